@@ -1,0 +1,274 @@
+import * as z from "zod";
+import { arrangementCardSchema, eventCardSchema } from "./cards.ts";
+import { partnerSchema } from "./collections.ts";
+import { linkSchema } from "./elements.ts";
+import { brandColours, choice, flag, list, moment, optional, optionalText } from "./field.ts";
+import { fileSchema, imageSchema } from "./media.ts";
+import { richTextSchema } from "./rich-text.ts";
+
+/**
+ * One schema per dynamic-zone component. The name after `blocks.` is the folder
+ * of its view (`web/app/blocks/`) and of its CMS component (`cms/src/components/blocks/`).
+ */
+
+const colour = z.enum(brandColours);
+
+const count = optional(z.number().int().positive());
+
+/** Opening banner: at most two buttons; `tone` is the ink of the header above the picture. */
+export const heroBlock = z.object({
+  __component: z.literal("blocks.hero"),
+  kicker: optionalText,
+  title: z.string(),
+  intro: optionalText,
+  image: imageSchema,
+  tone: choice(["dark", "light"], "dark"),
+  buttons: list(linkSchema),
+});
+
+export const richTextBlock = z.object({
+  __component: z.literal("blocks.rich-text"),
+  content: richTextSchema,
+});
+
+export const textWithMediaBlock = z.object({
+  __component: z.literal("blocks.text-with-media"),
+  title: optionalText,
+  content: richTextSchema,
+  image: imageSchema,
+  imagePosition: choice(["left", "right"], "right"),
+  colour: optional(colour),
+  buttons: list(linkSchema),
+});
+
+export const galleryBlock = z.object({
+  __component: z.literal("blocks.gallery"),
+  title: optionalText,
+  images: list(imageSchema),
+});
+
+export const cardsBlock = z.object({
+  __component: z.literal("blocks.cards"),
+  title: optionalText,
+  intro: optionalText,
+  cards: list(
+    z.object({
+      title: z.string(),
+      text: optionalText,
+      image: optional(imageSchema),
+      url: z.string(),
+      colour: choice(brandColours, "yellow"),
+    }),
+  ),
+});
+
+export const callToActionBlock = z.object({
+  __component: z.literal("blocks.call-to-action"),
+  title: z.string(),
+  text: optionalText,
+  colour: choice(brandColours, "secondary"),
+  image: optional(imageSchema),
+  buttons: list(linkSchema),
+});
+
+export const quoteBlock = z.object({
+  __component: z.literal("blocks.quote"),
+  text: z.string(),
+  author: optionalText,
+  role: optionalText,
+});
+
+/** A table typed as text: a row per line, cells separated by `|`, the first row the headings. */
+export const tableBlock = z.object({
+  __component: z.literal("blocks.table"),
+  caption: z.string(),
+  rows: z.string(),
+});
+
+/** A film from the media library (`file`) or on another site (`externalUrl`, shown as a link). */
+export const videoBlock = z.object({
+  __component: z.literal("blocks.video"),
+  title: z.string(),
+  description: optionalText,
+  file: optional(fileSchema),
+  captions: optional(fileSchema),
+  poster: optional(imageSchema),
+  externalUrl: optionalText,
+});
+
+export const downloadsBlock = z.object({
+  __component: z.literal("blocks.downloads"),
+  title: optionalText,
+  files: list(z.object({ title: z.string(), file: fileSchema })),
+});
+
+/** Logos; with no partners chosen, all of them. */
+export const partnersBlock = z.object({
+  __component: z.literal("blocks.partners"),
+  title: optionalText,
+  partners: list(partnerSchema),
+});
+
+/** Events of the season; `showFilters` adds type, month and period and pagination. */
+export const eventListBlock = z.object({
+  __component: z.literal("blocks.event-list"),
+  title: optionalText,
+  question: optionalText,
+  showFilters: flag(false),
+  pageSize: count,
+  emptyTitle: optionalText,
+  emptyText: optionalText,
+  link: optional(linkSchema),
+});
+
+/** Events with a countdown to the first start; with none chosen, the next featured ones. */
+export const featuredEventsBlock = z.object({
+  __component: z.literal("blocks.featured-events"),
+  title: optionalText,
+  colour: choice(brandColours, "yellow"),
+  events: list(eventCardSchema),
+});
+
+/** Newest articles first; `paginated` adds page numbers. */
+export const newsListBlock = z.object({
+  __component: z.literal("blocks.news-list"),
+  title: optionalText,
+  paginated: flag(false),
+  pageSize: count,
+  link: optional(linkSchema),
+});
+
+export const accommodationListBlock = z.object({
+  __component: z.literal("blocks.accommodation-list"),
+  title: optionalText,
+  question: optionalText,
+  showFilters: flag(false),
+  limit: count,
+  link: optional(linkSchema),
+});
+
+/** Arrangement cards; with none chosen, all of them. */
+export const arrangementListBlock = z.object({
+  __component: z.literal("blocks.arrangement-list"),
+  title: optionalText,
+  arrangements: list(arrangementCardSchema),
+  limit: count,
+  link: optional(linkSchema),
+});
+
+/** Questions by category; the aside leads to contact. With no categories chosen, all of them. */
+export const faqBlock = z.object({
+  __component: z.literal("blocks.faq"),
+  title: optionalText,
+  showSearch: flag(true),
+  categories: list(z.object({ slug: z.string() })),
+  asideTitle: optionalText,
+  asideText: optionalText,
+  contactLink: optional(linkSchema),
+});
+
+export const timelineBlock = z.object({
+  __component: z.literal("blocks.timeline"),
+  title: optionalText,
+  intro: optionalText,
+  limit: count,
+  link: optional(linkSchema),
+});
+
+/** The poster wall; `wantedLink` is where a visitor can report a missing poster. */
+export const postersBlock = z.object({
+  __component: z.literal("blocks.posters"),
+  title: optionalText,
+  intro: optionalText,
+  filter: choice(["all", "found", "missing"], "all"),
+  limit: count,
+  link: optional(linkSchema),
+  wantedUrl: optionalText,
+});
+
+/** Counts down to an event's start or to a moment of the editor's own. */
+export const countdownBlock = z.object({
+  __component: z.literal("blocks.countdown"),
+  title: z.string(),
+  text: optionalText,
+  colour: choice(brandColours, "yellow"),
+  until: optional(moment),
+  event: optional(eventCardSchema),
+  buttons: list(linkSchema),
+});
+
+/** The sign-up form; the address it posts to is a setting. */
+export const newsletterBlock = z.object({
+  __component: z.literal("blocks.newsletter"),
+  title: optionalText,
+  text: optionalText,
+});
+
+/** Promotes the app; the store links are settings. */
+export const appPromotionBlock = z.object({
+  __component: z.literal("blocks.app-promotion"),
+  title: z.string(),
+  text: optionalText,
+  image: optional(imageSchema),
+});
+
+export const blockSchema = z.discriminatedUnion("__component", [
+  heroBlock,
+  richTextBlock,
+  textWithMediaBlock,
+  galleryBlock,
+  cardsBlock,
+  callToActionBlock,
+  quoteBlock,
+  tableBlock,
+  videoBlock,
+  downloadsBlock,
+  partnersBlock,
+  eventListBlock,
+  featuredEventsBlock,
+  newsListBlock,
+  accommodationListBlock,
+  arrangementListBlock,
+  faqBlock,
+  timelineBlock,
+  postersBlock,
+  countdownBlock,
+  newsletterBlock,
+  appPromotionBlock,
+]);
+
+export type Block = z.infer<typeof blockSchema>;
+export type BlockKind = Block["__component"];
+
+/** One block kind's content, for the view of that kind. */
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { __component: Kind }>;
+
+/** What a page answer holds that the site can't show, and why. */
+export interface DroppedBlock {
+  component: string;
+  reason: string;
+}
+
+/**
+ * Reads a dynamic zone. A block of an unknown kind, or one that breaks its
+ * schema, is left out and told of, so that one block can't take down a page.
+ *
+ * @param zone - The dynamic zone as answered; missing reads as empty.
+ */
+export function readBlocks(zone: readonly unknown[]): { blocks: Block[]; dropped: DroppedBlock[] } {
+  const blocks: Block[] = [];
+  const dropped: DroppedBlock[] = [];
+
+  for (const value of zone) {
+    const parsed = blockSchema.safeParse(value);
+    if (parsed.success) blocks.push(parsed.data);
+    else dropped.push({ component: componentName(value), reason: z.prettifyError(parsed.error) });
+  }
+
+  return { blocks, dropped };
+}
+
+function componentName(value: unknown): string {
+  const named = z.object({ __component: z.string() }).safeParse(value);
+  return named.success ? named.data.__component : "(no __component)";
+}

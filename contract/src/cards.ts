@@ -1,0 +1,94 @@
+import * as z from "zod";
+import { brandColours, choice, list, moment, optional, optionalText } from "./field.ts";
+import { factSchema } from "./elements.ts";
+import { imageSchema } from "./media.ts";
+
+/** The lean shapes that lists show; the detail schemas of documents.ts extend them. */
+
+export const eventTypeSchema = z.object({ name: z.string(), slug: z.string() });
+
+export type EventType = z.infer<typeof eventTypeSchema>;
+
+export const saleStates = ["none", "on-sale", "few-left", "not-yet", "sold-out"] as const;
+
+/**
+ * An event as a card shows it. `startsAt` and `endsAt` are ISO 8601 moments;
+ * `priceFromCents` is whole euro cents including VAT, as a ticket costs a fan;
+ * `null` while no price is known.
+ */
+export const eventCardSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: optionalText,
+  startsAt: moment,
+  endsAt: moment,
+  venue: optionalText,
+  featured: z.boolean().nullish(),
+  colour: choice(brandColours, "yellow"),
+  cover: optional(imageSchema),
+  type: optional(eventTypeSchema),
+  priceFromCents: optional(z.number().int().nonnegative()),
+  saleState: choice(saleStates, "none"),
+  statusLabel: optionalText,
+});
+
+export type EventCard = z.infer<typeof eventCardSchema>;
+
+/** A news article as a card shows it. `publishedOn` is an ISO 8601 moment. */
+export const newsCardSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: optionalText,
+  publishedOn: moment,
+  cover: optional(imageSchema),
+});
+
+export type NewsCard = z.infer<typeof newsCardSchema>;
+
+export const accommodationTypeSchema = z.object({ name: z.string(), slug: z.string() });
+
+export type AccommodationType = z.infer<typeof accommodationTypeSchema>;
+
+/**
+ * A place to stay. `distanceMetres` is to the nearest gate; `priceFromCents` is
+ * whole euro cents including VAT, per `priceUnit` ("per nacht").
+ */
+export const accommodationSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  summary: optionalText,
+  type: optional(accommodationTypeSchema),
+  image: optional(imageSchema),
+  colour: choice(brandColours, "turqoise"),
+  distanceMetres: optional(z.number().int().nonnegative()),
+  facts: list(factSchema),
+  facilities: list(z.object({ text: z.string() })),
+  priceFromCents: optional(z.number().int().nonnegative()),
+  priceUnit: optionalText,
+  bookingUrl: optionalText,
+});
+
+export type Accommodation = z.infer<typeof accommodationSchema>;
+
+/**
+ * A business arrangement as a card shows it. `priceCents` is whole euro cents
+ * EXCLUDING VAT, per `priceUnit`; `vatRate` is a percentage (21, 9).
+ */
+export const arrangementCardSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: optionalText,
+  image: optional(imageSchema),
+  colour: choice(brandColours, "yellow"),
+  priceCents: z.number().int().nonnegative(),
+  vatRate: z.coerce.number().nonnegative(),
+  priceUnit: optionalText,
+  groupSizeMin: optional(z.number().int().positive()),
+  groupSizeMax: optional(z.number().int().positive()),
+  inclusions: list(z.object({ text: z.string() })),
+});
+
+export type ArrangementCard = z.infer<typeof arrangementCardSchema>;

@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { choice, list, optional, optionalText } from "./field.ts";
+import { imageSchema } from "./media.ts";
+import { richTextSchema } from "./rich-text.ts";
+
+/** A question and its answer. */
+export const faqItemSchema = z.object({
+  documentId: z.string(),
+  question: z.string(),
+  answer: richTextSchema,
+});
+
+export type FaqItem = z.infer<typeof faqItemSchema>;
+
+/** A FAQ category with its items in the editor's order. */
+export const faqCategorySchema = z.object({
+  name: z.string(),
+  slug: z.string(),
+  items: list(faqItemSchema),
+});
+
+export type FaqCategory = z.infer<typeof faqCategorySchema>;
+
+/** A race poster; `missing` ones have no image and ask the public for help. */
+export const posterSchema = z.object({
+  documentId: z.string(),
+  year: z.number().int(),
+  artist: optionalText,
+  note: optionalText,
+  state: choice(["found", "missing"], "found"),
+  image: optional(imageSchema),
+});
+
+export type Poster = z.infer<typeof posterSchema>;
+
+/** A moment in the circuit's history. */
+export const timelineItemSchema = z.object({
+  documentId: z.string(),
+  year: z.number().int(),
+  title: z.string(),
+  text: optionalText,
+  image: optional(imageSchema),
+});
+
+export type TimelineItem = z.infer<typeof timelineItemSchema>;
+
+/** A partner or sponsor with its logo. */
+export const partnerSchema = z.object({
+  documentId: z.string(),
+  name: z.string(),
+  url: optionalText,
+  logo: optional(imageSchema),
+});
+
+export type Partner = z.infer<typeof partnerSchema>;

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { accommodationSchema, arrangementCardSchema, eventCardSchema, newsCardSchema } from "./cards.ts";
+import { factSchema, linkSchema, seoSchema } from "./elements.ts";
+import { choice, flag, list, moment, optional, optionalText } from "./field.ts";
+import { fileSchema } from "./media.ts";
+
+/** The other languages of a document: how the language switch finds its twin. */
+const localizations = list(z.object({ locale: z.string(), slug: z.string() }));
+
+/** A dynamic zone as answered; read it with `readBlocks`. */
+const zone = list(z.unknown());
+
+/**
+ * A content page. `heading` is the large title on the page, `title` the short
+ * one for breadcrumbs and search engines. `colourMode` forces a mode.
+ */
+export const pageSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  heading: optionalText,
+  intro: optionalText,
+  blocks: zone,
+  seo: optional(seoSchema),
+  colourMode: choice(["system", "light", "dark"], "system"),
+  tagManagerViewName: optionalText,
+  localizations,
+});
+
+export type Page = z.infer<typeof pageSchema>;
+
+/** What a breadcrumb needs of a page. */
+export const pageCrumbSchema = z.object({ title: z.string(), slug: z.string() });
+
+export const newsArticleSchema = newsCardSchema.extend({
+  coverCaption: optionalText,
+  author: optionalText,
+  blocks: zone,
+  events: list(eventCardSchema),
+  seo: optional(seoSchema),
+  localizations,
+});
+
+export type NewsArticle = z.infer<typeof newsArticleSchema>;
+
+/** One line of a timetable; times are `HH:mm` at the circuit (Europe/Amsterdam). */
+export const sessionSchema = z.object({
+  startTime: z.string(),
+  endTime: optionalText,
+  title: z.string(),
+  kind: choice(["race", "qualifying", "practice", "other"], "other"),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A day of a timetable; `date` is `YYYY-MM-DD`. */
+export const timetableDaySchema = z.object({
+  date: z.iso.date(),
+  sessions: list(sessionSchema),
+});
+
+export type TimetableDay = z.infer<typeof timetableDaySchema>;
+
+export const eventSchema = eventCardSchema.extend({
+  facts: list(factSchema),
+  buttons: list(linkSchema),
+  timetable: list(timetableDaySchema),
+  blocks: zone,
+  relatedNews: list(newsCardSchema),
+  accommodations: list(accommodationSchema),
+  seo: optional(seoSchema),
+  localizations,
+});
+
+export type Event = z.infer<typeof eventSchema>;
+
+export const arrangementSchema = arrangementCardSchema.extend({
+  blocks: zone,
+  buttons: list(linkSchema),
+  events: list(eventCardSchema),
+  seo: optional(seoSchema),
+  localizations,
+});
+
+export type Arrangement = z.infer<typeof arrangementSchema>;
+
+/** A permanent or temporary redirect; `to` is a path of this site or an absolute address. */
+export const redirectSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  permanent: flag(true),
+});
+
+export type Redirect = z.infer<typeof redirectSchema>;
+
+/** A publication that the web server streams at a path of its own. */
+export const documentSchema = z.object({
+  title: z.string(),
+  path: z.string(),
+  file: fileSchema,
+});
+
+export type PublishedDocument = z.infer<typeof documentSchema>;
+
+/** What the sitemap needs of any document with an address. */
+export const sitemapEntrySchema = z.object({
+  slug: z.string(),
+  updatedAt: moment,
+  localizations,
+  seo: optional(seoSchema),
+});
+
+export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;

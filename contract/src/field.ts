@@ -1,0 +1,56 @@
+import * as z from "zod";
+
+/** A field that an editor may leave empty: missing and `null` both read as `null`. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullish().transform((value) => value ?? null);
+}
+
+/** A list that may be missing: read as an empty list. */
+export function list<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .array(schema)
+    .nullish()
+    .transform((value) => value ?? []);
+}
+
+/** Text that an editor may leave empty; an empty string reads as `null`. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+
+/** A choice with a default for an answer that leaves it out. */
+export function choice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number],
+) {
+  return z
+    .enum(values)
+    .nullish()
+    .transform((value) => value ?? fallback);
+}
+
+/** Yes or no, with a default for an answer that leaves it out. */
+export function flag(fallback: boolean) {
+  return z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? fallback);
+}
+
+/** Brand colours an editor may choose as a colour field; the ink on it follows from the choice. */
+export const brandColours = [
+  "primary",
+  "yellow",
+  "blue",
+  "pink",
+  "turqoise",
+  "orange",
+  "secondary",
+  "asphalt",
+] as const;
+
+export type BrandColour = (typeof brandColours)[number];
+
+/** A moment as ISO 8601 with offset or Z, as Strapi writes `datetime` fields. */
+export const moment = z.iso.datetime({ offset: true });

@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { list, optional, optionalText } from "./field.ts";
+import { imageSchema } from "./media.ts";
+
+/** Menus that `navigation/render/{name}` answers. */
+export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal"] as const;
+
+export type MenuName = (typeof menuNames)[number];
+
+const itemFields = {
+  id: z.union([z.number(), z.string()]),
+  title: z.string(),
+  type: z.string().transform((type) => (type === "INTERNAL" ? ("INTERNAL" as const) : ("EXTERNAL" as const))),
+  path: optionalText,
+  externalPath: optionalText,
+  icon: optionalText,
+};
+
+/**
+ * One entry of a FLAT menu: `path` is set for internal items, `externalPath`
+ * for all others. `icon` is the name of an icon, on header buttons.
+ */
+export const navigationItemSchema = z.object(itemFields);
+
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+
+/** The bare list that `navigation/render` answers for `type=FLAT`. */
+export const navigationSchema = z.array(navigationItemSchema);
+
+export interface NavigationNode extends NavigationItem {
+  items: NavigationNode[];
+}
+
+/** The nested list that `navigation/render` answers for `type=TREE`. */
+export const navigationTreeSchema: z.ZodType<NavigationNode[]> = z.lazy(() =>
+  z.array(z.object({ ...itemFields, items: list(navigationNodeSchema) })),
+);
+
+const navigationNodeSchema: z.ZodType<NavigationNode> = z.lazy(() =>
+  z.object({ ...itemFields, items: list(navigationNodeSchema) }),
+);
+
+/** The bare list that `i18n/locales` answers. */
+export const localesSchema = z.array(z.object({ code: z.string(), name: optionalText }));
+
+export type LocaleInfo = z.infer<typeof localesSchema>[number];
+
+/** The six networks of the menu, in order. */
+export const socialNetworks = ["facebook", "instagram", "tiktok", "linkedin", "twitter", "youtube"] as const;
+
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/**
+ * The general settings. Every field may be empty: a content system that knows
+ * only `cartPage` and `hideNewsletterOnPage` parses too.
+ */
+export const settingsSchema = z.object({
+  cartPage: optionalText,
+  hideNewsletterOnPage: list(z.object({ slug: z.string() })),
+  brandName: optionalText,
+  logoLight: optional(imageSchema),
+  logoDark: optional(imageSchema),
+  hundredYearsLogoLight: optional(imageSchema),
+  hundredYearsLogoDark: optional(imageSchema),
+  shareImage: optional(imageSchema),
+  colours: optional(
+    z.object({
+      primary: optional(hex),
+      yellow: optional(hex),
+      blue: optional(hex),
+      pink: optional(hex),
+      turqoise: optional(hex),
+      secondary: optional(hex),
+      light: optional(hex),
+      dark: optional(hex),
+    }),
+  ),
+  socials: list(z.object({ network: z.enum(socialNetworks), label: z.string(), url: z.string() })),
+  appStoreUrl: optionalText,
+  playStoreUrl: optionalText,
+  popup: optional(
+    z.object({
+      title: z.string(),
+      text: optionalText,
+      button: optionalText,
+      image: optional(imageSchema),
+    }),
+  ),
+  contact: optional(
+    z.object({
+      organisation: optionalText,
+      street: optionalText,
+      postcode: optionalText,
+      city: optionalText,
+      phone: optionalText,
+      email: optionalText,
+    }),
+  ),
+  contactPage: optionalText,
+  newsletterTitle: optionalText,
+  newsletterAction: optionalText,
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** What the site runs on when the settings can't be read. */
+export const emptySettings: Settings = settingsSchema.parse({});

@@ -1,0 +1,11 @@
+/** Locales of the site; the first is the default and has no path prefix. */
+export const locales = ["nl", "en"] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "nl";
+
+/** Tells whether a value is one of the site's locale codes. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
