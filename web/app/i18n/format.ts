@@ -1,0 +1,97 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const languageTags: Record<Locale, string> = { nl: "nl-NL", en: "en-GB" };
+
+const timeZone = "Europe/Amsterdam";
+
+/** Parts of a date at the circuit, of a moment in ISO 8601. */
+function format(moment: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { timeZone, ...options }).format(new Date(moment));
+}
+
+/** `18 november 2026`: the day of a moment (ISO 8601) at the circuit. */
+export function formatDay(moment: string, locale: Locale): string {
+  return format(moment, locale, { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** `zondag 27 juni`: the weekday and day of a moment at the circuit. */
+export function formatWeekday(moment: string, locale: Locale): string {
+  return format(moment, locale, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** `juni 2027`: the month of a moment at the circuit. */
+export function formatMonth(moment: string, locale: Locale): string {
+  return format(moment, locale, { month: "long", year: "numeric" });
+}
+
+/** `14:00`: the wall time of a moment at the circuit. */
+export function formatTime(moment: string, locale: Locale): string {
+  return format(moment, locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+}
+
+/**
+ * The days of an event in the two parts of a card: `25–27` and `juni`, or
+ * `30–2` and `apr–mei` across months.
+ *
+ * @param startsAt - ISO 8601 moment; read at the circuit's own time, like `endsAt`.
+ */
+export function formatDayRange(startsAt: string, endsAt: string, locale: Locale) {
+  const [startDay, endDay] = [startsAt, endsAt].map((moment) => format(moment, locale, { day: "numeric" }));
+  const [startMonth, endMonth] = [startsAt, endsAt].map((moment) => formatShortMonth(moment, locale));
+  const isOneDay = startDay === endDay && startMonth === endMonth;
+
+  return {
+    days: isOneDay ? `${startDay}` : `${startDay}–${endDay}`,
+    month: startMonth === endMonth ? `${startMonth}` : `${startMonth}–${endMonth}`,
+  };
+}
+
+/** `25–27 juni 2027`: the days of an event in words. */
+export function formatPeriod(startsAt: string, endsAt: string, locale: Locale): string {
+  const formatter = new Intl.DateTimeFormat(languageTags[locale], {
+    timeZone,
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  return formatter.formatRange(new Date(startsAt), new Date(endsAt)).replaceAll(/\s?–\s?/gu, (dash) =>
+    dash.includes(" ") && /\d/u.test(dash) ? dash : "–",
+  );
+}
+
+/** Short names only for months that don't fit beside a large numeral. */
+function formatShortMonth(moment: string, locale: Locale): string {
+  const long = format(moment, locale, { month: "long" });
+  return long.length <= 5 ? long : format(moment, locale, { month: "short" }).replace(".", "");
+}
+
+/** `€ 79,00` of whole euro cents, with a no-break space. */
+export function formatPrice(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale], { style: "currency", currency: "EUR" }).format(cents / 100);
+}
+
+/** `€ 45` of whole euro cents; cents are shown only where there are any. */
+export function formatRoundPrice(cents: number, locale: Locale): string {
+  const fractionDigits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(cents / 100);
+}
+
+/** `350 m` or `6 km` of whole metres. */
+export function formatDistance(metres: number, locale: Locale): string {
+  const isShort = metres < 1000;
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: "unit",
+    unit: isShort ? "meter" : "kilometer",
+    maximumFractionDigits: 1,
+  }).format(isShort ? metres : metres / 1000);
+}
+
+/** `1.234` in the reader's notation. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(languageTags[locale]).format(value);
+}

@@ -1,0 +1,33 @@
+/** Path data of the site's own icons, on a 24 × 24 grid with a 2.2 stroke. */
+export const iconShapes = {
+  arrow: "M3 12h17M13 5l7 7-7 7",
+  back: "M21 12H4M11 5l-7 7 7 7",
+  bell: "M5 17V11a7 7 0 0 1 14 0v6l2 1H3zM10 22h4",
+  bin: "M4 7h16M9 7V3h6v4M6 7l1 14h10l1-14",
+  calendar: "M3 5h18v16H3zM3 10h18M8 2v5M16 2v5",
+  cart: "M2 4h4l3 11h9l3-8H7M10 20h.1M17 20h.1",
+  check: "M4 12l6 6L21 6",
+  close: "M5 5l14 14M19 5L5 19",
+  down: "M4 8l8 8 8-8",
+  download: "M12 3v13M5 10l7 7 7-7M3 21h18",
+  external: "M13 4h7v7M20 4L10 14M18 14v6H4V6h6",
+  file: "M5 2h9l5 5v15H5zM13 2v6h6",
+  filter: "M3 5h18M6 12h12M10 19h4",
+  info: "M12 11v7M12 6v.1M12 2a10 10 0 1 0 .1 0",
+  left: "M15 4l-8 8 8 8",
+  lock: "M5 11h14v11H5zM8 11V7a4 4 0 0 1 8 0v4",
+  map: "M3 6l6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14",
+  minus: "M4 12h16",
+  pause: "M7 4v16M17 4v16",
+  pin: "M12 22C6 15 5 12 5 9a7 7 0 0 1 14 0c0 3-1 6-7 13zM12 8v2",
+  play: "M6 3l14 9-14 9z",
+  plus: "M12 4v16M4 12h16",
+  right: "M9 4l8 8-8 8",
+  search: "M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5L21 21",
+  sun: "M12 7a5 5 0 1 0 .1 0M12 1v2M12 21v2M1 12h2M21 12h2M4 4l2 2M18 18l2 2M20 4l-2 2M4 20l2-2",
+  ticket: "M3 7h18v4a2 2 0 0 0 0 4v4H3v-4a2 2 0 0 0 0-4zM14 7v12",
+  user: "M12 3a4.5 4.5 0 1 0 .1 0M3 22q1-8 9-8t9 8",
+  warning: "M12 3l10 18H2zM12 10v5M12 18v.1",
+} as const;
+
+export type IconName = keyof typeof iconShapes;
