@@ -1,0 +1,9 @@
+import type { Locale } from "@circuit/contract/locales";
+
+/** What a block's data is read for: the language, the address asked for, and the moment. */
+export interface BlockContext {
+  locale: Locale;
+  url: URL;
+  now: Date;
+  signal: AbortSignal;
+}

@@ -1,0 +1,56 @@
+import { readBlocks, type Block } from "@circuit/contract/blocks";
+import { log } from "#app/log.server.ts";
+import { loadAccommodationList } from "./accommodation-list/accommodation-list.server.ts";
+import { loadArrangementList } from "./arrangement-list/arrangement-list.server.ts";
+import type { BlockContext } from "./block-context.ts";
+import { loadCountdown } from "./countdown/countdown.server.ts";
+import { loadEventList } from "./event-list/event-list.server.ts";
+import { loadFaq } from "./faq/faq.server.ts";
+import { loadFeaturedEvents } from "./featured-events/featured-events.server.ts";
+import { loadNewsList } from "./news-list/news-list.server.ts";
+import { loadPartners } from "./partners/partners.server.ts";
+import { loadPosters } from "./posters/posters.server.ts";
+import { loadTimeline } from "./timeline/timeline.server.ts";
+import type { ViewBlock } from "./view-block.ts";
+
+/**
+ * Reads a dynamic zone and the data its lists show. Blocks the site can't show
+ * are logged and left out.
+ *
+ * @param zone - The dynamic zone as answered.
+ * @throws {CmsError | CmsContractError} The data of a list can't be read.
+ */
+export async function toViewBlocks(zone: readonly unknown[], context: BlockContext): Promise<ViewBlock[]> {
+  const { blocks, dropped } = readBlocks(zone);
+  for (const { component, reason } of dropped) {
+    log.error("Block is left out", { path: context.url.pathname, component, reason });
+  }
+  return Promise.all(blocks.map((block) => withData(block, context)));
+}
+
+async function withData(block: Block, context: BlockContext): Promise<ViewBlock> {
+  switch (block.__component) {
+    case "blocks.accommodation-list":
+      return { ...block, data: await loadAccommodationList(block, context) };
+    case "blocks.arrangement-list":
+      return { ...block, data: await loadArrangementList(block, context) };
+    case "blocks.countdown":
+      return { ...block, data: await loadCountdown(block, context) };
+    case "blocks.event-list":
+      return { ...block, data: await loadEventList(block, context) };
+    case "blocks.faq":
+      return { ...block, data: await loadFaq(block, context) };
+    case "blocks.featured-events":
+      return { ...block, data: await loadFeaturedEvents(block, context) };
+    case "blocks.news-list":
+      return { ...block, data: await loadNewsList(block, context) };
+    case "blocks.partners":
+      return { ...block, data: await loadPartners(block, context) };
+    case "blocks.posters":
+      return { ...block, data: await loadPosters(block, context) };
+    case "blocks.timeline":
+      return { ...block, data: await loadTimeline(block, context) };
+    default:
+      return block;
+  }
+}

@@ -1,0 +1,13 @@
+import { arrangementCardSchema, type ArrangementCard } from "@circuit/contract/cards";
+import { arrangementSchema, type Arrangement } from "@circuit/contract/documents";
+import { cmsBySlug, cmsListAll, type CmsOptions } from "./client.server.ts";
+
+/** Reads one published business arrangement; `null` when none has this slug. */
+export function getArrangementBySlug(slug: string, options: CmsOptions): Promise<Arrangement | null> {
+  return cmsBySlug("arrangements", arrangementSchema, slug, options);
+}
+
+/** Lists every arrangement, the dearest first, as the business desk shows them. */
+export function listArrangements(options: CmsOptions): Promise<ArrangementCard[]> {
+  return cmsListAll("arrangements", arrangementCardSchema, { sort: ["priceCents:desc"], view: "card" }, options);
+}

@@ -1,0 +1,154 @@
+import type { Locale } from "@circuit/contract/locales";
+import { listAnswer, singleAnswer, type Pagination } from "@circuit/contract/response";
+import qs from "qs";
+import * as z from "zod";
+import { env } from "#app/env.server.ts";
+import { fetchJson, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { CmsContractError, CmsError } from "./cms-error.server.ts";
+
+/** What every reading call takes: the language, and the request it is made for. */
+export interface CmsOptions {
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+/** A query in Strapi's terms; sent in the nested bracket style. */
+export type CmsQuery = Record<string, unknown>;
+
+type Call = Pick<FetchJsonOptions, "method" | "body" | "signal"> & { token?: string | undefined };
+
+/**
+ * Calls the content system. Never tries again: the page as a whole can be asked for again.
+ *
+ * @param path - Below the API prefix, for example `/events`.
+ * @returns The answer's JSON, unread. Addresses of media are made relative, so
+ *   that the site's own origin serves them.
+ * @throws {CmsError} Anything but a 2xx JSON answer.
+ */
+export async function callCms(path: string, query: CmsQuery = {}, call: Call = {}): Promise<unknown> {
+  const { token = env.CMS_API_TOKEN, ...request } = call;
+  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
+  const headers = {
+    "strapi-response-format": "v4",
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+
+  try {
+    return withOwnMedia(await fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 }));
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    throw toCmsError(error, path);
+  }
+}
+
+function toCmsError(error: unknown, path: string): CmsError {
+  if (error instanceof HttpError) return CmsError.fromBody(error.body, `${path}: ${error.message}`);
+  const message = error instanceof Error ? error.message : String(error);
+  return new CmsError(500, "UnknownError", `${path}: ${message}`);
+}
+
+function toSearch(query: CmsQuery): string {
+  return qs.stringify(query, { addQueryPrefix: true, encodeValuesOnly: true, skipNulls: true });
+}
+
+/** Media with an absolute address at the content system get their path at this site. */
+function withOwnMedia(answer: unknown): unknown {
+  const uploads = `${new URL(env.CMS_URL).origin}/uploads/`;
+  const text = JSON.stringify(answer);
+  return text.includes(uploads) ? JSON.parse(text.replaceAll(uploads, "/uploads/")) : answer;
+}
+
+/**
+ * Reads an answer with a schema of the contract.
+ *
+ * @throws {CmsContractError} The answer breaks the schema.
+ */
+export function parseAnswer<Schema extends z.ZodType>(path: string, schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new CmsContractError(`${path}: ${z.prettifyError(parsed.error)}`);
+}
+
+/**
+ * Lists entries of a collection: `GET /{type}`.
+ *
+ * @returns The entries and, where the answer tells, the pagination.
+ */
+export async function cmsList<Schema extends z.ZodType>(
+  type: string,
+  schema: Schema,
+  query: CmsQuery,
+  { locale, signal }: CmsOptions,
+): Promise<{ data: z.output<Schema>[]; pagination: Pagination | null }> {
+  const path = `/${type}`;
+  return parseAnswer(path, listAnswer(schema), await callCms(path, { ...query, locale }, { signal }));
+}
+
+/** Lists every entry of a collection, in pages of 100. */
+export async function cmsListAll<Schema extends z.ZodType>(
+  type: string,
+  schema: Schema,
+  query: CmsQuery,
+  options: CmsOptions,
+): Promise<z.output<Schema>[]> {
+  const pageSize = 100;
+  const entries: z.output<Schema>[] = [];
+
+  for (let page = 1; ; page += 1) {
+    const pagination = { page, pageSize, withCount: false };
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known only afterwards
+    const { data } = await cmsList(type, schema, { ...query, pagination }, options);
+    entries.push(...data);
+    if (data.length < pageSize) return entries;
+  }
+}
+
+/**
+ * Reads the one entry with this slug.
+ *
+ * @returns `null` when no published entry has it in this language.
+ */
+export async function cmsBySlug<Schema extends z.ZodType>(
+  type: string,
+  schema: Schema,
+  slug: string,
+  options: CmsOptions,
+): Promise<z.output<Schema> | null> {
+  const query = { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
+  const { data } = await cmsList(type, schema, query, options);
+  return data[0] ?? null;
+}
+
+/**
+ * Reads a single entry: `GET /{type}` of a single type, or `GET /{type}/{id}`.
+ *
+ * @returns `null` when the system answers 404 or no data.
+ */
+export async function cmsSingle<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  query: CmsQuery,
+  { locale, signal }: CmsOptions,
+): Promise<z.output<Schema> | null> {
+  try {
+    return parseAnswer(path, singleAnswer(schema), await callCms(path, { locale, ...query }, { signal }));
+  } catch (error) {
+    if (error instanceof CmsError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Creates an entry: `POST /{type}` with body `{ data }`. Answers what the system answers. */
+export function cmsCreate(type: string, data: unknown, token?: string): Promise<unknown> {
+  return callCms(`/${type}`, {}, { method: "POST", body: { data }, token });
+}
+
+/** Changes an entry: `PUT /{type}/{id}` with body `{ data }`. */
+export function cmsUpdate(type: string, id: string, data: unknown, token?: string): Promise<unknown> {
+  return callCms(`/${type}/${encodeURIComponent(id)}`, {}, { method: "PUT", body: { data }, token });
+}
+
+/** Removes an entry: `DELETE /{type}/{id}`. */
+export function cmsDelete(type: string, id: string, token?: string): Promise<unknown> {
+  return callCms(`/${type}/${encodeURIComponent(id)}`, {}, { method: "DELETE", token });
+}

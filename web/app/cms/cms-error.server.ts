@@ -1,0 +1,40 @@
+import * as z from "zod";
+
+const errorBodySchema = z.object({
+  error: z.object({
+    status: z.number(),
+    name: z.string(),
+    message: z.string(),
+    details: z.unknown(),
+  }),
+});
+
+/**
+ * A failed call to the content system: its own error where the answer holds
+ * one, else status 500 and name `UnknownError` (specification, section 8).
+ */
+export class CmsError extends Error {
+  override name: string;
+  readonly status: number;
+  readonly details: unknown;
+
+  constructor(status: number, name: string, message: string, details: unknown = null) {
+    super(message);
+    this.status = status;
+    this.name = name;
+    this.details = details;
+  }
+
+  /** Reads an error answer's body; `message` serves where the body says nothing. */
+  static fromBody(body: unknown, message: string): CmsError {
+    const parsed = errorBodySchema.safeParse(body);
+    if (!parsed.success) return new CmsError(500, "UnknownError", message);
+    const { error } = parsed.data;
+    return new CmsError(error.status, error.name, error.message, error.details);
+  }
+}
+
+/** An answer that breaks the contract; the message gives the path of the call and the field. */
+export class CmsContractError extends Error {
+  override name = "CmsContractError";
+}

@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { log } from "#app/log.server.ts";
+import { CmsContractError, CmsError } from "./cms-error.server.ts";
+
+/** How a page that can't be shown tells its error screen why. */
+export interface PageFailure {
+  message: string;
+}
+
+/**
+ * Makes a loader answer 503 when the content system is broken: absent and
+ * broken never look the same. Other errors pass.
+ */
+export function cmsLoader<Args extends { request: Request }, Data>(
+  load: (args: Args) => Promise<Data>,
+): (args: Args) => Promise<Data> {
+  return async (args) => {
+    try {
+      return await load(args);
+    } catch (error) {
+      if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+      const { pathname } = new URL(args.request.url);
+      log.error("Content system is broken", { path: pathname, error: error.name, reason: error.message });
+      const failure: PageFailure = { message: "Service unavailable" };
+      throw data(failure, { status: 503, headers: { "retry-after": "30", "cache-control": "no-store" } });
+    }
+  };
+}
+
+/** The error of an address that matches nothing: 404 with the whole path. Throw what it returns. */
+export function notFound(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const failure: PageFailure = { message: `Page not found: ${pathname}${search}` };
+  return data(failure, { status: 404 });
+}
+
+/** The error of an address that fails validation: 404 with the path. Throw what it returns. */
+export function invalidPath(request: Request) {
+  const failure: PageFailure = { message: `Page Not Found: ${new URL(request.url).pathname}` };
+  return data(failure, { status: 404 });
+}

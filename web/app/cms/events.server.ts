@@ -1,0 +1,23 @@
+import { eventCardSchema, eventTypeSchema, type EventCard, type EventType } from "@circuit/contract/cards";
+import { eventSchema, type Event } from "@circuit/contract/documents";
+import { cmsBySlug, cmsListAll, type CmsOptions } from "./client.server.ts";
+
+/** Reads one published event with its timetable and blocks; `null` when none has this slug. */
+export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
+  return cmsBySlug("events", eventSchema, slug, options);
+}
+
+/**
+ * Lists events that are not over, the first to start first.
+ *
+ * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
+ */
+export function listEvents({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventCard[]> {
+  const query = { filters: { endsAt: { $gte: endsAfter } }, sort: ["startsAt:asc", "id:asc"], view: "card" };
+  return cmsListAll("events", eventCardSchema, query, options);
+}
+
+/** Lists the kinds of event, by name. */
+export function listEventTypes(options: CmsOptions): Promise<EventType[]> {
+  return cmsListAll("event-types", eventTypeSchema, { sort: ["name:asc"], view: "card" }, options);
+}

@@ -1,0 +1,60 @@
+import { localesSchema, menuNames, navigationSchema, type LocaleInfo, type MenuName, type NavigationItem } from "@circuit/contract/layout";
+import type { Locale } from "@circuit/contract/locales";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { callCms, parseAnswer } from "./client.server.ts";
+import { lastGood } from "./last-good.server.ts";
+
+/** How long a menu serves before it is asked for again, where the configuration allows. */
+const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
+
+async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]> {
+  const [locale, name] = key.split(":");
+  const path = `/navigation/render/${name}`;
+  return parseAnswer(path, navigationSchema, await callCms(path, { locale, type: "FLAT" }));
+}
+
+const menuReader = lastGood("navigation", freshMs, readMenu);
+
+/**
+ * Reads the five menus of a language.
+ *
+ * @returns Every menu; one that was never answered is empty and logged, so that
+ *   a page with content stays up.
+ */
+export async function getMenus(locale: Locale): Promise<Record<MenuName, NavigationItem[]>> {
+  const [primary, secondary, eventsmenu, headerButtons, legal] = await Promise.all(
+    menuNames.map((name) => menuOrEmpty(`${locale}:${name}`)),
+  );
+  return {
+    primary: primary ?? [],
+    secondary: secondary ?? [],
+    eventsmenu: eventsmenu ?? [],
+    "header-buttons": headerButtons ?? [],
+    legal: legal ?? [],
+  };
+}
+
+async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]> {
+  try {
+    return await menuReader(key);
+  } catch (error) {
+    log.error("Menu is missing", { menu: key, reason: String(error) });
+    return [];
+  }
+}
+
+const localesReader = lastGood("locales", 60_000, async () => {
+  const path = "/i18n/locales";
+  return parseAnswer(path, localesSchema, await callCms(path));
+});
+
+/** Lists the languages the content system knows; empty and logged when it never answered. */
+export async function getLocales(): Promise<LocaleInfo[]> {
+  try {
+    return await localesReader("all");
+  } catch (error) {
+    log.error("Locales are missing", { reason: String(error) });
+    return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { newsCardSchema, type NewsCard } from "@circuit/contract/cards";
+import { newsArticleSchema, type NewsArticle } from "@circuit/contract/documents";
+import { cmsBySlug, cmsList, type CmsOptions } from "./client.server.ts";
+
+/** Reads one published article with its blocks; `null` when none has this slug. */
+export function getNewsBySlug(slug: string, options: CmsOptions): Promise<NewsArticle | null> {
+  return cmsBySlug("news-articles", newsArticleSchema, slug, options);
+}
+
+export interface NewsPage {
+  articles: NewsCard[];
+  page: number;
+  pageCount: number;
+  total: number;
+}
+
+/**
+ * Lists one page of articles, newest first.
+ *
+ * @param page - From 1; beyond the last page `articles` is empty.
+ */
+export async function listNews(
+  { page, pageSize }: { page: number; pageSize: number },
+  options: CmsOptions,
+): Promise<NewsPage> {
+  const query = { sort: ["publishedOn:desc", "id:desc"], view: "card", pagination: { page, pageSize } };
+  const { data, pagination } = await cmsList("news-articles", newsCardSchema, query, options);
+  const total = pagination?.total ?? data.length;
+  return { articles: data, page, pageCount: Math.ceil(total / pageSize), total };
+}
+
+/**
+ * The articles just before and just after one in time.
+ *
+ * @param publishedOn - ISO 8601 moment of the article between them.
+ * @returns `null` at either end.
+ */
+export async function getNewsNeighbours(
+  publishedOn: string,
+  options: CmsOptions,
+): Promise<{ newer: NewsCard | null; older: NewsCard | null }> {
+  const nearest = async (operator: "$gt" | "$lt", direction: "asc" | "desc") => {
+    const query = {
+      filters: { publishedOn: { [operator]: publishedOn } },
+      sort: [`publishedOn:${direction}`],
+      view: "card",
+      pagination: { pageSize: 1, withCount: false },
+    };
+    const { data } = await cmsList("news-articles", newsCardSchema, query, options);
+    return data[0] ?? null;
+  };
+
+  const [newer, older] = await Promise.all([nearest("$gt", "asc"), nearest("$lt", "desc")]);
+  return { newer, older };
+}

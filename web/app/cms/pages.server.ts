@@ -1,0 +1,22 @@
+import { pageCrumbSchema, pageSchema, type Page } from "@circuit/contract/documents";
+import { cmsBySlug, cmsList, type CmsOptions } from "./client.server.ts";
+
+/** Reads one published page by its slug, which may span several segments; `null` when there is none. */
+export function getPageBySlug(slug: string, options: CmsOptions): Promise<Page | null> {
+  return cmsBySlug("pages", pageSchema, slug, options);
+}
+
+/**
+ * Titles of the pages above a page, for its breadcrumbs.
+ *
+ * @returns Slug and title of every parent that exists, outermost first; `[]` for a page of one segment.
+ */
+export async function listParentCrumbs(slug: string, options: CmsOptions): Promise<{ slug: string; title: string }[]> {
+  const segments = slug.split("/");
+  const parents = segments.slice(1).map((_, index) => segments.slice(0, index + 1).join("/"));
+  if (parents.length === 0) return [];
+
+  const query = { filters: { slug: { $in: parents } }, view: "crumb", pagination: { pageSize: parents.length } };
+  const { data } = await cmsList("pages", pageCrumbSchema, query, options);
+  return data.toSorted((a, b) => a.slug.length - b.slug.length);
+}

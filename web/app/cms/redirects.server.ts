@@ -1,0 +1,26 @@
+import { redirectSchema, type Redirect } from "@circuit/contract/documents";
+import { defaultLocale } from "@circuit/contract/locales";
+import { log } from "#app/log.server.ts";
+import { cmsListAll } from "./client.server.ts";
+import { lastGood } from "./last-good.server.ts";
+
+const reader = lastGood("redirects", 5000, async () => {
+  const signal = new AbortController().signal;
+  const redirects = await cmsListAll("redirects", redirectSchema, { view: "card" }, { locale: defaultLocale, signal });
+  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
+});
+
+/**
+ * The editor's redirect for a path of this site, without a trailing slash.
+ *
+ * @returns `null` when there is none, or when the redirects were never answered:
+ *   the page itself then tells what is wrong.
+ */
+export async function findRedirect(pathname: string): Promise<Redirect | null> {
+  try {
+    return (await reader("all")).get(pathname) ?? null;
+  } catch (error) {
+    log.warn("Redirects are missing", { reason: String(error) });
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The path an address should have: no empty segments, no trailing slash, and
+ * `/home` is the home page. Never starts with two slashes, which browsers read
+ * as another site.
+ *
+ * @param pathname - Path as asked for, for example `/en/news/`.
+ * @returns The same path when nothing is wrong with it.
+ */
+export function cleanPath(pathname: string): string {
+  const path = `/${pathname.split("/").filter(Boolean).join("/")}`;
+  return path === "/home" ? "/" : path.replace(/^\/en\/home$/u, "/en");
+}
+
+/**
+ * A path of this site that came from outside, checked.
+ *
+ * @returns `null` when it could lead to another site.
+ */
+export function ownPath(path: string | null): string | null {
+  if (path === null || !/^\/(?![/\\])[^\\\u0000-\u001F]*$/u.test(path)) return null;
+  const base = "http://site.invalid";
+  const url = URL.canParse(path, base) ? new URL(path, base) : null;
+  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : null;
+}

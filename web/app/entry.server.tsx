@@ -1,0 +1,41 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import { log } from "#app/log.server.ts";
+
+/** Renders a page in full: every part of it is known before the first byte leaves. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const rendered = await render(<ServerRouter context={context} url={request.url} />);
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (!headers.has("cache-control")) headers.set("cache-control", status === 200 ? "no-cache" : "no-store");
+  if (status === 503) headers.set("retry-after", "30");
+  return new Response(new Uint8Array(rendered), { status, headers });
+}
+
+function render(element: React.ReactNode): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => {
+        const body = new PassThrough();
+        buffer(body).then(resolve, reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: (error) => log.error("Page failed to render", { reason: String(error) }),
+    });
+  });
+}
+
+/** Reports what went wrong, to the log only: no visitor sees a stack trace. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const { pathname } = new URL(request.url);
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  log.error("Request failed", { path: pathname, reason });
+};

@@ -1,0 +1,47 @@
+import * as z from "zod";
+
+const httpUrl = z.url({ protocol: /^https?$/u });
+
+const yesNo = z.enum(["true", "false"]).transform((value) => value === "true");
+
+/** Every variable the web server knows, with its default; `.env.example` explains them. */
+export const webEnvironmentSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+  WEB_HOST: z.string().min(1).default("127.0.0.1"),
+  WEB_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: httpUrl.default("http://localhost:3000"),
+  CMS_URL: httpUrl.default("http://127.0.0.1:1337"),
+  CMS_API_PREFIX: z
+    .string()
+    .regex(/^(?:\/[\w-]+)*$/u)
+    .default("/api"),
+  CMS_API_TOKEN: z.string().optional(),
+  CMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  NAVIGATION_CACHE: yesNo.default(true),
+  ICON_SERVICE_URL: httpUrl.optional(),
+});
+
+export type WebEnvironment = Readonly<z.infer<typeof webEnvironmentSchema>>;
+
+/** A variable that is missing or malformed; the message names it on one line. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Parses the environment.
+ *
+ * @param source - Text values by name; an empty value counts as absent.
+ * @throws {EnvironmentError} A value is missing or malformed.
+ */
+export function readEnvironment(source: Record<string, string | undefined>): WebEnvironment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = webEnvironmentSchema.safeParse(given);
+  if (parsed.success) return Object.freeze(parsed.data);
+
+  const [issue] = parsed.error.issues;
+  throw new EnvironmentError(`${issue?.path.join(".") ?? "environment"}: ${issue?.message ?? "invalid"}`);
+}
+
+/** The web server's settings: the only reader of `process.env` in the application. */
+export const env = readEnvironment(process.env);

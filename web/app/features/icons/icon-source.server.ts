@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { env } from "#app/env.server.ts";
+import { fetchJson, HttpError } from "#app/http/fetch-json.server.ts";
+import { iconShapes } from "#app/ui/icon-shapes.ts";
+
+/** How long the icon service may take when the server asks, and the longest address it is asked with. */
+const timeoutMs = 1500;
+const maxUrlLength = 500;
+
+const answerSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+/**
+ * Finds an icon by name: the site's own set first, then the icon service (the
+ * answer format of the Iconify API) where one is configured.
+ *
+ * @param name - `ticket`, or `set:name` for the service's.
+ * @returns SVG path data on a 24 × 24 grid, or `null` when no such icon exists.
+ *   Only path data is taken over, so that no markup comes along.
+ * @throws {TypeError | DOMException | HttpError} The service didn't answer in time or is broken.
+ */
+export async function findIcon(name: string): Promise<string | null> {
+  const own = Object.entries(iconShapes).find(([key]) => key === name);
+  if (own) return own[1];
+
+  const [set, icon] = name.split(":");
+  if (env.ICON_SERVICE_URL === undefined || !set || !icon) return null;
+  const url = `${env.ICON_SERVICE_URL}/${encodeURIComponent(set)}.json?icons=${encodeURIComponent(icon)}`;
+  if (url.length > maxUrlLength) return null;
+
+  try {
+    const answer = answerSchema.parse(await fetchJson(url, { timeoutMs }));
+    return pathData(answer.icons[icon]?.body ?? "");
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function pathData(body: string): string | null {
+  const paths = [...body.matchAll(/<path\b[^>]*\sd="([\d\s.,a-zA-Z+-]*)"/gu)].map(([, data]) => data);
+  return paths.length === 0 ? null : paths.join("");
+}

@@ -1,0 +1,69 @@
+/** Statuses that are worth one more try (specification, section 8). */
+const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** An answer of 400 to 599, with its body parsed where it was JSON. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface FetchJsonOptions {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  headers?: Record<string, string>;
+  body?: unknown;
+  timeoutMs: number;
+  signal?: AbortSignal;
+  /** How often to try again; by default once for GET and never for what changes something. */
+  retries?: number;
+}
+
+/**
+ * Asks for JSON.
+ *
+ * @returns The parsed body; `null` for an empty one.
+ * @throws {HttpError} The answer's status is 400 to 599, after the tries allowed.
+ * @throws {TypeError | DOMException} No answer, within the time or at all.
+ * @throws {SyntaxError} The answer is no JSON.
+ */
+export async function fetchJson(url: string, options: FetchJsonOptions): Promise<unknown> {
+  const { method = "GET" } = options;
+  const retries = options.retries ?? (method === "GET" ? 1 : 0);
+
+  for (let attempt = 0; ; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a retry follows its failure
+    const response = await request(url, method, options);
+    // oxlint-disable-next-line no-await-in-loop
+    const text = await response.text();
+    if (response.ok) return text === "" ? null : JSON.parse(text);
+    if (attempt >= retries || !retryStatuses.has(response.status)) {
+      throw new HttpError(response.status, parseOrText(text));
+    }
+  }
+}
+
+function request(url: string, method: string, { headers, body, timeoutMs, signal }: FetchJsonOptions) {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(url, {
+    method,
+    headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    redirect: "error",
+  });
+}
+
+/** An error's body is worth keeping even where it is no JSON. */
+function parseOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

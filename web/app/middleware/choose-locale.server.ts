@@ -1,0 +1,23 @@
+import { redirect, type MiddlewareFunction } from "react-router";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { homePath, localeOfPath } from "#app/i18n/paths.ts";
+import { preferredLocale } from "#app/i18n/preferred-locale.ts";
+
+/**
+ * Sets the language of the request: the address decides. Only who comes to `/`
+ * from elsewhere gets the home page of the saved choice or the browser's
+ * language; within the site a visitor has already chosen.
+ */
+export const chooseLocale: MiddlewareFunction<Response> = ({ request, context }) => {
+  const { pathname, search } = new URL(request.url);
+  context.set(localeContext, localeOfPath(pathname));
+  if (pathname !== "/" || request.headers.get("sec-fetch-site") === "same-origin") return;
+
+  const locale = preferredLocale(request.headers.get("cookie"), request.headers.get("accept-language"));
+  if (locale !== "nl") {
+    throw redirect(`${homePath(locale)}${search}`, {
+      status: 302,
+      headers: { vary: "Cookie, Accept-Language", "cache-control": "no-store" },
+    });
+  }
+};

@@ -1,0 +1,65 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ReactNode } from "react";
+import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
+import { BrandColours } from "#app/features/site-layout/brand-colours.tsx";
+import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
+import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { env } from "#app/env.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { localeOfPath } from "#app/i18n/paths.ts";
+import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
+import { cleanAddress } from "#app/middleware/clean-address.server.ts";
+import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
+import anybody from "#app/styles/fonts/anybody.woff2?url";
+import "#app/styles/global.css";
+import type { Route } from "./+types/root";
+
+export const middleware: Route.MiddlewareFunction[] = [cleanAddress, chooseLocale, editorRedirects];
+
+/** The settings, once for each language a visit sees. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const settings = await getSettings({ locale: context.get(localeContext), signal: request.signal });
+  return { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: anybody, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname);
+  const { colourMode } = usePageInfo();
+  const forced = colourMode === "system" ? undefined : colourMode;
+
+  return (
+    <html lang={locale} data-mode={forced} data-mode-forced={forced} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        <Meta />
+        <Links />
+        <BrandColours />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <FatalScreen locale={localeOfPath(useLocation().pathname)} />;
+}

@@ -1,0 +1,29 @@
+import type { NavigationItem } from "@circuit/contract/layout";
+import type { Locale } from "@circuit/contract/locales";
+import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
+import { findIcon } from "#app/features/icons/icon-source.server.ts";
+import { log } from "#app/log.server.ts";
+
+/**
+ * What every page of a language shows around its content: menus, languages, and
+ * the icons of the header buttons (absent where the icon service took too long).
+ */
+export async function loadLayout(locale: Locale) {
+  const [menus, locales] = await Promise.all([getMenus(locale), getLocales()]);
+  return { menus, locales, icons: await iconsOf(menus["header-buttons"]), year: new Date().getFullYear() };
+}
+
+async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string, string | null>> {
+  const names = new Set(items.flatMap(({ icon }) => (icon === null ? [] : [icon])));
+  const found = await Promise.all([...names].map(async (name) => ({ name, path: await iconInTime(name) })));
+  return Object.fromEntries(found.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])));
+}
+
+async function iconInTime(name: string): Promise<string | null | undefined> {
+  try {
+    return await findIcon(name);
+  } catch (error) {
+    log.warn("Icon is late", { icon: name, reason: String(error) });
+    return undefined;
+  }
+}

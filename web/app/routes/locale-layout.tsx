@@ -1,0 +1,27 @@
+import type { Locale } from "@circuit/contract/locales";
+import { Outlet, useRouteLoaderData } from "react-router";
+import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
+import { LanguageProvider } from "#app/i18n/messages-context.tsx";
+import type { Messages } from "#app/i18n/messages/nl.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import type { loadLayout } from "./layout.server.ts";
+
+interface LocaleLayoutProps {
+  layout: Awaited<ReturnType<typeof loadLayout>>;
+  locale: Locale;
+  messages: Messages;
+}
+
+/** The shell of one language around its pages. */
+export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (root === undefined) throw new Error("The root's data is missing");
+
+  return (
+    <LanguageProvider locale={locale} messages={messages}>
+      <SiteLayout data={{ ...layout, settings: root.settings }} locale={locale} messages={messages}>
+        <Outlet />
+      </SiteLayout>
+    </LanguageProvider>
+  );
+}

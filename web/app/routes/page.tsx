@@ -1,0 +1,50 @@
+import { homeSlug } from "@circuit/contract/paths";
+import { redirectDocument } from "react-router";
+import { toViewBlocks } from "#app/blocks/block-data.server.ts";
+import { BlockList } from "#app/blocks/block-list.tsx";
+import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
+import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
+import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
+import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { PageHeader } from "#app/features/page-header/page-header.tsx";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { pageInfo } from "./page-info.server.ts";
+import type { Route } from "./+types/page";
+
+/** Content page at `/{slug…}` and `/en/{slug…}`; the home page at `/` and `/en`. */
+export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
+  const locale = context.get(localeContext);
+  const slug = params["*"] ?? homeSlug;
+  const options = { locale, signal: request.signal };
+  const url = new URL(request.url);
+
+  const [page, crumbs] = await Promise.all([getPageBySlug(slug, options), listParentCrumbs(slug, options)]);
+  if (page === null) {
+    const publication = await findPublishedDocument(url.pathname, locale);
+    throw publication === null ? notFound(request) : redirectDocument(url.pathname);
+  }
+
+  const { title, heading, intro, seo } = page;
+  const blocks = await toViewBlocks(page.blocks, { ...options, url, now: new Date() });
+  const info = pageInfo(page, "page", locale, blocks);
+  return { page: { title, heading, intro, seo }, crumbs, blocks, info };
+});
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, info } = loaderData;
+  return documentMeta({ ...page, description: page.intro, info, matches, location });
+}
+
+export default function Page({ loaderData: { page, crumbs, blocks } }: Route.ComponentProps) {
+  const hasHero = blocks[0]?.__component === "blocks.hero";
+  return (
+    <>
+      {hasHero ? null : <PageHeader title={page.title} heading={page.heading} intro={page.intro} crumbs={crumbs} />}
+      <BlockList blocks={blocks} />
+    </>
+  );
+}
+
+export { PageErrorBoundary as ErrorBoundary };

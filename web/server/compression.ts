@@ -1,0 +1,44 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Encoding = "br" | "gzip";
+
+const compressible = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg\+xml)/u;
+
+/** Below this many bytes compression costs more than it saves. */
+const minimumBytes = 860;
+
+/** Tells whether a body of this type and size is worth compressing. */
+export function isCompressible(contentType: string, bytes: number): boolean {
+  return bytes >= minimumBytes && compressible.test(contentType);
+}
+
+/** The best encoding a client takes, of its `Accept-Encoding` header; `null` for none of ours. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
+  const refused = /;\s*q=0(?:\.0*)?$/u;
+  const tokens = String(header ?? "")
+    .split(",")
+    .map((token) => token.trim())
+    .filter((token) => !refused.test(token))
+    .map((token) => token.split(";", 1)[0]);
+  if (tokens.includes("br")) return "br";
+  return tokens.includes("gzip") ? "gzip" : null;
+}
+
+/**
+ * Compresses a body.
+ *
+ * @param quality - Brotli quality: 5 for what is made per request, 11 for what is kept.
+ */
+export function compress(body: Uint8Array, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === "gzip") return compressGzip(body);
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { createServer as createViteServer } from "vite";
+import type { ServerBuild } from "react-router";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import type { Handler } from "./http-answer.ts";
+import { pages } from "./pages.ts";
+import { publications } from "./publications.ts";
+import { createSiteServer, drain } from "./site-server.ts";
+import { uploads } from "./uploads.ts";
+
+/** Serves the site from its sources and reloads on change. */
+const vite = await createViteServer({
+  root: new URL("..", import.meta.url).pathname,
+  server: { middlewareMode: true },
+  appType: "custom",
+});
+
+const sources: Handler = (request, response) =>
+  new Promise((resolve, reject) => {
+    response.once("finish", () => resolve(true));
+    vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
+  });
+
+async function newestBuild(): Promise<ServerBuild> {
+  const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
+  if (!isServerBuild(build)) throw new Error("The server build has no entry");
+  return build;
+}
+
+function isServerBuild(build: unknown): build is ServerBuild {
+  return typeof build === "object" && build !== null && "entry" in build && "routes" in build;
+}
+
+const server = createSiteServer([
+  sources,
+  uploads(env.CMS_URL),
+  publications(env.CMS_URL),
+  pages(newestBuild, env.SITE_URL, "development"),
+]);
+
+server.listen(env.WEB_PORT, env.WEB_HOST, () => log.info("Development site is up", { address: env.SITE_URL }));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    Promise.all([vite.close(), drain(server)]).then(() => process.exit(0), () => process.exit(1));
+  });
+}
