@@ -34,7 +34,14 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, info } = loaderData;
-  return documentMeta({ ...page, description: page.intro, info, matches, location });
+  const { alternates } = info;
+  return documentMeta({
+    ...page,
+    description: page.intro,
+    alternates,
+    path: location.pathname,
+    site: matches[0].loaderData,
+  });
 }
 
 export default function Page({ loaderData: { page, crumbs, blocks } }: Route.ComponentProps) {
