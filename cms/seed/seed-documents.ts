@@ -1,0 +1,109 @@
+import type { Core } from "@strapi/strapi";
+import type { SeedFields } from "./document.ts";
+import { type KindInfo, kinds } from "./kinds.ts";
+import type { SeedKind } from "./references.ts";
+import { type ReferenceSource, resolveFields } from "./resolve.ts";
+import type { SeededMedia } from "./upload-media.ts";
+
+const locales = ["nl", "en"] as const;
+
+type SeedLocale = (typeof locales)[number];
+
+/** One language of a document that could not be written whole yet. */
+interface Waiting {
+  kind: SeedKind;
+  key: string;
+  locale: SeedLocale | null;
+  fields: SeedFields;
+  names: string[];
+}
+
+/** A document of any kind: its fields per language, or `plain` where the kind has no languages. */
+export interface SeedEntry {
+  key: string;
+  nl?: SeedFields;
+  en?: SeedFields | null;
+  plain?: SeedFields;
+}
+
+/**
+ * Writes and publishes documents through the Document Service, Dutch before
+ * English. Documents that exist already are brought to the seed's text, so that
+ * seeding again makes no doubles.
+ */
+export class DocumentSeeder {
+  readonly #strapi: Core.Strapi;
+  readonly #media: SeededMedia;
+  readonly #documentIds = new Map<string, string>();
+  #waiting: Waiting[] = [];
+
+  constructor(strapi: Core.Strapi, media: SeededMedia) {
+    this.#strapi = strapi;
+    this.#media = media;
+  }
+
+  /** Seeds all documents of one kind. References to kinds not seeded yet are kept for `finish`. */
+  async seed(kind: SeedKind, documents: readonly SeedEntry[]): Promise<void> {
+    for (const document of documents) {
+      if (document.plain) await this.#write(kind, document.key, null, document.plain);
+      if (document.nl) await this.#write(kind, document.key, "nl", document.nl);
+      if (document.en) await this.#write(kind, document.key, "en", document.en);
+    }
+  }
+
+  /**
+   * Writes the fields that waited for documents seeded later.
+   *
+   * @throws {Error} A field refers to a document that the seed doesn't have.
+   */
+  async finish(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+
+    for (const { kind, key, locale, fields } of waiting) await this.#write(kind, key, locale, fields);
+
+    const [broken] = this.#waiting;
+    if (broken) {
+      const { kind, key, locale, names } = broken;
+      throw new Error(`Seed: ${kind} "${key}" (${locale ?? "all"}) refers to an unknown entry in ${names.join(", ")}`);
+    }
+  }
+
+  async #write(kind: SeedKind, key: string, locale: SeedLocale | null, fields: SeedFields): Promise<void> {
+    const { data, waiting } = resolveFields(fields, this.#source(locale));
+    if (waiting.length > 0) this.#waiting.push({ kind, key, locale, fields, names: waiting });
+
+    const id = `${kind}:${key}`;
+    const documents = this.#strapi.documents(kinds[kind].uid);
+    const documentId = this.#documentIds.get(id) ?? (await this.#findExisting(kinds[kind], locale, fields));
+    const target = { ...(locale ? { locale } : {}), status: "published" as const, data };
+    const written = documentId
+      ? await documents.update({ ...target, documentId })
+      : await documents.create(target);
+    if (!written) throw new Error(`Seed: ${kind} "${key}" vanished while it was written`);
+    this.#documentIds.set(id, written.documentId);
+  }
+
+  async #findExisting(info: KindInfo, locale: SeedLocale | null, fields: SeedFields): Promise<string | undefined> {
+    const filters = info.identity === null ? {} : { [info.identity]: fields[info.identity] };
+    const documents = this.#strapi.documents(info.uid);
+    const existing = await documents.findFirst({ filters, ...(locale ? { locale } : {}), fields: [] });
+    return existing?.documentId;
+  }
+
+  #source(locale: SeedLocale | null): ReferenceSource {
+    return {
+      fileId: (key) => {
+        const id = this.#media.fileIds.get(key);
+        if (id === undefined) throw new Error(`Seed: no file ${key} in media/`);
+        return id;
+      },
+      alternativeText: (key) => {
+        const text = this.#media.alternativeTexts[key]?.[locale ?? "nl"];
+        if (text === undefined) throw new Error(`Seed: media/alt.json has no ${locale ?? "nl"} text for ${key}`);
+        return text;
+      },
+      documentId: (kind, key) => this.#documentIds.get(`${kind}:${key}`),
+    };
+  }
+}

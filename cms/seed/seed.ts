@@ -1,0 +1,41 @@
+import type { Core } from "@strapi/strapi";
+import { createSeedCalendar } from "./calendar.ts";
+import { seedContent } from "./content/seed-content.ts";
+import { kinds } from "./kinds.ts";
+import { DocumentSeeder } from "./seed-documents.ts";
+import { uploadMedia } from "./upload-media.ts";
+
+/**
+ * Fills an empty CMS with the site of Circuit Drenthe, in Dutch and English.
+ *
+ * Does nothing once it has run to its end. Files go first and are found again by
+ * name; all documents are written in one transaction together with the mark that
+ * says so, hence a seeding that fails leaves no half a site and can start anew.
+ *
+ * @throws {Error} Content that refers to a file or entry that isn't there, or
+ *   that the CMS refuses; the message names it.
+ */
+export async function seed(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: "core", name: "seed" });
+  if ((await store.get({ key: "completedAt" })) !== null) return;
+
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+  const media = await uploadMedia(strapi);
+  strapi.log.info(`Seed: ${media.fileIds.size} files, ${media.uploaded} of them new (${seconds()})`);
+
+  await strapi.db.transaction(async () => {
+    const now = new Date();
+    const seeder = new DocumentSeeder(strapi, media);
+
+    for (const { kind, documents } of seedContent(createSeedCalendar(now))) {
+      await seeder.seed(kind, documents);
+      strapi.log.info(`Seed: ${documents.length} ${kinds[kind].label} (${seconds()})`);
+    }
+
+    await seeder.finish();
+    await store.set({ key: "completedAt", value: now.toISOString() });
+  });
+  strapi.log.info(`Seed: complete in ${seconds()}`);
+}

@@ -1,0 +1,128 @@
+import { readFile, readdir, stat } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+
+const mediaFolder = path.join(import.meta.dirname, "media");
+
+/** Extensions that belong in the media library; notes and alternative texts stay out. */
+const mimes: Record<string, string> = {
+  ".jpg": "image/jpeg",
+  ".svg": "image/svg+xml",
+  ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
+  ".vtt": "text/vtt",
+};
+
+/** Names of the media library's folders, by folder in `media/`. */
+const folderNames: Record<string, string> = {
+  accommodation: "Accommodaties",
+  app: "App",
+  arrangements: "Arrangementen",
+  events: "Evenementen",
+  files: "Publicaties",
+  hero: "Openingsbeelden",
+  logo: "Logo’s",
+  news: "Nieuws",
+  partners: "Partners",
+  posters: "Posters",
+  social: "Social media",
+  video: "Video",
+};
+
+type AlternativeTexts = Record<string, { nl: string; en: string }>;
+
+/** Files in the media library and what they show, by seed key. */
+export interface SeededMedia {
+  fileIds: Map<string, number>;
+  alternativeTexts: AlternativeTexts;
+  uploaded: number;
+}
+
+/**
+ * Puts every file of `media/` in the media library, in a folder per group, with
+ * its Dutch alternative text and the responsive sizes the library makes. A file
+ * that is there already (same name, same folder) is used as it is.
+ *
+ * @throws {Error} A picture in `media/` has no alternative text.
+ */
+export async function uploadMedia(strapi: Core.Strapi): Promise<SeededMedia> {
+  const alternativeTexts: AlternativeTexts = JSON.parse(await readFile(path.join(mediaFolder, "alt.json"), "utf8"));
+  const fileIds = new Map<string, number>();
+  let uploaded = 0;
+
+  const pending = await listFiles();
+  const folders = await ensureFolders(strapi, [...new Set(pending.map(({ group }) => group))]);
+
+  const worker = async () => {
+    for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+      const folder = folders.get(file.group) ?? null;
+      const existing = await strapi.db.query("plugin::upload.file").findOne({ where: { name: file.name, folder } });
+      fileIds.set(file.key, existing?.id ?? (await uploadFile(strapi, file, folder, alternativeTexts)));
+      if (!existing) uploaded += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+
+  return { fileIds, alternativeTexts, uploaded };
+}
+
+interface MediaFile {
+  key: string;
+  group: string;
+  name: string;
+  filepath: string;
+  mimetype: string;
+}
+
+async function listFiles(): Promise<MediaFile[]> {
+  const found: MediaFile[] = [];
+
+  for (const group of Object.keys(folderNames)) {
+    for (const name of await readdir(path.join(mediaFolder, group))) {
+      const extension = path.extname(name);
+      const mimetype = mimes[extension];
+      if (mimetype === undefined) continue;
+      const key = `${group}/${extension === ".jpg" ? path.basename(name, extension) : name}`;
+      found.push({ key, group, name, filepath: path.join(mediaFolder, group, name), mimetype });
+    }
+  }
+
+  return found;
+}
+
+async function ensureFolders(strapi: Core.Strapi, groups: readonly string[]): Promise<Map<string, number>> {
+  const folders = new Map<string, number>();
+
+  for (const group of groups) {
+    const name = folderNames[group] ?? group;
+    const existing = await strapi.db.query("plugin::upload.folder").findOne({ where: { name, parent: null } });
+    const folder = existing ?? (await strapi.plugin("upload").service("folder").create({ name, parent: null }));
+    folders.set(group, folder.id);
+  }
+
+  return folders;
+}
+
+async function uploadFile(
+  strapi: Core.Strapi,
+  file: MediaFile,
+  folder: number | null,
+  texts: AlternativeTexts,
+): Promise<number> {
+  const alternativeText = texts[file.key]?.nl;
+  if (alternativeText === undefined && file.mimetype.startsWith("image/")) {
+    throw new Error(`media/alt.json has no text for ${file.key}`);
+  }
+
+  const { size } = await stat(file.filepath);
+  const [entry] = await strapi
+    .plugin("upload")
+    .service("upload")
+    .upload({
+      data: { fileInfo: { name: file.name, alternativeText, folder } },
+      files: { filepath: file.filepath, originalFilename: file.name, mimetype: file.mimetype, size },
+    });
+
+  return entry.id;
+}
