@@ -10,6 +10,15 @@ export const en = {
   },
   errors: {},
   lists: {},
-  blocks: {},
+  blocks: {
+    countdown: {
+      days: (count: number) => (count === 1 ? "day" : "days"),
+      hours: (count: number) => (count === 1 ? "hour" : "hours"),
+      minutes: (count: number) => (count === 1 ? "minute" : "minutes"),
+      seconds: (count: number) => (count === 1 ? "second" : "seconds"),
+      running: "On right now",
+      ended: "The flag has fallen",
+    },
+  },
   details: {},
 } satisfies Messages;

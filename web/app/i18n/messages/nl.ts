@@ -11,7 +11,16 @@ export const nl = {
   },
   errors: {},
   lists: {},
-  blocks: {},
+  blocks: {
+    countdown: {
+      days: (count: number) => (count === 1 ? "dag" : "dagen"),
+      hours: (_count: number) => "uur",
+      minutes: (count: number) => (count === 1 ? "minuut" : "minuten"),
+      seconds: (count: number) => (count === 1 ? "seconde" : "seconden"),
+      running: "Nu bezig",
+      ended: "De vlag is gevallen",
+    },
+  },
   details: {},
 };
 

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { countdownAt } from "#app/domain/countdown.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import styles from "./countdown.module.css";
+import { LiveDot } from "./live-dot.tsx";
+
+interface CountdownProps {
+  /** ISO 8601 moment counted down to. */
+  startsAt: string;
+  /** ISO 8601 moment it is over; `null` for a moment without duration. */
+  endsAt: string | null;
+  /**
+   * ISO 8601 moment the server read the page's data. The page starts from there
+   * in the browser too, so that both render the same; the clock takes over at once.
+   */
+  renderedAt: string;
+  /** Id of the heading that says what is counted down to. */
+  labelledBy?: string | undefined;
+}
+
+/**
+ * Days, hours, minutes and seconds to a moment, in the surrounding ink. Then says
+ * that it is going on, and at last that it is over. Never announced by itself.
+ */
+export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: CountdownProps) {
+  const { countdown } = useMessages().blocks;
+  const state = countdownAt(useClock(renderedAt), startsAt, endsAt);
+
+  if (state.phase === "running") {
+    return (
+      <p className={styles.state}>
+        <LiveDot />
+        {countdown.running}
+      </p>
+    );
+  }
+  if (state.phase === "ended") return <p className={styles.state}>{countdown.ended}</p>;
+
+  return (
+    <div role="timer" aria-live="off" aria-labelledby={labelledBy}>
+      <time className={styles.cells} dateTime={startsAt}>
+        <Cell value={state.days} unit={countdown.days(state.days)} />
+        <Cell value={state.hours} unit={countdown.hours(state.hours)} />
+        <Cell value={state.minutes} unit={countdown.minutes(state.minutes)} />
+        <Cell value={state.seconds} unit={countdown.seconds(state.seconds)} isTicking />
+      </time>
+    </div>
+  );
+}
+
+/** The space between number and unit is for those who hear or copy it. */
+function Cell({ value, unit, isTicking = false }: { value: number; unit: string; isTicking?: boolean }) {
+  return (
+    <span className={isTicking ? `${styles.cell} ${styles.ticking}` : styles.cell}>
+      <b>{String(value).padStart(2, "0")}</b> <small>{unit}</small>{" "}
+    </span>
+  );
+}
+
+/** The moment in milliseconds: the server's first, then the browser's clock, every second. */
+function useClock(renderedAt: string): number {
+  const [now, setNow] = useState(() => Date.parse(renderedAt));
+
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return now;
+}
