@@ -5,7 +5,7 @@ const errorBodySchema = z.object({
     status: z.number(),
     name: z.string(),
     message: z.string(),
-    details: z.unknown(),
+    details: z.unknown().optional(),
   }),
 });
 

@@ -1,0 +1,84 @@
+import { expect, test, vi } from "vitest";
+import * as z from "zod";
+import { loopbackServer } from "../../test/loopback-server.ts";
+
+/** The client, set to a content system that answers `body` with `status`, and the calls it got. */
+async function clientOf(status: number, body: unknown, variables: Record<string, string> = {}) {
+  const calls: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
+  const address = await loopbackServer(async (request, response) => {
+    const sent = (await request.toArray()).join("");
+    calls.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body: sent });
+    const text = JSON.stringify(body).replaceAll("CMS_ADDRESS", address);
+    response.writeHead(status, { "content-type": "application/json" }).end(text);
+  });
+
+  vi.resetModules();
+  for (const [name, value] of Object.entries({ CMS_URL: address, ...variables })) vi.stubEnv(name, value);
+  const client = await import("./client.server.ts");
+  vi.unstubAllEnvs();
+  return { ...client, calls };
+}
+
+const options = { locale: "en", signal: new AbortController().signal } as const;
+const entry = z.object({ title: z.string() });
+const answer = { data: [{ id: 1, attributes: { title: "A" } }], meta: { pagination: { page: 1, pageSize: 25 } } };
+
+test("C16 a list is asked for with a nested bracket query, in the data.attributes shape", async () => {
+  const { cmsList, calls } = await clientOf(200, answer);
+  const query = { filters: { slug: { $eq: "a b" } }, sort: ["title:asc"] };
+  expect((await cmsList("events", entry, query, options)).data).toEqual([{ title: "A" }]);
+  expect(calls[0]?.url).toBe("/api/events?filters[slug][$eq]=a%20b&sort[0]=title%3Aasc&locale=en");
+  expect(calls[0]?.headers["strapi-response-format"]).toBe("v4");
+});
+
+test("C16 one entry is asked for by its id; absent is null", async () => {
+  const found = await clientOf(200, { data: { id: 1, attributes: { title: "A" } }, meta: {} });
+  expect(await found.cmsSingle("/events/7", entry, { fields: ["title"] }, options)).toEqual({ title: "A" });
+  expect(found.calls[0]?.url).toBe("/api/events/7?locale=en&fields[0]=title");
+  const absent = await clientOf(404, { error: { status: 404, name: "NotFoundError", message: "Not Found" } });
+  expect(await absent.cmsSingle("/events/8", entry, {}, options)).toBeNull();
+});
+
+test("C16 entries are created, changed and removed with a body of { data } and the token", async () => {
+  const { cmsCreate, cmsUpdate, cmsDelete, calls } = await clientOf(200, { data: null });
+  await cmsCreate("notes", { text: "x" }, "secret");
+  await cmsUpdate("notes", "a/b", { text: "y" }, "secret");
+  await cmsDelete("notes", "a/b", "secret");
+  expect(calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ["POST", "/api/notes", '{"data":{"text":"x"}}'],
+    ["PUT", "/api/notes/a%2Fb", '{"data":{"text":"y"}}'],
+    ["DELETE", "/api/notes/a%2Fb", ""],
+  ]);
+  expect(calls.every(({ headers }) => headers["authorization"] === "Bearer secret")).toBe(true);
+});
+
+test("C19 the base address and the prefix are the operator's", async () => {
+  const { cmsList, calls } = await clientOf(200, answer, { CMS_API_PREFIX: "/content/v1" });
+  await cmsList("events", entry, {}, options);
+  expect(calls[0]?.url).toBe("/content/v1/events?locale=en");
+});
+
+test.each([408, 429, 500, 503])("E05 a call to the content system answered %i is not tried again", async (status) => {
+  const { cmsList, calls } = await clientOf(status, {});
+  await expect(cmsList("events", entry, {}, options)).rejects.toMatchObject({ status: 500, name: "UnknownError" });
+  expect(calls).toHaveLength(1);
+});
+
+test("E06 the content system's own error is thrown", async () => {
+  const error = { status: 403, name: "ForbiddenError", message: "Forbidden", details: {} };
+  const { cmsList } = await clientOf(403, { data: null, error });
+  await expect(cmsList("events", entry, {}, options)).rejects.toMatchObject(error);
+});
+
+test("an answer that breaks the contract is an error that names the field", async () => {
+  const { cmsList } = await clientOf(200, { data: [{ id: 1, attributes: { title: 5 } }], meta: {} });
+  await expect(cmsList("events", entry, {}, options)).rejects.toMatchObject({
+    name: "CmsContractError",
+    message: expect.stringContaining("title"),
+  });
+});
+
+test("media with an address at the content system are served from the site's own", async () => {
+  const { callCms } = await clientOf(200, { url: "CMS_ADDRESS/uploads/a.jpg", other: "https://other.example/uploads/b.jpg" });
+  expect(await callCms("/x")).toEqual({ url: "/uploads/a.jpg", other: "https://other.example/uploads/b.jpg" });
+});

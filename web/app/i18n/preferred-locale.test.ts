@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { preferredLocale } from "./preferred-locale.ts";
+
+test.each([
+  [null, "en-GB,en;q=0.9", "en"],
+  [null, "nl-NL,nl;q=0.9,en;q=0.8", "nl"],
+  [null, "de-DE,de;q=0.9", "nl"],
+  [null, "de-DE,de;q=0.9,en;q=0.5", "en"],
+  [null, "nl;q=0.3,en;q=0.8", "en"],
+  [null, "en;q=0,nl", "nl"],
+  [null, null, "nl"],
+  [null, ";;;,,q=x", "nl"],
+])("R02 with cookie %j and browser languages %j the visitor gets %s", (cookie, languages, locale) => {
+  expect(preferredLocale(cookie, languages)).toBe(locale);
+});
+
+test.each([
+  ["locale=nl", "en", "nl"],
+  ["a=b; locale=en; c=d", "nl", "en"],
+])("R02 the saved choice %j wins over the browser's %j", (cookie, languages, locale) => {
+  expect(preferredLocale(cookie, languages)).toBe(locale);
+});
+
+test("R02 a cookie with an unknown language is ignored", () => {
+  expect(preferredLocale("locale=xx", "en")).toBe("en");
+});
