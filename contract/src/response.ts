@@ -12,7 +12,9 @@ export function flatten(value: unknown): unknown {
   if (isWrapper(value)) return flatten(value.data);
 
   const { attributes, ...rest } = value;
-  const fields = isRecord(attributes) && "id" in rest ? { ...rest, ...attributes } : value;
+  const isEntry = isRecord(attributes) && "id" in rest;
+  // Strapi 4 knows entries by their number only.
+  const fields = isEntry ? { documentId: String(rest["id"]), ...rest, ...attributes } : value;
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field)]));
 }
 
