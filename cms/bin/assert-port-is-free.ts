@@ -1,0 +1,20 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { EnvironmentError } from "../config/environment/read-environment.ts";
+
+/**
+ * Checks an address before the slow part of the start.
+ *
+ * @throws {EnvironmentError} Another program listens there, or it isn't this machine's.
+ */
+export async function assertPortIsFree(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, host), "listening");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentError(`CMS_HOST and CMS_PORT can't be used: ${reason}`);
+  }
+  probe.close();
+  await once(probe, "close");
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+
+export interface AdminLogin {
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes a super administrator when there is no administrator at all.
+ *
+ * @param password - Generated when absent.
+ * @returns What to log in with; `null` when there was an administrator already.
+ */
+export async function createFirstAdmin(
+  strapi: Core.Strapi,
+  email: string,
+  password = generatePassword(),
+): Promise<AdminLogin | null> {
+  if ((await strapi.db.query("admin::user").count()) > 0) return null;
+
+  const superAdmin = await strapi.service("admin::role").getSuperAdmin();
+  await strapi.service("admin::user").create({
+    email,
+    password,
+    firstname: "Circuit",
+    lastname: "Beheer",
+    preferedLanguage: "nl",
+    isActive: true,
+    registrationToken: null,
+    roles: [superAdmin.id],
+  });
+  return { email, password };
+}
+
+/** 24 characters; the fixed ending meets the panel's rule of a small letter, a capital and a digit. */
+function generatePassword(): string {
+  return `${randomBytes(15).toString("base64url")}-aA1`;
+}

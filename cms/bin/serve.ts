@@ -1,0 +1,44 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
+import { assertPortIsFree } from "./assert-port-is-free.ts";
+import { createFirstAdmin } from "./first-admin.ts";
+
+/**
+ * Starts the CMS from its build in `dist/`: checks the environment, fills an
+ * empty database, makes the first administrator, and listens.
+ *
+ * On standard output, for whoever started it: `ADMIN_LOGIN {json}` when an
+ * administrator was made, then `CMS_READY {json}` once it answers.
+ */
+async function serve(): Promise<void> {
+  process.env.NODE_ENV ??= "production";
+  // Read by the i18n plug-in at the very first start, when the default language is fixed.
+  process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= "nl";
+  process.env.STRAPI_TELEMETRY_DISABLED ??= "true";
+
+  const appDir = path.resolve(import.meta.dirname, "..");
+  process.chdir(appDir);
+  const environment = readEnvironment(process.env);
+  await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
+
+  const { createStrapi }: typeof import("@strapi/strapi") = createRequire(import.meta.url)("@strapi/strapi");
+  const strapi = await createStrapi({ appDir, distDir: path.join(appDir, "dist") }).load();
+
+  if (environment.CMS_SEED) {
+    const { seed } = await import("../seed/seed.ts");
+    await seed(strapi);
+  }
+  const login = await createFirstAdmin(strapi, environment.CMS_ADMIN_EMAIL, environment.CMS_ADMIN_PASSWORD);
+  if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);
+
+  await strapi.start();
+  console.log(`CMS_READY ${JSON.stringify({ url: strapi.config.get("server.url") })}`);
+}
+
+try {
+  await serve();
+} catch (error) {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+}

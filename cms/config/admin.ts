@@ -1,0 +1,15 @@
+import { readEnvironment } from "./environment/read-environment.ts";
+
+/** Secrets of the admin panel, and what it doesn't show. */
+export default () => {
+  const { ADMIN_JWT_SECRET, API_TOKEN_SALT, ENCRYPTION_KEY, TRANSFER_TOKEN_SALT } = readEnvironment(process.env);
+
+  return {
+    auth: { secret: ADMIN_JWT_SECRET },
+    apiToken: { salt: API_TOKEN_SALT },
+    transfer: { token: { salt: TRANSFER_TOKEN_SALT } },
+    secrets: { encryptionKey: ENCRYPTION_KEY },
+    flags: { nps: false, promoteEE: false },
+    autoOpen: false,
+  };
+};

@@ -1,0 +1,68 @@
+import * as z from "zod";
+
+/** Shortest secret that is accepted, in characters. */
+const secretLength = 16;
+
+const secret = z
+  .string("is missing")
+  .regex(/^\S+$/u, "holds white space")
+  .min(secretLength, `is shorter than ${secretLength} characters`)
+  .refine((value) => !/tobemodified|change_?me/iu.test(value), "is still the example value");
+
+const flag = z.enum(["true", "false"], "is neither true nor false").transform((value) => value === "true");
+
+const url = z.url({ protocol: /^https?$/u, error: "is not a http(s) address" });
+
+const folder = z.string().min(1, "is empty");
+
+const environmentSchema = z.object({
+  CMS_HOST: z.string().min(1, "is empty").default("127.0.0.1"),
+  CMS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/u, "is not a port number")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "is not a port number")
+    .default(1337),
+  CMS_PUBLIC_URL: url.optional(),
+  CMS_DATABASE_FILE: folder.default(".state/cms.db"),
+  CMS_UPLOAD_DIR: folder.default("public"),
+  CMS_SEED: flag.default(true),
+  CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
+  CMS_ADMIN_PASSWORD: z
+    .string()
+    .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/u, "needs 8 characters with a small letter, a capital and a digit")
+    .optional(),
+  APP_KEYS: z
+    .string("is missing")
+    .transform((keys) => keys.split(","))
+    .pipe(z.array(secret)),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** A variable is missing or malformed; the message is one line that names it. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Reads the variables that the CMS runs on.
+ *
+ * @param variables - As `process.env`; an empty value counts as absent.
+ * @returns Typed values, defaults filled in. Relative folders count from the
+ *   working directory, which is `cms/`.
+ * @throws {EnvironmentError} One is missing or malformed.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+
+  const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+  throw new EnvironmentError([...new Set(problems)].join("; "));
+}

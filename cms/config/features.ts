@@ -1,0 +1,2 @@
+/** Strapi features that are still experimental: none. */
+export default () => ({ future: {} });

@@ -1,0 +1,16 @@
+/** What every request passes, in this order. */
+export default () => [
+  "strapi::logger",
+  "strapi::errors",
+  {
+    name: "strapi::security",
+    config: { hsts: false, contentSecurityPolicy: { directives: { "frame-src": ["'self'"], "object-src": ["'none'"] } } },
+  },
+  { name: "strapi::cors", config: { origin: [] } },
+  "strapi::query",
+  { name: "strapi::body", config: { formLimit: "1mb", jsonLimit: "2mb", textLimit: "1mb", formidable: { maxFileSize: 256 * 1024 * 1024 } } },
+  "strapi::session",
+  "strapi::favicon",
+  "strapi::public",
+  "global::published-only",
+];

@@ -1,0 +1,34 @@
+import type { Core } from "@strapi/strapi";
+import { readingActions } from "./reading.ts";
+
+const permissionUid = "plugin::users-permissions.permission";
+const roleUid = "plugin::users-permissions.role";
+
+/**
+ * Gives visitors, signed in or not, exactly the reading rights of the site.
+ *
+ * The public role keeps nothing else, whatever was ticked in the admin panel:
+ * what the world may do is decided in code. A signed-in visitor also keeps the
+ * rights to their own account.
+ */
+export async function grantReading(strapi: Core.Strapi): Promise<void> {
+  await setActions(strapi, "public", (granted) => granted);
+  await setActions(strapi, "authenticated", (granted) => granted.filter((action) => action.startsWith("api::")));
+}
+
+/** Adds the missing actions to a role and takes away those of `removable` that aren't on the list. */
+async function setActions(strapi: Core.Strapi, type: string, removable: (granted: string[]) => string[]): Promise<void> {
+  const role = await strapi.db.query(roleUid).findOne({ where: { type }, populate: { permissions: true } });
+  if (role === null) throw new Error(`The role "${type}" of users-permissions is missing`);
+
+  const allowed: readonly string[] = readingActions;
+  const granted: string[] = role.permissions.map(({ action }: { action: string }) => action);
+  const excess = removable(granted).filter((action) => !allowed.includes(action));
+  const missing = allowed.filter((action) => !granted.includes(action));
+
+  await strapi.db.query(permissionUid).deleteMany({ where: { role: role.id, action: { $in: excess } } });
+  for (const action of missing) {
+    // oxlint-disable-next-line no-await-in-loop -- SQLite takes one write at a time
+    await strapi.db.query(permissionUid).create({ data: { action, role: role.id } });
+  }
+}

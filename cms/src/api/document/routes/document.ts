@@ -1,0 +1,4 @@
+import { contentRouter } from "../../../content-router.ts";
+import { documentViews } from "../../../populate/document.ts";
+
+export default contentRouter("api::document.document", documentViews);

@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+import { toFlat } from "../../../navigation/menu-item.ts";
+import { isMenuName, renderMenu } from "../../../navigation/render-menu.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * `GET /api/navigation/render/:name?locale=nl&type=FLAT|TREE`: a bare list.
+   *
+   * 404 for a name that isn't a menu's, 400 for another type or an unknown language.
+   */
+  async render(ctx: Context) {
+    const { name } = ctx.params;
+    const { locale = "nl", type = "FLAT" } = ctx.query;
+
+    if (!isMenuName(name)) return ctx.notFound(`Unknown navigation: ${name}`);
+    if (type !== "FLAT" && type !== "TREE") return ctx.badRequest("Invalid type, expected FLAT or TREE");
+    if (typeof locale !== "string" || !(await isKnownLocale(strapi, locale))) {
+      return ctx.badRequest("Unknown locale");
+    }
+
+    const tree = await renderMenu(strapi, name, locale);
+    return type === "TREE" ? tree : toFlat(tree);
+  },
+});
+
+async function isKnownLocale(strapi: Core.Strapi, code: string): Promise<boolean> {
+  return (await strapi.db.query("plugin::i18n.locale").count({ where: { code } })) > 0;
+}

@@ -1,0 +1,4 @@
+import { contentRouter } from "../../../content-router.ts";
+import { pageViews } from "../../../populate/page.ts";
+
+export default contentRouter("api::page.page", pageViews);

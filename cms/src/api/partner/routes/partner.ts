@@ -1,0 +1,4 @@
+import { contentRouter } from "../../../content-router.ts";
+import { partnerViews } from "../../../populate/partner.ts";
+
+export default contentRouter("api::partner.partner", partnerViews);

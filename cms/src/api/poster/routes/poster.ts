@@ -1,0 +1,4 @@
+import { contentRouter } from "../../../content-router.ts";
+import { posterViews } from "../../../populate/poster.ts";
+
+export default contentRouter("api::poster.poster", posterViews);

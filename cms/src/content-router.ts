@@ -1,0 +1,39 @@
+import { type Core, factories, type UID } from "@strapi/strapi";
+import { isViewName, type ViewName, type Views } from "./populate/view.ts";
+import { restoreStatus } from "./requested-status.ts";
+
+type Handler = Core.MiddlewareHandler;
+
+type SomeViews = Partial<Record<ViewName, { fields?: unknown; populate?: unknown }>>;
+
+/**
+ * Replaces `view=` in the query by the fields and relations of that view.
+ *
+ * The caller's own `populate` and `fields` give way to the view's, so that an
+ * answer is never wider than what the site shows. Without `view` the query
+ * stays as Strapi reads it.
+ */
+function applyView(views: SomeViews, fixed?: ViewName): Handler {
+  return async (ctx, next) => {
+    const { view = fixed, ...query } = ctx.query;
+    if (view === undefined) return next();
+
+    const selection = isViewName(view) ? views[view] : undefined;
+    if (selection === undefined) return ctx.badRequest(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
+
+    delete ctx.query.view;
+    Object.assign(ctx.query, { ...query, fields: selection.fields, populate: selection.populate });
+    return next();
+  };
+}
+
+/**
+ * Strapi's routes of a content type, whose reading ones know `view=`.
+ *
+ * @param views - What each view of the type holds.
+ * @param fixed - View of every read, for types that have only one.
+ */
+export function contentRouter<Uid extends UID.ContentType>(uid: Uid, views: Views<Uid>, fixed?: ViewName) {
+  const middlewares = [restoreStatus, applyView(views, fixed)];
+  return factories.createCoreRouter(uid, { config: { find: { middlewares }, findOne: { middlewares } } });
+}

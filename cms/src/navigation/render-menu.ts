@@ -1,0 +1,39 @@
+import type { Core } from "@strapi/strapi";
+import { toNavigation, type NavigationNode } from "./menu-item.ts";
+
+const linkFields = ["title", "type", "path", "externalPath", "icon"] as const;
+
+const target = { fields: ["slug" as const] };
+
+const targets = { page: target, event: target, newsArticle: target, arrangement: target };
+
+export const menuNames = ["primary", "secondary", "eventsmenu", "header-buttons", "legal"] as const;
+
+export type MenuName = (typeof menuNames)[number];
+
+/** Tells whether a route parameter names one of the five menus. */
+export function isMenuName(value: unknown): value is MenuName {
+  return menuNames.some((name) => name === value);
+}
+
+/**
+ * Reads one published menu in one language.
+ *
+ * @returns Its links as a tree, those without a published target left out;
+ *   `[]` when the menu isn't published in this language.
+ */
+export async function renderMenu(strapi: Core.Strapi, name: MenuName, locale: string): Promise<NavigationNode[]> {
+  const menu = await strapi.documents("api::menu.menu").findFirst({
+    status: "published",
+    locale,
+    filters: { name: { $eq: name } },
+    fields: ["name"],
+    populate: {
+      items: {
+        fields: [...linkFields],
+        populate: { ...targets, items: { fields: [...linkFields], populate: targets } },
+      },
+    },
+  });
+  return toNavigation(menu?.items ?? [], locale);
+}

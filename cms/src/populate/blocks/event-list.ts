@@ -1,0 +1,7 @@
+import { link } from "../elements.ts";
+import type { Selection } from "../view.ts";
+
+export const eventList = {
+  fields: ["title", "showFilters", "pageSize", "question", "emptyTitle", "emptyText"],
+  populate: { link },
+} satisfies Selection<"blocks.event-list">;

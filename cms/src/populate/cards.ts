@@ -1,0 +1,51 @@
+import { fact, picture, textLine } from "./elements.ts";
+import type { Selection } from "./view.ts";
+
+/** The lean shapes that lists and related items show; the details extend them. */
+
+export const eventCard = {
+  fields: [
+    "title",
+    "slug",
+    "summary",
+    "startsAt",
+    "endsAt",
+    "venue",
+    "featured",
+    "colour",
+    "priceFromCents",
+    "saleState",
+    "statusLabel",
+  ],
+  populate: { cover: picture, type: { fields: ["name", "slug"] } },
+} satisfies Selection<"api::event.event">;
+
+export const newsCard = {
+  fields: ["title", "slug", "summary", "publishedOn"],
+  populate: { cover: picture },
+} satisfies Selection<"api::news-article.news-article">;
+
+export const accommodationCard = {
+  fields: ["title", "summary", "colour", "distanceMetres", "priceFromCents", "priceUnit", "bookingUrl"],
+  populate: { type: { fields: ["name", "slug"] }, image: picture, facts: fact, facilities: textLine },
+} satisfies Selection<"api::accommodation.accommodation">;
+
+export const arrangementCard = {
+  fields: [
+    "title",
+    "slug",
+    "summary",
+    "colour",
+    "priceCents",
+    "vatRate",
+    "priceUnit",
+    "groupSizeMin",
+    "groupSizeMax",
+  ],
+  populate: { image: picture, inclusions: textLine },
+} satisfies Selection<"api::arrangement.arrangement">;
+
+export const partnerCard = {
+  fields: ["name", "url"],
+  populate: { logo: picture },
+} satisfies Selection<"api::partner.partner">;

@@ -1,0 +1,29 @@
+import type { Selection } from "./view.ts";
+
+const mediaFields = ["url", "alternativeText", "caption", "width", "height", "mime", "formats"] as const;
+
+/** A bare picture of the media library, with its smaller sizes. */
+export const image = { fields: [...mediaFields] } satisfies Selection<"plugin::upload.file">;
+
+/** Any other file of the media library. */
+export const file = {
+  fields: ["url", "name", "mime", "size", "ext", "hash", "updatedAt"],
+} satisfies Selection<"plugin::upload.file">;
+
+export const picture = {
+  fields: ["alternativeText", "caption"],
+  populate: { image },
+} satisfies Selection<"elements.picture">;
+
+export const link = { fields: ["label", "url", "style"] } satisfies Selection<"elements.link">;
+
+export const fact = { fields: ["value", "label"] } satisfies Selection<"elements.fact">;
+
+export const textLine = { fields: ["text"] } satisfies Selection<"elements.text-line">;
+
+export const seo = { fields: ["title", "description", "noIndex"] } satisfies Selection<"elements.seo">;
+
+export const timetableDay = {
+  fields: ["date"],
+  populate: { sessions: { fields: ["startTime", "endTime", "title", "kind"] } },
+} satisfies Selection<"elements.timetable-day">;

@@ -1,0 +1,28 @@
+import { image, picture } from "./elements.ts";
+import type { Views } from "./view.ts";
+
+export const settingsViews = {
+  detail: {
+    fields: [
+      "cartPage",
+      "brandName",
+      "appStoreUrl",
+      "playStoreUrl",
+      "contactPage",
+      "newsletterTitle",
+      "newsletterAction",
+    ],
+    populate: {
+      hideNewsletterOnPage: { fields: ["slug"] },
+      logoLight: image,
+      logoDark: image,
+      hundredYearsLogoLight: image,
+      hundredYearsLogoDark: image,
+      shareImage: image,
+      colours: true,
+      socials: { fields: ["network", "label", "url"] },
+      popup: { fields: ["title", "text", "button"], populate: { image: picture } },
+      contact: true,
+    },
+  },
+} satisfies Views<"api::settings.settings">;

@@ -1,0 +1,1028 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface BlocksAccommodationList extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_accommodation_list';
+  info: {
+    description: 'Plekken om te overnachten.';
+    displayName: 'Overnachten';
+    icon: 'house';
+  };
+  attributes: {
+    limit: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+    link: Schema.Attribute.Component<'elements.link', false>;
+    question: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    showFilters: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksAppPromotion extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_app_promotion';
+  info: {
+    description: 'Prijst de app aan. De winkeladressen staan bij Instellingen.';
+    displayName: 'App';
+    icon: 'phone';
+  };
+  attributes: {
+    image: Schema.Attribute.Component<'elements.picture', false>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksArrangementList extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_arrangement_list';
+  info: {
+    description: 'Zakelijke arrangementen als kaarten.';
+    displayName: 'Arrangementen';
+    icon: 'briefcase';
+  };
+  attributes: {
+    arrangements: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::arrangement.arrangement'
+    >;
+    limit: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+    link: Schema.Attribute.Component<'elements.link', false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_call_to_action';
+  info: {
+    description: 'Gekleurd vlak met een oproep en knoppen.';
+    displayName: 'Oproep';
+    icon: 'bell';
+  };
+  attributes: {
+    buttons: Schema.Attribute.Component<'elements.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'secondary'>;
+    image: Schema.Attribute.Component<'elements.picture', false>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksCards extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_cards';
+  info: {
+    description: 'Kaarten die naar andere pagina\u2019s leiden.';
+    displayName: 'Kaarten';
+    icon: 'apps';
+  };
+  attributes: {
+    cards: Schema.Attribute.Component<'elements.card', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksCountdown extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_countdown';
+  info: {
+    description: 'Telt af naar een evenement of naar een moment.';
+    displayName: 'Aftelklok';
+    icon: 'clock';
+  };
+  attributes: {
+    buttons: Schema.Attribute.Component<'elements.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'yellow'>;
+    event: Schema.Attribute.Relation<'oneToOne', 'api::event.event'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    until: Schema.Attribute.DateTime;
+  };
+}
+
+export interface BlocksDownloads extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_downloads';
+  info: {
+    description: 'Bestanden om te downloaden.';
+    displayName: 'Downloads';
+    icon: 'arrowDown';
+  };
+  attributes: {
+    files: Schema.Attribute.Component<'elements.download', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksEventList extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_event_list';
+  info: {
+    description: 'De evenementen van het seizoen.';
+    displayName: 'Evenementenlijst';
+    icon: 'calendar';
+  };
+  attributes: {
+    emptyText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    emptyTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    link: Schema.Attribute.Component<'elements.link', false>;
+    pageSize: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+    question: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    showFilters: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksFaq extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_faq';
+  info: {
+    description: 'Vragen per categorie, met zoeken.';
+    displayName: 'Veelgestelde vragen';
+    icon: 'question';
+  };
+  attributes: {
+    asideText: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    asideTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    categories: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::faq-category.faq-category'
+    >;
+    contactLink: Schema.Attribute.Component<'elements.link', false>;
+    showSearch: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksFeaturedEvents extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_featured_events';
+  info: {
+    description: 'Evenementen met een aftelklok naar de eerste start.';
+    displayName: 'Uitgelichte evenementen';
+    icon: 'star';
+  };
+  attributes: {
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'yellow'>;
+    events: Schema.Attribute.Relation<'oneToMany', 'api::event.event'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksGallery extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_gallery';
+  info: {
+    description: 'Een reeks afbeeldingen.';
+    displayName: 'Galerij';
+    icon: 'landscape';
+  };
+  attributes: {
+    images: Schema.Attribute.Component<'elements.picture', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksHero extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_hero';
+  info: {
+    description: 'Grote afbeelding met titel en knoppen, bovenaan de pagina.';
+    displayName: 'Openingsbeeld';
+    icon: 'picture';
+  };
+  attributes: {
+    buttons: Schema.Attribute.Component<'elements.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    image: Schema.Attribute.Component<'elements.picture', false> &
+      Schema.Attribute.Required;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    kicker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    tone: Schema.Attribute.Enumeration<['dark', 'light']> &
+      Schema.Attribute.DefaultTo<'dark'>;
+  };
+}
+
+export interface BlocksNewsList extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_news_list';
+  info: {
+    description: 'Nieuwsberichten, het nieuwste eerst.';
+    displayName: 'Nieuwslijst';
+    icon: 'write';
+  };
+  attributes: {
+    link: Schema.Attribute.Component<'elements.link', false>;
+    pageSize: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+    paginated: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksNewsletter extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_newsletter';
+  info: {
+    description: 'Aanmelden voor de nieuwsbrief. Waar het formulier heen gaat, staat bij Instellingen.';
+    displayName: 'Nieuwsbrief';
+    icon: 'envelop';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksPartners extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_partners';
+  info: {
+    description: 'Logo\u2019s van partners.';
+    displayName: 'Partners';
+    icon: 'handHeart';
+  };
+  attributes: {
+    partners: Schema.Attribute.Relation<'oneToMany', 'api::partner.partner'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksPosters extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_posters';
+  info: {
+    description: 'De muur met raceaffiches.';
+    displayName: 'Affiches';
+    icon: 'picture';
+  };
+  attributes: {
+    filter: Schema.Attribute.Enumeration<['all', 'found', 'missing']> &
+      Schema.Attribute.DefaultTo<'all'>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    limit: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+    link: Schema.Attribute.Component<'elements.link', false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    wantedUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface BlocksQuote extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_quote';
+  info: {
+    description: 'Een uitspraak, met wie het zei.';
+    displayName: 'Citaat';
+    icon: 'quote';
+  };
+  attributes: {
+    author: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    role: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface BlocksRichText extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_rich_text';
+  info: {
+    description: 'Lopende tekst met koppen, lijsten en links.';
+    displayName: 'Tekst';
+    icon: 'feather';
+  };
+  attributes: {
+    content: Schema.Attribute.Blocks & Schema.Attribute.Required;
+  };
+}
+
+export interface BlocksTable extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_table';
+  info: {
+    description: 'Een tabel, getypt als tekst.';
+    displayName: 'Tabel';
+    icon: 'grid';
+  };
+  attributes: {
+    caption: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    rows: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8000;
+      }>;
+  };
+}
+
+export interface BlocksTextWithMedia extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_text_with_media';
+  info: {
+    description: 'Tekst naast een afbeelding.';
+    displayName: 'Tekst met beeld';
+    icon: 'layout';
+  };
+  attributes: {
+    buttons: Schema.Attribute.Component<'elements.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2;
+        },
+        number
+      >;
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    >;
+    content: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    image: Schema.Attribute.Component<'elements.picture', false> &
+      Schema.Attribute.Required;
+    imagePosition: Schema.Attribute.Enumeration<['left', 'right']> &
+      Schema.Attribute.DefaultTo<'right'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksTimeline extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_timeline';
+  info: {
+    description: 'De geschiedenis van het circuit.';
+    displayName: 'Tijdlijn';
+    icon: 'clock';
+  };
+  attributes: {
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    limit: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+          min: 1;
+        },
+        number
+      >;
+    link: Schema.Attribute.Component<'elements.link', false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksVideo extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_video';
+  info: {
+    description: 'Een film uit de mediabibliotheek of een link naar een film elders.';
+    displayName: 'Video';
+    icon: 'play';
+  };
+  attributes: {
+    captions: Schema.Attribute.Media<'files'>;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    externalUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    file: Schema.Attribute.Media<'videos'>;
+    poster: Schema.Attribute.Component<'elements.picture', false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface ElementsCard extends Struct.ComponentSchema {
+  collectionName: 'components_elements_card';
+  info: {
+    description: 'Een kaart met titel, tekst en afbeelding; de hele kaart is \u00E9\u00E9n link.';
+    displayName: 'Kaart';
+    icon: 'layout';
+  };
+  attributes: {
+    colour: Schema.Attribute.Enumeration<
+      [
+        'primary',
+        'yellow',
+        'blue',
+        'pink',
+        'turqoise',
+        'orange',
+        'secondary',
+        'asphalt',
+      ]
+    > &
+      Schema.Attribute.DefaultTo<'yellow'>;
+    image: Schema.Attribute.Component<'elements.picture', false>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface ElementsColours extends Struct.ComponentSchema {
+  collectionName: 'components_elements_colours';
+  info: {
+    description: 'De kleuren van het merk, als #rrggbb. Leeg: de kleur van het ontwerp.';
+    displayName: 'Huiskleuren';
+    icon: 'paint';
+  };
+  attributes: {
+    blue: Schema.Attribute.String;
+    dark: Schema.Attribute.String;
+    light: Schema.Attribute.String;
+    pink: Schema.Attribute.String;
+    primary: Schema.Attribute.String;
+    secondary: Schema.Attribute.String;
+    turqoise: Schema.Attribute.String;
+    yellow: Schema.Attribute.String;
+  };
+}
+
+export interface ElementsContact extends Struct.ComponentSchema {
+  collectionName: 'components_elements_contact';
+  info: {
+    description: 'Adres, telefoon en e-mail van het circuit.';
+    displayName: 'Contactgegevens';
+    icon: 'pin';
+  };
+  attributes: {
+    city: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    email: Schema.Attribute.Email;
+    organisation: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    phone: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    postcode: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 12;
+      }>;
+    street: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface ElementsDownload extends Struct.ComponentSchema {
+  collectionName: 'components_elements_download';
+  info: {
+    description: 'Een bestand om te downloaden, met een eigen titel.';
+    displayName: 'Bestand';
+    icon: 'file';
+  };
+  attributes: {
+    file: Schema.Attribute.Media<'files' | 'images' | 'videos'> &
+      Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface ElementsFact extends Struct.ComponentSchema {
+  collectionName: 'components_elements_fact';
+  info: {
+    description: 'Een getal of waarde met zijn betekenis, zoals \u20184.512 m\u2019 en \u2018baanlengte\u2019.';
+    displayName: 'Feit';
+    icon: 'information';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+  };
+}
+
+export interface ElementsLink extends Struct.ComponentSchema {
+  collectionName: 'components_elements_link';
+  info: {
+    description: 'Een tekst met een adres.';
+    displayName: 'Link of knop';
+    icon: 'link';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    style: Schema.Attribute.Enumeration<['filled', 'outline']> &
+      Schema.Attribute.DefaultTo<'filled'>;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface ElementsMenuItem extends Struct.ComponentSchema {
+  collectionName: 'components_elements_menu_item';
+  info: {
+    description: 'Een link in een menu, met eventueel links eronder.';
+    displayName: 'Menu-onderdeel';
+    icon: 'bulletList';
+  };
+  attributes: {
+    arrangement: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::arrangement.arrangement'
+    >;
+    event: Schema.Attribute.Relation<'oneToOne', 'api::event.event'>;
+    externalPath: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    icon: Schema.Attribute.Enumeration<
+      ['ticket', 'map', 'cart', 'user', 'calendar', 'search', 'play', 'phone']
+    >;
+    items: Schema.Attribute.Component<'elements.menu-sub-item', true>;
+    newsArticle: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::news-article.news-article'
+    >;
+    page: Schema.Attribute.Relation<'oneToOne', 'api::page.page'>;
+    path: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    type: Schema.Attribute.Enumeration<['INTERNAL', 'EXTERNAL']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'INTERNAL'>;
+  };
+}
+
+export interface ElementsMenuSubItem extends Struct.ComponentSchema {
+  collectionName: 'components_elements_menu_sub_item';
+  info: {
+    description: 'Een link onder een ander menu-onderdeel.';
+    displayName: 'Menu-onderdeel, tweede niveau';
+    icon: 'manyToOne';
+  };
+  attributes: {
+    arrangement: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::arrangement.arrangement'
+    >;
+    event: Schema.Attribute.Relation<'oneToOne', 'api::event.event'>;
+    externalPath: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    icon: Schema.Attribute.Enumeration<
+      ['ticket', 'map', 'cart', 'user', 'calendar', 'search', 'play', 'phone']
+    >;
+    newsArticle: Schema.Attribute.Relation<
+      'oneToOne',
+      'api::news-article.news-article'
+    >;
+    page: Schema.Attribute.Relation<'oneToOne', 'api::page.page'>;
+    path: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    type: Schema.Attribute.Enumeration<['INTERNAL', 'EXTERNAL']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'INTERNAL'>;
+  };
+}
+
+export interface ElementsPicture extends Struct.ComponentSchema {
+  collectionName: 'components_elements_picture';
+  info: {
+    description: 'Een afbeelding uit de mediabibliotheek, met een eigen alternatieve tekst per taal.';
+    displayName: 'Afbeelding';
+    icon: 'picture';
+  };
+  attributes: {
+    alternativeText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    caption: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+  };
+}
+
+export interface ElementsPopup extends Struct.ComponentSchema {
+  collectionName: 'components_elements_popup';
+  info: {
+    description: 'Het venstertje dat de app aanprijst.';
+    displayName: 'App-pop-up';
+    icon: 'phone';
+  };
+  attributes: {
+    button: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    image: Schema.Attribute.Component<'elements.picture', false>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
+export interface ElementsSeo extends Struct.ComponentSchema {
+  collectionName: 'components_elements_seo';
+  info: {
+    description: 'Wat zoekmachines en gedeelde links tonen. Leeg: titel en samenvatting van het document.';
+    displayName: 'Zoekmachines';
+    icon: 'search';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    noIndex: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 70;
+      }>;
+  };
+}
+
+export interface ElementsSession extends Struct.ComponentSchema {
+  collectionName: 'components_elements_session';
+  info: {
+    description: 'E\u00E9n regel van het tijdschema.';
+    displayName: 'Onderdeel';
+    icon: 'clock';
+  };
+  attributes: {
+    endTime: Schema.Attribute.String;
+    kind: Schema.Attribute.Enumeration<
+      ['race', 'qualifying', 'practice', 'other']
+    > &
+      Schema.Attribute.DefaultTo<'other'>;
+    startTime: Schema.Attribute.String & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface ElementsSocial extends Struct.ComponentSchema {
+  collectionName: 'components_elements_social';
+  info: {
+    description: 'Een pagina van het circuit op een sociaal netwerk.';
+    displayName: 'Sociaal netwerk';
+    icon: 'earth';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    network: Schema.Attribute.Enumeration<
+      ['facebook', 'instagram', 'tiktok', 'linkedin', 'twitter', 'youtube']
+    > &
+      Schema.Attribute.Required;
+    url: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+  };
+}
+
+export interface ElementsTextLine extends Struct.ComponentSchema {
+  collectionName: 'components_elements_text_line';
+  info: {
+    description: 'E\u00E9n regel in een opsomming.';
+    displayName: 'Regel';
+    icon: 'bulletList';
+  };
+  attributes: {
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+  };
+}
+
+export interface ElementsTimetableDay extends Struct.ComponentSchema {
+  collectionName: 'components_elements_timetable_day';
+  info: {
+    description: 'Een dag met zijn onderdelen.';
+    displayName: 'Dag van het tijdschema';
+    icon: 'calendar';
+  };
+  attributes: {
+    date: Schema.Attribute.Date & Schema.Attribute.Required;
+    sessions: Schema.Attribute.Component<'elements.session', true>;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'blocks.accommodation-list': BlocksAccommodationList;
+      'blocks.app-promotion': BlocksAppPromotion;
+      'blocks.arrangement-list': BlocksArrangementList;
+      'blocks.call-to-action': BlocksCallToAction;
+      'blocks.cards': BlocksCards;
+      'blocks.countdown': BlocksCountdown;
+      'blocks.downloads': BlocksDownloads;
+      'blocks.event-list': BlocksEventList;
+      'blocks.faq': BlocksFaq;
+      'blocks.featured-events': BlocksFeaturedEvents;
+      'blocks.gallery': BlocksGallery;
+      'blocks.hero': BlocksHero;
+      'blocks.news-list': BlocksNewsList;
+      'blocks.newsletter': BlocksNewsletter;
+      'blocks.partners': BlocksPartners;
+      'blocks.posters': BlocksPosters;
+      'blocks.quote': BlocksQuote;
+      'blocks.rich-text': BlocksRichText;
+      'blocks.table': BlocksTable;
+      'blocks.text-with-media': BlocksTextWithMedia;
+      'blocks.timeline': BlocksTimeline;
+      'blocks.video': BlocksVideo;
+      'elements.card': ElementsCard;
+      'elements.colours': ElementsColours;
+      'elements.contact': ElementsContact;
+      'elements.download': ElementsDownload;
+      'elements.fact': ElementsFact;
+      'elements.link': ElementsLink;
+      'elements.menu-item': ElementsMenuItem;
+      'elements.menu-sub-item': ElementsMenuSubItem;
+      'elements.picture': ElementsPicture;
+      'elements.popup': ElementsPopup;
+      'elements.seo': ElementsSeo;
+      'elements.session': ElementsSession;
+      'elements.social': ElementsSocial;
+      'elements.text-line': ElementsTextLine;
+      'elements.timetable-day': ElementsTimetableDay;
+    }
+  }
+}
