@@ -1,0 +1,49 @@
+import type { SeedDocument } from "../document.ts";
+import { entry, picture } from "../references.ts";
+
+export interface StayTexts {
+  title: string;
+  summary: string;
+  /** Pairs of value and label. */
+  facts: readonly (readonly [value: string, label: string])[];
+  facilities: readonly string[];
+}
+
+export interface Stay {
+  type: "camping" | "glamping" | "hotel";
+  image: string;
+  colour: string;
+  distanceMetres: number;
+  priceFromCents: number;
+  pricedPer: keyof typeof priceUnits;
+  booking: string;
+}
+
+const priceUnits = {
+  weekend: { nl: "p.p. per weekend", en: "pp per weekend" },
+  night: { nl: "per nacht", en: "per night" },
+} as const;
+
+/**
+ * One place to stay in both languages.
+ *
+ * @param key - Seed key, for `entry("accommodation", key)`.
+ * @param shared - What both languages have: metres to the nearest gate, euro cents including VAT.
+ */
+export function stay(key: string, shared: Stay, nl: StayTexts, en: StayTexts): SeedDocument {
+  const fields = (locale: "nl" | "en", texts: StayTexts) => ({
+    title: texts.title,
+    summary: texts.summary,
+    type: entry("accommodation-type", shared.type),
+    image: picture(shared.image),
+    colour: shared.colour,
+    distanceMetres: shared.distanceMetres,
+    facts: texts.facts.map(([value, label]) => ({ value, label })),
+    facilities: texts.facilities.map((text) => ({ text })),
+    priceFromCents: shared.priceFromCents,
+    priceUnit: priceUnits[shared.pricedPer][locale],
+    bookingUrl: `https://${shared.booking}.example${locale === "en" ? "/en" : ""}`,
+  });
+
+  return { key, nl: fields("nl", nl), en: fields("en", en) };
+}

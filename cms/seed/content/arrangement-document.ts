@@ -1,0 +1,61 @@
+import type { SeedDocument, SeedFields } from "../document.ts";
+import { entries, picture } from "../references.ts";
+import { filled, outline } from "./detail-blocks.ts";
+
+/** What an arrangement has in common in both languages. */
+export interface ArrangementFrame {
+  image: string;
+  colour: string;
+  /** Whole euro cents excluding VAT. */
+  priceCents: number;
+  /** VAT in per cent. */
+  vatRate: 9 | 21;
+  groupSizeMin: number;
+  groupSizeMax: number;
+  /** Seed keys of the events it can be booked for; none for the whole year. */
+  events: readonly string[];
+}
+
+/** What an arrangement says in one language. */
+export interface ArrangementTexts {
+  title: string;
+  slug: string;
+  summary: string;
+  priceUnit: string;
+  inclusions: readonly string[];
+  blocks: readonly SeedFields[];
+  description: string;
+}
+
+const buttons = {
+  nl: [filled("Reserveer plaatsen", "/contact"), outline("Vraag een voorstel aan", "/contact")],
+  en: [filled("Reserve places", "/en/contact"), outline("Ask for a proposal", "/en/contact")],
+};
+
+/**
+ * One business arrangement in both languages.
+ *
+ * @param key - Seed key, for `entry("arrangement", key)`.
+ */
+export function arrangementDocument(
+  key: string,
+  frame: ArrangementFrame,
+  texts: { nl: ArrangementTexts; en: ArrangementTexts },
+): SeedDocument {
+  const { image, events, ...rest } = frame;
+
+  const fields = (locale: "nl" | "en") => {
+    const { inclusions, description, ...words } = texts[locale];
+    return {
+      ...rest,
+      ...words,
+      image: picture(image),
+      inclusions: inclusions.map((text) => ({ text })),
+      buttons: buttons[locale],
+      events: entries("event", ...events),
+      seo: { title: null, description },
+    };
+  };
+
+  return { key, nl: fields("nl"), en: fields("en") };
+}

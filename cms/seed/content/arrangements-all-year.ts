@@ -1,0 +1,244 @@
+import type { SeedDocument } from "../document.ts";
+import { bullets, heading, numbers, paragraph } from "../rich-text.ts";
+import { arrangementDocument } from "./arrangement-document.ts";
+import { quoteBlock, tableBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
+
+const meeting = arrangementDocument(
+  "vergaderen-op-start-finish",
+  {
+    image: "arrangements/vergaderen",
+    colour: "turqoise",
+    priceCents: 8900,
+    vatRate: 21,
+    groupSizeMin: 8,
+    groupSizeMax: 50,
+    events: [],
+  },
+  {
+    nl: {
+      title: "Vergaderen op start/finish",
+      slug: "vergaderen-op-start-finish",
+      summary: "Overleg op een lege baan.",
+      priceUnit: "per persoon, per dagdeel",
+      inclusions: [
+        "Zaal tot vijftig personen",
+        "Ronde in de baanauto",
+        "Het hele jaar, behalve op racedagen",
+        "Koffie, thee en krentenbrood",
+        "Scherm, geluid en snel internet",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "De zaal ligt boven de pits en kijkt uit over 989 meter recht asfalt. Zit het overleg vast? Dan gaan jullie met z’n vieren een ronde in de baanauto en kom je met een besluit terug.",
+          ),
+        ),
+        tableBlock("Zalen boven de pits", [
+          ["Zaal", "Carré", "Theater", "Uitzicht"],
+          ["Bocht 1", "14", "24", "Startbrink"],
+          ["Start/finish", "26", "50", "de streep zelf"],
+          ["Paddock", "10", "18", "de vrachtwagens"],
+        ]),
+      ],
+      description: "Vergader boven de pits met uitzicht op start en finish, een ronde in de baanauto inbegrepen. Zalen tot vijftig personen.",
+    },
+    en: {
+      title: "Meet on the start line",
+      slug: "meet-on-the-start-line",
+      summary: "A meeting on an empty track.",
+      priceUnit: "per person, per half day",
+      inclusions: [
+        "Room for up to fifty people",
+        "A lap in the course car",
+        "All year round, except race days",
+        "Coffee, tea and currant bread",
+        "Screen, sound and fast internet",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "The room sits above the pits and looks out over 989 metres of straight tarmac. Talks stuck? Four of you go for a lap in the course car and come back with a decision.",
+          ),
+        ),
+        tableBlock("Rooms above the pits", [
+          ["Room", "Boardroom", "Theatre", "View"],
+          ["Turn 1", "14", "24", "Startbrink"],
+          ["Start/finish", "26", "50", "the line itself"],
+          ["Paddock", "10", "18", "the trucks"],
+        ]),
+      ],
+      description: "Meet above the pits overlooking the start line, with a lap in the course car included. Rooms for up to fifty people.",
+    },
+  },
+);
+
+const table = arrangementDocument(
+  "tafel-van-de-baanmeester",
+  {
+    image: "news/helm",
+    colour: "orange",
+    priceCents: 12950,
+    vatRate: 9,
+    groupSizeMin: 6,
+    groupSizeMax: 16,
+    events: ["hunebed-classic", "gouden-spaak"],
+  },
+  {
+    nl: {
+      title: "Tafel van de baanmeester",
+      slug: "tafel-van-de-baanmeester",
+      summary: "Vijf gangen aan één lange tafel, met de man die elke hobbel kent.",
+      priceUnit: "per persoon",
+      inclusions: [
+        "Vijf gangen van Drentse bodem",
+        "De baanmeester aan het hoofd van de tafel",
+        "Baanwandeling tussen het hoofdgerecht en het toetje",
+        "Sappen en alcoholvrij bier van de streek",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "Roelof Tingen loopt al dertig jaar elke ochtend de hele ronde. Hij vertelt waarom bocht 8 een halve graad is gedraaid, wat er onder de Laatste Kei ligt en wie daar in ’85 zijn schoen verloor.",
+          ),
+          heading(2, "Op tafel"),
+          bullets([
+            "Gerookte paling met zuurdesem uit de bakkerij van de brink",
+            "Soep van waterkers uit de Turfvaart",
+            "Drents heideschaap, of knolselderij uit de zoutkorst",
+            "Kaas van drie buren",
+            "Krentenbrood in roomboter, met vlierbessenijs",
+          ]),
+          paragraph("Wijn en sterke drank reken je apart af; daarover geldt 21% btw."),
+        ),
+        quoteBlock("Een baan is net een gast. Als je luistert, vertelt hij alles.", "Roelof Tingen", "baanmeester"),
+      ],
+      description: "Een diner van vijf gangen aan één lange tafel met de baanmeester, en een wandeling over de baan voor het toetje.",
+    },
+    en: {
+      title: "The track manager’s table",
+      slug: "track-managers-table",
+      summary: "Five courses at one long table, with the man who knows every bump.",
+      priceUnit: "per person",
+      inclusions: [
+        "Five courses from Drenthe soil",
+        "The track manager at the head of the table",
+        "A walk on the track between main course and dessert",
+        "Juices and alcohol-free beer from the region",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "For thirty years Roelof Tingen has walked the whole lap every morning. He’ll tell you why turn 8 was rotated by half a degree, what lies beneath Laatste Kei and who lost a shoe there in ’85.",
+          ),
+          heading(2, "On the table"),
+          bullets([
+            "Smoked eel with sourdough from the bakery on the green",
+            "Watercress soup from the Turfvaart",
+            "Drenthe heath lamb, or celeriac baked in salt",
+            "Cheese from three neighbours",
+            "Currant bread fried in butter, with elderberry ice cream",
+          ]),
+          paragraph("Wine and spirits are billed separately, at 21% VAT."),
+        ),
+        quoteBlock("A track is like a guest. Listen, and it tells you everything.", "Roelof Tingen", "track manager"),
+      ],
+      description: "A five-course dinner at one long table with the track manager, and a walk on the track before dessert.",
+    },
+  },
+);
+
+const laps = arrangementDocument(
+  "rondje-met-de-zaak",
+  {
+    image: "events/vrij-rijden",
+    colour: "blue",
+    priceCents: 24900,
+    vatRate: 21,
+    groupSizeMin: 10,
+    groupSizeMax: 80,
+    events: [],
+  },
+  {
+    nl: {
+      title: "Rondje met de zaak",
+      slug: "rondje-met-de-zaak",
+      summary: "Je hele bedrijf op de baan, van bijrijder tot bandenwissel.",
+      priceUnit: "per persoon, per dag",
+      inclusions: [
+        "Drie ronden naast een instructeur",
+        "Bandenwissel tegen de klok",
+        "Estafette op elektrische fietsen",
+        "Barbecue in de paddock",
+        "Prijsuitreiking op het echte podium",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "Verdeel je collega’s in ploegen van vijf en laat de klok de rest doen. Niemand hoeft een rijbewijs te hebben en niemand hoeft hard te rijden. Winnen mag wel.",
+          ),
+          heading(2, "Zo loopt de dag"),
+          numbers([
+            "Koffie in de pitbox, pakken passen en een briefing van een kwartier.",
+            "Drie proeven in de ochtend, met na elke proef de stand op de scoretoren.",
+            "Lunch, en daarna de finale: een estafette over de hele baan.",
+            "Podium, volkslied van jullie keuze en de barbecue.",
+          ]),
+        ),
+        textWithMediaBlock({
+          title: "Ook als je niet op een motor wilt",
+          nodes: [
+            paragraph(
+              "Er is voor iedereen een rol: tijdwaarnemer, vlaggenist, teambaas of bakkenist. Alle proeven zijn ook vanuit een rolstoel te doen.",
+            ),
+          ],
+          image: "news/baanposten",
+          side: "left",
+          colour: "yellow",
+        }),
+      ],
+      description: "Een bedrijfsdag op het circuit: ronden naast een instructeur, een bandenwissel tegen de klok en een barbecue in de paddock.",
+    },
+    en: {
+      title: "Company lap day",
+      slug: "company-lap-day",
+      summary: "Your whole company on track, from passenger seat to tyre change.",
+      priceUnit: "per person, per day",
+      inclusions: [
+        "Three laps beside an instructor",
+        "Tyre change against the clock",
+        "Relay on electric bicycles",
+        "Barbecue in the paddock",
+        "Prize-giving on the real podium",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "Split your colleagues into teams of five and let the clock do the rest. Nobody needs a licence and nobody has to go fast. Winning is allowed.",
+          ),
+          heading(2, "How the day runs"),
+          numbers([
+            "Coffee in the pit garage, suits on and a fifteen-minute briefing.",
+            "Three trials in the morning, with the standings on the timing tower after each.",
+            "Lunch, and then the final: a relay around the whole track.",
+            "Podium, an anthem of your choice and the barbecue.",
+          ]),
+        ),
+        textWithMediaBlock({
+          title: "No motorcycle? No problem",
+          nodes: [
+            paragraph(
+              "There’s a part for everyone: timekeeper, flag marshal, team boss or sidecar passenger. Every trial can be done from a wheelchair.",
+            ),
+          ],
+          image: "news/baanposten",
+          side: "left",
+          colour: "yellow",
+        }),
+      ],
+      description: "A company day at the circuit: laps beside an instructor, a tyre change against the clock and a barbecue in the paddock.",
+    },
+  },
+);
+
+/** Arrangements outside race days, and one dinner in the weekends of the classics. */
+export const allYearArrangements: SeedDocument[] = [meeting, table, laps];

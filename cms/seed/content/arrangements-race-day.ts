@@ -1,0 +1,214 @@
+import type { SeedDocument } from "../document.ts";
+import { heading, paragraph } from "../rich-text.ts";
+import { arrangementDocument } from "./arrangement-document.ts";
+import { galleryBlock, quoteBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
+
+const lounge = arrangementDocument(
+  "lounge-startbrink",
+  {
+    image: "arrangements/lounge",
+    colour: "yellow",
+    priceCents: 59500,
+    vatRate: 21,
+    groupSizeMin: 2,
+    groupSizeMax: 40,
+    events: ["tt-drenthe", "superbike-drenthe", "nacht-van-drenthe"],
+  },
+  {
+    nl: {
+      title: "Lounge Startbrink",
+      slug: "lounge-startbrink",
+      summary: "Twaalf meter boven bocht 1, een vaste tafel aan het raam.",
+      priceUnit: "per persoon, per dag",
+      inclusions: [
+        "Ontvangst met koffie en Drents krentenbrood vanaf 08:30 uur",
+        "Vaste tafel aan het raam en een stoel op het balkon",
+        "Wandeling door de paddock met een oud-coureur",
+        "Warme lunch uit de streek, borrel tot 18:00 uur",
+        "Parkeren op P2 Oost, één kaart per twee gasten",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "Jouw gasten zitten aan het raam, het veld gaat er met 300 per uur onderdoor. Tussen de races is het stil genoeg om een gesprek te voeren, tijdens de races gelukkig niet.",
+          ),
+          heading(2, "Een gastvrouw die de klok kent"),
+          paragraph(
+            "Zij weet wanneer je naar het balkon moet, wanneer de lunch wacht en welke deur naar de paddock op dat moment openstaat. Allergie of dieet? Geef het door, dan kookt de chef eromheen.",
+          ),
+        ),
+        quoteBlock("Ik heb er een contract getekend tussen de warm-up en de start. De pen trilde.", "Marga Huizing", "installatiebedrijf, Beilen"),
+        galleryBlock("Vanaf je tafel", [
+          ["arrangements/lounge", "Het raam aan bocht 1, op de dag van de kwalificatie"],
+          ["arrangements/proost", "De borrel loopt door tot zes uur"],
+        ]),
+      ],
+      description: "Twaalf meter boven bocht 1: een vaste tafel aan het raam, lunch uit de streek en een paddockwandeling met een oud-coureur.",
+    },
+    en: {
+      title: "Startbrink Lounge",
+      slug: "startbrink-lounge",
+      summary: "Twelve metres above turn 1, with a window table of your own.",
+      priceUnit: "per person, per day",
+      inclusions: [
+        "Welcome with coffee and Drenthe currant bread from 08:30",
+        "Your own window table and a seat on the balcony",
+        "Paddock walk with a former racer",
+        "Hot lunch from the region, drinks until 18:00",
+        "Parking at P2 East, one pass for every two guests",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "Your guests sit at the window while the field goes under them at 300 km/h. Between races it’s quiet enough to hold a conversation; during races, thankfully, it isn’t.",
+          ),
+          heading(2, "A host who knows the clock"),
+          paragraph(
+            "She knows when to step onto the balcony, when lunch is up and which door to the paddock happens to be open. Allergies or a diet? Tell us and the chef cooks around it.",
+          ),
+        ),
+        quoteBlock("I signed a contract there between warm-up and start. The pen was shaking.", "Marga Huizing", "installation company, Beilen"),
+        galleryBlock("From your table", [
+          ["arrangements/lounge", "The window on turn 1, on qualifying day"],
+          ["arrangements/proost", "Drinks go on until six"],
+        ]),
+      ],
+      description: "Twelve metres above turn 1: a window table of your own, lunch from the region and a paddock walk with a former racer.",
+    },
+  },
+);
+
+const pitbox = arrangementDocument(
+  "achter-de-pitbox",
+  {
+    image: "arrangements/pitbox",
+    colour: "primary",
+    priceCents: 84500,
+    vatRate: 21,
+    groupSizeMin: 1,
+    groupSizeMax: 6,
+    events: ["tt-drenthe", "superbike-drenthe"],
+  },
+  {
+    nl: {
+      title: "Achter de pitbox",
+      slug: "achter-de-pitbox",
+      summary: "Een dag meelopen met een team.",
+      priceUnit: "per persoon, per dag",
+      inclusions: [
+        "Koptelefoon op de teamradio",
+        "Lunch met de monteurs",
+        "Maximaal zes gasten",
+        "Een plek op de pitmuur tijdens de training",
+        "Teamjas die je mag houden",
+      ],
+      blocks: [
+        textWithMediaBlock({
+          title: "Zes gasten, een koptelefoon",
+          nodes: [
+            paragraph(
+              "Je hoort wat de rijder zegt over zijn achterband en je ziet de monteur al lopen. Eén regel: tijdens de stop stel je geen vragen. Daarna mag alles.",
+            ),
+            paragraph("Dichte schoenen zijn verplicht en in de werkzone geldt het [pitboxreglement](/pitboxreglement)."),
+          ],
+          image: "arrangements/pitbox",
+          colour: "primary",
+        }),
+        quoteBlock("Ze gaven me een poetsdoek en vanaf dat moment hoorde ik erbij.", "Erik Talens", "gast bij Superbike Drenthe"),
+      ],
+      description: "Loop een dag mee met een raceteam: teamradio op je oren, lunch met de monteurs en hoogstens zes gasten.",
+    },
+    en: {
+      title: "Behind the pit garage",
+      slug: "behind-the-pit-garage",
+      summary: "A day inside a race team.",
+      priceUnit: "per person, per day",
+      inclusions: [
+        "Headset on the team radio",
+        "Lunch with the mechanics",
+        "Six guests at most",
+        "A place on the pit wall during practice",
+        "A team jacket to keep",
+      ],
+      blocks: [
+        textWithMediaBlock({
+          title: "Six guests, one headset each",
+          nodes: [
+            paragraph(
+              "You hear what the rider says about the rear tyre and see the mechanic already on the move. One rule: no questions during the stop. After that, ask anything.",
+            ),
+            paragraph("Closed shoes are compulsory, and the [pit garage rules](/en/pitboxreglement) apply in the working area."),
+          ],
+          image: "arrangements/pitbox",
+          colour: "primary",
+        }),
+        quoteBlock("They handed me a cloth, and from then on I was one of them.", "Erik Talens", "guest at Superbike Drenthe"),
+      ],
+      description: "Spend a day with a race team: team radio in your ears, lunch with the mechanics and six guests at most.",
+    },
+  },
+);
+
+const terrace = arrangementDocument(
+  "terras-korhoen",
+  {
+    image: "arrangements/proost",
+    colour: "pink",
+    priceCents: 39500,
+    vatRate: 21,
+    groupSizeMin: 4,
+    groupSizeMax: 60,
+    events: ["tt-drenthe", "nacht-van-drenthe", "noorder-gt"],
+  },
+  {
+    nl: {
+      title: "Terras Korhoen",
+      slug: "terras-korhoen",
+      summary: "Buiten, aan de reling, glas erbij.",
+      priceUnit: "per persoon, per dag",
+      inclusions: [
+        "Zicht op bocht 17 en 18",
+        "Hapjes van de grill",
+        "Vanaf vier gasten",
+        "Bier van de brouwerij om de hoek",
+        "Een deken op elke stoel",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "Drie treden boven de baan, zonder glas ertussen. Je ruikt de remmen, je hoort de versnellingen en je glas staat op de reling als ze voorbij zijn.",
+          ),
+          paragraph("Regent het? Dan gaat het zeil eroverheen en blijft de grill gewoon aan."),
+        ),
+        galleryBlock("Aan de reling", [["arrangements/proost", "De laatste ronde van de dag is voor het terras"]]),
+      ],
+      description: "Een terras in de buitenlucht met zicht op bocht 17 en 18, hapjes van de grill en een deken op elke stoel.",
+    },
+    en: {
+      title: "Korhoen terrace",
+      slug: "korhoen-terrace",
+      summary: "Outdoors, at the rail, glass in hand.",
+      priceUnit: "per person, per day",
+      inclusions: [
+        "View of turns 17 and 18",
+        "Bites from the grill",
+        "From four guests",
+        "Beer from the brewery round the corner",
+        "A blanket on every chair",
+      ],
+      blocks: [
+        textBlock(
+          paragraph(
+            "Three steps above the track, with no glass in between. You smell the brakes, hear the gear changes, and your drink waits on the rail until they’re gone.",
+          ),
+          paragraph("Rain? Then the canopy goes over and the grill stays on."),
+        ),
+        galleryBlock("At the rail", [["arrangements/proost", "The last lap of the day belongs to the terrace"]]),
+      ],
+      description: "An open-air terrace overlooking turns 17 and 18, with bites from the grill and a blanket on every chair.",
+    },
+  },
+);
+
+/** Arrangements on the days of a race. */
+export const raceDayArrangements: SeedDocument[] = [lounge, pitbox, terrace];

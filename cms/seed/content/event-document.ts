@@ -1,0 +1,87 @@
+import type { SeedCalendar } from "../calendar.ts";
+import type { SeedDocument, SeedFields } from "../document.ts";
+import { entries, entry, picture } from "../references.ts";
+import type { SeedButton } from "./detail-blocks.ts";
+
+/** A line of a timetable: times as `HH:mm` at the circuit, then what it is called in each language. */
+export type SessionLine = readonly [
+  start: string,
+  end: string | null,
+  kind: "race" | "qualifying" | "practice" | "other",
+  nl: string,
+  en: string,
+];
+
+/** What an event has in common in both languages. */
+export interface EventFrame {
+  type: "motorcycles" | "cars" | "historic" | "track-days";
+  startsAt: string;
+  endsAt: string;
+  featured?: boolean;
+  colour: string;
+  cover: string;
+  /** Whole euro cents including VAT; `null` for free entry. */
+  priceFromCents: number | null;
+  saleState: "none" | "on-sale" | "few-left" | "not-yet" | "sold-out";
+  /** Offset of each day from the day of seeding, with its sessions in order. */
+  timetable: readonly { offset: number; sessions: readonly SessionLine[] }[];
+  /** Seed keys of places to stay. */
+  accommodations?: readonly string[];
+  /** Seed keys of news articles. */
+  relatedNews?: readonly string[];
+}
+
+/** What an event says in one language. */
+export interface EventTexts {
+  title: string;
+  slug: string;
+  summary: string;
+  venue: string;
+  /** Words beside the price; absent when there is nothing to add. */
+  statusLabel?: string;
+  /** Pairs of value and label. */
+  facts: readonly (readonly [value: string, label: string])[];
+  buttons: readonly SeedButton[];
+  blocks: readonly SeedFields[];
+  seo: { title?: string; description: string };
+}
+
+/**
+ * One event in both languages.
+ *
+ * @param key - Seed key, for `entry("event", key)`.
+ */
+export function eventDocument(
+  calendar: SeedCalendar,
+  key: string,
+  frame: EventFrame,
+  texts: { nl: EventTexts; en: EventTexts },
+): SeedDocument {
+  const { type, cover, featured = false, timetable, accommodations = [], relatedNews = [], ...rest } = frame;
+
+  const fields = (locale: "nl" | "en") => {
+    const { facts, statusLabel = null, seo, ...words } = texts[locale];
+    return {
+      ...rest,
+      ...words,
+      featured,
+      statusLabel,
+      type: entry("event-type", type),
+      cover: picture(cover),
+      facts: facts.map(([value, label]) => ({ value, label })),
+      timetable: timetable.map(({ offset, sessions }) => ({
+        date: calendar.date(offset),
+        sessions: sessions.map((line) => session(line, locale)),
+      })),
+      accommodations: entries("accommodation", ...accommodations),
+      relatedNews: entries("news-article", ...relatedNews),
+      seo: { title: seo.title ?? null, description: seo.description },
+    };
+  };
+
+  return { key, nl: fields("nl"), en: fields("en") };
+}
+
+function session([startTime, endTime, kind, nl, en]: SessionLine, locale: "nl" | "en"): SeedFields {
+  return { startTime, endTime, kind, title: locale === "nl" ? nl : en };
+}
