@@ -66,8 +66,8 @@ export const posters: SeedDocument[] = [
     nl: "Gespoten met de verfpistolen van een raceteam. De druppels onderaan zijn echt.",
     en: "Sprayed with a race team’s paint guns. The drips at the bottom are real.",
   }),
-  found(2027, "Femke Brands", {
-    nl: "De poster van nu: vier inkten en een zon. Te koop bij de kassa van de Hoofdtribune, in een koker.",
-    en: "The poster of today: four inks and a sun. On sale at the Main stand, tube included.",
+  found(2027, "Iris Oldengarm", {
+    nl: "De poster van nu: vier inkten en een zon. Te koop bij het informatiepunt achter de Hoofdtribune, in een koker.",
+    en: "The poster of today: four inks and a sun. On sale at the information point behind the Main stand, tube included.",
   }),
 ];
