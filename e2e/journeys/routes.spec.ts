@@ -1,0 +1,140 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test("R01 the address decides the language and the page says which it is", async ({ page }) => {
+  await page.goto("/nieuws");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  await page.goto("/en/news");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+const arrivals = [
+  { cookie: null, languages: "en-GB,en;q=0.9", lands: "/en" },
+  { cookie: null, languages: "nl-NL,nl;q=0.9", lands: "/" },
+  { cookie: null, languages: "de-DE,de;q=0.9", lands: "/" },
+  { cookie: "nl", languages: "en-GB", lands: "/" },
+  { cookie: "en", languages: "nl-NL", lands: "/en" },
+];
+
+for (const { cookie, languages, lands } of arrivals) {
+  test(`R02 a visitor with cookie ${cookie} and browser languages ${languages} lands on ${lands}`, async ({ request }) => {
+    const headers = { "accept-language": languages, ...(cookie === null ? {} : { cookie: `locale=${cookie}` }) };
+    const answer = await request.get("/", { headers, maxRedirects: 0 });
+    expect(answer.status()).toBe(lands === "/" ? 200 : 302);
+    if (lands !== "/") expect(answer.headers()["location"]).toBe(lands);
+  });
+}
+
+test("R02 a link from a friend opens in the friend's language", async ({ request }) => {
+  const answer = await request.get("/evenementen", { headers: { "accept-language": "en", cookie: "locale=en" }, maxRedirects: 0 });
+  expect(answer.status()).toBe(200);
+});
+
+const pages = [
+  ["R04", "/", "/en"],
+  ["R04", "/circuit/geschiedenis", "/en/circuit/history"],
+  ["R04", "/media/accreditatie", "/en/media/accreditation"],
+  ["R05", "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart", null],
+  ["R06", "/evenementen/tt-drenthe", "/en/events/tt-drenthe"],
+  ["R07", "/business/vip-arrangementen/lounge-startbrink", "/en/business/vip-arrangements/lounge-startbrink"],
+] as const;
+
+for (const [row, ...paths] of pages) {
+  for (const path of paths) {
+    if (path === null) continue;
+    test(`${row} ${path} shows its page`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/Circuit Drenthe/u);
+    });
+  }
+}
+
+for (const path of ["/pitboxreglement", "/huishoudelijkreglement", "/100jaarTTmagazine"]) {
+  for (const prefix of ["", "/en"]) {
+    test(`R08 ${prefix}${path} is the publication itself, inline, with ETag and ranges`, async ({ request }) => {
+      const whole = await request.get(`${prefix}${path}`);
+      expect(whole.status()).toBe(200);
+      expect(whole.headers()["content-type"]).toBe("application/pdf");
+      expect(whole.headers()["content-disposition"]).toMatch(/^inline/u);
+      expect((await whole.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+      const part = await request.get(`${prefix}${path}`, { headers: { range: "bytes=0-99" } });
+      expect(part.status()).toBe(206);
+      expect((await part.body()).byteLength).toBe(100);
+
+      const etag = whole.headers()["etag"] ?? "";
+      expect(etag).toMatch(/^"/u);
+      const again = await request.get(`${prefix}${path}`, { headers: { "if-none-match": etag } });
+      expect(again.status()).toBe(304);
+    });
+  }
+}
+
+test("R08 the publications differ by language", async ({ request }) => {
+  const [dutch, english] = await Promise.all([request.get("/pitboxreglement"), request.get("/en/pitboxreglement")]);
+  expect((await dutch.body()).equals(await english.body())).toBe(false);
+});
+
+for (const path of ["/sitemap.xml", "/en/sitemap.xml"]) {
+  test(`R08 ${path} lists the pages of both languages and their twins`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.headers()["content-type"]).toContain("xml");
+    const xml = await answer.text();
+    expect(xml).toMatch(/<loc>[^<]*\/evenementen\/tt-drenthe<\/loc>/u);
+    expect(xml).toMatch(/hreflang="en" href="[^"]*\/en\/events\/tt-drenthe"/u);
+  });
+}
+
+for (const [from, to] of [
+  ["/home", "/"],
+  ["/en/home", "/en"],
+] as const) {
+  test(`R11 ${from} redirects to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);
+  });
+}
+
+for (const [from, to] of [
+  ["/nieuws/", "/nieuws"],
+  ["/en/", "/en"],
+  ["/nieuws/?page=2&x=%C3%A9", "/nieuws?page=2&x=%C3%A9"],
+  ["//evil.example/", "/evil.example"],
+] as const) {
+  test(`R12 ${from} redirects to ${to}`, async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);
+  });
+}
+
+test("R13 an editor's redirect is followed, and one to another site leaves the site", async ({ request }) => {
+  const inside = await request.get("/agenda", { maxRedirects: 0 });
+  expect([inside.status(), inside.headers()["location"]]).toEqual([301, "/evenementen"]);
+  const outside = await request.get("/shop", { maxRedirects: 0 });
+  expect(outside.headers()["location"]).toMatch(/^https:\/\/shop\.circuit-drenthe\.example/u);
+});
+
+for (const [path, title, message] of [
+  ["/dit/bestaat-niet?x=1", "Pagina niet gevonden", "Page not found: /dit/bestaat-niet?x=1"],
+  ["/en/no-such-page", "Page not found", "Page not found: /en/no-such-page"],
+  ["/nieuws/bestaat-niet", "Pagina niet gevonden", "Page not found: /nieuws/bestaat-niet"],
+  ["/en/events/no-such-event", "Page not found", "Page not found: /en/events/no-such-event"],
+] as const) {
+  test(`R14 E01 L13 ${path} shows the not-found screen with the way home`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(path.startsWith("/en") ? /\/en$/u : /\/$/u);
+  });
+}
+
+for (const path of ["/nieuws/geen%20slug!", "/en/events/%3Cscript%3E", "/business/vip-arrangementen/a%00b"]) {
+  test(`R14 E02 ${path} fails validation: 404 with its own message`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("Page Not Found: ");
+  });
+}
