@@ -1,5 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { Outlet, useRouteLoaderData } from "react-router";
+import { CartButton } from "#app/features/cart/cart-button.tsx";
+import { NewsletterPanel } from "#app/features/newsletter/newsletter-panel.tsx";
 import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
 import type { Messages } from "#app/i18n/messages/nl.ts";
@@ -17,9 +19,17 @@ export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (root === undefined) throw new Error("The root's data is missing");
 
+  const { settings } = root;
+  const { newsletterAction: action, newsletterTitle, cartPage } = settings;
+  const title = newsletterTitle ?? messages.layout.newsletter.title;
+
   return (
     <LanguageProvider locale={locale} messages={messages}>
-      <SiteLayout data={{ ...layout, settings: root.settings }} locale={locale} messages={messages}>
+      <SiteLayout
+        data={{ ...layout, settings }}
+        newsletter={action === null ? null : <NewsletterPanel title={title} action={action} />}
+        cartButton={<CartButton cartPage={cartPage} />}
+      >
         <Outlet />
       </SiteLayout>
     </LanguageProvider>

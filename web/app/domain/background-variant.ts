@@ -1,0 +1,16 @@
+/** Looks of the page around its content: pine for business, grey for press, else the default. */
+export type BackgroundVariant = "default" | "business" | "press";
+
+/**
+ * Chooses the background of a page (specification, section 2): business when the
+ * route name or slug contains `business`, press when it contains `media`.
+ * Business wins when both do.
+ *
+ * @param routeName - Name of the matched route, for example `events-slug`.
+ * @param slug - The page's slug, with all its segments; empty on a route without one.
+ */
+export function backgroundVariant(routeName: string, slug: string): BackgroundVariant {
+  const isNamed = (word: string) => routeName.includes(word) || slug.includes(word);
+  if (isNamed("business")) return "business";
+  return isNamed("media") ? "press" : "default";
+}

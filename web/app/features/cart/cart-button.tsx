@@ -1,0 +1,27 @@
+import { useLocation } from "react-router";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./cart-button.module.css";
+import { useCartCount } from "./use-cart-count.ts";
+
+/**
+ * The floating way to the cart. Only with a cart page and at least one ticket,
+ * and not on the cart page itself.
+ */
+export function CartButton({ cartPage }: { cartPage: string | null }) {
+  const { pathname } = useLocation();
+  const { layout } = useMessages();
+  const count = useCartCount();
+  if (cartPage === null || count === 0 || pathname === cartPage) return null;
+
+  return (
+    <aside className={styles.cart} aria-label={layout.cart}>
+      <AppLink to={cartPage} className={buttonClass({ fill: "dark" })} aria-label={layout.cartLabel(count)}>
+        <Icon name="cart" />
+        {layout.cart} <span className={`num ${styles.count}`}>{count}</span>
+      </AppLink>
+    </aside>
+  );
+}

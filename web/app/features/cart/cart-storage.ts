@@ -1,0 +1,52 @@
+/** One line of the cart: the browser keeps ids and amounts only, names and prices come from the server. */
+export interface CartLine {
+  ticketId: string;
+  /** Day or package of the ticket; `null` when it has none. */
+  day: string | null;
+  quantity: number;
+}
+
+/** Where the cart is kept, as `{ changedAt, lines }`. */
+export const cartKey = "cart";
+
+/** The cart lives for a day after its last change, also across tabs and restarts of the browser. */
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads a stored cart. Whatever can't be trusted reads as empty: nothing stored,
+ * text that is no cart, or a cart that is over a day old. Lines that are no lines
+ * are left out.
+ *
+ * @param stored - The stored text; `null` when there is none.
+ * @param now - Milliseconds since 1970.
+ */
+export function parseCart(stored: string | null, now: number): CartLine[] {
+  const cart = parseJson(stored ?? "");
+  if (!isRecord(cart) || typeof cart.changedAt !== "number" || !Array.isArray(cart.lines)) return [];
+  const age = now - cart.changedAt;
+  return age >= 0 && age < lifetimeMs ? cart.lines.filter(isCartLine) : [];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not ours to repair: another page or an extension wrote it.
+    return null;
+  }
+}
+
+function isCartLine(value: unknown): value is CartLine {
+  return (
+    isRecord(value) &&
+    typeof value.ticketId === "string" &&
+    (value.day === null || typeof value.day === "string") &&
+    typeof value.quantity === "number" &&
+    Number.isInteger(value.quantity) &&
+    value.quantity > 0
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

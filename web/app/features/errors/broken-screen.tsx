@@ -1,0 +1,28 @@
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+
+interface BrokenScreenProps {
+  /** Status of the answer; 500 when there was none. */
+  status: number;
+  /** The page's own address. */
+  retryPath: string;
+}
+
+/** The screen for a page that failed in a way nobody foresaw. It tells no technical details. */
+export function BrokenScreen({ status, retryPath }: BrokenScreenProps) {
+  const { errors } = useMessages();
+
+  return (
+    <ErrorScreen
+      code={status}
+      title={errors.brokenTitle}
+      text={errors.brokenText}
+      action={
+        <ButtonLink to={retryPath} fill="dark">
+          {errors.retry}
+        </ButtonLink>
+      }
+    />
+  );
+}

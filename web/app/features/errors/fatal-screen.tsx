@@ -1,0 +1,37 @@
+import type { Locale } from "@circuit/contract/locales";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { fatalMessages } from "#app/i18n/messages/fatal.ts";
+import { homePath } from "#app/i18n/paths.ts";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import styles from "./error-screen.module.css";
+
+/**
+ * The last resort, when the page's frame itself fails: needs no messages, no
+ * settings and no content system, and its links load a whole new page.
+ */
+export function FatalScreen({ locale }: { locale: Locale }) {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const words = fatalMessages[locale];
+
+  return (
+    <main className={styles.whole}>
+      <ErrorScreen
+        code={isRouteErrorResponse(error) ? error.status : 500}
+        title={words.title}
+        text={words.text}
+        action={
+          <>
+            <a className={buttonClass({ fill: "dark" })} href={`${pathname}${search}`}>
+              {words.retry}
+            </a>
+            <a className={buttonClass({ fill: "line" })} href={homePath(locale)}>
+              {words.home}
+            </a>
+          </>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { homePath } from "#app/i18n/paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import sheep from "./sheep.webp";
+
+/**
+ * The screen for an address that leads nowhere.
+ *
+ * @param message - The error's own message, for example `Page not found: /nergens`.
+ */
+export function NotFoundScreen({ message }: { message: string }) {
+  const { errors } = useMessages();
+
+  return (
+    <ErrorScreen
+      code={404}
+      title={errors.notFoundTitle}
+      text={errors.notFoundText}
+      detail={message}
+      action={
+        <ButtonLink to={homePath(useLocale())} fill="dark">
+          <Icon name="back" />
+          {errors.backHome}
+        </ButtonLink>
+      }
+      picture={<img src={sheep} alt={errors.sheep} width={1000} height={750} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./newsletter.module.css";
+
+/**
+ * Signs up for the newsletter: a plain form that posts to the mailing-list
+ * provider in the same tab. The provider's answer areas are there, hidden until
+ * the provider shows them.
+ *
+ * @param action - The provider's address, from the settings.
+ */
+export function NewsletterForm({ action }: { action: string }) {
+  const { newsletter } = useMessages().layout;
+  const id = useId();
+
+  return (
+    <form className={styles.form} action={action} method="post">
+      <div className={styles.field}>
+        <label htmlFor={id}>{newsletter.email}</label>
+        <input id={id} name="EMAIL" type="email" required autoComplete="email" placeholder={newsletter.example} />
+      </div>
+      <div className={styles.trap} aria-hidden="true">
+        <input name="b_field" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </div>
+      <button type="submit" className={buttonClass({ fill: "dark" })}>
+        {newsletter.submit}
+        <Icon name="arrow" />
+      </button>
+      <p className={styles.answer} role="alert" data-answer="error" hidden>
+        {newsletter.error}
+      </p>
+      <p className={styles.answer} role="status" data-answer="success" hidden>
+        {newsletter.success}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from "react";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import styles from "./newsletter.module.css";
+
+interface NewsletterPanelProps {
+  title: string;
+  text?: string | null;
+  /** The provider's address, from the settings. */
+  action: string;
+}
+
+/** The green field with the sign-up form: above the footer, and as a block on a page. */
+export function NewsletterPanel({ title, text = null, action }: NewsletterPanelProps) {
+  const titleId = useId();
+
+  return (
+    <section className={`section ${styles.panel}`} aria-labelledby={titleId}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 className="d3" id={titleId}>
+            {title}
+          </h2>
+          {text === null ? null : <p className={styles.text}>{text}</p>}
+        </div>
+        <NewsletterForm action={action} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Settings } from "@circuit/contract/layout";
+import { useEffect, useEffectEvent, useId } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./app-popup.module.css";
+import { usePopupDue } from "./use-popup-due.ts";
+
+/** Promotes the circuit's app: not modal, and away for good once dismissed or followed. */
+export function AppPopup({ settings }: { settings: Settings }) {
+  const { popup, appStoreUrl, playStoreUrl } = settings;
+  const stores = storesFor({ appStoreUrl, playStoreUrl });
+  const { isDue, dismiss } = usePopupDue(popup !== null && (appStoreUrl ?? playStoreUrl) !== null);
+  const { layout } = useMessages();
+  const titleId = useId();
+  useEscape(isDue, dismiss);
+  if (!isDue || popup === null) return null;
+
+  return (
+    <aside className={styles.popup} role="dialog" aria-labelledby={titleId}>
+      {popup.image ? <Picture image={popup.image} sizes="9rem" /> : null}
+      <div className={styles.text}>
+        <h2 className="h3" id={titleId}>
+          {popup.title}
+        </h2>
+        {popup.text ? <p>{popup.text}</p> : null}
+        <ul className={styles.stores} onClick={dismiss}>
+          {stores.map(({ store, url }) => (
+            <li key={store}>
+              <ButtonLink to={url} fill="dark" isSmall>
+                {stores.length === 1 ? (popup.button ?? layout.popup.download) : layout.popup[store]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className={styles.close} aria-label={layout.close} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
+
+type StoreUrls = Pick<Settings, "appStoreUrl" | "playStoreUrl">;
+
+/** The store of the visitor's own phone; both where that can't be told. */
+function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
+  const stores = [
+    { store: "appStore" as const, url: appStoreUrl, isOwn: /iPhone|iPad/u },
+    { store: "playStore" as const, url: playStoreUrl, isOwn: /Android/u },
+  ].flatMap(({ url, ...store }) => (url === null ? [] : [{ ...store, url }]));
+
+  const agent = typeof navigator === "undefined" ? "" : navigator.userAgent;
+  const own = stores.filter(({ isOwn }) => isOwn.test(agent));
+  return own.length === 0 ? stores : own;
+}
+
+/** Escape sends the popup away, unless it closes a dialog that lies over it. */
+function useEscape(isActive: boolean, dismiss: () => void) {
+  const onEscape = useEffectEvent(dismiss);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) onEscape();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [isActive]);
+}

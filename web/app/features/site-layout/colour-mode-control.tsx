@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { chooseColourMode, colourModes, useColourMode } from "./colour-mode.ts";
+import styles from "./menu-choices.module.css";
+
+/** Choice of colour mode. Absent without JavaScript, when it could do nothing. */
+export function ColourModeControl({ isForced }: { isForced: boolean }) {
+  const { colourMode: words } = useMessages().layout;
+  const chosen = useColourMode();
+  const name = useId();
+  if (chosen === null) return null;
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>{words.label}</legend>
+      <div className={styles.boxes}>
+        {colourModes.map((mode) => (
+          <label key={mode} className={styles.box}>
+            <input
+              type="radio"
+              name={name}
+              value={mode}
+              checked={mode === chosen}
+              onChange={() => chooseColourMode(mode)}
+            />
+            {words[mode]}
+          </label>
+        ))}
+      </div>
+      {isForced ? <p className={styles.note}>{words.forced}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NavigationItem } from "@circuit/contract/layout";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { RemoteIcon } from "#app/ui/remote-icon.tsx";
+import type { LayoutData } from "./layout-data.ts";
+import { MenuItemLink } from "./menu-item-link.tsx";
+import styles from "./site-header.module.css";
+
+interface HeaderButtonsProps {
+  items: readonly NavigationItem[];
+  icons: LayoutData["icons"];
+}
+
+/** The header's own links: an icon, with the title beside it from medium width. */
+export function HeaderButtons({ items, icons }: HeaderButtonsProps) {
+  const { layout } = useMessages();
+  if (items.length === 0) return null;
+
+  return (
+    <nav aria-label={layout.headerButtons}>
+      <ul className={styles.buttons}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MenuItemLink item={item} className={styles.headerButton}>
+              {item.icon === null ? null : <RemoteIcon name={item.icon} path={icons[item.icon]} />}
+              <span className={item.icon === null ? undefined : styles.buttonTitle}>{item.title}</span>
+            </MenuItemLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

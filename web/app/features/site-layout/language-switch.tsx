@@ -1,0 +1,83 @@
+import type { LocaleInfo } from "@circuit/contract/layout";
+import { isLocale, type Locale } from "@circuit/contract/locales";
+import { useId } from "react";
+import { ownLanguageNames } from "#app/i18n/language-names.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { homePath } from "#app/i18n/paths.ts";
+import { LanguageLink } from "./language-link.tsx";
+import styles from "./menu-choices.module.css";
+
+interface LanguageSwitchProps {
+  /** The languages the content system knows; ones the site doesn't speak are left out. */
+  locales: readonly LocaleInfo[];
+  /** Paths of this page by language. */
+  alternates: Partial<Record<Locale, string>>;
+}
+
+/**
+ * The languages of the site, when there is more than one. Each leads to the twin
+ * of this page; where there is none it says so and offers that language's home.
+ */
+export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
+  const { layout } = useMessages();
+  const current = useLocale();
+  const noteId = useId();
+  const codes = locales.map(({ code }) => code).filter(isLocale);
+  const missing = codes.filter((code) => code !== current && alternates[code] === undefined);
+  if (codes.length < 2) return null;
+
+  return (
+    <nav className={styles.group} aria-label={layout.language}>
+      <ul className={styles.boxes}>
+        {codes.map((code) => (
+          <li key={code}>
+            {code === current ? (
+              <span className={styles.box} lang={code} aria-current="true">
+                <LanguageName code={code} />
+              </span>
+            ) : (
+              <LanguageLink
+                className={styles.box}
+                code={code}
+                to={alternates[code] ?? homePath(code)}
+                describedBy={missing.includes(code) ? noteId : undefined}
+              >
+                <LanguageName code={code} />
+              </LanguageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {missing.length === 0 ? null : (
+        <p className={styles.note} id={noteId}>
+          {missing.map((code) => (
+            <span key={code}>
+              {layout.noTranslation[code]}{" "}
+              <LanguageLink code={code} to={homePath(code)}>
+                {layout.homeIn[code]}
+              </LanguageLink>{" "}
+            </span>
+          ))}
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** Flag, the language's own name, and its name in the language of the page for who listens. */
+function LanguageName({ code }: { code: Locale }) {
+  const locale = useLocale();
+  const { languageNames } = useMessages().layout;
+
+  return (
+    <>
+      <img src={`/flags/${code}.svg`} alt="" width={24} height={16} />
+      <span lang={code}>{ownLanguageNames[code]}</span>
+      {code === locale ? null : (
+        <span className="visually-hidden" lang={locale}>
+          ({languageNames[code]})
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NavigationItem } from "@circuit/contract/layout";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { homePath } from "#app/i18n/paths.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+
+interface MenuItemLinkProps {
+  item: NavigationItem;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * One item of a menu: an internal one opens here by `path`, any other in a new
+ * tab by `externalPath`. The item of the page on screen is marked as current,
+ * and so is the item of the section it belongs to.
+ */
+export function MenuItemLink({ item, children, className }: MenuItemLinkProps) {
+  const { pathname } = useLocation();
+  const home = homePath(useLocale());
+  const isExternal = item.type === "EXTERNAL";
+  const to = (isExternal ? item.externalPath : item.path) ?? "";
+  const isSection = !isExternal && to !== home && pathname.startsWith(`${to}/`);
+
+  return (
+    <AppLink
+      to={to}
+      className={className}
+      isNewTab={isExternal}
+      aria-current={to === pathname ? "page" : isSection ? "true" : undefined}
+    >
+      {children}
+    </AppLink>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MouseEvent, RefObject } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ColourModeControl } from "./colour-mode-control.tsx";
+import { HeaderButtons } from "./header-buttons.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import type { LayoutData } from "./layout-data.ts";
+import { closePanel, MenuButton } from "./menu-button.tsx";
+import { MenuGroups } from "./menu-groups.tsx";
+import styles from "./menu-panel.module.css";
+import type { PageInfo } from "./page-info.ts";
+import header from "./site-header.module.css";
+import { SiteLogo } from "./site-logo.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { TrackRibbon } from "./track-ribbon.tsx";
+
+interface MenuPanelProps {
+  id: string;
+  panel: RefObject<HTMLDialogElement | null>;
+  data: LayoutData;
+  info: PageInfo;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** The menu over the whole screen: two groups of items, socials, language and colour mode. */
+export function MenuPanel({ id, panel, data, info, onToggle }: MenuPanelProps) {
+  const { settings, menus, icons, locales } = data;
+  const { layout } = useMessages();
+
+  return (
+    <dialog
+      id={id}
+      ref={panel}
+      popover="auto"
+      className={styles.panel}
+      aria-label={layout.menu}
+      onClick={closeOnLink}
+      onToggle={(event) => onToggle(event.newState === "open")}
+    >
+      <div className={`${header.bar} ${styles.bar}`}>
+        <SiteLogo settings={settings} />
+        <HeaderButtons items={menus["header-buttons"]} icons={icons} />
+        <MenuButton command="close" panel={panel} panelId={id} isExpanded>
+          <Icon name="close" />
+          {layout.close}
+        </MenuButton>
+      </div>
+      <div className={styles.content}>
+        <TrackRibbon className={styles.ribbon} />
+        <MenuGroups primary={menus.primary} secondary={menus.secondary} />
+        <SocialLinks socials={settings.socials} />
+        <div className={styles.choices}>
+          <LanguageSwitch locales={locales} alternates={info.alternates} />
+          <ColourModeControl isForced={info.colourMode !== "system"} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Any link in the menu closes it, also one to the page already on screen. */
+function closeOnLink({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  if (target instanceof Element && target.closest("a") !== null) closePanel(currentTarget);
+}

@@ -1,0 +1,42 @@
+import { isLocale, type Locale } from "@circuit/contract/locales";
+
+/** What a page tells the layout about itself, as `info` in its loader data. */
+export interface PageInfo {
+  /** Paths of the page by language; a language without the page is absent. */
+  alternates: Partial<Record<Locale, string>>;
+  /** The mode the page forces; `system` leaves the choice to the visitor. */
+  colourMode: "system" | "light" | "dark";
+  /** Ink of the header over the page's opening picture; `null` when the page opens plain. */
+  headerTone: "dark" | "light" | null;
+  /** Name of the page view for the tag manager; `null` leaves the route's name. */
+  viewName: string | null;
+}
+
+/** What holds for a page that tells nothing, such as an error screen. */
+export const plainPageInfo: PageInfo = { alternates: {}, colourMode: "system", headerTone: null, viewName: null };
+
+/**
+ * Reads `info` from the loader data of a matched route.
+ *
+ * @returns `null` when the route is not a page, or failed to load.
+ */
+export function readPageInfo(loaderData: unknown): PageInfo | null {
+  if (!isRecord(loaderData)) return null;
+  const { info } = loaderData;
+  return isPageInfo(info) ? info : null;
+}
+
+function isPageInfo(value: unknown): value is PageInfo {
+  return (
+    isRecord(value) &&
+    isRecord(value.alternates) &&
+    Object.entries(value.alternates).every(([locale, path]) => isLocale(locale) && typeof path === "string") &&
+    (value.colourMode === "system" || value.colourMode === "light" || value.colourMode === "dark") &&
+    (value.headerTone === "dark" || value.headerTone === "light" || value.headerTone === null) &&
+    (typeof value.viewName === "string" || value.viewName === null)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

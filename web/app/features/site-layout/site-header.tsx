@@ -1,0 +1,44 @@
+import { useId, useRef, useState } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { EventsMenu } from "./events-menu.tsx";
+import { HeaderButtons } from "./header-buttons.tsx";
+import type { LayoutData } from "./layout-data.ts";
+import { MenuButton } from "./menu-button.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
+import type { PageInfo } from "./page-info.ts";
+import styles from "./site-header.module.css";
+import { SiteLogo } from "./site-logo.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+/**
+ * The fixed header: logo, events menu, header buttons and Menu. Transparent at
+ * the top, over the page's opening picture in the ink the page asks for; on the
+ * page's background as soon as the page scrolls.
+ */
+export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo }) {
+  const { settings, menus, icons } = data;
+  const { layout } = useMessages();
+  const isScrolled = useScrolled();
+  const panel = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+
+  return (
+    <>
+      <header
+        className={`${styles.bar} ${styles.header}`}
+        data-tone={info.headerTone ?? "plain"}
+        data-scrolled={isScrolled ? "" : undefined}
+      >
+        <SiteLogo settings={settings} />
+        <EventsMenu items={menus.eventsmenu} />
+        <HeaderButtons items={menus["header-buttons"]} icons={icons} />
+        <MenuButton command="show-modal" panel={panel} panelId={panelId} isExpanded={isOpen}>
+          <i className={styles.bars} aria-hidden="true" />
+          {layout.menu}
+        </MenuButton>
+      </header>
+      <MenuPanel id={panelId} panel={panel} data={data} info={info} onToggle={setIsOpen} />
+    </>
+  );
+}

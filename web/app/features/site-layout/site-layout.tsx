@@ -1,0 +1,73 @@
+import { homeSlug } from "@circuit/contract/paths";
+import { useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { isNewsletterHidden } from "#app/domain/newsletter-visibility.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { homePath } from "#app/i18n/paths.ts";
+import { AppPopup } from "./app-popup.tsx";
+import { useAppliedColourMode } from "./colour-mode.ts";
+import type { LayoutData } from "./layout-data.ts";
+import "./page-transition.css";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import styles from "./site-layout.module.css";
+import { useBackgroundVariant } from "./use-background-variant.ts";
+import { usePageFocus } from "./use-page-focus.ts";
+import { usePageInfo } from "./use-page-info.ts";
+
+interface SiteLayoutProps {
+  data: LayoutData;
+  /** The newsletter block; `null` when there is nowhere to sign up. */
+  newsletter: ReactNode;
+  /** The floating cart button. */
+  cartButton: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What surrounds every page: header, footer, cart button, app popup and the
+ * background. With `app` in the address the page stands alone, for the circuit's
+ * own app.
+ */
+export function SiteLayout({ data, newsletter, cartButton, children }: SiteLayoutProps) {
+  const { pathname, search } = useLocation();
+  const { layout } = useMessages();
+  const home = homePath(useLocale());
+  const info = usePageInfo();
+  const content = useRef<HTMLElement>(null);
+  usePageFocus(content);
+  useAppliedColourMode(info.colourMode);
+
+  const isApp = new URLSearchParams(search).has("app");
+  const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
+  const isQuiet = isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
+
+  return (
+    <div className={styles.site} data-variant={useBackgroundVariant()} data-app={isApp ? "" : undefined}>
+      {isApp ? null : (
+        <>
+          <a className={styles.skip} href="#content">
+            {layout.skipToContent}
+          </a>
+          <SiteHeader data={data} info={info} />
+        </>
+      )}
+      <main
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        className={styles.content}
+        data-under-header={info.headerTone === null ? undefined : ""}
+      >
+        {children}
+      </main>
+      {isApp ? null : (
+        <>
+          <SiteFooter data={data} newsletter={isQuiet ? null : newsletter} />
+          {cartButton}
+          <AppPopup settings={data.settings} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Image } from "@circuit/contract/media";
+import type { Settings } from "@circuit/contract/layout";
+import { documentPath } from "@circuit/contract/paths";
+import { useLocation } from "react-router";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { homePath } from "#app/i18n/paths.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import styles from "./site-header.module.css";
+
+/** The page that celebrates the circuit's first century has the same slug in both languages. */
+const hundredYearsSlug = "100jaarttassen";
+
+/**
+ * The circuit's logo, as a link home: two versions, of which the header's tone
+ * and the colour mode show one. The page of 100 years of racing has a logo of its own.
+ */
+export function SiteLogo({ settings }: { settings: Settings }) {
+  const locale = useLocale();
+  const { layout } = useMessages();
+  const { onLight, onDark } = useLogos(settings);
+  const { brandName } = settings;
+
+  return (
+    <AppLink to={homePath(locale)} className={styles.logo}>
+      {onLight ? <LogoImage image={onLight} className={onDark ? styles.onLight : undefined} /> : null}
+      {onDark ? <LogoImage image={onDark} className={onLight ? styles.onDark : undefined} /> : null}
+      {onLight || onDark ? (
+        <span className="visually-hidden">{layout.homeLink(brandName)}</span>
+      ) : (
+        <span className="h3">{brandName ?? layout.home}</span>
+      )}
+    </AppLink>
+  );
+}
+
+function useLogos(settings: Settings) {
+  const { pathname } = useLocation();
+  const isHundredYears = pathname === documentPath("page", hundredYearsSlug, useLocale());
+  const special = isHundredYears ? { light: settings.hundredYearsLogoLight, dark: settings.hundredYearsLogoDark } : null;
+  if (special?.light || special?.dark) return { onLight: special.light, onDark: special.dark };
+  return { onLight: settings.logoLight, onDark: settings.logoDark };
+}
+
+function LogoImage({ image, className }: { image: Image; className: string | undefined }) {
+  return (
+    <img
+      className={className}
+      src={image.url}
+      alt=""
+      width={image.width ?? undefined}
+      height={image.height ?? undefined}
+      fetchPriority="low"
+    />
+  );
+}
