@@ -91,6 +91,16 @@ export function formatDistance(metres: number, locale: Locale): string {
   }).format(isShort ? metres : metres / 1000);
 }
 
+/** `340 kB` or `1,2 MB` of kilobytes (1000 bytes). */
+export function formatFileSize(kilobytes: number, locale: Locale): string {
+  const isSmall = kilobytes < 1000;
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: "unit",
+    unit: isSmall ? "kilobyte" : "megabyte",
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(isSmall ? Math.max(1, kilobytes) : kilobytes / 1000);
+}
+
 /** `1.234` in the reader's notation. */
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(languageTags[locale]).format(value);

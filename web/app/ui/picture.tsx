@@ -1,4 +1,4 @@
-interface PictureSource {
+export interface PictureSource {
   url: string;
   alternativeText: string | null;
   width: number | null;

@@ -59,10 +59,10 @@ export const nl = {
   lists: {},
   blocks: {
     countdown: {
-      days: (count: number) => (count === 1 ? "dag" : "dagen"),
+      days: (count: number): string => (count === 1 ? "dag" : "dagen"),
       hours: (_count: number) => "uur",
-      minutes: (count: number) => (count === 1 ? "minuut" : "minuten"),
-      seconds: (count: number) => (count === 1 ? "seconde" : "seconden"),
+      minutes: (count: number): string => (count === 1 ? "minuut" : "minuten"),
+      seconds: (count: number): string => (count === 1 ? "seconde" : "seconden"),
       running: "Nu bezig",
       ended: "De vlag is gevallen",
       toEvent: "Naar het evenement",

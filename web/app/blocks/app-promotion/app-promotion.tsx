@@ -1,0 +1,23 @@
+import { SplitField } from "#app/blocks/split-field.tsx";
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { useSiteSettings } from "#app/features/site-settings/use-site-settings.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { ButtonRow } from "#app/ui/button-row.tsx";
+
+/** The app on a pink field, with a button for each store the settings name. */
+export function AppPromotion({ block: { title, text, image } }: BlockProps<"blocks.app-promotion">) {
+  const { popup } = useMessages().layout;
+  const settings = useSiteSettings();
+  const stores = [
+    { label: popup.appStore, url: settings?.appStoreUrl ?? null },
+    { label: popup.playStore, url: settings?.playStoreUrl ?? null },
+  ].flatMap(({ label, url }) => (url === null ? [] : [{ label, url, style: "filled" as const }]));
+
+  return (
+    <SplitField colour="pink" image={image}>
+      <h2 className="d4">{title}</h2>
+      {text ? <p className="lead">{text}</p> : null}
+      <ButtonRow buttons={stores.length === 1 ? stores.map((store) => ({ ...store, label: popup.download })) : stores} />
+    </SplitField>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BlockProps, ViewBlockOf } from "#app/blocks/view-block.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./cards.module.css";
+
+type Card = ViewBlockOf<"blocks.cards">["cards"][number];
+
+/** Ways on: each card is one link, with its own colour field under the picture. */
+export function Cards({ block: { title, intro, cards } }: BlockProps<"blocks.cards">) {
+  if (cards.length === 0) return null;
+
+  return (
+    <section className="section wrap">
+      {title || intro ? (
+        <div className={styles.head}>
+          {title ? <h2 className="d4">{title}</h2> : null}
+          {intro ? <p className="lead muted">{intro}</p> : null}
+        </div>
+      ) : null}
+      <ul className={styles.cards}>
+        <InOrder items={cards}>
+          {(card) => (
+            <li>
+              <CardLink card={card} level={title ? 3 : 2} />
+            </li>
+          )}
+        </InOrder>
+      </ul>
+    </section>
+  );
+}
+
+function CardLink({ card: { title, text, image, url, colour }, level }: { card: Card; level: number }) {
+  return (
+    <div className={`field ${styles.card}`} data-colour={colour}>
+      {image ? (
+        <div className={styles.picture}>
+          <Picture image={image} sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw" isDecorative />
+        </div>
+      ) : null}
+      <div className={styles.text}>
+        <Heading level={level} className="h3">
+          <AppLink to={url} className={styles.link}>
+            {title}
+          </AppLink>
+        </Heading>
+        {text ? <p>{text}</p> : null}
+      </div>
+    </div>
+  );
+}

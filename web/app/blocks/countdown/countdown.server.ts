@@ -1,0 +1,21 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import { documentPath } from "@circuit/contract/paths";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import type { CountdownData } from "./countdown-data.ts";
+
+/** The moment of the editor's own if there is one, else the event's start. */
+export async function loadCountdown(
+  { until, event }: BlockOf<"blocks.countdown">,
+  { locale, now }: BlockContext,
+): Promise<CountdownData> {
+  const startsAt = until ?? event?.startsAt;
+  if (startsAt === undefined) return null;
+
+  return {
+    startsAt,
+    endsAt: until === null ? (event?.endsAt ?? null) : null,
+    title: event?.title ?? null,
+    path: event ? documentPath("event", event.slug, locale) : null,
+    renderedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { Lightbox } from "#app/ui/lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { PictureLink } from "#app/ui/picture-link.tsx";
+import styles from "./gallery.module.css";
+
+/** Pictures in threes: one large, two stacked beside it. Each opens on the full screen. */
+export function Gallery({ block: { title, images } }: BlockProps<"blocks.gallery">) {
+  const { pictures } = useMessages().blocks;
+  const [shown, setShown] = useState<number | null>(null);
+  if (images.length === 0) return null;
+
+  return (
+    <section className="section wrap">
+      {title ? (
+        <div className={`section-head ${styles.head}`}>
+          <h2 className="d3">{title}</h2>
+          <p className="muted num">{pictures.count(images.length)}</p>
+        </div>
+      ) : null}
+      <div className={styles.gallery}>
+        <InOrder items={images}>
+          {(image, index) => (
+            <figure>
+              <PictureLink href={image.url} className={styles.picture} onOpen={() => setShown(index)}>
+                <Picture image={image} sizes={sizesOf(index)} />
+                <Icon name="plus" className={`icon ${styles.corner}`} />
+              </PictureLink>
+              {image.caption ? <figcaption className="caption">{image.caption}</figcaption> : null}
+            </figure>
+          )}
+        </InOrder>
+      </div>
+      {shown === null ? null : (
+        <Lightbox pictures={images} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+      )}
+    </section>
+  );
+}
+
+function sizesOf(index: number): string {
+  return index % 3 === 0 ? "(min-width: 64rem) 66vw, 100vw" : "(min-width: 64rem) 33vw, 50vw";
+}

@@ -1,0 +1,27 @@
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { ButtonRow } from "#app/ui/button-row.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./hero.module.css";
+
+/**
+ * Opening banner: a wide picture with the title on an asphalt panel, below the
+ * picture on phones. Opens the page with its only h1; further down it is a section.
+ */
+export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
+  const { kicker, title, intro, image, buttons } = block;
+
+  return (
+    <section className={styles.hero}>
+      <Picture image={image} sizes="100vw" className={styles.picture} isPriority={isFirst} />
+      <div className={styles.text}>
+        {kicker ? <p className={`h3 ${styles.kicker}`}>{kicker}</p> : null}
+        <Heading level={isFirst ? 1 : 2} className={`d5 ${styles.title}`}>
+          {title}
+        </Heading>
+        {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
+        <ButtonRow buttons={buttons} />
+      </div>
+    </section>
+  );
+}

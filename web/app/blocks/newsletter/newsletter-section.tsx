@@ -1,0 +1,14 @@
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { NewsletterPanel } from "#app/features/newsletter/newsletter-panel.tsx";
+import { useSiteSettings } from "#app/features/site-settings/use-site-settings.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+
+/** The newsletter's sign-up form on a page; nothing while there is nowhere to sign up. */
+export function NewsletterSection({ block: { title, text } }: BlockProps<"blocks.newsletter">) {
+  const { newsletter } = useMessages().layout;
+  const settings = useSiteSettings();
+  if (settings === null || settings.newsletterAction === null) return null;
+
+  const { newsletterAction, newsletterTitle } = settings;
+  return <NewsletterPanel title={title ?? newsletterTitle ?? newsletter.title} text={text} action={newsletterAction} />;
+}

@@ -1,0 +1,10 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { listPartners } from "#app/cms/partners.server.ts";
+import type { PartnersData } from "./partners-data.ts";
+
+/** The partners the editor chose, in that order, or all of them. */
+export async function loadPartners(block: BlockOf<"blocks.partners">, context: BlockContext): Promise<PartnersData> {
+  const partners = block.partners.length > 0 ? block.partners : await listPartners(context);
+  return partners.map(({ name, url, logo }) => ({ name, url, logo }));
+}

@@ -1,0 +1,27 @@
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import styles from "./posters.module.css";
+
+interface MissingPosterProps {
+  year: number;
+  note: string | null;
+  /** Where a visitor can report it; `null` shows the frame without a link. */
+  wantedUrl: string | null;
+}
+
+/** A dashed frame where a poster should hang. */
+export function MissingPoster({ year, note, wantedUrl }: MissingPosterProps) {
+  const { posters } = useMessages().blocks;
+  const text = (
+    <>
+      <b>{year}</b> {note ?? posters.missing}
+    </>
+  );
+
+  if (wantedUrl === null) return <p className={styles.missing}>{text}</p>;
+  return (
+    <AppLink to={wantedUrl} className={styles.missing}>
+      {text}
+    </AppLink>
+  );
+}

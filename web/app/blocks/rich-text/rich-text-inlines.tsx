@@ -1,0 +1,45 @@
+import type { RichTextInline } from "@circuit/contract/rich-text";
+import type { ReactNode } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+
+type Text = Extract<RichTextInline, { type: "text" }>;
+
+/** Words and links of one line; a link with an unsafe target stays as plain words. */
+export function RichTextInlines({ nodes }: { nodes: readonly RichTextInline[] }) {
+  return (
+    <InOrder items={nodes}>
+      {(node) => {
+        if (node.type === "text") return <Words node={node} />;
+        return (
+          <AppLink to={node.url}>
+            <InOrder items={node.children}>{(text) => <Words node={text} />}</InOrder>
+          </AppLink>
+        );
+      }}
+    </InOrder>
+  );
+}
+
+function Words({ node }: { node: Text }) {
+  let words: ReactNode = node.text.includes("\n") ? <Lines text={node.text} /> : node.text;
+  if (node.code) words = <code>{words}</code>;
+  if (node.strikethrough) words = <s>{words}</s>;
+  if (node.underline) words = <u>{words}</u>;
+  if (node.italic) words = <em>{words}</em>;
+  if (node.bold) words = <strong>{words}</strong>;
+  return words;
+}
+
+function Lines({ text }: { text: string }) {
+  return (
+    <InOrder items={text.split("\n")}>
+      {(line, index) => (
+        <>
+          {index > 0 ? <br /> : null}
+          {line}
+        </>
+      )}
+    </InOrder>
+  );
+}

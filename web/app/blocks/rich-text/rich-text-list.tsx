@@ -1,0 +1,40 @@
+import type { RichTextList as RichTextListNode } from "@circuit/contract/rich-text";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { RichTextInlines } from "./rich-text-inlines.tsx";
+
+type Item = Exclude<RichTextListNode["children"][number], RichTextListNode>;
+
+/** One line of a list with the lists below it; `item` is absent for a list that starts with a list. */
+interface Entry {
+  item: Item | null;
+  lists: RichTextListNode[];
+}
+
+/** A list. The editor puts a nested list beside the item it belongs to; in HTML it goes inside. */
+export function RichTextList({ list }: { list: RichTextListNode }) {
+  const Tag = list.format === "ordered" ? "ol" : "ul";
+
+  return (
+    <Tag>
+      <InOrder items={entriesOf(list)}>
+        {({ item, lists }) => (
+          <li>
+            {item ? <RichTextInlines nodes={item.children} /> : null}
+            <InOrder items={lists}>{(nested) => <RichTextList list={nested} />}</InOrder>
+          </li>
+        )}
+      </InOrder>
+    </Tag>
+  );
+}
+
+function entriesOf(list: RichTextListNode): Entry[] {
+  const entries: Entry[] = [];
+  for (const child of list.children) {
+    const last = entries.at(-1);
+    if (child.type === "list-item") entries.push({ item: child, lists: [] });
+    else if (last) last.lists.push(child);
+    else entries.push({ item: null, lists: [child] });
+  }
+  return entries;
+}

@@ -1,0 +1,89 @@
+import type { RichText as RichTextContent, RichTextNode } from "@circuit/contract/rich-text";
+import { fitHeadingLevels } from "#app/domain/heading-levels.ts";
+import { linkTarget } from "#app/domain/link-target.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { PullQuote } from "#app/ui/pull-quote.tsx";
+import { RichTextInlines } from "./rich-text-inlines.tsx";
+import { RichTextList } from "./rich-text-list.tsx";
+import styles from "./rich-text.module.css";
+
+interface RichTextProps {
+  content: RichTextContent;
+  /** Level of the highest heading inside: one below the heading it stands under. */
+  topLevel?: number | undefined;
+}
+
+/**
+ * An editor's text. Every node is a component of this site and every text is
+ * escaped, so nothing an editor types can become markup; links pass `AppLink`.
+ */
+export function RichText({ content, topLevel = 2 }: RichTextProps) {
+  const headings = content.filter((node) => node.type === "heading");
+  const fitted = fitHeadingLevels(headings.map(({ level }) => level), topLevel);
+  const levels = new Map<RichTextNode, number>(headings.map((heading, index) => [heading, fitted[index] ?? topLevel]));
+
+  return (
+    <div className={styles.text}>
+      <InOrder items={content}>{(node) => <RichTextBlock node={node} level={levels.get(node) ?? topLevel} />}</InOrder>
+    </div>
+  );
+}
+
+function RichTextBlock({ node, level }: { node: RichTextNode; level: number }) {
+  switch (node.type) {
+    case "paragraph":
+      return isEmpty(node) ? null : (
+        <p>
+          <RichTextInlines nodes={node.children} />
+        </p>
+      );
+    case "heading":
+      return isEmpty(node) ? null : (
+        <Heading level={level}>
+          <RichTextInlines nodes={node.children} />
+        </Heading>
+      );
+    case "quote":
+      return (
+        <PullQuote>
+          <RichTextInlines nodes={node.children} />
+        </PullQuote>
+      );
+    case "code":
+      return (
+        <pre>
+          <code>
+            <RichTextInlines nodes={node.children} />
+          </code>
+        </pre>
+      );
+    case "list":
+      return <RichTextList list={node} />;
+    case "image":
+      return <RichTextImage image={node.image} />;
+    default:
+      return node satisfies never;
+  }
+}
+
+/** The editor leaves an empty paragraph behind every block. */
+function isEmpty({ children }: { children: Extract<RichTextNode, { type: "paragraph" }>["children"] }): boolean {
+  return children.every((node) => node.type === "text" && node.text.trim() === "");
+}
+
+function RichTextImage({ image }: { image: Extract<RichTextNode, { type: "image" }>["image"] }) {
+  const target = linkTarget(image.url);
+  if (target.kind !== "internal" && target.kind !== "external") return null;
+
+  return (
+    <img
+      src={target.href}
+      alt={image.alternativeText ?? ""}
+      width={image.width ?? undefined}
+      height={image.height ?? undefined}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

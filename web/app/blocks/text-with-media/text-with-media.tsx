@@ -1,0 +1,36 @@
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { RichText } from "#app/blocks/rich-text/rich-text.tsx";
+import { SplitField } from "#app/blocks/split-field.tsx";
+import { ButtonRow } from "#app/ui/button-row.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./text-with-media.module.css";
+
+/** Text beside a picture: on a colour field across the page, or in the page's own column. */
+export function TextWithMedia({ block }: BlockProps<"blocks.text-with-media">) {
+  const { title, content, image, imagePosition, colour, buttons } = block;
+  const isImageFirst = imagePosition === "left";
+  const text = (
+    <>
+      {title ? <h2 className={`d3 ${styles.title}`}>{title}</h2> : null}
+      <RichText content={content} topLevel={title ? 3 : 2} />
+      <ButtonRow buttons={buttons} />
+    </>
+  );
+
+  if (colour !== null) {
+    return (
+      <SplitField colour={colour} image={image} isImageFirst={isImageFirst}>
+        <div className={styles.onField}>{text}</div>
+      </SplitField>
+    );
+  }
+  return (
+    <section className={`section wrap ${styles.columns} ${isImageFirst ? styles.imageFirst : ""}`}>
+      <div>{text}</div>
+      <figure>
+        <Picture image={image} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} />
+        {image.caption ? <figcaption className="caption">{image.caption}</figcaption> : null}
+      </figure>
+    </section>
+  );
+}

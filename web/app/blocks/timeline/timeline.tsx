@@ -1,0 +1,79 @@
+import { useId } from "react";
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { TimelineData } from "./timeline-data.ts";
+import styles from "./timeline.module.css";
+
+/** As many moments as fit on one stretch of road. */
+const stretch = 6;
+
+/**
+ * The history along a road, on a pine field. A short one is a single stretch,
+ * which scrolls sideways on small screens; a long one is a road that goes on
+ * from row to row, and straight down on phones.
+ */
+export function Timeline({ block: { title, intro, link, data } }: BlockProps<"blocks.timeline">) {
+  const { timeline } = useMessages().blocks;
+  const titleId = useId();
+  if (data.length === 0) return null;
+
+  const region = title ? { "aria-labelledby": titleId } : { "aria-label": timeline.scroll };
+  return (
+    <section className={`field section ${styles.section}`} data-colour="secondary">
+      <div className="wrap">
+        {title || link ? (
+          <div className={`section-head ${styles.head}`}>
+            {title ? (
+              <h2 className="d4" id={titleId}>
+                {title}
+              </h2>
+            ) : null}
+            {link ? (
+              <AppLink to={link.url} className="text-link">
+                {link.label}
+                <Icon name="arrow" />
+              </AppLink>
+            ) : null}
+          </div>
+        ) : null}
+        {intro ? <p className="lead">{intro}</p> : null}
+        {data.length > stretch ? (
+          <ol className={styles.road}>
+            <Moments items={data} level={title ? 3 : 2} />
+          </ol>
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+          <div className={styles.scroll} role="region" tabIndex={0} {...region}>
+            <ol className={`${styles.road} ${styles.single}`}>
+              <Moments items={data} level={title ? 3 : 2} />
+            </ol>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Moments({ items, level }: { items: TimelineData; level: number }) {
+  return (
+    <InOrder items={items}>
+      {({ year, title, text, image }) => (
+        <li className={styles.moment}>
+          <time className={styles.year} dateTime={String(year)}>
+            {year}
+          </time>
+          <Heading level={level} className={styles.title}>
+            {title}
+          </Heading>
+          {text ? <p>{text}</p> : null}
+          {image ? <Picture image={image} sizes="20rem" className={styles.picture} /> : null}
+        </li>
+      )}
+    </InOrder>
+  );
+}

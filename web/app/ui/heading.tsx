@@ -1,0 +1,14 @@
+import { createElement, type ReactNode } from "react";
+
+interface HeadingProps {
+  /** 1 to 6. */
+  level: number;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading whose level depends on where it stands. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  return createElement(`h${level}`, rest);
+}

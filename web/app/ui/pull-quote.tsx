@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./pull-quote.module.css";
+
+interface PullQuoteProps {
+  children: ReactNode;
+  /** Who said it; nothing when not known. */
+  source?: string | undefined;
+}
+
+/** A quotation in large letters behind a leaning yellow bar. */
+export function PullQuote({ children, source }: PullQuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{children}</blockquote>
+      {source ? <figcaption>{source}</figcaption> : null}
+    </figure>
+  );
+}
