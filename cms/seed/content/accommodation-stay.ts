@@ -1,7 +1,7 @@
 import type { SeedDocument } from "../document.ts";
 import { entry, picture } from "../references.ts";
 
-export interface StayTexts {
+interface StayTexts {
   title: string;
   summary: string;
   /** Pairs of value and label. */
@@ -9,7 +9,7 @@ export interface StayTexts {
   facilities: readonly string[];
 }
 
-export interface Stay {
+interface Stay {
   type: "camping" | "glamping" | "hotel";
   image: string;
   colour: string;

@@ -3,7 +3,7 @@ import { entries, picture } from "../references.ts";
 import { filled, outline } from "./detail-blocks.ts";
 
 /** What an arrangement has in common in both languages. */
-export interface ArrangementFrame {
+interface ArrangementFrame {
   image: string;
   colour: string;
   /** Whole euro cents excluding VAT. */
@@ -17,7 +17,7 @@ export interface ArrangementFrame {
 }
 
 /** What an arrangement says in one language. */
-export interface ArrangementTexts {
+interface ArrangementTexts {
   title: string;
   slug: string;
   summary: string;

@@ -1,9 +1,9 @@
-import type { SeedDocument } from "../document.ts";
 import { heading, paragraph } from "../rich-text.ts";
 import { arrangementDocument } from "./arrangement-document.ts";
 import { galleryBlock, quoteBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
 
-const lounge = arrangementDocument(
+/** A window table above turn 1. */
+export const startbrinkLounge = arrangementDocument(
   "lounge-startbrink",
   {
     image: "arrangements/lounge",
@@ -78,7 +78,8 @@ const lounge = arrangementDocument(
   },
 );
 
-const pitbox = arrangementDocument(
+/** A day inside a race team, for six guests at most. */
+export const behindThePitGarage = arrangementDocument(
   "achter-de-pitbox",
   {
     image: "arrangements/pitbox",
@@ -148,67 +149,3 @@ const pitbox = arrangementDocument(
     },
   },
 );
-
-const terrace = arrangementDocument(
-  "terras-korhoen",
-  {
-    image: "arrangements/proost",
-    colour: "pink",
-    priceCents: 39500,
-    vatRate: 21,
-    groupSizeMin: 4,
-    groupSizeMax: 60,
-    events: ["tt-drenthe", "nacht-van-drenthe", "noorder-gt"],
-  },
-  {
-    nl: {
-      title: "Terras Korhoen",
-      slug: "terras-korhoen",
-      summary: "Buiten, aan de reling, glas erbij.",
-      priceUnit: "per persoon, per dag",
-      inclusions: [
-        "Zicht op bocht 17 en 18",
-        "Hapjes van de grill",
-        "Vanaf vier gasten",
-        "Bier van de brouwerij om de hoek",
-        "Een deken op elke stoel",
-      ],
-      blocks: [
-        textBlock(
-          paragraph(
-            "Drie treden boven de baan, zonder glas ertussen. Je ruikt de remmen, je hoort de versnellingen en je glas staat op de reling als ze voorbij zijn.",
-          ),
-          paragraph("Regent het? Dan gaat het zeil eroverheen en blijft de grill gewoon aan."),
-        ),
-        galleryBlock("Aan de reling", [["arrangements/proost", "De laatste ronde van de dag is voor het terras"]]),
-      ],
-      description: "Een terras in de buitenlucht met zicht op bocht 17 en 18, hapjes van de grill en een deken op elke stoel.",
-    },
-    en: {
-      title: "Korhoen terrace",
-      slug: "korhoen-terrace",
-      summary: "Outdoors, at the rail, glass in hand.",
-      priceUnit: "per person, per day",
-      inclusions: [
-        "View of turns 17 and 18",
-        "Bites from the grill",
-        "From four guests",
-        "Beer from the brewery round the corner",
-        "A blanket on every chair",
-      ],
-      blocks: [
-        textBlock(
-          paragraph(
-            "Three steps above the track, with no glass in between. You smell the brakes, hear the gear changes, and your drink waits on the rail until they’re gone.",
-          ),
-          paragraph("Rain? Then the canopy goes over and the grill stays on."),
-        ),
-        galleryBlock("At the rail", [["arrangements/proost", "The last lap of the day belongs to the terrace"]]),
-      ],
-      description: "An open-air terrace overlooking turns 17 and 18, with bites from the grill and a blanket on every chair.",
-    },
-  },
-);
-
-/** Arrangements on the days of a race. */
-export const raceDayArrangements: SeedDocument[] = [lounge, pitbox, terrace];

@@ -13,7 +13,7 @@ export type SessionLine = readonly [
 ];
 
 /** What an event has in common in both languages. */
-export interface EventFrame {
+interface EventFrame {
   type: "motorcycles" | "cars" | "historic" | "track-days";
   startsAt: string;
   endsAt: string;

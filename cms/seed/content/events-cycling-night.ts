@@ -66,7 +66,7 @@ const en: EventTexts = {
   seo: { description: "Ride the whole circuit in the dark: family hour, two hours of open riding and a one-lap time trial." },
 };
 
-/** The evening for cyclists, a Friday about four months ahead, three weeks after the sidecars. */
+/** The evening for cyclists, a Friday about four months ahead, in the same month as Superbike when seeded in November. */
 export function cyclingNight(calendar: SeedCalendar): SeedDocument {
   const start = calendar.weekday(126, 5);
 

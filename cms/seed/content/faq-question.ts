@@ -6,7 +6,7 @@ import { type RichTextNode, paragraph } from "../rich-text.ts";
 type Words = readonly [question: string, ...answer: (string | RichTextNode)[]];
 
 /** A question in both languages, under the last part of its seed key. */
-export interface Question {
+interface Question {
   key: string;
   nl: Words;
   en: Words;

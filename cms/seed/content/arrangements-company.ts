@@ -1,9 +1,9 @@
-import type { SeedDocument } from "../document.ts";
-import { bullets, heading, numbers, paragraph } from "../rich-text.ts";
+import { heading, numbers, paragraph } from "../rich-text.ts";
 import { arrangementDocument } from "./arrangement-document.ts";
-import { quoteBlock, tableBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
+import { tableBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
 
-const meeting = arrangementDocument(
+/** Meeting rooms above the pits, on days without a race. */
+export const meetingRooms = arrangementDocument(
   "vergaderen-op-start-finish",
   {
     image: "arrangements/vergaderen",
@@ -72,82 +72,8 @@ const meeting = arrangementDocument(
   },
 );
 
-const table = arrangementDocument(
-  "tafel-van-de-baanmeester",
-  {
-    image: "news/helm",
-    colour: "orange",
-    priceCents: 12950,
-    vatRate: 9,
-    groupSizeMin: 6,
-    groupSizeMax: 16,
-    events: ["hunebed-classic", "gouden-spaak"],
-  },
-  {
-    nl: {
-      title: "Tafel van de baanmeester",
-      slug: "tafel-van-de-baanmeester",
-      summary: "Vijf gangen aan één lange tafel, met de man die elke hobbel kent.",
-      priceUnit: "per persoon",
-      inclusions: [
-        "Vijf gangen van Drentse bodem",
-        "De baanmeester aan het hoofd van de tafel",
-        "Baanwandeling tussen het hoofdgerecht en het toetje",
-        "Sappen en alcoholvrij bier van de streek",
-      ],
-      blocks: [
-        textBlock(
-          paragraph(
-            "Roelof Tingen loopt al dertig jaar elke ochtend de hele ronde. Hij vertelt waarom bocht 8 een halve graad is gedraaid, wat er onder de Laatste Kei ligt en wie daar in ’85 zijn schoen verloor.",
-          ),
-          heading(2, "Op tafel"),
-          bullets([
-            "Gerookte paling met zuurdesem uit de bakkerij van de brink",
-            "Soep van waterkers uit de Turfvaart",
-            "Drents heideschaap, of knolselderij uit de zoutkorst",
-            "Kaas van drie buren",
-            "Krentenbrood in roomboter, met vlierbessenijs",
-          ]),
-          paragraph("Wijn en sterke drank reken je apart af; daarover geldt 21% btw."),
-        ),
-        quoteBlock("Een baan is net een gast. Als je luistert, vertelt hij alles.", "Roelof Tingen", "baanmeester"),
-      ],
-      description: "Een diner van vijf gangen aan één lange tafel met de baanmeester, en een wandeling over de baan voor het toetje.",
-    },
-    en: {
-      title: "The track manager’s table",
-      slug: "track-managers-table",
-      summary: "Five courses at one long table, with the man who knows every bump.",
-      priceUnit: "per person",
-      inclusions: [
-        "Five courses from Drenthe soil",
-        "The track manager at the head of the table",
-        "A walk on the track between main course and dessert",
-        "Juices and alcohol-free beer from the region",
-      ],
-      blocks: [
-        textBlock(
-          paragraph(
-            "For thirty years Roelof Tingen has walked the whole lap every morning. He’ll tell you why turn 8 was rotated by half a degree, what lies beneath Laatste Kei and who lost a shoe there in ’85.",
-          ),
-          heading(2, "On the table"),
-          bullets([
-            "Smoked eel with sourdough from the bakery on the green",
-            "Watercress soup from the Turfvaart",
-            "Drenthe heath lamb, or celeriac baked in salt",
-            "Cheese from three neighbours",
-            "Currant bread fried in butter, with elderberry ice cream",
-          ]),
-          paragraph("Wine and spirits are billed separately, at 21% VAT."),
-        ),
-        quoteBlock("A track is like a guest. Listen, and it tells you everything.", "Roelof Tingen", "track manager"),
-      ],
-      description: "A five-course dinner at one long table with the track manager, and a walk on the track before dessert.",
-    },
-  },
-);
-
-const laps = arrangementDocument(
+/** A day out for a whole company. */
+export const companyLapDay = arrangementDocument(
   "rondje-met-de-zaak",
   {
     image: "events/vrij-rijden",
@@ -239,6 +165,3 @@ const laps = arrangementDocument(
     },
   },
 );
-
-/** Arrangements outside race days, and one dinner in the weekends of the classics. */
-export const allYearArrangements: SeedDocument[] = [meeting, table, laps];
