@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Digest of everything a build is made from, so that a build of the same
+ * sources can be skipped.
+ *
+ * @param inputs - Files and folders, relative to `root`.
+ */
+export async function fingerprintOf(root: string, inputs: readonly string[]): Promise<string> {
+  const hash = createHash("sha256").update(process.version);
+  for (const input of inputs) {
+    // oxlint-disable-next-line no-await-in-loop -- the order is part of the digest
+    for (const file of await filesOf(path.join(root, input))) {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      hash.update(path.relative(root, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesOf(input: string): Promise<string[]> {
+  if ((await stat(input)).isFile()) return [input];
+  const entries = await readdir(input, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return files.toSorted();
+}
+
+const fileOf = (root: string, part: string) => path.join(root, "dist", `fingerprint-${part}`);
+
+/** The digest that the present build of a part was made from; `null` when there is no such build. */
+export async function readFingerprint(root: string, part: string): Promise<string | null> {
+  try {
+    return await readFile(fileOf(root, part), "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Marks a part as built from the sources with this digest. */
+export async function writeFingerprint(root: string, part: string, fingerprint: string): Promise<void> {
+  await mkdir(path.join(root, "dist"), { recursive: true });
+  await writeFile(fileOf(root, part), fingerprint);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type Block, blockSchema, readBlocks } from "../../contract/src/blocks.ts";
+import { pageSchema } from "../../contract/src/documents.ts";
+import { listAnswer } from "../../contract/src/response.ts";
+import { locales } from "./publish.ts";
+import { buildSite } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await buildSite(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+async function blocksOfPage(locale: string) {
+  const { body } = await cms.get(`/pages?view=detail&locale=${locale}&filters[slug][$eq]=diep/${locale}/alles`);
+  const [page] = listAnswer(pageSchema).parse(body).data;
+  return readBlocks(page?.blocks ?? []);
+}
+
+const kinds = blockSchema.options.map(({ shape }) => shape.__component.value);
+
+describe.each(locales)("C19 blocks in %s", (locale) => {
+  test("every kind of the contract is answered, and none is dropped", async () => {
+    const { blocks, dropped } = await blocksOfPage(locale);
+
+    expect(dropped).toEqual([]);
+    expect(blocks.map(({ __component }) => __component).toSorted()).toEqual(kinds.toSorted());
+  });
+
+  test("no field an editor fills is lost on the way", async () => {
+    const { blocks } = await blocksOfPage(locale);
+
+    expect(blocks.flatMap((block) => emptyFields(block))).toEqual([]);
+  });
+
+  test("pictures, links and related documents arrive whole", async () => {
+    const { blocks } = await blocksOfPage(locale);
+    const find = (kind: Block["__component"]) => blocks.find(({ __component }) => __component === kind);
+
+    expect(find("blocks.hero")).toMatchObject({ image: { alternativeText: `Bocht (${locale})`, width: 1800 }, buttons: [{ url: "/nieuws" }] });
+    expect(find("blocks.featured-events")).toMatchObject({ events: [{ slug: `nacht-${locale}`, type: { slug: `superbike-${locale}` } }] });
+    expect(find("blocks.arrangement-list")).toMatchObject({ arrangements: [{ slug: `paddock-${locale}`, inclusions: [{ text: "Lunch" }] }] });
+    expect(find("blocks.partners")).toMatchObject({ partners: [{ name: "Bandenbedrijf", logo: { mime: "image/jpeg" } }] });
+    expect(find("blocks.downloads")).toMatchObject({ files: [{ file: { mime: "application/pdf", ext: ".pdf" } }] });
+    expect(find("blocks.faq")).toMatchObject({ categories: [{ slug: `media-${locale}` }] });
+  });
+});
+
+/** Fields that read as empty though the page has all of them filled. */
+function emptyFields(block: Block): string[] {
+  return Object.entries(block)
+    .filter(([, value]) => value === null || (Array.isArray(value) && value.length === 0))
+    .map(([field]) => `${block.__component}.${field}`);
+}

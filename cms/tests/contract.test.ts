@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { accommodationSchema, accommodationTypeSchema, arrangementCardSchema, eventCardSchema, eventTypeSchema, newsCardSchema } from "../../contract/src/cards.ts";
+import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "../../contract/src/collections.ts";
+import { arrangementSchema, documentSchema, eventSchema, newsArticleSchema, pageCrumbSchema, pageSchema, redirectSchema, sitemapEntrySchema } from "../../contract/src/documents.ts";
+import { localesSchema, settingsSchema } from "../../contract/src/layout.ts";
+import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
+import { locales } from "./publish.ts";
+import { buildSite, type Site } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let site: Site;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  site = await buildSite(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+const lists = [
+  ["pages", "crumb", pageCrumbSchema, 2],
+  ["pages", "card", pageCrumbSchema, 2],
+  ["pages", "detail", pageSchema, 2],
+  ["pages", "sitemap", sitemapEntrySchema, 2],
+  ["news-articles", "card", newsCardSchema, 1],
+  ["news-articles", "detail", newsArticleSchema, 1],
+  ["news-articles", "sitemap", sitemapEntrySchema, 1],
+  ["events", "card", eventCardSchema, 1],
+  ["events", "detail", eventSchema, 1],
+  ["events", "sitemap", sitemapEntrySchema, 1],
+  ["event-types", "card", eventTypeSchema, 1],
+  ["accommodations", "card", accommodationSchema, 1],
+  ["accommodation-types", "card", accommodationTypeSchema, 1],
+  ["arrangements", "card", arrangementCardSchema, 1],
+  ["arrangements", "detail", arrangementSchema, 1],
+  ["arrangements", "sitemap", sitemapEntrySchema, 1],
+  ["faq-categories", "detail", faqCategorySchema, 1],
+  ["posters", "card", posterSchema, 2],
+  ["timeline-items", "card", timelineItemSchema, 1],
+  ["partners", "card", partnerSchema, 1],
+  ["redirects", "card", redirectSchema, 1],
+  ["documents", "card", documentSchema, 1],
+] as const;
+
+describe.each(locales)("C19 answers in %s parse with the contract", (locale) => {
+  test.each(lists)("%s, view %s", async (type, view, schema, length) => {
+    const { status, body } = await cms.get(`/${type}?view=${view}&locale=${locale}`);
+
+    expect(status).toBe(200);
+    expect(listAnswer(schema).parse(body).data).toHaveLength(length);
+  });
+
+  test("C06 settings, however little the caller asks to populate", async () => {
+    const { body } = await cms.get(`/settings?locale=${locale}&populate=hideNewsletterOnPage`);
+    const settings = singleAnswer(settingsSchema).parse(body);
+
+    expect(body).toHaveProperty("data.attributes.cartPage", locale === "nl" ? "/winkelwagen" : "/en/cart");
+    expect(settings).toMatchObject({
+      hideNewsletterOnPage: [{ slug: `diep/${locale}/alles` }],
+      brandName: "Circuit",
+      logoLight: { mime: "image/jpeg", width: 1800 },
+      colours: { primary: "#00B259", dark: "#0B1416", light: null },
+      socials: [{ network: "youtube" }],
+      popup: { title: "De app", image: { alternativeText: `De start (${locale})` } },
+      contact: { city: "Assen" },
+      newsletterTitle: `Nieuwsbrief (${locale})`,
+    });
+  });
+
+  test("an event with everything the detail page shows", async () => {
+    const { body } = await cms.get(`/events?view=detail&locale=${locale}&filters[slug][$eq]=nacht-${locale}`);
+    const [event] = listAnswer(eventSchema).parse(body).data;
+    const other = locale === "nl" ? "en" : "nl";
+
+    expect(event).toMatchObject({
+      documentId: site.event,
+      type: { slug: `superbike-${locale}` },
+      cover: { alternativeText: `De start (${locale})`, caption: "Foto", width: 1800 },
+      timetable: [{ date: "2027-06-25", sessions: [{ startTime: "18:00", kind: "race" }] }],
+      relatedNews: [{ slug: `nieuw-asfalt-${locale}`, cover: { mime: "image/jpeg" } }],
+      accommodations: [{ type: { slug: `camping-${locale}` }, facilities: [{ text: "Douche" }] }],
+      facts: [{ value: "24", label: "uur" }],
+      buttons: [{ style: "outline" }],
+      seo: { noIndex: true },
+      localizations: [{ locale: other, slug: `nacht-${other}` }],
+    });
+    expect(event?.cover?.variants.map(({ width }) => width)).toEqual(expect.arrayContaining([640, 1024, 1600]));
+  });
+
+  test("S05 the questions of a category in the editor's order", async () => {
+    const { body } = await cms.get(`/faq-categories?view=detail&locale=${locale}`);
+    const [category] = listAnswer(faqCategorySchema).parse(body).data;
+
+    expect(category?.items.map(({ question }) => question)).toEqual([`Vraag 1 (${locale})`, `Vraag 2 (${locale})`]);
+  });
+});
+
+test("C05 the locales, Dutch first and default", async () => {
+  const { body } = await cms.get("/i18n/locales");
+
+  expect(localesSchema.parse(body).map(({ code }) => code)).toEqual(["nl", "en"]);
+  expect(body).toHaveProperty("0.isDefault", true);
+});
+
+test("C16 one document by its id, in the language asked for", async () => {
+  const { body } = await cms.get(`/events/${site.event}?view=detail&locale=en`);
+
+  expect(singleAnswer(eventSchema).parse(body)).toMatchObject({ slug: "nacht-en" });
+});
+
+test("a list leaves the count out when nobody shows a total", async () => {
+  const { body } = await cms.get("/events?view=card&pagination[pageSize]=1&pagination[withCount]=false");
+
+  expect(listAnswer(eventCardSchema).parse(body).pagination).toEqual({ page: 1, pageSize: 1 });
+});
+
+test("a card list holds no more than its view, whatever else is asked to populate", async () => {
+  const { body } = await cms.get("/events?view=card&populate=*&fields[0]=createdAt");
+
+  expect(body).not.toHaveProperty("data.0.attributes.blocks");
+  expect(body).not.toHaveProperty("data.0.attributes.createdAt");
+  expect(body).toHaveProperty("data.0.attributes.title");
+});
+
+test("an unknown view is refused with the views there are", async () => {
+  const { status, body } = await cms.get("/posters?view=detail");
+
+  expect(status).toBe(400);
+  expect(body).toHaveProperty("error.message", "Invalid view, expected one of: card");
+});

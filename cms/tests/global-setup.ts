@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startCms } from "./strapi.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Folder with the database of a CMS that has started once, empty of content. */
+    template: string;
+  }
+}
+
+/** Compiles the CMS once and makes the empty database that every test file copies. */
+export default async function setUp(project: TestProject): Promise<() => void> {
+  const build = path.resolve(import.meta.dirname, "../bin/build.ts");
+  execFileSync(process.execPath, [build, "--server-only"], { stdio: "inherit" });
+
+  const template = mkdtempSync(path.join(tmpdir(), "cms-template-"));
+  const cms = await startCms({ folder: template });
+  await cms.stop();
+
+  project.provide("template", template);
+  return () => rmSync(template, { recursive: true, force: true });
+}

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface RunningCms {
+  strapi: Core.Strapi;
+  /** Address without a path, for example `http://127.0.0.1:41234`. */
+  origin: string;
+  /** Asks the REST API as the site does: `path` below `/api`, in the `data.attributes` shape. */
+  get(path: string, init?: RequestInit): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  /** Folder for database and uploads; a new temporary one when absent. */
+  folder?: string;
+  /** Folder whose database and uploads are copied first. */
+  template?: string;
+}
+
+const secret = "only-for-these-tests";
+
+const variables = {
+  NODE_ENV: "production",
+  STRAPI_TELEMETRY_DISABLED: "true",
+  STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: "nl",
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+};
+
+/** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice. */
+export async function startCms({ folder, template }: StartOptions = {}): Promise<RunningCms> {
+  const home = folder ?? mkdtempSync(path.join(tmpdir(), "cms-test-"));
+  if (template !== undefined) cpSync(template, home, { recursive: true });
+  mkdirSync(path.join(home, "public/uploads"), { recursive: true });
+  Object.assign(process.env, variables, {
+    CMS_DATABASE_FILE: path.join(home, "cms.db"),
+    CMS_UPLOAD_DIR: path.join(home, "public"),
+  });
+
+  const appDir = path.resolve(import.meta.dirname, "..");
+  // Strapi's own modules expect CommonJS, so they are kept away from the test runner's loader.
+  const { createStrapi }: typeof import("@strapi/strapi") = createRequire(import.meta.url)("@strapi/strapi");
+  const strapi = await createStrapi({ appDir, distDir: path.join(appDir, "dist"), serveAdminPanel: false }).load();
+
+  const server = strapi.server.httpServer;
+  strapi.server.mount();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The CMS listens on no port");
+  const origin = `http://127.0.0.1:${address.port}`;
+
+  return {
+    strapi,
+    origin,
+    get: (where, init) => ask(`${origin}/api${where}`, init),
+    async stop() {
+      await keepingListeners(() => strapi.destroy());
+      if (folder === undefined) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const headers = { "Strapi-Response-Format": "v4", ...init.headers };
+  const response = await fetch(url, { ...init, headers });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") === true;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** Strapi removes every listener of the process when it stops; the test runner needs its own. */
+async function keepingListeners(stop: () => Promise<void>): Promise<void> {
+  const events = ["message", "disconnect", "error", "exit", "uncaughtException", "unhandledRejection"] as const;
+  const kept = events.map((event) => ({ event, listeners: process.rawListeners(event) }));
+  await stop();
+  for (const { event, listeners } of kept) {
+    for (const listener of listeners) process.on(event, (...values: unknown[]) => listener(...values));
+  }
+}

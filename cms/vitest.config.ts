@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Contract tests: real Strapi on temporary SQLite files, one per test file. */
+export default defineConfig({
+  test: {
+    name: "cms",
+    include: ["tests/**/*.test.ts"],
+    globalSetup: ["tests/global-setup.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});
