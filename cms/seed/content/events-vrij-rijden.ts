@@ -40,7 +40,7 @@ const nl: EventTexts = {
       ]),
       heading(2, "Wat heb je nodig?"),
       paragraph(
-        "Een leren pak uit één stuk of met doorlopende rits, laarzen, handschoenen, een rugprotector en een helm zonder klep. Geen pak? Huren kan voor € 45,00 per dag. Het hele [pitboxreglement](/pitboxreglement) is acht bladzijden.",
+        "Een leren pak uit één stuk of met doorlopende rits, laarzen, handschoenen, een rugprotector en een helm zonder klep. Geen pak? Huren kan voor €\u00a045,00 per dag. Het hele [pitboxreglement](/pitboxreglement) is acht bladzijden.",
       ),
     ),
   ],
