@@ -84,10 +84,8 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
 
 /** Strapi removes every listener of the process when it stops; the test runner needs its own. */
 async function keepingListeners(stop: () => Promise<void>): Promise<void> {
-  const events = ["message", "disconnect", "error", "exit", "uncaughtException", "unhandledRejection"] as const;
-  const kept = events.map((event) => ({ event, listeners: process.rawListeners(event) }));
+  const { removeAllListeners } = process;
+  process.removeAllListeners = () => process;
   await stop();
-  for (const { event, listeners } of kept) {
-    for (const listener of listeners) process.on(event, (...values: unknown[]) => listener(...values));
-  }
+  process.removeAllListeners = removeAllListeners;
 }

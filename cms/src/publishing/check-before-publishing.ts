@@ -1,0 +1,19 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { publishingProblem } from "./publishing-problem.ts";
+
+/** Refuses to publish a draft that has a problem; as a draft it may stay as unfinished as an editor likes. */
+export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    if (context.action !== "publish") return next();
+
+    const { documentId, locale } = context.params;
+    const locales = locale === undefined || locale === "*" ? ["nl", "en"] : [locale].flat();
+    for (const code of locales) {
+      // oxlint-disable-next-line no-await-in-loop -- one database connection
+      const problem = await publishingProblem(strapi, context.uid, documentId, code);
+      if (problem !== null) throw new errors.ValidationError(problem);
+    }
+    return next();
+  };
+}

@@ -1,0 +1,39 @@
+import type { Core, Modules, UID } from "@strapi/strapi";
+import { relink } from "./relink.ts";
+import { shareFields } from "./share-fields.ts";
+
+/**
+ * Finishes what Strapi leaves undone when an editor publishes: fields that all
+ * languages share reach the other published languages too, and links to a
+ * document that had no published version come (back) to life.
+ */
+export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    if (context.action !== "publish") return next();
+
+    const { uid } = context.contentType;
+    const { documentId } = context.params;
+    const before = await publishedVersions(strapi, uid, documentId);
+    const result = await next();
+    const after = await publishedVersions(strapi, uid, documentId);
+
+    // Publishing replaces the published version, so the new ones are those with a new id.
+    for (const { id, locale } of after.filter((version) => before.every((old) => old.id !== version.id))) {
+      // oxlint-disable-next-line no-await-in-loop -- one database connection
+      await shareFields(strapi, uid, id);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (before.every((old) => old.locale !== locale)) await relink(strapi, uid, documentId, locale);
+    }
+    return result;
+  };
+}
+
+interface Version {
+  id: number;
+  locale: string;
+}
+
+function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<Version[]> {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return strapi.db.query(uid).findMany({ where, select: ["id", "locale"] });
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { readingActions } from "../src/access/reading.ts";
+import { grantReading } from "../src/access/grant-reading.ts";
+import { buildSite, type Site } from "./site.ts";
+import { upload } from "./publish.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let site: Site;
+let bearer: { anonymous: string; jwt: string; token: string };
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  const { strapi } = cms;
+  site = await buildSite(strapi);
+  await strapi.documents("api::page.page").create({ locale: "nl", data: { title: "Geheim", slug: "geheim" } });
+  await strapi.documents("api::page.page").update({ documentId: site.home, locale: "nl", data: { title: "Nog niet" } });
+
+  const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type: "authenticated" } });
+  const user = { username: "bezoeker", email: "bezoeker@circuit.example", password: "Bezoeker1", role: role.id, confirmed: true };
+  const { id } = await strapi.plugin("users-permissions").service("user").add({ ...user, provider: "local" });
+  const jwt: string = await strapi.plugin("users-permissions").service("jwt").issue({ id });
+  const token = { name: "site", description: "", type: "read-only", lifespan: null };
+  const { accessKey } = await strapi.service("admin::api-token").create(token);
+  bearer = { anonymous: "", jwt: `Bearer ${jwt}`, token: `Bearer ${accessKey}` };
+});
+
+afterAll(() => cms.stop());
+
+const as = (authorization: string) => (authorization === "" ? {} : { headers: { authorization } });
+
+async function titles(query: string, authorization: string) {
+  const { status, body } = await cms.get(`/pages?view=crumb&locale=nl&${query}`, as(authorization));
+  expect(status).toBe(200);
+  return JSON.stringify(body);
+}
+
+const attempts = ["status=draft", "publicationState=preview", "publicationFilter=never-published", "hasPublishedVersion=false", "filters[publishedAt][$null]=true", "status[]=draft"];
+
+describe.each(["anonymous", "jwt"] as const)("a visitor, %s,", (who) => {
+  test.each(attempts)("reads no draft with %s", async (attempt) => {
+    const answer = await titles(attempt, bearer[who]);
+
+    expect(answer).not.toContain("Geheim");
+    expect(answer).not.toContain("Nog niet");
+  });
+
+  test("reads no draft of one document, nor of one that a relation leads to", async () => {
+    const page = await cms.get(`/pages/${site.home}?view=crumb&locale=nl&status=draft`, as(bearer[who]));
+    const related = await cms.get(`/events?populate[relatedNews][status]=draft&populate[relatedNews][fields]=title`, as(bearer[who]));
+
+    expect(page.body).toHaveProperty("data.attributes.title", "Voorpagina (nl)");
+    expect(JSON.stringify(related.body)).not.toContain('"publishedAt":null');
+  });
+
+  test("reads what the site shows", async () => {
+    expect(await titles("", bearer[who])).toContain("Voorpagina (nl)");
+  });
+
+  test.each(["POST", "PUT", "DELETE"])("may not %s", async (method) => {
+    const path = method === "POST" ? "/pages" : `/pages/${site.home}`;
+    const headers = { ...as(bearer[who]).headers, "content-type": "application/json" };
+    const body = method === "DELETE" ? null : JSON.stringify({ data: { title: "Gekaapt", slug: "gekaapt" } });
+
+    expect((await cms.get(path, { method, headers, body })).status).toBe(403);
+  });
+
+  test.each(["/menus", "/users", "/upload/files", "/content-type-builder/content-types"])("may not read %s", async (path) => {
+    expect([403, 404]).toContain((await cms.get(path, as(bearer[who]))).status);
+  });
+});
+
+test("the holder of an API token reads drafts", async () => {
+  expect(await titles("status=draft", bearer.token)).toContain("Geheim");
+  expect(await titles("status=draft", bearer.token)).toContain("Nog niet");
+  expect(await titles("", bearer.token)).not.toContain("Geheim");
+});
+
+test("an invalid token is refused", async () => {
+  expect((await cms.get("/pages?status=draft", as("Bearer nonsense"))).status).toBe(401);
+});
+
+async function actionsOf(type: string): Promise<string[]> {
+  const role = await cms.strapi.db
+    .query("plugin::users-permissions.role")
+    .findOne({ where: { type }, populate: { permissions: true } });
+  return role.permissions.map(({ action }: { action: string }) => action).toSorted();
+}
+
+test("the public role may do exactly what the site reads", async () => {
+  expect(await actionsOf("public")).toEqual([...readingActions].toSorted());
+});
+
+test("a right ticked for the public in the admin panel is gone after a restart", async () => {
+  const role = await cms.strapi.db.query("plugin::users-permissions.role").findOne({ where: { type: "public" } });
+  const action = "api::page.page.delete";
+  await cms.strapi.db.query("plugin::users-permissions.permission").create({ data: { action, role: role.id } });
+
+  await grantReading(cms.strapi);
+  expect(await actionsOf("public")).toEqual([...readingActions].toSorted());
+});
+
+test("an uploaded SVG can't run script on the site's origin, a PDF opens as usual", async () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
+  const id = await upload(cms.strapi, "logo.svg", "image/svg+xml", Buffer.from(script));
+  const files = await cms.strapi.db.query("plugin::upload.file").findMany({ where: { id: { $in: [id, site.file] } } });
+  const [svg, pdf] = await Promise.all(
+    [".svg", ".pdf"].map((ext) => fetch(`${cms.origin}${files.find((file) => file.ext === ext).url}`)),
+  );
+
+  expect(svg?.headers.get("content-type")).toBe("image/svg+xml");
+  expect(svg?.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/u);
+  expect(svg?.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(pdf?.headers.get("content-type")).toBe("application/pdf");
+  expect(pdf?.headers.get("content-security-policy")).not.toContain("sandbox");
+});

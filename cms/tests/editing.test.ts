@@ -1,0 +1,172 @@
+import type { UID } from "@strapi/strapi";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { addLanguages } from "../src/languages.ts";
+import { publishMenu } from "./menus.ts";
+import { publish } from "./publish.ts";
+import { buildSite, type Site } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let site: Site;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  site = await buildSite(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+const pages = () => cms.strapi.documents("api::page.page");
+const page = (slug: string, locale = "nl") => pages().create({ locale, data: { title: "Titel", slug }, status: "published" });
+const withLink = (url: string) =>
+  pages().create({
+    locale: "nl",
+    status: "published",
+    data: { title: "Titel", slug: `link-${Math.random().toString(36).slice(2)}`, blocks: [{ __component: "blocks.cards", cards: [{ title: "Kaart", url }] }] },
+  });
+
+describe("a slug", () => {
+  test("belongs to one document per language", async () => {
+    await page("uniek");
+
+    await expect(page("uniek")).rejects.toThrow("unique");
+    await expect(page("uniek", "en")).resolves.toMatchObject({ slug: "uniek" });
+  });
+
+  test.each(["/voor", "achter/", "twee//strepen", "met spatie", "vraag?teken"])("of a page can't be %s", async (slug) => {
+    await expect(page(slug)).rejects.toThrow("slug");
+  });
+
+  test("of a page may have several segments", async () => {
+    await expect(page("business/VIP-arrangementen/2027")).resolves.toHaveProperty("documentId");
+  });
+
+  test("of an event has one segment", async () => {
+    const data = { title: "Race", slug: "een/twee", startsAt: "2027-01-01T00:00:00.000Z", endsAt: "2027-01-02T00:00:00.000Z" };
+    await expect(cms.strapi.documents("api::event.event").create({ data, status: "published" })).rejects.toThrow("slug");
+  });
+});
+
+describe("E03 the address of a link", () => {
+  test.each(["/tickets?dag=zo", "#programma", "mailto:info@circuit.example", "tel:+31592000000", "https://shop.example"])("may be %s", async (url) => {
+    await expect(withLink(url)).resolves.toHaveProperty("documentId");
+  });
+
+  test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "//kwaad.example", "/\\kwaad.example", "tickets", "blob:x"])("may not be %s", async (url) => {
+    await expect(withLink(url)).rejects.toThrow("url");
+  });
+});
+
+describe("publishing is refused with a sentence an editor understands", () => {
+  test("when a menu of that name exists already", async () => {
+    await publishMenu(cms.strapi, site);
+    const menus = cms.strapi.documents("api::menu.menu");
+    const { documentId } = await menus.create({ locale: "nl", data: { title: "Dubbel", name: "primary" } });
+
+    await expect(menus.publish({ documentId, locale: "nl" })).rejects.toThrow("Er is al een menu ‘primary’");
+  });
+
+  test("when a link of a menu leads nowhere", async () => {
+    const menus = cms.strapi.documents("api::menu.menu");
+    const items = [{ title: "Leeg", type: "INTERNAL" as const }];
+    const { documentId } = await menus.create({ locale: "nl", data: { title: "Onder", name: "legal", items } });
+
+    await expect(menus.publish({ documentId, locale: "nl" })).rejects.toThrow("De link ‘Leeg’ heeft nog geen doel");
+  });
+
+  test("when an event ends before it starts", async () => {
+    const events = cms.strapi.documents("api::event.event");
+    const data = { title: "Om", slug: "om", startsAt: "2027-01-02T00:00:00.000Z", endsAt: "2027-01-01T00:00:00.000Z" };
+    const { documentId } = await events.create({ locale: "nl", data });
+
+    await expect(events.publish({ documentId, locale: "nl" })).rejects.toThrow("eindigt voordat het begint");
+  });
+
+  test("when the smallest group is the largest", async () => {
+    const arrangements = cms.strapi.documents("api::arrangement.arrangement");
+    const data = { title: "Om", slug: "om", priceCents: 100, vatRate: 21, groupSizeMin: 20, groupSizeMax: 10 };
+    const { documentId } = await arrangements.create({ locale: "nl", data });
+
+    await expect(arrangements.publish({ documentId, locale: "nl" })).rejects.toThrow("groter dan de grootste");
+  });
+});
+
+test("a new price, published in Dutch, is the English price too", async () => {
+  const arrangements = cms.strapi.documents("api::arrangement.arrangement");
+  await arrangements.update({ documentId: site.arrangement, locale: "nl", data: { priceCents: 31_000 } });
+  await arrangements.publish({ documentId: site.arrangement, locale: "nl" });
+
+  const english = await arrangements.findOne({ documentId: site.arrangement, locale: "en", status: "published" });
+  expect(english).toMatchObject({ priceCents: 31_000, title: "Paddock (en)" });
+});
+
+test("a new logo of a shared setting reaches the English settings, its texts stay", async () => {
+  const settings = cms.strapi.documents("api::settings.settings");
+  const found = await settings.findFirst({ locale: "nl" });
+  const documentId = found?.documentId ?? "";
+  await settings.update({ documentId, locale: "nl", data: { brandName: "Circuit Nieuw", logoDark: null } });
+  await settings.publish({ documentId, locale: "nl" });
+
+  const { body } = await cms.get("/settings?locale=en");
+  expect(body).toMatchObject({ data: { attributes: { brandName: "Circuit Nieuw", cartPage: "/en/cart", logoDark: { data: null } } } });
+  expect(body).toHaveProperty("data.attributes.logoLight.data.attributes.url");
+});
+
+test("an event that comes back after being unpublished is back on the pages that show it", async () => {
+  const events = cms.strapi.documents("api::event.event");
+  const shown = async () => JSON.stringify((await cms.get("/arrangements?view=detail&locale=nl")).body).includes('"nacht-nl"');
+  await events.unpublish({ documentId: site.event, locale: "nl" });
+  expect(await shown()).toBe(false);
+
+  await events.publish({ documentId: site.event, locale: "nl" });
+  expect(await shown()).toBe(true);
+});
+
+test("a page an editor is still changing isn't published by publishing something it links to", async () => {
+  const event = await publish(cms.strapi, "api::event.event", (locale) => ({
+    title: "Later", slug: `later-${locale}`, startsAt: "2027-01-01T00:00:00.000Z", endsAt: "2027-01-02T00:00:00.000Z",
+  }));
+  await cms.strapi.documents("api::event.event").unpublish({ documentId: event, locale: "nl" });
+  const blocks = [{ __component: "blocks.featured-events" as const, events: [event] }];
+  const { documentId } = await page("nog-bezig");
+  await pages().update({ documentId, locale: "nl", data: { title: "Halverwege", blocks } });
+
+  await cms.strapi.documents("api::event.event").publish({ documentId: event, locale: "nl" });
+  expect(await pages().findOne({ documentId, locale: "nl", status: "published" })).toHaveProperty("title", "Titel");
+});
+
+interface Metadata {
+  edit: { label?: string };
+}
+
+describe("the editor's forms", () => {
+  const configurations = () => cms.strapi.plugin("content-manager").service("content-types");
+
+  test.each(["page", "event", "settings", "menu", "redirect"])("of %s have a Dutch label on every field", async (name) => {
+    const uid = `api::${name}.${name}`;
+    const { metadatas, layouts } = await configurations().findConfiguration({ uid });
+    const fields: string[] = layouts.edit.flat().map((field: { name: string }) => field.name);
+    const labels = fields.map((field) => (metadatas[field] satisfies Metadata).edit.label);
+
+    expect(fields.length).toBeGreaterThan(2);
+    expect(labels.filter((label, index) => label === undefined || label === fields[index])).toEqual([]);
+  });
+
+  test("keep what an editor changed, after a restart too", async () => {
+    const uid = "api::partner.partner" satisfies UID.ContentType;
+    const { metadatas, ...rest } = await configurations().findConfiguration({ uid });
+    metadatas.name.edit.label = "Sponsor";
+    await configurations().updateConfiguration({ uid }, { ...rest, metadatas });
+
+    await configurations().syncConfigurations();
+    expect((await configurations().findConfiguration({ uid })).metadatas.name.edit.label).toBe("Sponsor");
+  });
+});
+
+test("a language that an administrator removed stays away", async () => {
+  const locales = cms.strapi.db.query("plugin::i18n.locale");
+  await locales.delete({ where: { code: "en" } });
+
+  await addLanguages(cms.strapi);
+  expect(await locales.count({ where: { code: "en" } })).toBe(0);
+});

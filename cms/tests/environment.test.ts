@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
+
+const secret = "a-secret-of-enough-length";
+const valid = {
+  APP_KEYS: `${secret},${secret}`,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+};
+
+test("an operator needs to give nothing but the secrets", () => {
+  expect(readEnvironment(valid)).toMatchObject({ CMS_HOST: "127.0.0.1", CMS_PORT: 1337, CMS_SEED: true, APP_KEYS: [secret, secret] });
+});
+
+test("an empty value counts as absent", () => {
+  expect(readEnvironment({ ...valid, CMS_PORT: "", CMS_PUBLIC_URL: "" })).toMatchObject({ CMS_PORT: 1337 });
+});
+
+describe("the start stops with one line that names", () => {
+  test.each(Object.keys(valid))("%s when it is missing", (name) => {
+    const read = () => readEnvironment({ ...valid, [name]: undefined });
+
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(new RegExp(`^${name} is missing$`, "u"));
+  });
+
+  test.each([
+    ["APP_KEYS", `${secret},short`, "is shorter than 16 characters"],
+    ["JWT_SECRET", "tobemodified-tobemodified", "is still the example value"],
+    ["ENCRYPTION_KEY", "has white space in it", "holds white space"],
+    ["CMS_PORT", "eighty", "is not a port number"],
+    ["CMS_PORT", "70000", "is not a port number"],
+    ["CMS_PUBLIC_URL", "cms.example", "is not a http(s) address"],
+    ["CMS_PUBLIC_URL", "ftp://cms.example", "is not a http(s) address"],
+    ["CMS_SEED", "yes", "is neither true nor false"],
+    ["CMS_ADMIN_EMAIL", "admin", "is not an e-mail address"],
+    ["CMS_ADMIN_PASSWORD", "password", "needs 8 characters with a small letter, a capital and a digit"],
+  ])("%s when it is %s", (name, value, problem) => {
+    const read = () => readEnvironment({ ...valid, [name]: value });
+
+    expect(read).toThrow(`${name} ${problem}`);
+    expect(read).toThrow(/^[^\n]+$/u);
+  });
+});
