@@ -25,12 +25,12 @@ export function RichText({ content, topLevel = 2 }: RichTextProps) {
 
   return (
     <div className={styles.text}>
-      <InOrder items={content}>{(node) => <RichTextBlock node={node} level={levels.get(node) ?? topLevel} />}</InOrder>
+      <InOrder items={content}>{(node) => <RichTextBlock node={node} level={levels.get(node) ?? topLevel} topLevel={topLevel} />}</InOrder>
     </div>
   );
 }
 
-function RichTextBlock({ node, level }: { node: RichTextNode; level: number }) {
+function RichTextBlock({ node, level, topLevel }: { node: RichTextNode; level: number; topLevel: number }) {
   switch (node.type) {
     case "paragraph":
       return isEmpty(node) ? null : (
@@ -40,7 +40,7 @@ function RichTextBlock({ node, level }: { node: RichTextNode; level: number }) {
       );
     case "heading":
       return isEmpty(node) ? null : (
-        <Heading level={level}>
+        <Heading level={level} className={lookOf(node.level + topLevel - 2)}>
           <RichTextInlines nodes={node.children} />
         </Heading>
       );
@@ -65,6 +65,12 @@ function RichTextBlock({ node, level }: { node: RichTextNode; level: number }) {
     default:
       return node satisfies never;
   }
+}
+
+/** A heading looks as the editor chose, whatever level keeps the order of the page. */
+function lookOf(level: number): string | undefined {
+  if (level <= 2) return styles.large;
+  return level === 3 ? styles.medium : styles.small;
 }
 
 /** The editor leaves an empty paragraph behind every block. */
