@@ -1,0 +1,98 @@
+import type { Core } from "@strapi/strapi";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { readBlocks } from "../../contract/src/blocks.ts";
+import { accommodationSchema, accommodationTypeSchema, eventTypeSchema } from "../../contract/src/cards.ts";
+import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "../../contract/src/collections.ts";
+import { arrangementSchema, documentSchema, eventSchema, newsArticleSchema, pageSchema, redirectSchema } from "../../contract/src/documents.ts";
+import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/layout.ts";
+import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
+import { seed } from "../seed/seed.ts";
+import { locales } from "./publish.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await seed(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+/** Every row of every content type, as far as seeding could change it. */
+async function rows(strapi: Core.Strapi): Promise<string[]> {
+  const uids = Object.values(strapi.contentTypes)
+    .map(({ uid }) => uid)
+    .filter((uid) => uid.startsWith("api::") || uid === "plugin::upload.file");
+  const all: string[] = [];
+  for (const uid of uids) {
+    // oxlint-disable-next-line no-await-in-loop -- one database connection
+    const found = await strapi.db.query(uid).findMany({ orderBy: { id: "asc" } });
+    all.push(...found.map((row: object) => `${uid} ${JSON.stringify(row)}`));
+  }
+  return all;
+}
+
+async function all<Schema extends z.ZodType>(type: string, view: string, locale: string, schema: Schema) {
+  const entries: z.output<Schema>[] = [];
+  for (let page = 1, length = 100; length === 100; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known only afterwards
+    const { body } = await cms.get(`/${type}?view=${view}&locale=${locale}&pagination[page]=${page}&pagination[pageSize]=100`);
+    const { data } = listAnswer(schema).parse(body);
+    entries.push(...data);
+    ({ length } = data);
+  }
+  return entries;
+}
+
+const withBlocks = [
+  ["pages", pageSchema],
+  ["news-articles", newsArticleSchema],
+  ["events", eventSchema],
+  ["arrangements", arrangementSchema],
+] as const;
+
+const others = [
+  ["event-types", "card", eventTypeSchema],
+  ["accommodations", "card", accommodationSchema],
+  ["accommodation-types", "card", accommodationTypeSchema],
+  ["faq-categories", "detail", faqCategorySchema],
+  ["posters", "card", posterSchema],
+  ["timeline-items", "card", timelineItemSchema],
+  ["partners", "card", partnerSchema],
+  ["redirects", "card", redirectSchema],
+  ["documents", "card", documentSchema],
+] as const;
+
+describe.each(locales)("C19 the seeded site in %s", (locale) => {
+  test.each(withBlocks)("shows every %s, no block dropped", async (type, schema) => {
+    const entries = await all<z.ZodType<{ slug: string; blocks: unknown[] }>>(type, "detail", locale, schema);
+    const dropped = entries.flatMap(({ slug, blocks }) => readBlocks(blocks).dropped.map((block) => ({ slug, ...block })));
+
+    expect(entries).not.toEqual([]);
+    expect(dropped).toEqual([]);
+  });
+
+  test.each(others)("shows every %s", async (type, view, schema) => {
+    expect(await all<z.ZodType>(type, view, locale, schema)).not.toEqual([]);
+  });
+
+  test.each(menuNames)("has the menu %s", async (name) => {
+    const { body } = await cms.get(`/navigation/render/${name}?locale=${locale}`);
+    expect(navigationSchema.parse(body)).not.toEqual([]);
+  });
+
+  test("has settings", async () => {
+    const settings = singleAnswer(settingsSchema).parse((await cms.get(`/settings?locale=${locale}`)).body);
+    expect(settings).toMatchObject({ brandName: expect.any(String), cartPage: expect.any(String), logoLight: expect.anything() });
+  });
+});
+
+test("seeding twice changes nothing", async () => {
+  const before = await rows(cms.strapi);
+  await seed(cms.strapi);
+
+  expect(before.length).toBeGreaterThan(100);
+  expect(await rows(cms.strapi)).toEqual(before);
+});

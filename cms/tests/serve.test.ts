@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const secret = "only-for-these-tests";
+const secrets = {
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+};
+
+let home: string;
+
+beforeAll(() => {
+  home = mkdtempSync(path.join(tmpdir(), "cms-serve-"));
+  mkdirSync(path.join(home, "public/uploads"), { recursive: true });
+});
+
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function serve(variables: Record<string, string>): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+  const file = path.resolve(import.meta.dirname, "../bin/serve.ts");
+  const env = {
+    PATH: process.env.PATH,
+    CMS_SEED: "false",
+    CMS_DATABASE_FILE: path.join(home, "cms.db"),
+    CMS_UPLOAD_DIR: path.join(home, "public"),
+    ...variables,
+  };
+  return spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Resolves with everything printed until the CMS answers; rejects with the errors when it stops before. */
+async function ready(child: ReturnType<typeof serve>): Promise<string> {
+  let printed = "";
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    if (printed.includes("CMS_READY")) return printed;
+  }
+  throw new Error(await text(child.stderr));
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
+  child.kill(signal);
+  return once(child, "exit");
+}
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return { server, port: address.port };
+}
+
+async function freePort(): Promise<string> {
+  const { server, port } = await listen();
+  server.close();
+  await once(server, "close");
+  return String(port);
+}
+
+test("a missing secret stops the start with one line that names it", async () => {
+  const { JWT_SECRET: _left, ...others } = secrets;
+  const child = serve(others);
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+
+  expect(code).toBe(1);
+  expect(errors).toBe("JWT_SECRET is missing\n");
+});
+
+test("a port in use stops the start with one line that names it", async () => {
+  const { server, port } = await listen();
+  const child = serve({ ...secrets, CMS_PORT: String(port) });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  server.close();
+
+  expect(code).toBe(1);
+  expect(errors).toMatch(new RegExp(`^CMS_HOST and CMS_PORT can't be used: .*EADDRINUSE.*${port}\n$`, "u"));
+});
+
+test("the first start makes an administrator who can log in, the second doesn't, and both stop cleanly", async () => {
+  const CMS_PORT = await freePort();
+  const first = serve({ ...secrets, CMS_PORT });
+  const printed = await ready(first);
+  const login = /^ADMIN_LOGIN (.+)$/mu.exec(printed)?.[1] ?? "{}";
+  const { email, password } = JSON.parse(login);
+  const answer = await fetch(`http://127.0.0.1:${CMS_PORT}/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+
+  expect(email).toBe("admin@circuit.example");
+  expect(answer.status).toBe(200);
+  expect(printed.split("\n").filter((line) => line !== "")).toHaveLength(2);
+  expect(await stop(first, "SIGTERM")).toEqual([0, null]);
+
+  const second = serve({ ...secrets, CMS_PORT });
+  expect(await ready(second)).not.toContain("ADMIN_LOGIN");
+  expect(await stop(second, "SIGINT")).toEqual([0, null]);
+});
+
+test("an administrator's login can be given instead", async () => {
+  const CMS_PORT = await freePort();
+  const given = { CMS_ADMIN_EMAIL: "baas@circuit.example", CMS_ADMIN_PASSWORD: "Wachtwoord1" };
+  const child = serve({ ...secrets, ...given, CMS_PORT, CMS_DATABASE_FILE: path.join(home, "other.db") });
+
+  expect(await ready(child)).toContain('ADMIN_LOGIN {"email":"baas@circuit.example","password":"Wachtwoord1"}');
+  await stop(child, "SIGTERM");
+});
