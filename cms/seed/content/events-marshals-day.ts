@@ -10,7 +10,7 @@ const saturday: readonly SessionLine[] = [
   ["12:00", "12:45", "other", "Erwtensoep", "Pea soup"],
   ["13:00", "14:00", "practice", "Blussen op een oefenmotor", "Putting out a practice fire"],
   ["14:15", "15:15", "practice", "Een motor van de baan in negen seconden", "Clearing a motorcycle in nine seconds"],
-  ["15:30", "16:00", "other", "Een ronde in de baanauto", "A lap in the course car"],
+  ["15:30", "16:00", "other", "Rondrit langs alle posten", "A tour of all the posts"],
 ];
 
 const nl: EventTexts = {

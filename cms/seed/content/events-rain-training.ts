@@ -7,7 +7,7 @@ import { eventDocument, type EventTexts, type SessionLine } from "./event-docume
 const saturday: readonly SessionLine[] = [
   ["09:00", "09:45", "other", "Ontvangst, koffie en theorie", "Welcome, coffee and theory"],
   ["10:00", "11:15", "practice", "Remmen op nat asfalt", "Braking on wet tarmac"],
-  ["11:30", "12:30", "practice", "Kijken waar je heen wilt: bocht 7 en 8", "Look where you want to go: turns 7 and 8"],
+  ["11:30", "12:30", "practice", "Kijken waar je heen wilt: bocht 13 en 14", "Look where you want to go: turns 13 and 14"],
   ["12:30", "13:30", "other", "Soep, en je handschoenen op de kachel", "Soup, and your gloves on the stove"],
   ["13:30", "15:30", "practice", "Uitbreken en opvangen", "Sliding and catching it"],
   ["15:45", "16:30", "practice", "Vrije ronden met instructeur", "Free laps with an instructor"],
@@ -17,7 +17,7 @@ const nl: EventTexts = {
   title: "Regentraining",
   slug: "regentraining",
   summary: "Een dag sturen op een baan die altijd nat is.",
-  venue: "Circuit Drenthe, bocht 6 tot en met 9",
+  venue: "Circuit Drenthe, bocht 13 tot en met 15",
   statusLabel: "Nog 6 plekken",
   facts: [
     ["6", "oefeningen"],
@@ -49,7 +49,7 @@ const en: EventTexts = {
   title: "Wet-weather training",
   slug: "wet-weather-training",
   summary: "A day of riding on a track that is always wet.",
-  venue: "Circuit Drenthe, turns 6 to 9",
+  venue: "Circuit Drenthe, turns 13 to 15",
   statusLabel: "6 places left",
   facts: [
     ["6", "exercises"],

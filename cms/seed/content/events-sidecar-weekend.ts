@@ -71,9 +71,9 @@ const en: EventTexts = {
   seo: { description: "A weekend of sidecar racing with 44 outfits, classic sidecars and a twenty-lap final." },
 };
 
-/** The sidecar weekend, about three and a half months ahead. */
+/** The sidecar weekend, about six months ahead. */
 export function sidecarWeekend(calendar: SeedCalendar): SeedDocument {
-  const start = calendar.weekday(104, 6);
+  const start = calendar.weekday(180, 6);
 
   return eventDocument(
     calendar,

@@ -139,6 +139,7 @@ export function superbikeDrenthe(calendar: SeedCalendar): SeedDocument {
         { offset: start + 1, sessions: saturday },
         { offset: start + 2, sessions: sunday },
       ],
+      relatedNews: ["new-tarmac"],
       accommodations: ["camping-ven", "opgezet-bij-wolvenkuil", "hotel-de-es"],
     },
     { nl, en },

@@ -70,7 +70,7 @@ const nl: EventTexts = {
         "Inhaalacties zie je in bocht 17 en 18, snelheid op het rechte stuk van 989 meter, en de mooiste lijn bij het Hunebed. Kies je plek op de [plattegrond](/plattegrond). Blijf je slapen? [Camping Brem ligt op vijf minuten lopen](/accommodaties).",
       ),
     ),
-    quoteBlock("Bij de Korhoen remt iedereen. De winnaar remt later.", "Hulst", "baanrecordhoudster"),
+    quoteBlock("Bij de Korhoen remt iedereen. De winnaar remt later.", "Jorien Hulst", "baanrecordhoudster"),
     galleryBlock("Zo zag het er vorig jaar uit", [
       ["news/publiek", "De Hoofdtribune, vlak voor de start van de koningsklasse"],
       ["arrangements/pitbox", "Nog elf minuten tot de sprint"],
@@ -115,7 +115,7 @@ const en: EventTexts = {
         "Overtaking happens at turns 17 and 18, top speed on the 989-metre straight, and the finest line of all at Hunebed. Choose your spot on the [circuit map](/en/circuit-map). Staying over? [Camping Brem is five minutes’ walk away](/en/accommodation).",
       ),
     ),
-    quoteBlock("Everyone brakes for Korhoen. The winner brakes later.", "Hulst", "lap record holder"),
+    quoteBlock("Everyone brakes for Korhoen. The winner brakes later.", "Jorien Hulst", "lap record holder"),
     galleryBlock("What it looked like last year", [
       ["news/publiek", "The Main stand, moments before the premier class start"],
       ["arrangements/pitbox", "Eleven minutes to the sprint"],
@@ -149,6 +149,7 @@ export function ttDrenthe(calendar: SeedCalendar): SeedDocument {
         { offset: start + 1, sessions: saturday },
         { offset: start + 2, sessions: sunday },
       ],
+      relatedNews: ["lap-record"],
       accommodations: ["camping-brem", "koepel-in-de-hei", "hotel-de-es"],
     },
     { nl, en },

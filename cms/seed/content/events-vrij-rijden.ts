@@ -147,9 +147,9 @@ const carEn: EventTexts = {
   seo: { description: "A day on track in your own car: five twenty-minute sessions, twenty cars at a time." },
 };
 
-/** The two open track days: cars in about eleven weeks, motorcycles in about five and a half months. */
+/** The two open track days: motorcycles in about five and a half months, cars in about eight. */
 export function vrijRijden(calendar: SeedCalendar): SeedDocument[] {
-  const cars = calendar.weekday(76, 6);
+  const cars = calendar.weekday(236, 6);
   const motorcycles = calendar.weekday(166, 6);
   const shared = { type: "track-days", colour: "primary" } as const;
 
