@@ -1,0 +1,55 @@
+/** A day at the circuit, `YYYY-MM-DD`; such texts compare as the days do. */
+export type CircuitDay = string;
+
+/** A month at the circuit, `YYYY-MM`. */
+export type CircuitMonth = string;
+
+/** sv-SE writes dates as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Amsterdam",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day a moment (ISO 8601, or milliseconds since 1970) falls on at the circuit, Europe/Amsterdam. */
+export function circuitDay(moment: string | number): CircuitDay {
+  return isoDay.format(new Date(moment));
+}
+
+/** The last day something touches; what ends at midnight ended the day before. */
+export function lastCircuitDay(startsAt: string, endsAt: string): CircuitDay {
+  return circuitDay(Math.max(Date.parse(startsAt), Date.parse(endsAt) - 1));
+}
+
+/** Tells whether a text is a day of the calendar in this or a nearby century: `2028-02-29` is, `2027-02-29` isn't. */
+export function isCircuitDay(text: string): boolean {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/u.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Tells whether a text is a month of the calendar in this or a nearby century. */
+export function isCircuitMonth(text: string): boolean {
+  return /^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])$/u.test(text);
+}
+
+/** First and last day of a month. */
+export function daysOfMonth(month: CircuitMonth): { from: CircuitDay; till: CircuitDay } {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  // Day 0 of the next month is the last of this one.
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { from: `${month}-01`, till: `${month}-${days}` };
+}
+
+/** Every month from one day through another, in order. */
+export function monthsBetween(from: CircuitDay, till: CircuitDay): CircuitMonth[] {
+  const months: CircuitMonth[] = [];
+  let [year = 0, number = 0] = from.split("-").map(Number);
+  for (let month = from.slice(0, 7); month <= till.slice(0, 7); ) {
+    months.push(month);
+    [year, number] = number === 12 ? [year + 1, 1] : [year, number + 1];
+    month = `${year}-${String(number).padStart(2, "0")}`;
+  }
+  return months;
+}

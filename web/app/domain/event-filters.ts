@@ -1,0 +1,119 @@
+import {
+  circuitDay,
+  daysOfMonth,
+  isCircuitDay,
+  isCircuitMonth,
+  lastCircuitDay,
+  monthsBetween,
+  type CircuitDay,
+  type CircuitMonth,
+} from "./circuit-day.ts";
+
+/** What a visitor asked of the calendar; `null` is no choice. Days are included at both ends. */
+export interface EventFilters {
+  /** Slug of an event type, as it stands in the address: it may be unknown. */
+  type: string | null;
+  month: CircuitMonth | null;
+  from: CircuitDay | null;
+  till: CircuitDay | null;
+}
+
+export type EventFilterName = keyof EventFilters;
+
+/** What the rules read of an event: ISO 8601 moments, and its type if it has one. */
+interface PlannedEvent {
+  startsAt: string;
+  endsAt: string;
+  type: { slug: string } | null;
+}
+
+const filterNames = ["type", "month", "from", "till"] as const satisfies EventFilterName[];
+
+export const noFilters: EventFilters = { type: null, month: null, from: null, till: null };
+
+/**
+ * Reads the filters of an address: `?type=motoren&month=2027-06&from=2027-06-01&till=2027-06-30`.
+ * What can't be a slug, month or day is no choice; a period that ends before it
+ * starts is read the other way round.
+ */
+export function readEventFilters(search: URLSearchParams): EventFilters {
+  const valid = (name: EventFilterName, isValid: (text: string) => boolean) => {
+    const text = search.get(name)?.trim() ?? "";
+    return isValid(text) ? text : null;
+  };
+  const from = valid("from", isCircuitDay);
+  const till = valid("till", isCircuitDay);
+  const isBackwards = from !== null && till !== null && from > till;
+
+  return {
+    type: valid("type", (text) => /^[a-z0-9][a-z0-9-]{0,99}$/u.test(text)),
+    month: valid("month", isCircuitMonth),
+    from: isBackwards ? till : from,
+    till: isBackwards ? from : till,
+  };
+}
+
+/**
+ * The address of filters, as a query that starts with `?`; `?` alone is no filter.
+ *
+ * @param page - From 1; the first page is left out.
+ */
+export function eventFilterSearch(filters: EventFilters, page = 1): string {
+  const search = new URLSearchParams();
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value !== null) search.set(name, value);
+  }
+  if (page > 1) search.set("page", String(page));
+  return `?${search}`;
+}
+
+/** Events that touch the chosen days and are of the chosen type, in the order given. */
+export function filterEvents<Planned extends PlannedEvent>(events: readonly Planned[], filters: EventFilters): Planned[] {
+  const month = filters.month === null ? null : daysOfMonth(filters.month);
+  const from = latest(filters.from, month?.from ?? null);
+  const till = earliest(filters.till, month?.till ?? null);
+
+  return events.filter(
+    ({ startsAt, endsAt, type }) =>
+      (filters.type === null || filters.type === type?.slug) &&
+      (till === null || circuitDay(startsAt) <= till) &&
+      (from === null || lastCircuitDay(startsAt, endsAt) >= from),
+  );
+}
+
+function latest(a: CircuitDay | null, b: CircuitDay | null): CircuitDay | null {
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
+}
+
+function earliest(a: CircuitDay | null, b: CircuitDay | null): CircuitDay | null {
+  if (a === null || b === null) return a ?? b;
+  return a < b ? a : b;
+}
+
+/** The months to choose from: those with an event, and the chosen one. */
+export function monthsWithEvents(events: readonly PlannedEvent[], chosen: CircuitMonth | null): CircuitMonth[] {
+  const months = events.flatMap(({ startsAt, endsAt }) =>
+    monthsBetween(circuitDay(startsAt), lastCircuitDay(startsAt, endsAt)),
+  );
+  return [...new Set(chosen === null ? months : [...months, chosen])].sort();
+}
+
+/**
+ * What to offer when nothing passes the filters: the first of the same type
+ * after the chosen days, else the first of that type, else the first of all.
+ *
+ * @param events - In order of their start.
+ * @returns `null` when there are no events at all.
+ */
+export function nearestEvent<Planned extends PlannedEvent>(
+  events: readonly Planned[],
+  filters: EventFilters,
+): Planned | null {
+  const sameType = filterEvents(events, { ...noFilters, type: filters.type });
+  const candidates = sameType.length > 0 ? sameType : events;
+  const from = latest(filters.from, filters.month === null ? null : daysOfMonth(filters.month).from);
+  const after = candidates.find(({ startsAt }) => from !== null && circuitDay(startsAt) > from);
+  return after ?? candidates[0] ?? null;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { hasWords, searchWords, splitMatches } from "./text-search.ts";
+
+const marked = (text: string, query: string) =>
+  splitMatches(text, searchWords(query))
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join("");
+
+describe("S05 searching the answers", () => {
+  test("case and accents make no difference, either way", () => {
+    expect(hasWords("Eén kaart per twee gasten", searchWords("EEN"))).toBe(true);
+    expect(hasWords("Categorieen", searchWords("categorieën"))).toBe(true);
+    expect(hasWords("Cafe\u0301 de Paddock", searchWords("café"))).toBe(true);
+  });
+
+  test("part of a word is enough, as Dutch glues words together", () => {
+    expect(hasWords("Welke tribunes hebben rolstoelplekken?", searchWords("rolstoel"))).toBe(true);
+  });
+
+  test("every word counts, in any order", () => {
+    expect(hasWords("Mag mijn hulphond mee?", searchWords("mee hulphond"))).toBe(true);
+    expect(hasWords("Mag mijn hulphond mee?", searchWords("hulphond kat"))).toBe(false);
+  });
+
+  test("a straight apostrophe finds a curly one", () => {
+    expect(hasWords("Waar parkeren auto’s?", searchWords("auto's"))).toBe(true);
+  });
+
+  test("an empty search fits everything and marks nothing", () => {
+    expect(searchWords("   ")).toEqual([]);
+    expect(hasWords("Alles", [])).toBe(true);
+    expect(marked("Alles", "")).toBe("Alles");
+  });
+
+  test("nothing in a search is a pattern", () => {
+    expect(hasWords("Hoe laat?", searchWords(".*"))).toBe(false);
+    expect(marked("(a+b)", "(a+b)")).toBe("[(a+b)]");
+  });
+});
+
+describe("S05 marking the match", () => {
+  test("every place is marked, as it was written", () => {
+    expect(marked("Rolstoel en rolstoelplek", "ROLSTOEL")).toBe("[Rolstoel] en [rolstoel]plek");
+    expect(marked("Eén café", "een cafe")).toBe("[Eén] [café]");
+  });
+
+  test("an accent that stands on its own stays with its letter", () => {
+    expect(marked("cafe\u0301s", "cafe")).toBe("[cafe\u0301]s");
+  });
+
+  test("characters that fold to more than one don’t shift the mark", () => {
+    expect(marked("½ uur later", "later")).toBe("½ uur [later]");
+    expect(marked("😀 park", "park")).toBe("😀 [park]");
+  });
+
+  test("the longest word wins where two start together", () => {
+    expect(marked("parkeerplaats", "park parkeer")).toBe("[parkeer]plaats");
+  });
+
+  test("the parts together are the text", () => {
+    const text = "Op P1 Zuid liggen 60 vakken op verharde grond, 150 meter van de ingang.";
+    for (const query of ["o", "p1 zuid", "150 ingang.", "grond, 1", "é"]) {
+      expect(splitMatches(text, searchWords(query)).map((part) => part.text).join("")).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { CircuitDay } from "./circuit-day.ts";
+
+interface Day {
+  date: CircuitDay;
+  sessions: readonly { kind: string }[];
+}
+
+/**
+ * The day of a timetable to open with: the one asked for, else today while the
+ * event is on, else the day with the most races, the last where days have as many.
+ *
+ * @param asked - Day of the address, as it stands there; `null` when absent.
+ * @returns `null` for a timetable without days.
+ */
+export function dayToShow<Shown extends Day>(
+  days: readonly Shown[],
+  asked: string | null,
+  today: CircuitDay,
+): Shown | null {
+  const wanted = days.find(({ date }) => date === asked) ?? days.find(({ date }) => date === today);
+  if (wanted !== undefined) return wanted;
+  return days.reduce<Shown | null>((best, day) => (best === null || races(day) >= races(best) ? day : best), null);
+}
+
+function races({ sessions }: Day): number {
+  return sessions.filter(({ kind }) => kind === "race").length;
+}
