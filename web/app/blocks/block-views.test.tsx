@@ -116,13 +116,18 @@ describe("gallery", () => {
   test("every picture leads to its file without scripts, and has its caption", () => {
     const html = renderPage(<Gallery block={galleryBlock.parse(blockFixtures["blocks.gallery"])} isFirst={false} />);
     expect(html).toContain("3 foto’s");
-    expect([...html.matchAll(/<a href="(?<file>[^"]+)"/gu)].map(({ groups }) => groups?.["file"])).toEqual([
+    expect([...html.matchAll(/<a href="(?<file>[^"]+)" class="[^"]*"><span[^>]*>Vergroot:/gu)].map(({ groups }) => groups?.["file"])).toEqual([
       "/uploads/hero_2.jpg",
       "/uploads/schapen.jpg",
       "/uploads/baanposten.jpg",
     ]);
-    expect(html).toContain("De buren keken toe</figcaption>");
+    expect(html).toContain('<figcaption class="caption">De buren keken toe<');
     expect(html).not.toContain("<dialog");
+  });
+
+  test("S17 every picture can be downloaded in full size, which press pages show", () => {
+    const html = renderPage(<Gallery block={galleryBlock.parse(blockFixtures["blocks.gallery"])} isFirst={false} />);
+    expect(html.match(/<a href="\/uploads\/[a-z_2]+.jpg" download=""/gu)).toHaveLength(3);
   });
 });
 

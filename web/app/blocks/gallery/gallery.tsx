@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PictureCaption } from "#app/blocks/picture-caption.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,7 +31,7 @@ export function Gallery({ block: { title, images } }: BlockProps<"blocks.gallery
                 <Picture image={image} sizes={sizesOf(index)} />
                 <Icon name="plus" className={`icon ${styles.corner}`} />
               </PictureLink>
-              {image.caption ? <figcaption className="caption">{image.caption}</figcaption> : null}
+              <PictureCaption image={image} />
             </figure>
           )}
         </InOrder>

@@ -1,3 +1,4 @@
+import { PictureCaption } from "#app/blocks/picture-caption.tsx";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { RichText } from "#app/blocks/rich-text/rich-text.tsx";
 import { SplitField } from "#app/blocks/split-field.tsx";
@@ -29,7 +30,7 @@ export function TextWithMedia({ block }: BlockProps<"blocks.text-with-media">) {
       <div>{text}</div>
       <figure>
         <Picture image={image} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} />
-        {image.caption ? <figcaption className="caption">{image.caption}</figcaption> : null}
+        <PictureCaption image={image} />
       </figure>
     </section>
   );

@@ -24,7 +24,7 @@ export function Timeline({ block: { title, intro, link, data } }: BlockProps<"bl
 
   const region = title ? { "aria-labelledby": titleId } : { "aria-label": timeline.scroll };
   return (
-    <section className={`field section ${styles.section}`} data-colour="secondary">
+    <section className={`section ${styles.section}`}>
       <div className="wrap">
         {title || link ? (
           <div className={`section-head ${styles.head}`}>

@@ -68,6 +68,7 @@ export const en = {
     },
     pictures: {
       count: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
+      download: "Download",
       enlarge: "Enlarge:",
       fullScreen: "Photos on the full screen",
       position: (place: number, total: number) => `${place} of ${total}`,

@@ -69,6 +69,7 @@ export const nl = {
     },
     pictures: {
       count: (count: number) => (count === 1 ? "1 foto" : `${count} foto’s`),
+      download: "Download",
       enlarge: "Vergroot:",
       fullScreen: "Foto’s op het hele scherm",
       position: (place: number, total: number) => `${place} van ${total}`,
