@@ -1,0 +1,266 @@
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const homes = [
+  { path: "/", logo: "Circuit Drenthe, naar de homepagina", home: /\/$/u },
+  { path: "/en/faq", logo: "Circuit Drenthe, to the home page", home: /\/en$/u },
+];
+
+for (const { path, logo, home } of homes) {
+  test(`L01 L02 ${path} has a header, content and a footer, and the logo leads home`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(frame.footer).toBeVisible();
+    await frame.header.getByRole("link", { name: logo }).click();
+    await expect(page).toHaveURL(home);
+  });
+}
+
+test("L02 the header is transparent at the top and has the page's background once scrolled", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await expect(frame.header).toHaveCSS("position", "fixed");
+  await expect(frame.header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.mouse.wheel(0, 400);
+  await expect(frame.header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(frame.header).toBeInViewport();
+});
+
+test("L03 the events menu is in the header of a large screen only", async ({ page }) => {
+  await page.goto("/");
+  const events = page.getByRole("navigation", { name: "Evenementen" });
+  await expect(events.getByRole("link", { name: "TT Drenthe" })).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(events).toBeHidden();
+});
+
+test("L04 header buttons show an icon, and their title from medium width", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  const tickets = frame.header.getByRole("link", { name: "Tickets" });
+  await expect(tickets.getByText("Tickets")).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(tickets).toBeVisible();
+  const title = await tickets.getByText("Tickets").boundingBox();
+  expect(title?.width ?? 0).toBeLessThanOrEqual(1);
+});
+
+for (const key of ["Enter", "Space"]) {
+  test(`L05 the menu opens with ${key}, keeps focus, closes with Escape and gives focus back`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto("/");
+    await frame.menuButton.focus();
+    await page.keyboard.press(key);
+    await expect(frame.menu).toBeVisible();
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press("Tab");
+    const isInside = await frame.menu.evaluate((menu) => document.activeElement === document.body || menu.contains(document.activeElement));
+    expect(isInside).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(frame.menu).toBeHidden();
+    await expect(frame.menuButton).toBeFocused();
+  });
+}
+
+test("L05 the menu fills the screen and any link in it closes it", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await frame.openMenu();
+  const box = await frame.menu.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  await frame.menu.getByRole("link", { name: "Nieuws", exact: true }).click();
+  await expect(page).toHaveURL(/\/nieuws$/u);
+  await expect(frame.menu).toBeHidden();
+});
+
+test("L06 D01 internal items open in this tab, external ones in a new tab", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await frame.openMenu();
+  const tickets = frame.menu.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Tickets" });
+  await expect(tickets).toHaveAttribute("href", "/tickets");
+  await expect(tickets).not.toHaveAttribute("target", /.*/u);
+  const shop = frame.menu.getByRole("link", { name: /Webshop.*\(opent in nieuw tabblad\)/u });
+  await expect(shop).toHaveAttribute("href", /^https:\/\/shop\.circuit-drenthe\.example/u);
+  await expect(shop).toHaveAttribute("target", "_blank");
+  await expect(shop).toHaveAttribute("rel", /noopener/u);
+});
+
+test("L07 a live dot pulses beside Live cams, and is still under reduced motion", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await frame.openMenu();
+  const dot = frame.menu.getByRole("link", { name: "Live cams" }).locator("span, i").first();
+  await expect(dot).toBeVisible();
+  const pulses = () => dot.evaluate((element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length);
+  await expect.poll(pulses).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(pulses).toBe(0);
+});
+
+test("L08 L09 six networks in order, then the languages with their flags and names", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await frame.openMenu();
+  const socials = frame.menu.getByRole("navigation", { name: "Volg ons" }).getByRole("link");
+  await expect(socials).toContainText(["Facebook", "Instagram", "TikTok", "LinkedIn", "Twitter", "YouTube"]);
+  const languages = frame.menu.getByRole("navigation", { name: "Taal" });
+  await expect(languages.getByRole("listitem")).toContainText(["Nederlands", "English"]);
+  await expect(languages.getByRole("img")).toHaveCount(0);
+  await expect(languages.locator('img[src="/flags/en.svg"]')).toBeVisible();
+  await expect(languages.getByText("Nederlands").locator("..")).toHaveAttribute("aria-current", "true");
+});
+
+test("L10 the footer has the newsletter, the logo, this year's copyright and the legal menu", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await expect(frame.footer.getByRole("textbox", { name: "E-mailadres" })).toBeVisible();
+  await expect(frame.footer.getByRole("img", { name: "Circuit Drenthe" })).toBeVisible();
+  await expect(frame.footer.getByText(`© ${new Date().getFullYear()} Circuit Drenthe`)).toBeVisible();
+  await frame.footer.getByRole("link", { name: "Algemene voorwaarden" }).click();
+  await expect(page).toHaveURL(/\/algemene-voorwaarden$/u);
+});
+
+for (const path of ["/winkelwagen", "/en/cart"]) {
+  test(`L11 D02 the newsletter is away on ${path}, which the settings list`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto(path);
+    await expect(frame.footer).toBeVisible();
+    await expect(frame.footer.getByRole("textbox")).toHaveCount(0);
+  });
+}
+
+test("E13 the newsletter's own answers stay hidden until its provider shows them", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  const form = frame.footer.locator("form");
+  await expect(form).toHaveAttribute("method", "post");
+  await expect(form.locator("[data-answer]")).toHaveCount(2);
+  await expect(form.locator("[data-answer=success]")).toBeHidden();
+  await expect(form.locator("[data-answer=error]")).toBeHidden();
+});
+
+const variants = [
+  ["/business", "business"],
+  ["/en/business/vip-arrangements/lounge-startbrink", "business"],
+  ["/media/accreditatie", "press"],
+  ["/evenementen", "default"],
+] as const;
+
+for (const [path, variant] of variants) {
+  test(`L12 ${path} has the ${variant} background`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("[data-variant]").first()).toHaveAttribute("data-variant", variant);
+  });
+}
+
+test("L14 pages leave and enter one after the other, and not at all under reduced motion", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main")).toHaveCSS("view-transition-name", "page");
+  const delays = () =>
+    page.evaluate(() => {
+      const style = (part: string) => getComputedStyle(document.documentElement, `::view-transition-${part}(page)`);
+      return { out: style("old").animationDuration, wait: style("new").animationDelay };
+    });
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset["transitions"] = "1";
+      return start(update);
+    };
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Algemene voorwaarden" }).click();
+  await expect(page).toHaveURL(/\/algemene-voorwaarden$/u);
+  await expect(page.locator("html")).toHaveAttribute("data-transitions", "1");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await delays()).toBeTruthy();
+});
+
+test("L15 the colour mode is remembered, follows the system, and never flashes", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/nieuws");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 20, 22)");
+  await frame.openMenu();
+  await frame.menu.getByText("Licht", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "light");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.body === null) return;
+      document.documentElement.dataset["modeAtFirstPaint"] = document.documentElement.dataset["mode"] ?? "none";
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-mode-at-first-paint", "light");
+});
+
+test("L15 a page can force its mode, on the server's own HTML too", async ({ page, request }) => {
+  expect(await (await request.get("/live-cams")).text()).toMatch(/<html[^>]*data-mode="dark"/u);
+  await page.goto("/live-cams");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 20, 22)");
+});
+
+test("L16 the app popup comes when half the page is read, names what the app does, and stays away", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await expect(frame.popup).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(frame.popup).toBeVisible();
+  await expect(frame.popup).toContainText(/live.?timing/iu);
+  await frame.popup.getByRole("button", { name: "Sluiten" }).click();
+  await expect(frame.popup).toHaveCount(0);
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(frame.popup).toHaveCount(0);
+});
+
+test("R09 /100jaarttassen shows the special logo in the header", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  const logo = () => frame.header.getByRole("link").first().locator("img").first().getAttribute("src");
+  await page.goto("/");
+  const usual = await logo();
+  await page.goto("/100jaarttassen");
+  expect(await logo()).not.toBe(usual);
+  await page.goto("/en/100jaarttassen");
+  expect(await logo()).not.toBe(usual);
+});
+
+for (const [path, cart, label] of [
+  ["/nieuws", "/winkelwagen", "Winkelwagen, 3 tickets"],
+  ["/en/news", "/en/cart", "Cart, 3 tickets"],
+] as const) {
+  test(`R10 L01 on ${path} a filled cart shows its button, which leads to the cart page of the settings`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await frame.fillCart(1, 2);
+    await page.goto(path);
+    const button = page.getByRole("link", { name: label });
+    await expect(button).toHaveAttribute("href", cart);
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`${cart}$`, "u"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("L01 an empty cart shows no button", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/nieuws");
+  await expect(frame.footer).toBeVisible();
+  await expect(frame.cartButton).toHaveCount(0);
+});
+
+test("R15 with app in the address there is no header, footer or cart button, on the server's HTML too", async ({ page, request }) => {
+  const html = await (await request.get("/evenementen?app")).text();
+  expect(html).not.toContain("<header");
+  expect(html).not.toContain("<footer");
+  const frame = new SiteFrame(page);
+  await frame.fillCart(2);
+  await page.goto("/evenementen?app=1");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(frame.header).toHaveCount(0);
+  await expect(frame.footer).toHaveCount(0);
+  await expect(frame.cartButton).toHaveCount(0);
+});
