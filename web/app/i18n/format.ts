@@ -19,6 +19,16 @@ export function formatWeekday(moment: string, locale: Locale): string {
   return format(moment, locale, { weekday: "long", day: "numeric", month: "long" });
 }
 
+/** `zondag`: the weekday of a moment at the circuit. */
+export function formatWeekdayName(moment: string, locale: Locale): string {
+  return format(moment, locale, { weekday: "long" });
+}
+
+/** `27`: the day of the month of a moment at the circuit. */
+export function formatDayNumber(moment: string, locale: Locale): string {
+  return format(moment, locale, { day: "numeric" });
+}
+
 /** `juni 2027`: the month of a moment at the circuit. */
 export function formatMonth(moment: string, locale: Locale): string {
   return format(moment, locale, { month: "long", year: "numeric" });
@@ -99,6 +109,11 @@ export function formatFileSize(kilobytes: number, locale: Locale): string {
     unit: isSmall ? "kilobyte" : "megabyte",
     maximumFractionDigits: isSmall ? 0 : 1,
   }).format(isSmall ? Math.max(1, kilobytes) : kilobytes / 1000);
+}
+
+/** `21%` or `5,5%` of a percentage, without the white space that some notations put in between. */
+export function formatPercentage(percentage: number, locale: Locale): string {
+  return `${formatNumber(percentage, locale)}%`;
 }
 
 /** `1.234` in the reader's notation. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { linkTarget } from "#app/domain/link-target.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
@@ -11,7 +11,12 @@ interface AppLinkProps {
   className?: string | undefined;
   /** Opens in a new tab and says so; external menu items do. */
   isNewTab?: boolean | undefined;
-  onClick?: (() => void) | undefined;
+  /** The link changes what this page shows: no page transition, and the scroll position stays. */
+  isInPage?: boolean | undefined;
+  /** What the page it leads to can read from its place in the history. */
+  state?: unknown;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   "aria-current"?: "page" | "true" | undefined;
   "aria-label"?: string | undefined;
   rel?: string | undefined;
@@ -22,14 +27,14 @@ interface AppLinkProps {
  * The site's only link. Paths go through the router, other sites leave by a full
  * page load; an unsafe target becomes plain text.
  */
-export function AppLink({ to, children, isNewTab = false, ...rest }: AppLinkProps) {
+export function AppLink({ to, children, isNewTab = false, isInPage = false, state, ...rest }: AppLinkProps) {
   const messages = useMessages();
   const target = linkTarget(to);
 
   if (target.kind === "refused") return <span className={rest.className}>{children}</span>;
   if (target.kind === "internal" && !isNewTab) {
     return (
-      <Link to={target.href} viewTransition {...rest}>
+      <Link to={target.href} viewTransition={!isInPage} preventScrollReset={isInPage} state={state} {...rest}>
         {children}
       </Link>
     );

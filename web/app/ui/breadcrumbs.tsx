@@ -1,0 +1,32 @@
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { homePath } from "#app/i18n/paths.ts";
+import { AppLink } from "./app-link.tsx";
+import styles from "./breadcrumbs.module.css";
+
+interface BreadcrumbsProps {
+  /** Pages between home and this one, outermost first. */
+  parents: readonly { title: string; path: string }[];
+  /** Name of this page. */
+  current: string;
+}
+
+/** The way from home to this page; the last part is the page itself, and no link. */
+export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
+  const { layout, lists } = useMessages();
+  const home = { title: layout.home, path: homePath(useLocale()) };
+
+  return (
+    <nav aria-label={lists.breadcrumbs}>
+      <ol className={styles.crumbs}>
+        {[home, ...parents].map(({ title, path }) => (
+          <li key={path}>
+            <AppLink to={path}>{title}</AppLink>
+          </li>
+        ))}
+        <li>
+          <b aria-current="page">{current}</b>
+        </li>
+      </ol>
+    </nav>
+  );
+}
