@@ -3,7 +3,7 @@ import type { SeedFields } from "./document.ts";
 import { type KindInfo, kinds } from "./kinds.ts";
 import type { SeedKind } from "./references.ts";
 import { type ReferenceSource, resolveFields } from "./resolve.ts";
-import type { SeededMedia } from "./upload-media.ts";
+import { alternativeTextKey, type SeededMedia } from "./upload-media.ts";
 
 const locales = ["nl", "en"] as const;
 
@@ -99,7 +99,7 @@ export class DocumentSeeder {
         return id;
       },
       alternativeText: (key) => {
-        const text = this.#media.alternativeTexts[key]?.[locale ?? "nl"];
+        const text = this.#media.alternativeTexts[alternativeTextKey(key)]?.[locale ?? "nl"];
         if (text === undefined) throw new Error(`Seed: media/alt.json has no ${locale ?? "nl"} text for ${key}`);
         return text;
       },

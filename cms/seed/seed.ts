@@ -12,10 +12,14 @@ import { uploadMedia } from "./upload-media.ts";
  * name; all documents are written in one transaction together with the mark that
  * says so, hence a seeding that fails leaves no half a site and can start anew.
  *
+ * @param log - Takes one line per group, with the seconds since the start.
  * @throws {Error} Content that refers to a file or entry that isn't there, or
  *   that the CMS refuses; the message names it.
  */
-export async function seed(strapi: Core.Strapi): Promise<void> {
+export async function seed(
+  strapi: Core.Strapi,
+  log: (line: string) => void = (line) => strapi.log.info(line),
+): Promise<void> {
   const store = strapi.store({ type: "core", name: "seed" });
   if ((await store.get({ key: "completedAt" })) !== null) return;
 
@@ -23,7 +27,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
   const media = await uploadMedia(strapi);
-  strapi.log.info(`Seed: ${media.fileIds.size} files, ${media.uploaded} of them new (${seconds()})`);
+  log(`Seed: ${media.fileIds.size} files, ${media.uploaded} of them new (${seconds()})`);
 
   await strapi.db.transaction(async () => {
     const now = new Date();
@@ -31,11 +35,11 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
 
     for (const { kind, documents } of seedContent(createSeedCalendar(now))) {
       await seeder.seed(kind, documents);
-      strapi.log.info(`Seed: ${documents.length} ${kinds[kind].label} (${seconds()})`);
+      log(`Seed: ${documents.length} ${kinds[kind].label} (${seconds()})`);
     }
 
     await seeder.finish();
     await store.set({ key: "completedAt", value: now.toISOString() });
   });
-  strapi.log.info(`Seed: complete in ${seconds()}`);
+  log(`Seed: complete in ${seconds()}`);
 }

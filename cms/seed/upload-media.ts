@@ -67,6 +67,11 @@ export async function uploadMedia(strapi: Core.Strapi): Promise<SeededMedia> {
   return { fileIds, alternativeTexts, uploaded };
 }
 
+/** `alt.json` names pictures by their path without extension. */
+export function alternativeTextKey(mediaKey: string): string {
+  return mediaKey.replace(/\.[a-z0-9]+$/u, "");
+}
+
 interface MediaFile {
   key: string;
   group: string;
@@ -110,7 +115,7 @@ async function uploadFile(
   folder: number | null,
   texts: AlternativeTexts,
 ): Promise<number> {
-  const alternativeText = texts[file.key]?.nl;
+  const alternativeText = texts[alternativeTextKey(file.key)]?.nl;
   if (alternativeText === undefined && file.mimetype.startsWith("image/")) {
     throw new Error(`media/alt.json has no text for ${file.key}`);
   }

@@ -1,6 +1,21 @@
 import type { SeedCalendar } from "../calendar.ts";
 import type { SeedKind } from "../references.ts";
 import type { SeedEntry } from "../seed-documents.ts";
+import { accommodation } from "./accommodation.ts";
+import { accommodationTypes } from "./accommodation-types.ts";
+import { arrangements } from "./arrangements.ts";
+import { documents } from "./documents.ts";
+import { eventTypes } from "./event-types.ts";
+import { events } from "./events.ts";
+import { faqCategories } from "./faq-categories.ts";
+import { faqQuestions } from "./faq-items.ts";
+import { menus } from "./menus.ts";
+import { pages } from "./pages/pages.ts";
+import { partners } from "./partners.ts";
+import { posters } from "./posters.ts";
+import { redirects } from "./redirects.ts";
+import { settings } from "./settings.ts";
+import { timeline } from "./timeline.ts";
 
 /** All documents of one kind. */
 export interface SeedGroup {
@@ -14,5 +29,21 @@ export interface SeedGroup {
  * @param calendar - Calendar of the day of seeding.
  */
 export function seedContent(calendar: SeedCalendar): SeedGroup[] {
-  return [];
+  return [
+    { kind: "event-type", documents: eventTypes },
+    { kind: "accommodation-type", documents: accommodationTypes },
+    { kind: "faq-category", documents: faqCategories },
+    { kind: "faq-item", documents: faqQuestions },
+    { kind: "partner", documents: partners },
+    { kind: "poster", documents: posters },
+    { kind: "timeline-item", documents: timeline },
+    { kind: "accommodation", documents: accommodation },
+    { kind: "event", documents: events(calendar) },
+    { kind: "arrangement", documents: arrangements },
+    { kind: "page", documents: pages(calendar) },
+    { kind: "document", documents },
+    { kind: "redirect", documents: redirects.map(({ key, fields }) => ({ key, plain: fields })) },
+    { kind: "menu", documents: menus },
+    { kind: "settings", documents: [settings] },
+  ];
 }

@@ -1,0 +1,81 @@
+import type { SeedFields } from "../document.ts";
+import { media, picture } from "../references.ts";
+import type { SeedButton } from "./detail-blocks.ts";
+
+interface Shown {
+  title: string;
+  text?: string;
+  colour?: string;
+  /** Media key. */
+  image?: string;
+  buttons?: readonly SeedButton[];
+}
+
+/** The opening banner of a page; `tone` is the ink of the header above the picture. */
+export function heroBlock(shown: {
+  kicker?: string;
+  title: string;
+  intro?: string;
+  image: string;
+  tone?: "dark" | "light";
+  buttons?: readonly SeedButton[];
+}): SeedFields {
+  const { kicker = null, title, intro = null, image, tone = "dark", buttons = [] } = shown;
+  return { __component: "blocks.hero", kicker, title, intro, image: picture(image), tone, buttons: plain(buttons) };
+}
+
+/** A colour field that asks for one step more. */
+export function callToActionBlock({ title, text, colour = "secondary", image, buttons = [] }: Shown): SeedFields {
+  return {
+    __component: "blocks.call-to-action",
+    title,
+    text: text ?? null,
+    colour,
+    image: image === undefined ? null : picture(image),
+    buttons: plain(buttons),
+  };
+}
+
+/** Cards that lead on to other pages. */
+export function cardsBlock(
+  title: string,
+  intro: string | null,
+  cards: readonly { title: string; text: string; url: string; colour: string; image?: string }[],
+): SeedFields {
+  return {
+    __component: "blocks.cards",
+    title,
+    intro,
+    cards: cards.map(({ image, ...card }) => ({ ...card, image: image === undefined ? null : picture(image) })),
+  };
+}
+
+/** Files to download, from pairs of title and media key. */
+export function downloadsBlock(title: string, files: readonly (readonly [title: string, key: string])[]): SeedFields {
+  return {
+    __component: "blocks.downloads",
+    title,
+    files: files.map(([name, key]) => ({ title: name, file: media(key) })),
+  };
+}
+
+/** The lap film, with its captions. */
+export function lapFilmBlock(title: string, description: string, captions: string): SeedFields {
+  return {
+    __component: "blocks.video",
+    title,
+    description,
+    file: media("video/ronde.mp4"),
+    captions: media(captions),
+    poster: picture("video/ronde"),
+  };
+}
+
+/** The newsletter form. */
+export function newsletterBlock(title: string, text: string): SeedFields {
+  return { __component: "blocks.newsletter", title, text };
+}
+
+function plain(buttons: readonly SeedButton[]): SeedFields[] {
+  return buttons.map((button) => ({ ...button }));
+}
