@@ -1,10 +1,11 @@
 import { type Core, factories, type UID } from "@strapi/strapi";
+import { dropMissingFiles } from "./drop-missing-files.ts";
 import { isViewName, type ViewName, type Views } from "./populate/view.ts";
 import { restoreStatus } from "./requested-status.ts";
 
 type Handler = Core.MiddlewareHandler;
 
-type SomeViews = Partial<Record<ViewName, { fields?: unknown; populate?: unknown }>>;
+type SomeViews = Partial<Record<ViewName, { fields?: unknown; populate?: unknown; filters?: object }>>;
 
 /**
  * Replaces `view=` in the query by the fields and relations of that view.
@@ -22,8 +23,10 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
     if (selection === undefined) return ctx.badRequest(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
 
     delete ctx.query.view;
-    Object.assign(ctx.query, { ...query, fields: selection.fields, populate: selection.populate });
-    return next();
+    const { fields, populate, filters } = selection;
+    Object.assign(ctx.query, query, { fields, populate }, filters && { filters: { $and: [filters, query.filters ?? {}] } });
+    await next();
+    ctx.body = dropMissingFiles(ctx.body);
   };
 }
 

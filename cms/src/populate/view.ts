@@ -4,6 +4,8 @@ import type { Modules, UID } from "@strapi/strapi";
 export interface Selection<Uid extends UID.Schema> {
   fields?: Modules.Documents.Params.Fields.ArrayNotation<Uid>;
   populate?: Modules.Documents.Params.Populate.ObjectNotation<Uid>;
+  /** What a document must meet to be shown at all, on top of the caller's own filters. */
+  filters?: Modules.Documents.Params.Filters.ObjectNotation<Uid>;
 }
 
 /** The views of a type by name, as asked for with `view=`. */

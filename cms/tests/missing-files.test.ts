@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { readBlocks } from "../../contract/src/blocks.ts";
+import { eventCardSchema } from "../../contract/src/cards.ts";
+import { documentSchema, pageSchema } from "../../contract/src/documents.ts";
+import { settingsSchema } from "../../contract/src/layout.ts";
+import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
+import { buildSite } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  const { image, file } = await buildSite(cms.strapi);
+  const uploads = cms.strapi.plugin("upload").service("upload");
+  for (const id of [image, file]) {
+    // oxlint-disable-next-line no-await-in-loop -- one database connection
+    await uploads.remove(await uploads.findOne(id));
+  }
+});
+
+afterAll(() => cms.stop());
+
+test("a list stays readable after an editor removed a picture from the media library", async () => {
+  const { body } = await cms.get("/events?view=card&locale=nl");
+  expect(listAnswer(eventCardSchema).parse(body).data).toMatchObject([{ slug: "nacht-nl", cover: null }]);
+});
+
+test("a page loses only the blocks that are nothing without the picture", async () => {
+  const { body } = await cms.get("/pages?view=detail&locale=nl&filters[slug][$eq]=diep/nl/alles");
+  const [page] = listAnswer(pageSchema).parse(body).data;
+  const { blocks, dropped } = readBlocks(page?.blocks ?? []);
+  const find = (kind: string) => blocks.find(({ __component }) => __component === kind);
+
+  expect(dropped.map(({ component }) => component)).toEqual(["blocks.hero", "blocks.text-with-media"]);
+  expect(find("blocks.gallery")).toMatchObject({ images: [] });
+  expect(find("blocks.cards")).toMatchObject({ cards: [{ title: "Kaart", image: null }] });
+  expect(find("blocks.downloads")).toMatchObject({ files: [] });
+});
+
+test("a publication without its file is absent, the settings stay readable", async () => {
+  const documents = await cms.get("/documents?view=card&locale=nl");
+  const settings = await cms.get("/settings?locale=nl");
+
+  expect(listAnswer(documentSchema).parse(documents.body).data).toEqual([]);
+  expect(singleAnswer(settingsSchema).parse(settings.body)).toMatchObject({ logoLight: null, popup: { title: "De app", image: null } });
+});
