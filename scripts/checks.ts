@@ -1,0 +1,106 @@
+import path from "node:path";
+import { buildCms, buildWeb } from "./builds.ts";
+import { ensureChromium } from "./chromium.ts";
+import type { Progress } from "./progress.mjs";
+import { runCommand } from "./run-command.ts";
+import { startSeededSite } from "./seeded-site.ts";
+
+export interface CheckContext {
+  root: string;
+  /** Folder for the runners' JSON reports and the services' log. */
+  reports: string;
+  progress: Progress;
+  /** What follows the name of a check on the command line; for the test runners. */
+  parameters: readonly string[];
+}
+
+export interface Check {
+  label: string;
+  /** Left out unless it is asked for by name. */
+  isExtra?: boolean;
+  /** @throws {Error} The check failed; what went wrong has been printed. */
+  run(context: CheckContext): Promise<void>;
+}
+
+const typedProjects = [
+  "contract",
+  "web",
+  "web/server",
+  "cms/tsconfig.check.json",
+  "cms/seed",
+  "scripts",
+  "e2e",
+  "bench",
+];
+
+const tool =
+  (...command: string[]) =>
+  ({ root }: CheckContext) =>
+    runCommand(command, { cwd: root });
+
+/** All checks by name, in the order in which `npm test` runs them. */
+export const checks: Readonly<Record<string, Check>> = {
+  format: { label: "Format", run: tool("oxfmt", "--check") },
+  lint: { label: "Lint", run: tool("oxlint", "--deny-warnings") },
+  types: { label: "Types", run: checkTypes },
+  arrows: { label: "Import arrows", run: tool("depcruise", "--config", ".dependency-cruiser.mjs", ".") },
+  unused: { label: "Unused code", run: tool("knip") },
+  unit: { label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
+  cms: { label: "CMS contract tests", run: (context) => vitest("cms", "cms/vitest.config.mts", context) },
+  budget: { label: "Size budget", run: checkBudget },
+  e2e: { label: "Journeys in the browser", run: (context) => playwright(["--grep-invert", "@every-page"], context) },
+  axe: {
+    label: "Accessibility of every page",
+    isExtra: true,
+    run: (context) => playwright(["--grep", "@every-page"], context),
+  },
+};
+
+async function checkTypes({ root }: CheckContext): Promise<void> {
+  await runCommand(["react-router", "typegen"], { cwd: path.join(root, "web"), output: "hide" });
+  for (const project of typedProjects) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the messages apart
+    await runCommand(["tsc", "--project", project], { cwd: root });
+  }
+}
+
+async function checkBudget(context: CheckContext): Promise<void> {
+  await buildWeb(context);
+  await vitest("budget", "bench/vitest.config.ts", context);
+}
+
+/** Runs the tests of one configuration, whose folder is the folder they are in. */
+async function vitest(name: string, config: string, { root, reports, parameters }: CheckContext): Promise<void> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${name}.json`];
+  const folder = path.join(root, path.dirname(config));
+  const command = ["vitest", "run", "--config", path.basename(config), ...reporters, ...parameters];
+  await runCommand(command, { cwd: folder });
+}
+
+/** Runs the browser tests against the built site on a seeded CMS. */
+async function playwright(selection: readonly string[], context: CheckContext): Promise<void> {
+  const { root, reports, progress, parameters } = context;
+  const chromium = await ensureChromium(progress);
+  await buildWeb(context);
+  await buildCms("server", context);
+  const log = path.join(reports, "services.log");
+  const site = await startSeededSite(root, log, progress);
+
+  try {
+    await runCommand(["playwright", "test", ...selection, ...parameters], {
+      cwd: path.join(root, "e2e"),
+      env: {
+        ...process.env,
+        E2E_SITE_URL: site.siteUrl,
+        E2E_CMS_URL: site.cmsUrl,
+        E2E_CHROMIUM: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json"),
+      },
+    });
+  } catch (error) {
+    process.stderr.write(`What the site and the CMS logged is in ${path.relative(root, log)}\n`);
+    throw error;
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { buildCms } from "./builds.ts";
+import { loadEnvironment } from "./environment.ts";
+import { assertPortIsFree } from "./ports.ts";
+import { createProgress, startedAtVariable } from "./progress.mjs";
+import { waitUntilReady } from "./readiness.ts";
+import { runToExit } from "./run-to-exit.ts";
+import { withoutSecrets, type Variables } from "./secrets.ts";
+import { startService, type Service } from "./service.ts";
+import { startCms } from "./site-services.ts";
+import { stopAll, stopSignal, untilStopped } from "./supervise.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** `npm run dev`: runs the site and its CMS from their sources; each reloads on change. */
+async function dev(): Promise<void> {
+  const signal = stopSignal();
+  const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
+  const { variables, web, cms } = await loadEnvironment(root, process.env);
+  await assertPortIsFree("WEB_PORT", web.host, web.port);
+  await assertPortIsFree("CMS_PORT", cms.host, cms.port);
+  if (!existsSync(cms.databaseFile)) {
+    await buildCms("server", { root, progress, signal });
+    await progress.step("Filling the CMS for the first time", () => fillCms(variables, signal));
+  }
+
+  const services = [startDevWeb(variables), startDevCms(variables)];
+  try {
+    process.stdout.write(`\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n\n`);
+    await untilStopped(services, signal);
+  } finally {
+    await stopAll(services);
+  }
+}
+
+/** Lets the built CMS make its database, content and first administrator, as at the first `npm start`. */
+async function fillCms(variables: Variables, signal: AbortSignal): Promise<void> {
+  const service = startCms(root, variables, ({ email, password }) => {
+    process.stdout.write(`\n  First administrator, shown once: ${email}   ${password}\n\n`);
+  });
+  try {
+    await waitUntilReady(service, `${variables["CMS_URL"]}/_health`, { deadlineMs: 180_000, signal });
+  } finally {
+    await service.stop();
+  }
+}
+
+function startDevWeb(variables: Variables): Service {
+  return startService({
+    name: "web",
+    script: ["server/dev.ts"],
+    folder: path.join(root, "web"),
+    variables: { ...withoutSecrets(variables), NODE_ENV: "development" },
+  });
+}
+
+function startDevCms(variables: Variables): Service {
+  return startService({
+    name: "cms",
+    script: ["node_modules/@strapi/strapi/bin/strapi.js", "develop", "--no-install-deps"],
+    folder: path.join(root, "cms"),
+    variables: {
+      ...variables,
+      NODE_ENV: "development",
+      STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: "nl",
+      STRAPI_TELEMETRY_DISABLED: "true",
+    },
+  });
+}
+
+await runToExit(dev);

@@ -1,0 +1,75 @@
+import { appendFile, chmod } from "node:fs/promises";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { readIfPresent } from "./digest.mjs";
+import { generateSecrets, hasNoSecrets, type Secrets, type Variables } from "./secrets.ts";
+
+/** What start and dev need to know of the environment; every value was checked. */
+export interface Environment {
+  /** Everything to hand to the programs that are started. */
+  variables: Variables;
+  /** Whether secrets were made just now, as at the first start. */
+  hasNewSecrets: boolean;
+  web: { host: string; port: number; url: string };
+  cms: { host: string; port: number; url: string; databaseFile: string };
+}
+
+/**
+ * Reads the environment: the process's own variables, over those of the ignored
+ * `.env` file, over values that follow from other values. Writes secrets to that
+ * file when there are none anywhere, which is at the first start.
+ *
+ * @param root - Folder of the project, where `.env` is.
+ * @param given - As `process.env`; an empty value counts as absent.
+ * @throws {Error} A value is missing or malformed; the message is one line that names it.
+ */
+export async function loadEnvironment(root: string, given: Variables): Promise<Environment> {
+  const file = path.join(root, ".env");
+  const written = parseEnv((await readIfPresent(file)) ?? "");
+  const variables = withDerived({ ...present(written), ...present(given) });
+  if (!hasNoSecrets(variables)) return checked(root, variables, false);
+
+  const secrets = generateSecrets();
+  const environment = await checked(root, { ...variables, ...secrets }, true);
+  await appendSecrets(file, secrets);
+  return environment;
+}
+
+/** Addresses that follow from the ports, unless they are given. */
+function withDerived(variables: Variables): Variables {
+  const { WEB_PORT = "3000", CMS_HOST = "127.0.0.1", CMS_PORT = "1337" } = variables;
+  const cmsHost = CMS_HOST === "0.0.0.0" || CMS_HOST === "::" ? "127.0.0.1" : CMS_HOST;
+  return { SITE_URL: `http://localhost:${WEB_PORT}`, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
+}
+
+/** Lets both programs check the values by their own rules, before anything slow begins. */
+async function checked(root: string, variables: Variables, hasNewSecrets: boolean): Promise<Environment> {
+  const web = await import("../web/app/env.server.ts");
+  const cms = await import("../cms/config/environment/read-environment.ts");
+  const { WEB_HOST, WEB_PORT, SITE_URL } = web.readEnvironment(variables);
+  const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, CMS_DATABASE_FILE } = cms.readEnvironment(variables);
+  if (WEB_PORT === CMS_PORT) throw new Error(`WEB_PORT and CMS_PORT are both ${WEB_PORT}`);
+
+  return {
+    variables,
+    hasNewSecrets,
+    web: { host: WEB_HOST, port: WEB_PORT, url: SITE_URL },
+    cms: {
+      host: CMS_HOST,
+      port: CMS_PORT,
+      url: CMS_PUBLIC_URL ?? `http://localhost:${CMS_PORT}`,
+      databaseFile: path.resolve(root, "cms", CMS_DATABASE_FILE),
+    },
+  };
+}
+
+function present(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+}
+
+async function appendSecrets(file: string, secrets: Secrets): Promise<void> {
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);
+  const text = ["", "# Made at the first start. Keep these: sessions and stored tokens depend on them.", ...lines, ""];
+  await appendFile(file, text.join("\n"), { mode: 0o600 });
+  await chmod(file, 0o600);
+}

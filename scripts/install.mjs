@@ -1,0 +1,45 @@
+// Plain JavaScript: runs on the system's Node, before anything is installed.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { digestOf, readIfPresent } from "./digest.mjs";
+
+/** @typedef {import("./progress.mjs").Progress} Progress */
+
+/** Written last into `node_modules`, so an installation that broke off is done again. */
+const marker = "node_modules/.installed-from";
+
+/**
+ * Installs what a lockfile says, unless that was done before.
+ *
+ * @param {string} folder Folder with the `package-lock.json`.
+ * @param {string} label What is installed, for whoever watches.
+ * @param {Progress} progress
+ * @param {(folder: string) => Promise<void>} [install] How; `npm ci` when absent.
+ * @returns {Promise<boolean>} Whether anything was installed.
+ */
+export async function installIfNeeded(folder, label, progress, install = npmCi) {
+  const digest = await digestOf(folder, ["package-lock.json"], [process.platform, process.arch]);
+  const file = path.join(folder, marker);
+  if ((await readIfPresent(file)) === digest) return false;
+
+  await progress.step(label, () => install(folder));
+  await writeFile(file, digest);
+  return true;
+}
+
+/** @param {string} folder */
+async function npmCi(folder) {
+  const parameters = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const env = { ...process.env, PATH: pathWithoutPackages(), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+  const npm = spawn("npm", parameters, { cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] });
+  const [code] = await once(npm, "close");
+  if (code !== 0) throw new Error(`npm ci failed in ${path.basename(folder)} (exit code ${code})`);
+}
+
+/** npm must not run on the Node inside the `node_modules` that it is about to replace. */
+function pathWithoutPackages() {
+  const folders = (process.env["PATH"] ?? "").split(path.delimiter);
+  return folders.filter((folder) => !folder.includes("node_modules")).join(path.delimiter);
+}

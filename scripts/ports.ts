@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/**
+ * Makes sure that a program can listen on an address.
+ *
+ * @param variable - Name of the variable that sets the port, for the message.
+ * @throws {Error} Another program listens there, or the address isn't this machine's; one line that names both.
+ */
+export async function assertPortIsFree(variable: string, host: string, port: number): Promise<void> {
+  const reason = await whyUnusable(host, port);
+  if (reason === "EADDRINUSE") throw new Error(`Port ${port} is in use: stop what uses it, or set ${variable}`);
+  if (reason !== null) throw new Error(`Can't listen on ${host}:${port} (${reason}): change ${variable}`);
+}
+
+/** Asks the system for a loopback port that nobody uses at this moment. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await once(probe.listen(0, "127.0.0.1"), "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no port");
+  return address.port;
+}
+
+async function whyUnusable(host: string, port: number): Promise<string | null> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, host), "listening");
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : String(error);
+  }
+  probe.close();
+  await once(probe, "close");
+  return null;
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+
+interface CommandOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** Ends the command when it aborts. */
+  signal?: AbortSignal;
+  /** `show` prints what the command prints; `hide` only when it fails. */
+  output?: "show" | "hide";
+}
+
+/** A command that ended with another exit code than 0; what it printed has been shown. */
+export class CommandError extends Error {
+  override name = "CommandError";
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param command - Program and parameters; `node` is the Node that runs this.
+ * @throws {CommandError} It ended with another exit code than 0.
+ */
+export async function runCommand(command: readonly string[], options: CommandOptions): Promise<void> {
+  const [program = "", ...parameters] = command;
+  const { cwd, env = process.env, signal, output = "show" } = options;
+  const child = spawn(program === "node" ? process.execPath : program, parameters, {
+    cwd,
+    env,
+    stdio: output === "show" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    ...(signal === undefined ? {} : { signal }),
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
+
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(printed));
+  throw new CommandError(`${[program, ...parameters].join(" ")} ended with exit code ${code ?? "none"}`);
+}

@@ -1,0 +1,86 @@
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { digestOf } from "./digest.mjs";
+import { findFreePort } from "./ports.ts";
+import type { Progress } from "./progress.mjs";
+import { waitUntilReady } from "./readiness.ts";
+import { generateSecrets, type Variables } from "./secrets.ts";
+import { startService } from "./service.ts";
+
+const cmsInputs = ["bin", "config", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`);
+
+/** A seeded CMS at rest: a folder with its database and uploads. */
+export interface SeededState {
+  folder: string;
+  /** Deletes the folder. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Gives a fresh copy of a CMS that was filled with the seed.
+ *
+ * Filling is done once per day and per version of the CMS, as the seed's dates
+ * are relative to the day; the result is kept in `.cache/`.
+ */
+export async function copySeededState(root: string, progress: Progress): Promise<SeededState> {
+  const today = new Date().toISOString().slice(0, 10);
+  const digest = await digestOf(root, cmsInputs, [today, process.version]);
+  const cache = path.join(root, ".cache/seeded-cms");
+  const template = path.join(cache, digest.slice(0, 16));
+  if (!existsSync(template)) {
+    await progress.step("Filling a CMS with the seed", () => makeTemplate(root, cache, template));
+  }
+
+  const folder = await mkdtemp(path.join(tmpdir(), "circuit-cms-"));
+  await cp(template, folder, { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** What a CMS runs on that keeps its state in a folder and listens on a loopback port. */
+export function stateVariables(folder: string, port: number): Variables {
+  return {
+    ...process.env,
+    ...generateSecrets(),
+    CMS_HOST: "127.0.0.1",
+    CMS_PORT: String(port),
+    CMS_PUBLIC_URL: "",
+    CMS_DATABASE_FILE: path.join(folder, "cms.db"),
+    CMS_UPLOAD_DIR: path.join(folder, "public"),
+    CMS_SEED: "true",
+    NODE_ENV: "production",
+  };
+}
+
+async function makeTemplate(root: string, cache: string, template: string): Promise<void> {
+  await rm(cache, { recursive: true, force: true });
+  const unfinished = `${template}.unfinished`;
+  await mkdir(path.join(unfinished, "public/uploads"), { recursive: true });
+
+  const port = await findFreePort();
+  const log: string[] = [];
+  const cms = startService({
+    name: "cms",
+    script: ["bin/serve.ts"],
+    folder: path.join(root, "cms"),
+    variables: stateVariables(unfinished, port),
+    onLine: (line) => log.push(line) === 0,
+  });
+  try {
+    await waitUntilReady(cms, `http://127.0.0.1:${port}/_health`, { deadlineMs: 240_000 });
+  } catch (error) {
+    process.stderr.write(`${log.join("\n")}\n`);
+    throw error;
+  } finally {
+    await cms.stop();
+  }
+  await assertCheckpointed(unfinished);
+  await rename(unfinished, template);
+}
+
+/** A database that was closed well has no write-ahead log beside it that a copy could tear. */
+async function assertCheckpointed(folder: string): Promise<void> {
+  const files = await readdir(folder);
+  if (files.includes("cms.db-wal")) throw new Error("The CMS left its database open when it stopped");
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { Variables } from "./secrets.ts";
+
+export interface ServiceOptions {
+  /** Short name, before each line it logs. */
+  name: string;
+  /** Script, relative to the folder it runs in, and its parameters. */
+  script: readonly string[];
+  folder: string;
+  variables: Variables;
+  /**
+   * Called with each line it prints.
+   *
+   * @returns Whether the line is to be shown.
+   */
+  onLine?: (line: string) => boolean;
+}
+
+export interface Service {
+  name: string;
+  /** Resolves when it has ended, with how: `exit code 1`, `signal SIGKILL`. */
+  ended: Promise<string>;
+  /** Asks it to stop and resolves when it has; after 10 s it is ended by force. */
+  stop(): Promise<void>;
+}
+
+const patienceMs = 10_000;
+
+/**
+ * Starts a server of the project in the background, with its log prefixed by its name.
+ *
+ * It gets a process group of its own: Ctrl-C in the terminal reaches only the
+ * program that started it, which then stops its services in order.
+ */
+export function startService({ name, script, folder, variables, onLine = () => true }: ServiceOptions): Service {
+  const child = spawn(process.execPath, [...script], {
+    cwd: path.resolve(folder),
+    env: { ...variables },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const [input, output] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    createInterface({ input }).on("line", (line) => {
+      if (onLine(line)) output.write(`${name} | ${line}\n`);
+    });
+  }
+
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", (code, signal) => resolve(code === null ? `signal ${signal}` : `exit code ${code}`));
+  });
+  const kill = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
+  const forget = () => kill("SIGKILL");
+  process.once("exit", forget);
+
+  return {
+    name,
+    ended,
+    async stop() {
+      kill("SIGTERM");
+      const timer = setTimeout(() => kill("SIGKILL"), patienceMs);
+      await ended;
+      clearTimeout(timer);
+      process.removeListener("exit", forget);
+    },
+  };
+}
+
+/** Signals a process and all it started; one that has ended is left alone. */
+function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}

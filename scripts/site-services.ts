@@ -1,0 +1,54 @@
+import path from "node:path";
+import type { Variables } from "./secrets.ts";
+import { withoutSecrets } from "./secrets.ts";
+import { startService, type Service } from "./service.ts";
+
+export interface AdminLogin {
+  email: string;
+  password: string;
+}
+
+const adminLoginPrefix = "ADMIN_LOGIN ";
+
+/** Lines that the programs print for whoever started them, not for whoever watches. */
+const isForTheStarter = (line: string) => line.startsWith("CMS_READY ") || /"message":"(?:Site|Development site) is up"/u.test(line);
+
+/**
+ * Starts the built CMS.
+ *
+ * @param onAdminLogin - Called when it made its first administrator.
+ */
+export function startCms(root: string, variables: Variables, onAdminLogin: (login: AdminLogin) => void): Service {
+  return startService({
+    name: "cms",
+    script: ["bin/serve.ts"],
+    folder: path.join(root, "cms"),
+    variables: { ...variables, NODE_ENV: "production" },
+    onLine(line) {
+      const login = parseAdminLogin(line);
+      if (login !== null) onAdminLogin(login);
+      return login === null && !isForTheStarter(line);
+    },
+  });
+}
+
+/** Starts the built site. It gets no secrets of the CMS. */
+export function startWeb(root: string, variables: Variables): Service {
+  return startService({
+    name: "web",
+    script: ["server/serve.ts"],
+    folder: path.join(root, "web"),
+    variables: { ...withoutSecrets(variables), NODE_ENV: "production" },
+    onLine: (line) => !isForTheStarter(line),
+  });
+}
+
+/** Reads the line with which the CMS tells of its first administrator; `null` for any other line. */
+export function parseAdminLogin(line: string): AdminLogin | null {
+  if (!line.startsWith(adminLoginPrefix)) return null;
+  const login: unknown = JSON.parse(line.slice(adminLoginPrefix.length));
+  if (typeof login !== "object" || login === null || !("email" in login) || !("password" in login)) {
+    throw new Error("The CMS told of its first administrator in a form that start doesn't know");
+  }
+  return { email: String(login.email), password: String(login.password) };
+}

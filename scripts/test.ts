@@ -1,0 +1,71 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { checks } from "./checks.ts";
+import { createProgress, seconds, startedAtVariable } from "./progress.mjs";
+import { runToExit } from "./run-to-exit.ts";
+import { countTests } from "./test-counts.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const reports = path.join(root, ".cache/reports");
+
+/**
+ * `npm test [names] [parameters]`: runs the checks that are named, or all of
+ * them, until one fails. What follows the names goes to the test runner.
+ *
+ * @returns Exit code: 0 when all went well.
+ */
+async function test(): Promise<number> {
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+  const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
+  const { names, parameters } = selection(process.argv.slice(2));
+
+  const outcomes: string[] = [];
+  let failure: string | null = null;
+  for (const name of names) {
+    const from = progress.elapsed();
+    // oxlint-disable-next-line no-await-in-loop -- one check at a time, the quick ones first
+    failure = await whyFailed(name, parameters, progress);
+    const took = seconds(progress.elapsed() - from).padStart(9);
+    outcomes.push(`  ${(checks[name]?.label ?? name).padEnd(28)}${took}${failure === null ? "" : "   FAILED"}`);
+    if (failure !== null) break;
+  }
+  await summarise(outcomes, failure, progress.elapsed());
+  return failure === null ? 0 : 1;
+}
+
+async function whyFailed(
+  name: string,
+  parameters: readonly string[],
+  progress: ReturnType<typeof createProgress>,
+): Promise<string | null> {
+  const check = checks[name];
+  if (check === undefined) throw new Error(`There is no check ${name}: there are ${Object.keys(checks).join(", ")}`);
+  try {
+    await progress.step(check.label, () => check.run({ root, reports, progress, parameters }));
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Names of checks come first; all but the extra ones when none is named. */
+function selection(words: readonly string[]): { names: string[]; parameters: string[] } {
+  const first = words.findIndex((word) => !(word in checks));
+  const named = first === -1 ? [...words] : words.slice(0, first);
+  const all = Object.entries(checks).flatMap(([name, { isExtra }]) => (isExtra === true ? [] : [name]));
+  return { names: named.length > 0 ? named : all, parameters: first === -1 ? [] : words.slice(first) };
+}
+
+/** Ends with the plain line that continuous integration reads. A red check that isn't a test counts as one failure. */
+async function summarise(outcomes: readonly string[], failure: string | null, elapsed: number): Promise<void> {
+  const { passed, failed } = await countTests(reports);
+  const lines = ["", ...outcomes, `  ${"Together".padEnd(28)}${seconds(elapsed).padStart(9)}`, ""];
+  if (failure !== null) lines.push(failure);
+  lines.push(`${passed} passed, ${failure === null ? failed : Math.max(failed, 1)} failed`);
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+// Leaving by `exit` ends the services that a check started.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
+await runToExit(test);
