@@ -1,0 +1,81 @@
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const twins = [
+  ["a page", "/circuit/geschiedenis", "/en/circuit/history"],
+  ["a list", "/evenementen", "/en/events"],
+  ["an event", "/evenementen/hunebed-classic", /\/en\/events\/[\w-]+$/u],
+  ["a news article", "/nieuws", /\/en\/news$/u],
+  ["an arrangement", "/business/vip-arrangementen/lounge-startbrink", /\/en\/business\/vip-arrangements\/[\w-]+$/u],
+] as const;
+
+for (const [what, dutch, english] of twins) {
+  test(`R03 switching language on ${what} lands on its twin and keeps the choice for a year`, async ({ page, context }) => {
+    const frame = new SiteFrame(page);
+    await page.goto(dutch);
+    await frame.openMenu();
+    await frame.menu.getByRole("link", { name: /^English/u }).click();
+    await expect(page).toHaveURL(english);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+    const cookie = (await context.cookies()).find(({ name }) => name === "locale");
+    expect(cookie?.value).toBe("en");
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365.01);
+  });
+}
+
+test("R03 a news article whose slug differs switches to its own translation", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/nieuws");
+  await page.getByRole("main").getByRole("link").filter({ has: page.getByRole("heading") }).first().click();
+  await expect(page).toHaveURL(/\/nieuws\/[\w-]+$/u);
+  await frame.openMenu();
+  await frame.menu.getByRole("link", { name: /^English/u }).click();
+  await expect(page).toHaveURL(/\/en\/news\/[\w-]+$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("R03 each language loads only its own messages", async ({ page }) => {
+  const bodies: string[] = [];
+  page.on("response", (response) => {
+    if (/\/assets\/.*\.js$/u.test(response.url())) void response.text().then((text) => bodies.push(text));
+  });
+  await page.goto("/nieuws");
+  await page.getByRole("contentinfo").waitFor();
+  await expect.poll(() => bodies.join("")).toContain("Naar de inhoud");
+  expect(bodies.join("")).not.toContain("Skip to content");
+});
+
+test("R03 a page without a translation says so and offers the other language's home", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/omwonenden");
+  await frame.openMenu();
+  await expect(frame.menu.getByText("Deze pagina is er niet in het Engels.")).toBeVisible();
+  await frame.menu.getByRole("link", { name: "Naar de Engelse homepagina" }).click();
+  await expect(page).toHaveURL(/\/en$/u);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("R03 the switch keeps the choice and lands on the twin", async ({ page, context }) => {
+    const frame = new SiteFrame(page);
+    await page.goto("/veelgestelde-vragen");
+    await frame.openMenu();
+    await frame.menu.getByRole("link", { name: /^English/u }).click();
+    await expect(page).toHaveURL(/\/en\/faq$/u);
+    const cookie = (await context.cookies()).find(({ name }) => name === "locale");
+    expect(cookie?.value).toBe("en");
+  });
+});
+
+test("R03 the switch never leads to another site", async ({ request }) => {
+  for (const to of ["//evil.example", "https://evil.example", "/%5Cevil.example", "javascript:alert(1)"]) {
+    const answer = await request.get(`/locale/en?to=${encodeURIComponent(to)}`, { maxRedirects: 0 });
+    expect(answer.headers()["location"]).toBe("/en");
+  }
+  expect((await request.get("/locale/xx", { maxRedirects: 0 })).status()).toBe(404);
+});
