@@ -99,7 +99,7 @@ const signsNl: NewsTexts = {
         "Het commentaar op scherm 1 en scherm 7 is al langer te volgen in gebarentaal. Alleen: achttien bochten, en geen enkel gebaar. Tolken Mirte Hoogland en Sam Venema spelden ze letter voor letter. “Z-a-n-d-v-e-r-s-t-u-i-v-i-n-g,” zegt Mirte. “Tegen de tijd dat ik bij de g was, reden ze in Wolvenkuil.”",
       ),
       paragraph(
-        "Dus kwamen ze een avond bij elkaar in de perskamer, met twaalf dove fans, een stratenkaart van de baan en een schaal bitterballen. Wie een gebaar voorstelde, moest het voordoen op racesnelheid. Wat na drie keer nog leesbaar was, bleef.",
+        "Dus kwamen ze een avond bij elkaar in de perskamer, met twaalf dove fans, een kaart van de baan en een schaal bitterballen. Wie een gebaar voorstelde, moest het voordoen op racesnelheid. Wat na drie keer nog leesbaar was, bleef.",
       ),
       heading(2, "Vier om thuis te oefenen"),
       bullets([

@@ -12,7 +12,7 @@ const sheepNl: NewsTexts = {
   blocks: [
     textBlock(
       paragraph(
-        "Om zes uur ’s ochtends houdt bij de Schaapskooi alles even op. De slagboom gaat omhoog, hond Bikkel kijkt twee keer, en dan steekt de kudde over: tweehonderd Drentse heideschapen, van de binnenkant van de baan naar de buitenkant. Ze doen er vier minuten over. De baan doet daar niets aan.",
+        "Om zes uur ’s ochtends houdt bij de Schaapskooi alles even op. De slagboom gaat omhoog, hond Bikkel kijkt twee keer, en dan steekt de kudde over: tweehonderd Drentse heideschapen, van de binnenkant van de baan naar de buitenkant. Ze doen er vier minuten over. Sneller is nog niemand gelukt.",
       ),
       paragraph(
         "Sinds 2013 doen ze het maaiwerk. Veertien hectare heide ligt er tussen de bochten, en juist het randje langs de vangrail was altijd een probleem. Een maaier wil daar niet komen: te schuin, te veel grind, te veel bouten. Een schaap leest het bordje niet en eet door.",
@@ -29,7 +29,7 @@ const sheepNl: NewsTexts = {
     quoteBlock("Een viertakt kennen ze. Voor een paraplu gaan ze aan de kant.", "Lammert Zwiers", "herder"),
     textBlock(
       paragraph(
-        "Op racedagen hebben ze vrij. De kudde staat dan achter de houtwal bij de kooi en hoort alles, maar ziet niets. Dat is volgens Lammert Zwiers precies zoals een schaap het wil. In dertien jaar is er één race vertraagd: vier minuten, door een ooi die bij bocht 10 was blijven hangen. De wedstrijdleiding heeft haar gewaarschuwd.",
+        "Op racedagen hebben ze vrij. De kudde staat dan achter de houtwal bij de kooi en hoort alles, maar ziet niets. Dat is volgens Lammert Zwiers precies zoals een schaap het wil. In al die jaren is er één race vertraagd: vier minuten, door een ooi die bij bocht 10 was blijven hangen. De wedstrijdleiding heeft haar gewaarschuwd.",
       ),
       paragraph("Nu de walsploeg bij bocht 7 tot en met 9 bezig is, grazen ze aan de overkant. Ze kijken wel. Lammert denkt dat ze de wals voor een heel groot lam houden."),
     ),
@@ -65,7 +65,7 @@ const sheepEn: NewsTexts = {
     quoteBlock("They know a four-stroke. It’s umbrellas they get out of the way for.", "Lammert Zwiers", "shepherd"),
     textBlock(
       paragraph(
-        "On race days they are off. The flock stands behind the wooded bank by the fold, hearing everything and seeing nothing, which according to Lammert Zwiers is just how a sheep likes it. In thirteen years one race has been delayed: by four minutes, by a ewe who had lingered at turn 10. Race control gave her a warning.",
+        "On race days they are off. The flock stands behind the wooded bank by the fold, hearing everything and seeing nothing, which according to Lammert Zwiers is just how a sheep likes it. In all those years one race has been delayed: by four minutes, by a ewe who had lingered at turn 10. Race control gave her a warning.",
       ),
       paragraph("With the road crew busy from turn 7 to turn 9, they graze on the far side for now. They do look across. Lammert thinks they take the roller for a very large lamb."),
     ),
@@ -84,7 +84,7 @@ const neighboursNl: NewsTexts = {
   blocks: [
     textBlock(
       paragraph(
-        "De krentenbol was op om kwart over zeven, de stoelen om half acht. Honderdzestig omwonenden uit Hunebrink en de Kampsteeg zaten boven de pits voor de eerste buurtavond van het jaar. Voor in de zaal stond Anja Vos, van geluid en omgeving, met één grafiek. “Meer heb ik er niet nodig,” zei ze. “De lijn is het verhaal.”",
+        "Om kwart over zeven waren de krentenbollen op, om half acht de stoelen. Honderdzestig omwonenden uit Hunebrink en de Kampsteeg zaten boven de pits voor de eerste buurtavond van het jaar. Voor in de zaal stond Anja Vos, van geluid en omgeving, met één grafiek. “Meer heb ik er niet nodig,” zei ze. “De lijn is het verhaal.”",
       ),
       paragraph(
         "De lijn is de meter aan de Turfvaartweg. Die hangt aan de gevel van de familie Snijder, die elke maand het getal naar het dorpsblad brengt. Op de fiets, want dan horen ze meteen of het klopt.",
