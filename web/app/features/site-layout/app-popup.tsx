@@ -18,7 +18,7 @@ export function AppPopup({ settings }: { settings: Settings }) {
   if (!isDue || popup === null) return null;
 
   return (
-    <aside className={styles.popup} role="dialog" aria-labelledby={titleId}>
+    <div className={styles.popup} role="dialog" aria-labelledby={titleId}>
       {popup.image ? <Picture image={popup.image} sizes="9rem" /> : null}
       <div className={styles.text}>
         <h2 className="h3" id={titleId}>
@@ -38,7 +38,7 @@ export function AppPopup({ settings }: { settings: Settings }) {
       <button type="button" className={styles.close} aria-label={layout.close} onClick={dismiss}>
         <Icon name="close" />
       </button>
-    </aside>
+    </div>
   );
 }
 

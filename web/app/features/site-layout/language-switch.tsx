@@ -71,7 +71,7 @@ function LanguageName({ code }: { code: Locale }) {
 
   return (
     <>
-      <img src={`/flags/${code}.svg`} alt="" width={24} height={16} />
+      <img src={`/flags/${code}.svg`} alt="" width={24} height={16} loading="lazy" />
       <span lang={code}>{ownLanguageNames[code]}</span>
       {code === locale ? null : (
         <span className="visually-hidden" lang={locale}>

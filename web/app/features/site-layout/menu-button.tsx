@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import styles from "./site-header.module.css";
 
 declare module "react" {
@@ -19,18 +19,16 @@ interface MenuButtonProps {
 
 /**
  * Opens or closes the menu panel. The browser does it by itself (`command`), as
- * a modal dialog: focus stays inside, Escape closes, focus returns. Browsers
- * that don't know commands do it by script, or as a popover when that isn't there.
+ * a modal dialog: focus stays inside, Escape closes, focus returns. In browsers
+ * that don't know commands a script does it.
  */
 export function MenuButton({ command, panel, panelId, isExpanded, children }: MenuButtonProps) {
   const isClosing = command === "close";
 
-  function toggleByScript(event: MouseEvent) {
-    const dialog = panel.current;
-    if ("commandForElement" in HTMLButtonElement.prototype || dialog === null) return;
-    event.preventDefault();
-    if (isClosing) closePanel(dialog);
-    else if (!dialog.matches(":popover-open")) dialog.showModal();
+  function runByScript() {
+    if ("commandForElement" in HTMLButtonElement.prototype) return;
+    if (isClosing) panel.current?.close();
+    else panel.current?.showModal();
   }
 
   return (
@@ -40,11 +38,9 @@ export function MenuButton({ command, panel, panelId, isExpanded, children }: Me
       ref={isClosing ? markAsFirstFocus : undefined}
       command={command}
       commandfor={panelId}
-      popoverTarget={panelId}
-      popoverTargetAction={isClosing ? "hide" : "show"}
       aria-haspopup={isClosing ? undefined : "dialog"}
       aria-expanded={isClosing ? undefined : isExpanded}
-      onClick={toggleByScript}
+      onClick={runByScript}
     >
       {children}
     </button>
@@ -54,10 +50,4 @@ export function MenuButton({ command, panel, panelId, isExpanded, children }: Me
 /** React's own `autoFocus` leaves no attribute on elements it makes in the browser. */
 function markAsFirstFocus(button: HTMLButtonElement | null) {
   button?.setAttribute("autofocus", "");
-}
-
-/** Closes the panel, whichever way it was opened. */
-export function closePanel(dialog: HTMLDialogElement): void {
-  if (dialog.matches(":popover-open")) dialog.hidePopover();
-  else dialog.close();
 }

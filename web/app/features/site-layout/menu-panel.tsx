@@ -5,7 +5,7 @@ import { ColourModeControl } from "./colour-mode-control.tsx";
 import { HeaderButtons } from "./header-buttons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { LayoutData } from "./layout-data.ts";
-import { closePanel, MenuButton } from "./menu-button.tsx";
+import { MenuButton } from "./menu-button.tsx";
 import { MenuGroups } from "./menu-groups.tsx";
 import styles from "./menu-panel.module.css";
 import type { PageInfo } from "./page-info.ts";
@@ -19,11 +19,10 @@ interface MenuPanelProps {
   panel: RefObject<HTMLDialogElement | null>;
   data: LayoutData;
   info: PageInfo;
-  onToggle: (isOpen: boolean) => void;
 }
 
 /** The menu over the whole screen: two groups of items, socials, language and colour mode. */
-export function MenuPanel({ id, panel, data, info, onToggle }: MenuPanelProps) {
+export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
   const { settings, menus, icons, locales } = data;
   const { layout } = useMessages();
 
@@ -31,11 +30,9 @@ export function MenuPanel({ id, panel, data, info, onToggle }: MenuPanelProps) {
     <dialog
       id={id}
       ref={panel}
-      popover="auto"
       className={styles.panel}
       aria-label={layout.menu}
       onClick={closeOnLink}
-      onToggle={(event) => onToggle(event.newState === "open")}
     >
       <div className={`${header.bar} ${styles.bar}`}>
         <SiteLogo settings={settings} />
@@ -60,5 +57,5 @@ export function MenuPanel({ id, panel, data, info, onToggle }: MenuPanelProps) {
 
 /** Any link in the menu closes it, also one to the page already on screen. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (target instanceof Element && target.closest("a") !== null) closePanel(currentTarget);
+  if (target instanceof Element && target.closest("a") !== null) currentTarget.close();
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { EventsMenu } from "./events-menu.tsx";
 import { HeaderButtons } from "./header-buttons.tsx";
@@ -8,6 +8,7 @@ import { MenuPanel } from "./menu-panel.tsx";
 import type { PageInfo } from "./page-info.ts";
 import styles from "./site-header.module.css";
 import { SiteLogo } from "./site-logo.tsx";
+import { useIsDialogOpen } from "./use-is-dialog-open.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 /**
@@ -20,7 +21,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
   const { layout } = useMessages();
   const isScrolled = useScrolled();
   const panel = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = useIsDialogOpen(panel);
   const panelId = useId();
 
   return (
@@ -38,7 +39,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
           {layout.menu}
         </MenuButton>
       </header>
-      <MenuPanel id={panelId} panel={panel} data={data} info={info} onToggle={setIsOpen} />
+      <MenuPanel id={panelId} panel={panel} data={data} info={info} />
     </>
   );
 }

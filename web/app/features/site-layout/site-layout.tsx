@@ -7,6 +7,7 @@ import { homePath } from "#app/i18n/paths.ts";
 import { AppPopup } from "./app-popup.tsx";
 import { useAppliedColourMode } from "./colour-mode.ts";
 import type { LayoutData } from "./layout-data.ts";
+import { plainPageInfo } from "./page-info.ts";
 import "./page-transition.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -40,7 +41,8 @@ export function SiteLayout({ data, newsletter, cartButton, children }: SiteLayou
 
   const isApp = new URLSearchParams(search).has("app");
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
-  const isQuiet = isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
+  const isErrorScreen = info === plainPageInfo;
+  const isQuiet = isErrorScreen || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
 
   return (
     <div className={styles.site} data-variant={useBackgroundVariant()} data-app={isApp ? "" : undefined}>

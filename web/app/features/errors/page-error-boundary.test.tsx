@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { LanguageProvider } from "#app/i18n/messages-context.tsx";
+import { en } from "#app/i18n/messages/en.ts";
+import { nl } from "#app/i18n/messages/nl.ts";
+import { PageErrorBoundary } from "./page-error-boundary.tsx";
+
+function render(error: unknown, locale: "nl" | "en" = "nl"): string {
+  const Screen = () => (
+    <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
+      <PageErrorBoundary />
+    </LanguageProvider>
+  );
+  const Stub = createRoutesStub([{ id: "page", path: "*", Component: Screen, ErrorBoundary: Screen, loader: () => null }]);
+  return renderToStaticMarkup(
+    <Stub initialEntries={["/nergens?dag=zo"]} hydrationData={{ loaderData: {}, errors: { page: error } }} />,
+  );
+}
+
+/** An error as a loader throws it and the router hands it on. */
+function answer(status: number, data: unknown) {
+  return { status, statusText: "", internal: false, data };
+}
+
+test("L13 E01 an address that leads nowhere gets the not-found screen with its path, and a way home", () => {
+  const html = render(answer(404, { message: "Page not found: /nergens?dag=zo" }));
+  expect(html).toContain("<h1 class=\"d2\">Pagina niet gevonden</h1>");
+  expect(html).toContain("De pagina die je probeert te bezoeken bestaat niet.");
+  expect(html).toContain("Page not found: /nergens?dag=zo");
+  expect(html).toMatch(/<a [^>]*href="\/"/u);
+});
+
+test("L13 the not-found screen speaks English on the English site", () => {
+  const html = render(answer(404, null), "en");
+  expect(html).toContain("The page you are trying to visit does not exist.");
+  expect(html).toMatch(/<a [^>]*href="\/en"/u);
+});
+
+test("E02 a failed validation shows its own message", () => {
+  expect(render(answer(404, { message: "Page Not Found: /nergens" }))).toContain("Page Not Found: /nergens");
+});
+
+test("L13 a broken content system is no 404, and can be tried again", () => {
+  const html = render(answer(503, { message: "Service unavailable" }));
+  expect(html).toContain("Even een pitstop");
+  expect(html).not.toContain("Pagina niet gevonden");
+  expect(html).toMatch(/<a [^>]*href="\/nergens\?dag=zo"[^>]*>Probeer opnieuw/u);
+});
+
+test("E09 an unforeseen error never shows what it was", () => {
+  const html = render(new Error("secret at /srv/app/server.js:12"));
+  expect(html).toContain("Van de baan geraakt");
+  expect(html).not.toContain("secret");
+});

@@ -1,0 +1,166 @@
+import type { NavigationItem } from "@circuit/contract/layout";
+import { emptySettings } from "@circuit/contract/layout";
+import type { Locale } from "@circuit/contract/locales";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { LanguageProvider } from "#app/i18n/messages-context.tsx";
+import { en } from "#app/i18n/messages/en.ts";
+import { nl } from "#app/i18n/messages/nl.ts";
+import type { LayoutData } from "./layout-data.ts";
+import { plainPageInfo, type PageInfo } from "./page-info.ts";
+import { SiteLayout } from "./site-layout.tsx";
+
+const internal: NavigationItem = {
+  id: 1,
+  title: "Live cams",
+  type: "INTERNAL",
+  path: "/live-cams",
+  externalPath: null,
+  icon: null,
+};
+const external: NavigationItem = {
+  id: 2,
+  title: "Merchandise",
+  type: "EXTERNAL",
+  path: null,
+  externalPath: "https://shop.example/",
+  icon: null,
+};
+
+const data: LayoutData = {
+  settings: {
+    ...emptySettings,
+    brandName: "Circuit Drenthe",
+    hideNewsletterOnPage: [{ slug: "tickets" }],
+    socials: [
+      { network: "youtube", label: "YouTube", url: "https://video.example/" },
+      { network: "facebook", label: "Facebook", url: "https://social.example/" },
+    ],
+  },
+  menus: {
+    primary: [external],
+    secondary: [internal],
+    eventsmenu: [],
+    "header-buttons": [
+      { ...internal, id: 3, title: "Tickets", path: "/tickets", icon: "ticket" },
+      { ...internal, id: 4, title: "Hotel", path: "/hotel", icon: "nowhere" },
+    ],
+    legal: [{ ...internal, id: 5, title: "Privacy", path: "/privacy" }],
+  },
+  locales: [
+    { code: "nl", name: null },
+    { code: "en", name: null },
+  ],
+  icons: { ticket: "M3 7h18", nowhere: null },
+  year: 2031,
+};
+
+interface Visit {
+  path?: string;
+  locale?: Locale;
+  given?: LayoutData;
+  info?: Partial<PageInfo>;
+}
+
+/** The server's HTML of a page. */
+function render({ path = "/nieuws", locale = "nl", given = data, info = {} }: Visit = {}): string {
+  const Page = () => <p>inhoud</p>;
+  const Frame = () => (
+    <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
+      <SiteLayout data={given} newsletter={<p>nieuwsbrief</p>} cartButton={<p>winkelwagen</p>}>
+        <Page />
+      </SiteLayout>
+    </LanguageProvider>
+  );
+  const id = `${locale}/slug`;
+  const Stub = createRoutesStub([{ id, path: "*", Component: Frame, loader: () => null }]);
+  const loaderData = { [id]: { info: { ...plainPageInfo, ...info } } };
+  return renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={{ loaderData }} />);
+}
+
+test("L01 a page has a header, its content, a footer and the cart button", () => {
+  const html = render();
+  for (const part of ["<header", "<main", "inhoud", "<footer", "winkelwagen"]) expect(html).toContain(part);
+});
+
+test.each(["/nieuws?app", "/nieuws?app=1&x=2"])("R15 at %s there is no header, footer or cart button", (path) => {
+  const html = render({ path });
+  expect(html).toContain("inhoud");
+  for (const part of ["<header", "<footer", "<dialog", "winkelwagen"]) expect(html).not.toContain(part);
+});
+
+test("L10 the footer has the newsletter, the current year and the legal menu", () => {
+  const html = render();
+  expect(html).toMatch(/<footer>.*nieuwsbrief.*© 2031 Circuit Drenthe.*Privacy.*<\/footer>/su);
+});
+
+test("L11 the newsletter stays away from a page in the settings, in both languages", () => {
+  expect(render({ path: "/tickets" })).not.toContain("nieuwsbrief");
+  expect(render({ path: "/en/tickets", locale: "en" })).not.toContain("nieuwsbrief");
+});
+
+test("L12 business and press pages have their own background", () => {
+  expect(render({ path: "/nieuws" })).toContain('data-variant="default"');
+  expect(render({ path: "/business/vip-arrangementen" })).toContain('data-variant="business"');
+  expect(render({ path: "/en/media", locale: "en" })).toContain('data-variant="press"');
+});
+
+test("L06 an external item of the menu opens in a new tab and says so", () => {
+  expect(render()).toMatch(
+    /<a href="https:\/\/shop\.example\/" target="_blank" rel="noopener">Merchandise.*\(opent in nieuw tabblad\)/u,
+  );
+});
+
+test("L07 only the item titled Live cams has a live dot", () => {
+  expect(render()).toMatch(/<a href="\/live-cams"[^>]*><i [^>]*><\/i>Live cams<\/a>/u);
+  const renamed = { ...data, menus: { ...data.menus, secondary: [{ ...internal, title: "Live cam" }] } };
+  expect(render({ given: renamed })).toMatch(/<a href="\/live-cams"[^>]*>Live cam<\/a>/u);
+});
+
+test("L08 the social networks come in a fixed order", () => {
+  expect(render()).toMatch(/Facebook.*YouTube/su);
+});
+
+test("L09 the language switch leads to the twin, with its flag", () => {
+  const html = render({ info: { alternates: { nl: "/nieuws", en: "/en/news" } } });
+  expect(html).toMatch(/<a [^>]*href="\/locale\/en\?to=%2Fen%2Fnews" hrefLang="en" rel="nofollow"/u);
+  expect(html).toContain('src="/flags/en.svg"');
+  expect(html).not.toContain(nl.layout.noTranslation.en);
+});
+
+test("L09 on a page without a twin the switch says so and offers the other home", () => {
+  const html = render({ path: "/en/news", locale: "en" });
+  expect(html).toContain("available in Dutch");
+  expect(html).toMatch(/href="\/locale\/nl\?to=%2F"[^>]*>Go to the Dutch home page/u);
+});
+
+test("L09 with one language there is no switch", () => {
+  expect(render({ given: { ...data, locales: [{ code: "nl", name: null }] } })).not.toContain("/flags/");
+});
+
+test("L16 the app popup is not in the server's HTML", () => {
+  const popup = { title: "Elke ronde in je broekzak", text: null, button: null, image: null };
+  const settings = { ...data.settings, popup, appStoreUrl: "https://store.example/" };
+  expect(render({ given: { ...data, settings } })).not.toContain("broekzak");
+});
+
+test("E12 an icon that is missing is shown as missing", () => {
+  const html = render();
+  expect(html).toMatch(/href="\/hotel"[^>]*><svg [^>]*data-missing/u);
+  expect(html).not.toMatch(/href="\/tickets"[^>]*><svg [^>]*data-missing/u);
+});
+
+test("R09 only the page of 100 years has the special logo", () => {
+  const file = { width: 569, height: 100, mime: "image/svg+xml", alternativeText: null, caption: null, variants: [] };
+  const settings = {
+    ...data.settings,
+    logoLight: { ...file, url: "/gewoon.svg" },
+    hundredYearsLogoLight: { ...file, url: "/eeuw.svg" },
+  };
+  const given = { ...data, settings };
+  expect(render({ given })).toContain("/gewoon.svg");
+  expect(render({ given })).not.toContain("/eeuw.svg");
+  expect(render({ given, path: "/100jaarttassen" })).toContain("/eeuw.svg");
+  expect(render({ given, path: "/en/100jaarttassen", locale: "en" })).toContain("/eeuw.svg");
+});
