@@ -9,7 +9,7 @@ export interface LightboxPicture extends PictureSource {
   caption: string | null;
 }
 
-interface LightboxProps {
+export interface LightboxProps {
   pictures: readonly LightboxPicture[];
   /** Which picture is shown, from 0. */
   shown: number;

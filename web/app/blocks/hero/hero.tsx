@@ -16,7 +16,7 @@ export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
       <Picture image={image} sizes="100vw" className={styles.picture} isPriority={isFirst} />
       <div className={styles.text}>
         {kicker ? <p className={`h3 ${styles.kicker}`}>{kicker}</p> : null}
-        <Heading level={isFirst ? 1 : 2} className={`d5 ${styles.title}`}>
+        <Heading level={isFirst ? 1 : 2} className={`d5 ${hasLongWord(title) ? styles.long : ""} ${styles.title}`}>
           {title}
         </Heading>
         {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
@@ -24,4 +24,8 @@ export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
       </div>
     </section>
   );
+}
+
+function hasLongWord(title: string): boolean {
+  return title.split(/[\s-]+/u).some((word) => word.length > 11);
 }

@@ -3,7 +3,7 @@ import type { BlockProps } from "#app/blocks/view-block.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
-import { Lightbox } from "#app/ui/lightbox.tsx";
+import { LazyLightbox } from "#app/ui/lazy-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
 import { MissingPoster } from "./missing-poster.tsx";
@@ -47,9 +47,7 @@ export function Posters({ block: { title, intro, link, wantedUrl, data } }: Bloc
           </InOrder>
         </ul>
       </div>
-      {shown === null ? null : (
-        <Lightbox pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
-      )}
+      <LazyLightbox pictures={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
     </section>
   );
 }
