@@ -20,11 +20,17 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
     if (view === undefined) return next();
 
     const selection = isViewName(view) ? views[view] : undefined;
-    if (selection === undefined) return ctx.badRequest(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
+    if (selection === undefined)
+      return ctx.badRequest(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
 
     delete ctx.query.view;
     const { fields, populate, filters } = selection;
-    Object.assign(ctx.query, query, { fields, populate }, filters && { filters: { $and: [filters, query.filters ?? {}] } });
+    Object.assign(
+      ctx.query,
+      query,
+      { fields, populate },
+      filters && { filters: { $and: [filters, query.filters ?? {}] } },
+    );
     await next();
     ctx.body = dropMissingFiles(ctx.body);
   };

@@ -11,7 +11,10 @@ export function dropMissingFiles(answer: unknown): unknown {
   // Dates are objects as well; only plain ones are looked into.
   if (Object.getPrototypeOf(answer) !== Object.prototype) return answer;
 
-  const fields = Object.entries(answer).map(([name, value]) => [name, hasLostFile(value) ? null : dropMissingFiles(value)]);
+  const fields = Object.entries(answer).map(([name, value]) => [
+    name,
+    hasLostFile(value) ? null : dropMissingFiles(value),
+  ]);
   return Object.fromEntries(fields);
 }
 

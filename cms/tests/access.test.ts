@@ -17,8 +17,17 @@ beforeAll(async () => {
   await strapi.documents("api::page.page").update({ documentId: site.home, locale: "nl", data: { title: "Nog niet" } });
 
   const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type: "authenticated" } });
-  const user = { username: "bezoeker", email: "bezoeker@circuit.example", password: "Bezoeker1", role: role.id, confirmed: true };
-  const { id } = await strapi.plugin("users-permissions").service("user").add({ ...user, provider: "local" });
+  const user = {
+    username: "bezoeker",
+    email: "bezoeker@circuit.example",
+    password: "Bezoeker1",
+    role: role.id,
+    confirmed: true,
+  };
+  const { id } = await strapi
+    .plugin("users-permissions")
+    .service("user")
+    .add({ ...user, provider: "local" });
   const jwt: string = await strapi.plugin("users-permissions").service("jwt").issue({ id });
   const token = { name: "site", description: "", type: "read-only", lifespan: null };
   const { accessKey } = await strapi.service("admin::api-token").create(token);
@@ -35,7 +44,14 @@ async function titles(query: string, authorization: string) {
   return JSON.stringify(body);
 }
 
-const attempts = ["status=draft", "publicationState=preview", "publicationFilter=never-published", "hasPublishedVersion=false", "filters[publishedAt][$null]=true", "status[]=draft"];
+const attempts = [
+  "status=draft",
+  "publicationState=preview",
+  "publicationFilter=never-published",
+  "hasPublishedVersion=false",
+  "filters[publishedAt][$null]=true",
+  "status[]=draft",
+];
 
 describe.each(["anonymous", "jwt"] as const)("a visitor, %s,", (who) => {
   test.each(attempts)("reads no draft with %s", async (attempt) => {
@@ -47,7 +63,10 @@ describe.each(["anonymous", "jwt"] as const)("a visitor, %s,", (who) => {
 
   test("reads no draft of one document, nor of one that a relation leads to", async () => {
     const page = await cms.get(`/pages/${site.home}?view=crumb&locale=nl&status=draft`, as(bearer[who]));
-    const related = await cms.get(`/events?populate[relatedNews][status]=draft&populate[relatedNews][fields]=title`, as(bearer[who]));
+    const related = await cms.get(
+      `/events?populate[relatedNews][status]=draft&populate[relatedNews][fields]=title`,
+      as(bearer[who]),
+    );
 
     expect(page.body).toHaveProperty("data.attributes.title", "Voorpagina (nl)");
     expect(JSON.stringify(related.body)).not.toContain('"publishedAt":null');
@@ -65,9 +84,12 @@ describe.each(["anonymous", "jwt"] as const)("a visitor, %s,", (who) => {
     expect((await cms.get(path, { method, headers, body })).status).toBe(403);
   });
 
-  test.each(["/menus", "/users", "/upload/files", "/content-type-builder/content-types"])("may not read %s", async (path) => {
-    expect([403, 404]).toContain((await cms.get(path, as(bearer[who]))).status);
-  });
+  test.each(["/menus", "/users", "/upload/files", "/content-type-builder/content-types"])(
+    "may not read %s",
+    async (path) => {
+      expect([403, 404]).toContain((await cms.get(path, as(bearer[who]))).status);
+    },
+  );
 });
 
 test("the holder of an API token reads drafts", async () => {

@@ -41,10 +41,19 @@ describe.each(locales)("C19 blocks in %s", (locale) => {
     const { blocks } = await blocksOfPage(locale);
     const find = (kind: Block["__component"]) => blocks.find(({ __component }) => __component === kind);
 
-    expect(find("blocks.hero")).toMatchObject({ image: { alternativeText: `Bocht (${locale})`, width: 1800 }, buttons: [{ url: "/nieuws" }] });
-    expect(find("blocks.featured-events")).toMatchObject({ events: [{ slug: `nacht-${locale}`, type: { slug: `superbike-${locale}` } }] });
-    expect(find("blocks.arrangement-list")).toMatchObject({ arrangements: [{ slug: `paddock-${locale}`, inclusions: [{ text: "Lunch" }] }] });
-    expect(find("blocks.partners")).toMatchObject({ partners: [{ name: "Bandenbedrijf", logo: { mime: "image/jpeg" } }] });
+    expect(find("blocks.hero")).toMatchObject({
+      image: { alternativeText: `Bocht (${locale})`, width: 1800 },
+      buttons: [{ url: "/nieuws" }],
+    });
+    expect(find("blocks.featured-events")).toMatchObject({
+      events: [{ slug: `nacht-${locale}`, type: { slug: `superbike-${locale}` } }],
+    });
+    expect(find("blocks.arrangement-list")).toMatchObject({
+      arrangements: [{ slug: `paddock-${locale}`, inclusions: [{ text: "Lunch" }] }],
+    });
+    expect(find("blocks.partners")).toMatchObject({
+      partners: [{ name: "Bandenbedrijf", logo: { mime: "image/jpeg" } }],
+    });
     expect(find("blocks.downloads")).toMatchObject({ files: [{ file: { mime: "application/pdf", ext: ".pdf" } }] });
     expect(find("blocks.faq")).toMatchObject({ categories: [{ slug: `media-${locale}` }] });
   });

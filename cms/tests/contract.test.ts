@@ -1,7 +1,23 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { accommodationSchema, accommodationTypeSchema, arrangementCardSchema, eventCardSchema, eventTypeSchema, newsCardSchema } from "../../contract/src/cards.ts";
+import {
+  accommodationSchema,
+  accommodationTypeSchema,
+  arrangementCardSchema,
+  eventCardSchema,
+  eventTypeSchema,
+  newsCardSchema,
+} from "../../contract/src/cards.ts";
 import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "../../contract/src/collections.ts";
-import { arrangementSchema, documentSchema, eventSchema, newsArticleSchema, pageCrumbSchema, pageSchema, redirectSchema, sitemapEntrySchema } from "../../contract/src/documents.ts";
+import {
+  arrangementSchema,
+  documentSchema,
+  eventSchema,
+  newsArticleSchema,
+  pageCrumbSchema,
+  pageSchema,
+  redirectSchema,
+  sitemapEntrySchema,
+} from "../../contract/src/documents.ts";
 import { localesSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";

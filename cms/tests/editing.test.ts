@@ -17,12 +17,17 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const pages = () => cms.strapi.documents("api::page.page");
-const page = (slug: string, locale = "nl") => pages().create({ locale, data: { title: "Titel", slug }, status: "published" });
+const page = (slug: string, locale = "nl") =>
+  pages().create({ locale, data: { title: "Titel", slug }, status: "published" });
 const withLink = (url: string) =>
   pages().create({
     locale: "nl",
     status: "published",
-    data: { title: "Titel", slug: `link-${Math.random().toString(36).slice(2)}`, blocks: [{ __component: "blocks.cards", cards: [{ title: "Kaart", url }] }] },
+    data: {
+      title: "Titel",
+      slug: `link-${Math.random().toString(36).slice(2)}`,
+      blocks: [{ __component: "blocks.cards", cards: [{ title: "Kaart", url }] }],
+    },
   });
 
 describe("a slug", () => {
@@ -33,26 +38,50 @@ describe("a slug", () => {
     await expect(page("uniek", "en")).resolves.toMatchObject({ slug: "uniek" });
   });
 
-  test.each(["/voor", "achter/", "twee//strepen", "met spatie", "vraag?teken"])("of a page can't be %s", async (slug) => {
-    await expect(page(slug)).rejects.toThrow("slug");
-  });
+  test.each(["/voor", "achter/", "twee//strepen", "met spatie", "vraag?teken"])(
+    "of a page can't be %s",
+    async (slug) => {
+      await expect(page(slug)).rejects.toThrow("slug");
+    },
+  );
 
   test("of a page may have several segments", async () => {
     await expect(page("business/VIP-arrangementen/2027")).resolves.toHaveProperty("documentId");
   });
 
   test("of an event has one segment", async () => {
-    const data = { title: "Race", slug: "een/twee", startsAt: "2027-01-01T00:00:00.000Z", endsAt: "2027-01-02T00:00:00.000Z" };
-    await expect(cms.strapi.documents("api::event.event").create({ data, status: "published" })).rejects.toThrow("slug");
+    const data = {
+      title: "Race",
+      slug: "een/twee",
+      startsAt: "2027-01-01T00:00:00.000Z",
+      endsAt: "2027-01-02T00:00:00.000Z",
+    };
+    await expect(cms.strapi.documents("api::event.event").create({ data, status: "published" })).rejects.toThrow(
+      "slug",
+    );
   });
 });
 
 describe("E03 the address of a link", () => {
-  test.each(["/tickets?dag=zo", "#programma", "mailto:info@circuit.example", "tel:+31592000000", "https://shop.example"])("may be %s", async (url) => {
+  test.each([
+    "/tickets?dag=zo",
+    "#programma",
+    "mailto:info@circuit.example",
+    "tel:+31592000000",
+    "https://shop.example",
+  ])("may be %s", async (url) => {
     await expect(withLink(url)).resolves.toHaveProperty("documentId");
   });
 
-  test.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "//kwaad.example", "/\\kwaad.example", "tickets", "blob:x"])("may not be %s", async (url) => {
+  test.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//kwaad.example",
+    "/\\kwaad.example",
+    "tickets",
+    "blob:x",
+  ])("may not be %s", async (url) => {
     await expect(withLink(url)).rejects.toThrow("url");
   });
 });
@@ -108,13 +137,16 @@ test("a new logo of a shared setting reaches the English settings, its texts sta
   await settings.publish({ documentId, locale: "nl" });
 
   const { body } = await cms.get("/settings?locale=en");
-  expect(body).toMatchObject({ data: { attributes: { brandName: "Circuit Nieuw", cartPage: "/en/cart", logoDark: { data: null } } } });
+  expect(body).toMatchObject({
+    data: { attributes: { brandName: "Circuit Nieuw", cartPage: "/en/cart", logoDark: { data: null } } },
+  });
   expect(body).toHaveProperty("data.attributes.logoLight.data.attributes.url");
 });
 
 test("an event that comes back after being unpublished is back on the pages that show it", async () => {
   const events = cms.strapi.documents("api::event.event");
-  const shown = async () => JSON.stringify((await cms.get("/arrangements?view=detail&locale=nl")).body).includes('"nacht-nl"');
+  const shown = async () =>
+    JSON.stringify((await cms.get("/arrangements?view=detail&locale=nl")).body).includes('"nacht-nl"');
   await events.unpublish({ documentId: site.event, locale: "nl" });
   expect(await shown()).toBe(false);
 
@@ -124,7 +156,10 @@ test("an event that comes back after being unpublished is back on the pages that
 
 test("a page an editor is still changing isn't published by publishing something it links to", async () => {
   const event = await publish(cms.strapi, "api::event.event", (locale) => ({
-    title: "Later", slug: `later-${locale}`, startsAt: "2027-01-01T00:00:00.000Z", endsAt: "2027-01-02T00:00:00.000Z",
+    title: "Later",
+    slug: `later-${locale}`,
+    startsAt: "2027-01-01T00:00:00.000Z",
+    endsAt: "2027-01-02T00:00:00.000Z",
   }));
   await cms.strapi.documents("api::event.event").unpublish({ documentId: event, locale: "nl" });
   const blocks = [{ __component: "blocks.featured-events" as const, events: [event] }];
@@ -142,15 +177,18 @@ interface Metadata {
 describe("the editor's forms", () => {
   const configurations = () => cms.strapi.plugin("content-manager").service("content-types");
 
-  test.each(["page", "event", "settings", "menu", "redirect"])("of %s have a Dutch label on every field", async (name) => {
-    const uid = `api::${name}.${name}`;
-    const { metadatas, layouts } = await configurations().findConfiguration({ uid });
-    const fields: string[] = layouts.edit.flat().map((field: { name: string }) => field.name);
-    const labels = fields.map((field) => (metadatas[field] satisfies Metadata).edit.label);
+  test.each(["page", "event", "settings", "menu", "redirect"])(
+    "of %s have a Dutch label on every field",
+    async (name) => {
+      const uid = `api::${name}.${name}`;
+      const { metadatas, layouts } = await configurations().findConfiguration({ uid });
+      const fields: string[] = layouts.edit.flat().map((field: { name: string }) => field.name);
+      const labels = fields.map((field) => (metadatas[field] satisfies Metadata).edit.label);
 
-    expect(fields.length).toBeGreaterThan(2);
-    expect(labels.filter((label, index) => label === undefined || label === fields[index])).toEqual([]);
-  });
+      expect(fields.length).toBeGreaterThan(2);
+      expect(labels.filter((label, index) => label === undefined || label === fields[index])).toEqual([]);
+    },
+  );
 
   test("keep what an editor changed, after a restart too", async () => {
     const uid = "api::partner.partner" satisfies UID.ContentType;

@@ -12,7 +12,12 @@ const valid = {
 };
 
 test("an operator needs to give nothing but the secrets", () => {
-  expect(readEnvironment(valid)).toMatchObject({ CMS_HOST: "127.0.0.1", CMS_PORT: 1337, CMS_SEED: true, APP_KEYS: [secret, secret] });
+  expect(readEnvironment(valid)).toMatchObject({
+    CMS_HOST: "127.0.0.1",
+    CMS_PORT: 1337,
+    CMS_SEED: true,
+    APP_KEYS: [secret, secret],
+  });
 });
 
 test("an empty value counts as absent", () => {

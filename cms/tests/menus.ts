@@ -6,7 +6,10 @@ const internal = { type: "INTERNAL" as const };
 const external = { type: "EXTERNAL" as const };
 
 /** Publishes a primary menu with a link to every kind of target, the last with links below it. */
-export async function publishMenu(strapi: Core.Strapi, { home, page, event, news, arrangement }: Site): Promise<string> {
+export async function publishMenu(
+  strapi: Core.Strapi,
+  { home, page, event, news, arrangement }: Site,
+): Promise<string> {
   return publish(strapi, "api::menu.menu", (locale) => ({
     title: "Hoofdmenu",
     name: "primary" as const,

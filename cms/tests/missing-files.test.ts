@@ -43,5 +43,8 @@ test("a publication without its file is absent, the settings stay readable", asy
   const settings = await cms.get("/settings?locale=nl");
 
   expect(listAnswer(documentSchema).parse(documents.body).data).toEqual([]);
-  expect(singleAnswer(settingsSchema).parse(settings.body)).toMatchObject({ logoLight: null, popup: { title: "De app", image: null } });
+  expect(singleAnswer(settingsSchema).parse(settings.body)).toMatchObject({
+    logoLight: null,
+    popup: { title: "De app", image: null },
+  });
 });

@@ -59,7 +59,12 @@ test("D01 a link has id, title, type and either path or externalPath", async () 
   const items = await flat();
 
   expect(items.find(({ title }) => title === "Vast")).toEqual({
-    id: expect.anything(), title: "Vast", type: "INTERNAL", path: "/vast/nl", externalPath: null, icon: "ticket",
+    id: expect.anything(),
+    title: "Vast",
+    type: "INTERNAL",
+    path: "/vast/nl",
+    externalPath: null,
+    icon: "ticket",
   });
   expect(items.find(({ title }) => title === "Shop")).toMatchObject({ type: "EXTERNAL", path: null });
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -77,7 +82,9 @@ test.each(menuNames)("C04 the menu %s exists, filled or not", async (name) => {
 });
 
 test("C04 an unknown menu is 404, an unknown type or locale 400", async () => {
-  const answers = await Promise.all(["footer", "primary?type=LIST", "primary?locale=fr"].map((end) => cms.get(`/navigation/render/${end}`)));
+  const answers = await Promise.all(
+    ["footer", "primary?type=LIST", "primary?locale=fr"].map((end) => cms.get(`/navigation/render/${end}`)),
+  );
 
   expect(answers.map(({ status }) => status)).toEqual([404, 400, 400]);
   expect(answers[0]?.body).toMatchObject({ data: null, error: { status: 404, name: "NotFoundError" } });

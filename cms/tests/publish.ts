@@ -37,13 +37,20 @@ export async function upload(strapi: Core.Strapi, name: string, mimetype: string
   writeFileSync(filepath, bytes);
   const files = { filepath, originalFilename: name, mimetype, size: statSync(filepath).size };
 
-  const [file] = await strapi.plugin("upload").service("upload").upload({ data: { fileInfo: { name } }, files });
+  const [file] = await strapi
+    .plugin("upload")
+    .service("upload")
+    .upload({ data: { fileInfo: { name } }, files });
   rmSync(folder, { recursive: true });
   return file.id;
 }
 
 /** A JPEG of one colour, wide enough for every size the CMS makes. */
 export async function makePicture(): Promise<Buffer> {
-  const sharp: (options: object) => { jpeg(): { toBuffer(): Promise<Buffer> } } = createRequire(import.meta.url)("sharp");
-  return sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#00b259" } }).jpeg().toBuffer();
+  const sharp: (options: object) => { jpeg(): { toBuffer(): Promise<Buffer> } } = createRequire(import.meta.url)(
+    "sharp",
+  );
+  return sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#00b259" } })
+    .jpeg()
+    .toBuffer();
 }

@@ -4,7 +4,13 @@ export const richText = [
     type: "paragraph" as const,
     children: [
       { type: "text" as const, text: "Kaarten koop je " },
-      { type: "link" as const, url: "/tickets", rel: "", target: "", children: [{ type: "text" as const, text: "hier", bold: true }] },
+      {
+        type: "link" as const,
+        url: "/tickets",
+        rel: "",
+        target: "",
+        children: [{ type: "text" as const, text: "hier", bold: true }],
+      },
     ],
   },
   {

@@ -4,7 +4,14 @@ import * as z from "zod";
 import { readBlocks } from "../../contract/src/blocks.ts";
 import { accommodationSchema, accommodationTypeSchema, eventTypeSchema } from "../../contract/src/cards.ts";
 import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "../../contract/src/collections.ts";
-import { arrangementSchema, documentSchema, eventSchema, newsArticleSchema, pageSchema, redirectSchema } from "../../contract/src/documents.ts";
+import {
+  arrangementSchema,
+  documentSchema,
+  eventSchema,
+  newsArticleSchema,
+  pageSchema,
+  redirectSchema,
+} from "../../contract/src/documents.ts";
 import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { seed } from "../seed/seed.ts";
@@ -38,7 +45,9 @@ async function all<Schema extends z.ZodType>(type: string, view: string, locale:
   const entries: z.output<Schema>[] = [];
   for (let page = 1, length = 100; length === 100; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known only afterwards
-    const { body } = await cms.get(`/${type}?view=${view}&locale=${locale}&pagination[page]=${page}&pagination[pageSize]=100`);
+    const { body } = await cms.get(
+      `/${type}?view=${view}&locale=${locale}&pagination[page]=${page}&pagination[pageSize]=100`,
+    );
     const { data } = listAnswer(schema).parse(body);
     entries.push(...data);
     ({ length } = data);
@@ -68,7 +77,9 @@ const others = [
 describe.each(locales)("C19 the seeded site in %s", (locale) => {
   test.each(withBlocks)("shows every %s, no block dropped", async (type, schema) => {
     const entries = await all<z.ZodType<{ slug: string; blocks: unknown[] }>>(type, "detail", locale, schema);
-    const dropped = entries.flatMap(({ slug, blocks }) => readBlocks(blocks).dropped.map((block) => ({ slug, ...block })));
+    const dropped = entries.flatMap(({ slug, blocks }) =>
+      readBlocks(blocks).dropped.map((block) => ({ slug, ...block })),
+    );
 
     expect(entries).not.toEqual([]);
     expect(dropped).toEqual([]);
@@ -85,7 +96,11 @@ describe.each(locales)("C19 the seeded site in %s", (locale) => {
 
   test("has settings", async () => {
     const settings = singleAnswer(settingsSchema).parse((await cms.get(`/settings?locale=${locale}`)).body);
-    expect(settings).toMatchObject({ brandName: expect.any(String), cartPage: expect.any(String), logoLight: expect.anything() });
+    expect(settings).toMatchObject({
+      brandName: expect.any(String),
+      cartPage: expect.any(String),
+      logoLight: expect.anything(),
+    });
   });
 });
 

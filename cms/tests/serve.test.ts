@@ -26,7 +26,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-function serve(variables: Record<string, string>): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+function serve(
+  variables: Record<string, string>,
+): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
   const file = path.resolve(import.meta.dirname, "../bin/serve.ts");
   const env = {
     PATH: process.env.PATH,

@@ -17,7 +17,11 @@ export async function grantReading(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Adds the missing actions to a role and takes away those of `removable` that aren't on the list. */
-async function setActions(strapi: Core.Strapi, type: string, removable: (granted: string[]) => string[]): Promise<void> {
+async function setActions(
+  strapi: Core.Strapi,
+  type: string,
+  removable: (granted: string[]) => string[],
+): Promise<void> {
   const role = await strapi.db.query(roleUid).findOne({ where: { type }, populate: { permissions: true } });
   if (role === null) throw new Error(`The role "${type}" of users-permissions is missing`);
 

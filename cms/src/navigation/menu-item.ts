@@ -41,7 +41,11 @@ export interface NavigationNode extends NavigationItem {
  *
  * @param locale - Language whose addresses the paths are.
  */
-export function toNavigation(links: readonly MenuLink[], locale: string, parent: NavigationItem["parent"] = null): NavigationNode[] {
+export function toNavigation(
+  links: readonly MenuLink[],
+  locale: string,
+  parent: NavigationItem["parent"] = null,
+): NavigationNode[] {
   return links.flatMap((link, index) => {
     const target = targetOf(link, locale);
     if (target === null) return [];

@@ -31,17 +31,7 @@ export const accommodationCard = {
 } satisfies Selection<"api::accommodation.accommodation">;
 
 export const arrangementCard = {
-  fields: [
-    "title",
-    "slug",
-    "summary",
-    "colour",
-    "priceCents",
-    "vatRate",
-    "priceUnit",
-    "groupSizeMin",
-    "groupSizeMax",
-  ],
+  fields: ["title", "slug", "summary", "colour", "priceCents", "vatRate", "priceUnit", "groupSizeMin", "groupSizeMax"],
   populate: { image: picture, inclusions: textLine },
 } satisfies Selection<"api::arrangement.arrangement">;
 

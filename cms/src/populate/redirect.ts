@@ -1,3 +1,5 @@
 import type { Views } from "./view.ts";
 
-export const redirectViews = { card: { fields: ["from", "to", "permanent"] } } satisfies Views<"api::redirect.redirect">;
+export const redirectViews = {
+  card: { fields: ["from", "to", "permanent"] },
+} satisfies Views<"api::redirect.redirect">;

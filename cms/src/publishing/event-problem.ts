@@ -7,5 +7,7 @@ export async function eventProblem(strapi: Core.Strapi, documentId: string, loca
   if (!event?.startsAt || !event.endsAt) return null;
 
   const ends = new Date(event.endsAt);
-  return ends < new Date(event.startsAt) ? "Het evenement eindigt voordat het begint: controleer Begin en Einde." : null;
+  return ends < new Date(event.startsAt)
+    ? "Het evenement eindigt voordat het begint: controleer Begin en Einde."
+    : null;
 }

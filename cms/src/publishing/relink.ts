@@ -20,7 +20,12 @@ interface Version {
  * draft links to it are published again as they are, unless an editor is still
  * changing them.
  */
-export async function relink(strapi: Core.Strapi, target: UID.ContentType, documentId: string, locale: string): Promise<void> {
+export async function relink(
+  strapi: Core.Strapi,
+  target: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<void> {
   for (const { uid, attributes } of Object.values(strapi.contentTypes)) {
     if (!isOwnType(uid)) continue;
     const populate = treeTo(strapi, attributes, target);
@@ -56,14 +61,24 @@ function treeTo(strapi: Core.Strapi, attributes: Schema.Attributes, target: UID.
   for (const [name, attribute] of Object.entries(attributes)) {
     const below = (uid: UID.Component) => treeTo(strapi, strapi.components[uid].attributes, target);
 
-    if (attribute.type === "relation" && "target" in attribute && attribute.target === target && name !== "localizations") {
+    if (
+      attribute.type === "relation" &&
+      "target" in attribute &&
+      attribute.target === target &&
+      name !== "localizations"
+    ) {
       tree[name] = { select: ["documentId"] };
     } else if (attribute.type === "component") {
       const populate = below(attribute.component);
       if (Object.keys(populate).length > 0) tree[name] = { populate };
     } else if (attribute.type === "dynamiczone") {
-      const kinds = attribute.components.map((uid: UID.Component): [string, { populate: Tree }] => [uid, { populate: below(uid) }]);
-      const on = Object.fromEntries(kinds.filter(([, { populate }]: [string, { populate: Tree }]) => Object.keys(populate).length > 0));
+      const kinds = attribute.components.map((uid: UID.Component): [string, { populate: Tree }] => [
+        uid,
+        { populate: below(uid) },
+      ]);
+      const on = Object.fromEntries(
+        kinds.filter(([, { populate }]: [string, { populate: Tree }]) => Object.keys(populate).length > 0),
+      );
       if (Object.keys(on).length > 0) tree[name] = { on };
     }
   }
