@@ -1,7 +1,7 @@
 import type { BlockProps, ViewBlockOf } from "#app/blocks/view-block.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { CardGrid } from "#app/ui/card-grid.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { InOrder } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./cards.module.css";
 
@@ -19,25 +19,26 @@ export function Cards({ block: { title, intro, cards } }: BlockProps<"blocks.car
           {intro ? <p className="lead muted">{intro}</p> : null}
         </div>
       ) : null}
-      <ul className={styles.cards}>
-        <InOrder items={cards}>
-          {(card) => (
-            <li>
-              <CardLink card={card} level={title ? 3 : 2} />
-            </li>
-          )}
-        </InOrder>
-      </ul>
+      <CardGrid items={cards} keyOf={(card) => `${card.url} ${card.title}`}>
+        {(card, isLarge) => <CardLink card={card} isLarge={isLarge} level={title ? 3 : 2} />}
+      </CardGrid>
     </section>
   );
 }
 
-function CardLink({ card: { title, text, image, url, colour }, level }: { card: Card; level: number }) {
+interface CardLinkProps {
+  card: Card;
+  isLarge: boolean;
+  level: number;
+}
+
+function CardLink({ card: { title, text, image, url, colour }, isLarge, level }: CardLinkProps) {
+  const share = isLarge ? "50vw" : "33vw";
   return (
     <div className={`field ${styles.card}`} data-colour={colour}>
       {image ? (
         <div className={styles.picture}>
-          <Picture image={image} sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw" isDecorative />
+          <Picture image={image} sizes={`(min-width: 64rem) ${share}, (min-width: 48rem) 50vw, 100vw`} isDecorative />
         </div>
       ) : null}
       <div className={styles.text}>

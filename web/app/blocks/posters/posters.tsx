@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import { LazyLightbox } from "#app/ui/lazy-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureLink } from "#app/ui/picture-link.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { MissingPoster } from "./missing-poster.tsx";
 import styles from "./posters.module.css";
 
@@ -18,17 +17,7 @@ export function Posters({ block: { title, intro, link, wantedUrl, data } }: Bloc
   return (
     <section className={`section ${styles.wall}`}>
       <div className="wrap">
-        {title || link ? (
-          <div className="section-head">
-            {title ? <h2 className="d4">{title}</h2> : null}
-            {link ? (
-              <AppLink to={link.url} className="text-link">
-                {link.label}
-                <Icon name="arrow" />
-              </AppLink>
-            ) : null}
-          </div>
-        ) : null}
+        <SectionHead title={title} size="d4" link={link} />
         {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         <ul className={styles.posters}>
           <InOrder items={data}>

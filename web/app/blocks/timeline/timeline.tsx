@@ -1,11 +1,10 @@
 import { useId } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { TimelineData } from "./timeline-data.ts";
 import styles from "./timeline.module.css";
 
@@ -26,22 +25,8 @@ export function Timeline({ block: { title, intro, link, data } }: BlockProps<"bl
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
-        {title || link ? (
-          <div className={`section-head ${styles.head}`}>
-            {title ? (
-              <h2 className="d4" id={titleId}>
-                {title}
-              </h2>
-            ) : null}
-            {link ? (
-              <AppLink to={link.url} className="text-link">
-                {link.label}
-                <Icon name="arrow" />
-              </AppLink>
-            ) : null}
-          </div>
-        ) : null}
-        {intro ? <p className="lead">{intro}</p> : null}
+        <SectionHead title={title} size="d4" id={titleId} link={link} />
+        {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         {data.length > stretch ? (
           <ol className={styles.road}>
             <Moments items={data} level={title ? 3 : 2} />
