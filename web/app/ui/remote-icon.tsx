@@ -17,7 +17,7 @@ export function RemoteIcon({ name, path }: RemoteIconProps) {
   const [late, setLate] = useState<string | null>(null);
 
   useEffect(() => {
-    if (path !== undefined) return;
+    if (path !== undefined) return undefined;
     const left = new AbortController();
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(timeoutMs)]);
     fetch(`/icons/${encodeURIComponent(name)}`, { signal })
@@ -29,7 +29,13 @@ export function RemoteIcon({ name, path }: RemoteIconProps) {
 
   const shape = path ?? late;
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-missing={shape === null ? "" : undefined}>
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-missing={shape === null ? "" : undefined}
+    >
       {shape === null ? <path d="M4 4h16v16H4z" strokeDasharray="4 4" /> : <path d={shape} />}
     </svg>
   );

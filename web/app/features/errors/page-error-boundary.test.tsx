@@ -12,7 +12,9 @@ function render(error: unknown, locale: "nl" | "en" = "nl"): string {
       <PageErrorBoundary />
     </LanguageProvider>
   );
-  const Stub = createRoutesStub([{ id: "page", path: "*", Component: Screen, ErrorBoundary: Screen, loader: () => null }]);
+  const Stub = createRoutesStub([
+    { id: "page", path: "*", Component: Screen, ErrorBoundary: Screen, loader: () => null },
+  ]);
   return renderToStaticMarkup(
     <Stub initialEntries={["/nergens?dag=zo"]} hydrationData={{ loaderData: {}, errors: { page: error } }} />,
   );
@@ -25,7 +27,7 @@ function answer(status: number, data: unknown) {
 
 test("L13 E01 an address that leads nowhere gets the not-found screen with its path, and a way home", () => {
   const html = render(answer(404, { message: "Page not found: /nergens?dag=zo" }));
-  expect(html).toContain("<h1 class=\"d2\">Pagina niet gevonden</h1>");
+  expect(html).toContain('<h1 class="d2">Pagina niet gevonden</h1>');
   expect(html).toContain("De pagina die je probeert te bezoeken bestaat niet.");
   expect(html).toContain("Page not found: /nergens?dag=zo");
   expect(html).toMatch(/<a [^>]*href="\/"/u);

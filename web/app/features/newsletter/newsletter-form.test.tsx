@@ -17,7 +17,9 @@ test("L10 the newsletter form posts a required e-mail address to the provider, i
 });
 
 test("L10 the trap for robots is out of reach of keyboard, screen reader and autofill", () => {
-  expect(html).toMatch(/aria-hidden="true"><input type="text" tabindex="-1" autocomplete="off" name="b_field" value=""/iu);
+  expect(html).toMatch(
+    /aria-hidden="true"><input type="text" tabindex="-1" autocomplete="off" name="b_field" value=""/iu,
+  );
 });
 
 test("E13 the answers of the newsletter provider stay hidden until shown", () => {

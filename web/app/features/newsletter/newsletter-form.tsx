@@ -31,9 +31,9 @@ export function NewsletterForm({ action }: { action: string }) {
       <p className={styles.answer} role="alert" data-answer="error" hidden>
         {newsletter.error}
       </p>
-      <p className={styles.answer} role="status" data-answer="success" hidden>
+      <output className={styles.answer} data-answer="success" hidden>
         {newsletter.success}
-      </p>
+      </output>
     </form>
   );
 }

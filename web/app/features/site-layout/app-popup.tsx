@@ -1,7 +1,8 @@
 import type { Settings } from "@circuit/contract/layout";
 import { useEffect, useEffectEvent, useId } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./app-popup.module.css";
@@ -17,20 +18,21 @@ export function AppPopup({ settings }: { settings: Settings }) {
   useEscape(isDue, dismiss);
   if (!isDue || popup === null) return null;
 
+  const download = popup.button ?? layout.popup.download;
   return (
-    <div className={styles.popup} role="dialog" aria-labelledby={titleId}>
+    <dialog open className={styles.popup} aria-labelledby={titleId}>
       {popup.image ? <Picture image={popup.image} sizes="9rem" /> : null}
       <div className={styles.text}>
         <h2 className="h3" id={titleId}>
           {popup.title}
         </h2>
         {popup.text ? <p>{popup.text}</p> : null}
-        <ul className={styles.stores} onClick={dismiss}>
+        <ul className={styles.stores}>
           {stores.map(({ store, url }) => (
             <li key={store}>
-              <ButtonLink to={url} fill="dark" isSmall>
-                {stores.length === 1 ? (popup.button ?? layout.popup.download) : layout.popup[store]}
-              </ButtonLink>
+              <AppLink to={url} className={buttonClass({ fill: "dark", isSmall: true })} onClick={dismiss}>
+                {stores.length === 1 ? download : <StoreName download={download} name={layout.popup[store]} />}
+              </AppLink>
             </li>
           ))}
         </ul>
@@ -38,7 +40,17 @@ export function AppPopup({ settings }: { settings: Settings }) {
       <button type="button" className={styles.close} aria-label={layout.close} onClick={dismiss}>
         <Icon name="close" />
       </button>
-    </div>
+    </dialog>
+  );
+}
+
+/** A store's name, after what it is for to who can't see the other words. */
+function StoreName({ download, name }: { download: string; name: string }) {
+  return (
+    <span>
+      <span className="visually-hidden">{download}: </span>
+      {name}
+    </span>
   );
 }
 
@@ -61,9 +73,9 @@ function useEscape(isActive: boolean, dismiss: () => void) {
   const onEscape = useEffectEvent(dismiss);
 
   useEffect(() => {
-    if (!isActive) return;
+    if (!isActive) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) onEscape();
+      if (event.key === "Escape" && document.querySelector("dialog:modal") === null) onEscape();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

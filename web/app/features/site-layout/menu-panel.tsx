@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ColourModeControl } from "./colour-mode-control.tsx";
@@ -27,13 +27,7 @@ export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
   const { layout } = useMessages();
 
   return (
-    <dialog
-      id={id}
-      ref={panel}
-      className={styles.panel}
-      aria-label={layout.menu}
-      onClick={closeOnLink}
-    >
+    <dialog id={id} ref={panel} className={styles.panel} aria-label={layout.menu}>
       <div className={`${header.bar} ${styles.bar}`}>
         <SiteLogo settings={settings} />
         <HeaderButtons items={menus["header-buttons"]} icons={icons} />
@@ -53,9 +47,4 @@ export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
       </div>
     </dialog>
   );
-}
-
-/** Any link in the menu closes it, also one to the page already on screen. */
-function closeOnLink({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (target instanceof Element && target.closest("a") !== null) currentTarget.close();
 }

@@ -8,7 +8,7 @@ import { MenuPanel } from "./menu-panel.tsx";
 import type { PageInfo } from "./page-info.ts";
 import styles from "./site-header.module.css";
 import { SiteLogo } from "./site-logo.tsx";
-import { useIsDialogOpen } from "./use-is-dialog-open.ts";
+import { useMenuDialog } from "./use-menu-dialog.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 /**
@@ -21,7 +21,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
   const { layout } = useMessages();
   const isScrolled = useScrolled();
   const panel = useRef<HTMLDialogElement>(null);
-  const isOpen = useIsDialogOpen(panel);
+  const isOpen = useMenuDialog(panel);
   const panelId = useId();
 
   return (

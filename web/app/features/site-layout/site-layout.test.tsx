@@ -65,11 +65,10 @@ interface Visit {
 
 /** The server's HTML of a page. */
 function render({ path = "/nieuws", locale = "nl", given = data, info = {} }: Visit = {}): string {
-  const Page = () => <p>inhoud</p>;
   const Frame = () => (
     <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
       <SiteLayout data={given} newsletter={<p>nieuwsbrief</p>} cartButton={<p>winkelwagen</p>}>
-        <Page />
+        <p>inhoud</p>
       </SiteLayout>
     </LanguageProvider>
   );

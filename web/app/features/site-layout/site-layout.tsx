@@ -8,7 +8,6 @@ import { AppPopup } from "./app-popup.tsx";
 import { useAppliedColourMode } from "./colour-mode.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { plainPageInfo } from "./page-info.ts";
-import "./page-transition.css";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";

@@ -36,7 +36,9 @@ export function SiteLogo({ settings }: { settings: Settings }) {
 function useLogos(settings: Settings) {
   const { pathname } = useLocation();
   const isHundredYears = pathname === documentPath("page", hundredYearsSlug, useLocale());
-  const special = isHundredYears ? { light: settings.hundredYearsLogoLight, dark: settings.hundredYearsLogoDark } : null;
+  const special = isHundredYears
+    ? { light: settings.hundredYearsLogoLight, dark: settings.hundredYearsLogoDark }
+    : null;
   if (special?.light || special?.dark) return { onLight: special.light, onDark: special.dark };
   return { onLight: settings.logoLight, onDark: settings.logoDark };
 }

@@ -37,7 +37,7 @@ export function usePopupDue(isWanted: boolean): { isDue: boolean; dismiss: () =>
   const [isDue, setIsDue] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || isDismissed()) return;
+    if (!isWanted || isDismissed()) return undefined;
     const stop = new AbortController();
     const show = () => {
       stop.abort();
