@@ -37,7 +37,7 @@ const nl: EventTexts = {
         "Een filmpje van je eerste schuiver, en van je laatste redding.",
       ]),
       paragraph(
-        "Je rijdt op onze motoren. Een warm pak eronder helpt, want het water komt uit het Ven en is niet verwarmd.",
+        "Je rijdt op onze motoren. Een warm pak eronder helpt, want het water komt uit het Ven en is niet verwarmd. Het nieuwe asfalt bij Wolvenkuil rust nog, dus dit keer oefenen we van Kampsteeg tot Dwaallicht.",
       ),
     ),
     quoteBlock("De regen is dezelfde voor iedereen. Wat je ermee doet niet.", "Roelof Tingen", "baanmeester"),
@@ -69,7 +69,7 @@ const en: EventTexts = {
         "A film of your first slide, and of your last save.",
       ]),
       paragraph(
-        "You ride our motorcycles. Wear something warm underneath: the water comes from the fen and nobody heats it.",
+        "You ride our motorcycles. Wear something warm underneath: the water comes from the fen and nobody heats it. The new tarmac at Wolvenkuil is still resting, so this time we train from Kampsteeg to Dwaallicht.",
       ),
     ),
     quoteBlock("The rain is the same for everyone. What you do with it isn’t.", "Roelof Tingen", "track manager"),
