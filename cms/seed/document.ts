@@ -27,4 +27,6 @@ export type SeedDocument = { readonly key: string; readonly nl: SeedFields; read
 export type SeedPlainDocument = { readonly key: string; readonly fields: SeedFields };
 
 /** Content that needs dates is made on the day of seeding. */
-export type SeedContent<Document = SeedDocument> = readonly Document[] | ((calendar: SeedCalendar) => readonly Document[]);
+export type SeedContent<Document = SeedDocument> =
+  | readonly Document[]
+  | ((calendar: SeedCalendar) => readonly Document[]);

@@ -77,9 +77,7 @@ export class DocumentSeeder {
     const documents = this.#strapi.documents(kinds[kind].uid);
     const documentId = this.#documentIds.get(id) ?? (await this.#findExisting(kinds[kind], locale, fields));
     const target = { ...(locale ? { locale } : {}), status: "published" as const, data };
-    const written = documentId
-      ? await documents.update({ ...target, documentId })
-      : await documents.create(target);
+    const written = documentId ? await documents.update({ ...target, documentId }) : await documents.create(target);
     if (!written) throw new Error(`Seed: ${kind} "${key}" vanished while it was written`);
     this.#documentIds.set(id, written.documentId);
   }

@@ -14,5 +14,10 @@ function publication(path: string, file: string, nl: string, en: string): SeedDo
 export const documents: SeedDocument[] = [
   publication("/pitboxreglement", "pitboxreglement", "Pitboxreglement", "Pit regulations"),
   publication("/huishoudelijkreglement", "huishoudelijkreglement", "Huishoudelijk reglement", "House rules"),
-  publication("/100jaarTTmagazine", "100jaar-tt-magazine", "100 jaar TT, het jubileumblad", "100 years of TT, the anniversary magazine"),
+  publication(
+    "/100jaarTTmagazine",
+    "100jaar-tt-magazine",
+    "100 jaar TT, het jubileumblad",
+    "100 years of TT, the anniversary magazine",
+  ),
 ];

@@ -17,7 +17,16 @@ const shared: SeedFields = {
   hundredYearsLogoLight: media("logo/hundred-years-light.svg"),
   hundredYearsLogoDark: media("logo/hundred-years-dark.svg"),
   shareImage: media("social/open-graph"),
-  hideNewsletterOnPage: entries("page", "tickets", "cart", "ticket-alarm", "business", "vip-arrangements", "terms", "privacy"),
+  hideNewsletterOnPage: entries(
+    "page",
+    "tickets",
+    "cart",
+    "ticket-alarm",
+    "business",
+    "vip-arrangements",
+    "terms",
+    "privacy",
+  ),
   colours: {
     primary: "#00B259",
     yellow: "#FFD21F",

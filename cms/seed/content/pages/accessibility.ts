@@ -14,7 +14,8 @@ export const accessibility = page(
     intro: "Alle tien de tribunes hebben rolstoelplekken, en bij elke plek hoort een gratis stoel voor je begeleider.",
     seo: {
       title: "Toegankelijkheid",
-      description: "Rolstoelplekken op alle tribunes, parkeren bij de poort, een stille ruimte en gebarentaal op de schermen.",
+      description:
+        "Rolstoelplekken op alle tribunes, parkeren bij de poort, een stille ruimte en gebarentaal op de schermen.",
     },
     blocks: [
       textWithMediaBlock({
@@ -27,7 +28,9 @@ export const accessibility = page(
             "**Gebarentaal** bij het commentaar op scherm 1 en scherm 7",
             "**Een stille ruimte** met gedimd licht achter EHBO Noord",
           ]),
-          paragraph("De tekst van deze site werkt met een schermlezer en met alleen een toetsenbord. Loop je toch vast? Dat is onze fout, dus [laat het ons weten](/contact)."),
+          paragraph(
+            "De tekst van deze site werkt met een schermlezer en met alleen een toetsenbord. Loop je toch vast? Dat is onze fout, dus [laat het ons weten](/contact).",
+          ),
         ],
         image: "news/publiek",
         side: "right",
@@ -57,7 +60,8 @@ export const accessibility = page(
     intro: "All ten stands have wheelchair places, and each place comes with a free seat for whoever is with you.",
     seo: {
       title: "Accessibility",
-      description: "Wheelchair places in every stand, parking by the gate, a quiet room and sign language on the big screens.",
+      description:
+        "Wheelchair places in every stand, parking by the gate, a quiet room and sign language on the big screens.",
     },
     blocks: [
       textWithMediaBlock({
@@ -70,7 +74,9 @@ export const accessibility = page(
             "**Sign language** with the commentary on screens 1 and 7",
             "**A quiet room** with dimmed light behind First aid north",
           ]),
-          paragraph("This site works with a screen reader and with a keyboard alone. Stuck all the same? That’s our fault, so [do tell us](/en/contact)."),
+          paragraph(
+            "This site works with a screen reader and with a keyboard alone. Stuck all the same? That’s our fault, so [do tell us](/en/contact).",
+          ),
         ],
         image: "news/publiek",
         side: "right",

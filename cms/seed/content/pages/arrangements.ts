@@ -12,7 +12,8 @@ export const arrangements = page(
     intro: "Van een tafel aan het raam tot een ronde met de hele zaak. Alle prijzen op deze pagina zijn exclusief btw.",
     seo: {
       title: "Arrangementen voor gasten en bedrijven",
-      description: "Een lounge boven bocht 1, een dag in de pitbox of vergaderen op start/finish. Bekijk de arrangementen van Circuit Drenthe.",
+      description:
+        "Een lounge boven bocht 1, een dag in de pitbox of vergaderen op start/finish. Bekijk de arrangementen van Circuit Drenthe.",
     },
     blocks: [
       { __component: "blocks.arrangement-list", title: null, arrangements: [] },
@@ -21,7 +22,10 @@ export const arrangements = page(
         text: "We denken mee over tafels, vervoer en sprekers. Je krijgt binnen twee werkdagen een voorstel.",
         colour: "secondary",
         image: "arrangements/proost",
-        buttons: [filled("Bekijk VIP-arrangementen", "/business/vip-arrangementen"), outline("Vraag een voorstel aan", "mailto:zakelijk@circuit-drenthe.example")],
+        buttons: [
+          filled("Bekijk VIP-arrangementen", "/business/vip-arrangementen"),
+          outline("Vraag een voorstel aan", "mailto:zakelijk@circuit-drenthe.example"),
+        ],
       }),
     ],
   },
@@ -32,7 +36,8 @@ export const arrangements = page(
     intro: "From a table by the window to a lap with the whole company. All prices on this page exclude VAT.",
     seo: {
       title: "Arrangements for guests and companies",
-      description: "A lounge above turn 1, a day in the pit garage or a meeting on the start line. See what Circuit Drenthe has to offer.",
+      description:
+        "A lounge above turn 1, a day in the pit garage or a meeting on the start line. See what Circuit Drenthe has to offer.",
     },
     blocks: [
       { __component: "blocks.arrangement-list", title: null, arrangements: [] },
@@ -41,7 +46,10 @@ export const arrangements = page(
         text: "We’ll think along about tables, transport and speakers. You’ll have a proposal within two working days.",
         colour: "secondary",
         image: "arrangements/proost",
-        buttons: [filled("See VIP arrangements", "/en/business/vip-arrangements"), outline("Ask for a proposal", "mailto:zakelijk@circuit-drenthe.example")],
+        buttons: [
+          filled("See VIP arrangements", "/en/business/vip-arrangements"),
+          outline("Ask for a proposal", "mailto:zakelijk@circuit-drenthe.example"),
+        ],
       }),
     ],
   },

@@ -10,10 +10,12 @@ export const becomeOfficial = page(
     slug: "official-worden",
     title: "Official worden",
     heading: "Word baanpost",
-    intro: "Om zes uur op, de beste plek langs de baan en soep om twaalf. Zonder 240 vrijwilligers start hier geen enkele race.",
+    intro:
+      "Om zes uur op, de beste plek langs de baan en soep om twaalf. Zonder 240 vrijwilligers start hier geen enkele race.",
     seo: {
       title: "Werken en helpen: word baanpost of official",
-      description: "Help mee op Circuit Drenthe als baanpost, in de wedstrijdtoren of bij de poort. Ervaring is niet nodig, opleiding krijg je van ons.",
+      description:
+        "Help mee op Circuit Drenthe als baanpost, in de wedstrijdtoren of bij de poort. Ervaring is niet nodig, opleiding krijg je van ons.",
     },
     blocks: [
       textWithMediaBlock({
@@ -39,17 +41,39 @@ export const becomeOfficial = page(
           "Twee weekenden per jaar is genoeg. Meer mag altijd.",
         ]),
       ),
-      quoteBlock("Het mooiste geluid van de TT? De stilte vlak voordat het licht uitgaat.", "Harm Meijer", "hoofd baanposten, 34 jaar op post 17"),
+      quoteBlock(
+        "Het mooiste geluid van de TT? De stilte vlak voordat het licht uitgaat.",
+        "Harm Meijer",
+        "hoofd baanposten, 34 jaar op post 17",
+      ),
       cardsBlock("Liever iets anders?", "Niet iedereen hoeft in het oranje.", [
-        { title: "EHBO", text: "Diploma op zak? Er zijn drie posten te bemannen.", url: "mailto:baanposten@circuit-drenthe.example", colour: "pink" },
-        { title: "Persbalie", text: "Passen uitdelen en koffie schenken aan haastige mensen.", url: "mailto:pers@circuit-drenthe.example", colour: "yellow" },
-        { title: "Schaapskooi", text: "Tweehonderd schapen tellen voordat de baan opengaat.", url: "mailto:omgeving@circuit-drenthe.example", colour: "turqoise" },
+        {
+          title: "EHBO",
+          text: "Diploma op zak? Er zijn drie posten te bemannen.",
+          url: "mailto:baanposten@circuit-drenthe.example",
+          colour: "pink",
+        },
+        {
+          title: "Persbalie",
+          text: "Passen uitdelen en koffie schenken aan haastige mensen.",
+          url: "mailto:pers@circuit-drenthe.example",
+          colour: "yellow",
+        },
+        {
+          title: "Schaapskooi",
+          text: "Tweehonderd schapen tellen voordat de baan opengaat.",
+          url: "mailto:omgeving@circuit-drenthe.example",
+          colour: "turqoise",
+        },
       ]),
       callToActionBlock({
         title: "Nog vragen?",
         text: "Harm belt je terug. Meestal vanuit de kantine.",
         colour: "secondary",
-        buttons: [filled("Meld je aan per mail", "mailto:baanposten@circuit-drenthe.example"), outline("Lees de veelgestelde vragen", "/veelgestelde-vragen")],
+        buttons: [
+          filled("Meld je aan per mail", "mailto:baanposten@circuit-drenthe.example"),
+          outline("Lees de veelgestelde vragen", "/veelgestelde-vragen"),
+        ],
       }),
     ],
   },
@@ -57,10 +81,12 @@ export const becomeOfficial = page(
     slug: "become-an-official",
     title: "Become an official",
     heading: "Be a marshal",
-    intro: "Up at six, the best spot beside the track and soup at noon. Without 240 volunteers not a single race would start here.",
+    intro:
+      "Up at six, the best spot beside the track and soup at noon. Without 240 volunteers not a single race would start here.",
     seo: {
       title: "Work and volunteer: be a marshal or official",
-      description: "Help at Circuit Drenthe as a marshal, in race control or at the gate. No experience needed: we’ll train you.",
+      description:
+        "Help at Circuit Drenthe as a marshal, in race control or at the gate. No experience needed: we’ll train you.",
     },
     blocks: [
       textWithMediaBlock({
@@ -86,17 +112,39 @@ export const becomeOfficial = page(
           "Two weekends a year is enough. More is always welcome.",
         ]),
       ),
-      quoteBlock("The finest sound of the TT? The silence just before the lights go out.", "Harm Meijer", "chief marshal, 34 years at post 17"),
+      quoteBlock(
+        "The finest sound of the TT? The silence just before the lights go out.",
+        "Harm Meijer",
+        "chief marshal, 34 years at post 17",
+      ),
       cardsBlock("Rather do something else?", "Not everyone has to wear orange.", [
-        { title: "First aid", text: "Got the certificate? There are three posts to staff.", url: "mailto:baanposten@circuit-drenthe.example", colour: "pink" },
-        { title: "Press desk", text: "Handing out passes and pouring coffee for people in a hurry.", url: "mailto:pers@circuit-drenthe.example", colour: "yellow" },
-        { title: "Sheepfold", text: "Counting two hundred sheep before the track opens.", url: "mailto:omgeving@circuit-drenthe.example", colour: "turqoise" },
+        {
+          title: "First aid",
+          text: "Got the certificate? There are three posts to staff.",
+          url: "mailto:baanposten@circuit-drenthe.example",
+          colour: "pink",
+        },
+        {
+          title: "Press desk",
+          text: "Handing out passes and pouring coffee for people in a hurry.",
+          url: "mailto:pers@circuit-drenthe.example",
+          colour: "yellow",
+        },
+        {
+          title: "Sheepfold",
+          text: "Counting two hundred sheep before the track opens.",
+          url: "mailto:omgeving@circuit-drenthe.example",
+          colour: "turqoise",
+        },
       ]),
       callToActionBlock({
         title: "Any questions?",
         text: "Harm will ring you back. Usually from the canteen.",
         colour: "secondary",
-        buttons: [filled("Sign up by email", "mailto:baanposten@circuit-drenthe.example"), outline("Read the FAQ", "/en/faq")],
+        buttons: [
+          filled("Sign up by email", "mailto:baanposten@circuit-drenthe.example"),
+          outline("Read the FAQ", "/en/faq"),
+        ],
       }),
     ],
   },

@@ -13,24 +13,58 @@ export const business = page(
     slug: "business",
     title: "Business",
     heading: "Zaken doen op het rechte stuk",
-    intro: "989 meter lang en geen tegenligger te zien. Ontvang je gasten boven de baan, vergader op de startstreep of rijd een dag met je eigen mensen.",
+    intro:
+      "989 meter lang en geen tegenligger te zien. Ontvang je gasten boven de baan, vergader op de startstreep of rijd een dag met je eigen mensen.",
     seo: {
       title: "Zakelijk op Circuit Drenthe",
-      description: "Relaties ontvangen, vergaderen en bedrijfsuitjes op Circuit Drenthe. Een voorstel op maat binnen twee werkdagen.",
+      description:
+        "Relaties ontvangen, vergaderen en bedrijfsuitjes op Circuit Drenthe. Een voorstel op maat binnen twee werkdagen.",
     },
     blocks: [
       cardsBlock("Waar kom je voor?", null, [
-        { title: "Gasten ontvangen", text: "Lounges, terrassen en een tafel bij de baanmeester.", url: "/business/vip-arrangementen", colour: "yellow", image: "arrangements/lounge" },
-        { title: "Vergaderen", text: "Zalen tot vijftig personen, met uitzicht op een lege baan.", url: "/business/vip-arrangementen/vergaderen-op-start-finish", colour: "turqoise", image: "arrangements/vergaderen" },
-        { title: "Zelf rijden", text: "Een dag met de zaak op de baan, van instructie tot huldiging.", url: "/business/vip-arrangementen/rondje-met-de-zaak", colour: "primary", image: "events/vrij-rijden" },
+        {
+          title: "Gasten ontvangen",
+          text: "Lounges, terrassen en een tafel bij de baanmeester.",
+          url: "/business/vip-arrangementen",
+          colour: "yellow",
+          image: "arrangements/lounge",
+        },
+        {
+          title: "Vergaderen",
+          text: "Zalen tot vijftig personen, met uitzicht op een lege baan.",
+          url: "/business/vip-arrangementen/vergaderen-op-start-finish",
+          colour: "turqoise",
+          image: "arrangements/vergaderen",
+        },
+        {
+          title: "Zelf rijden",
+          text: "Een dag met de zaak op de baan, van instructie tot huldiging.",
+          url: "/business/vip-arrangementen/rondje-met-de-zaak",
+          colour: "primary",
+          image: "events/vrij-rijden",
+        },
       ]),
-      { __component: "blocks.arrangement-list", title: "Snel te boeken", arrangements: highlighted, limit: 3, link: outline("Alle VIP-arrangementen", "/business/vip-arrangementen") },
-      quoteBlock("We tekenden het contract in ronde 19. Mijn klant zei achteraf dat hij mij niet had verstaan.", "Wietske Kamp", "directeur van Veenkracht"),
+      {
+        __component: "blocks.arrangement-list",
+        title: "Snel te boeken",
+        arrangements: highlighted,
+        limit: 3,
+        link: outline("Alle VIP-arrangementen", "/business/vip-arrangementen"),
+      },
+      quoteBlock(
+        "We tekenden het contract in ronde 19. Mijn klant zei achteraf dat hij mij niet had verstaan.",
+        "Wietske Kamp",
+        "directeur van Veenkracht",
+      ),
       textWithMediaBlock({
         title: "Eén aanspreekpunt, van aanvraag tot afscheid",
         nodes: [
-          paragraph("Rutger Oosting regelt het. Hij kent elke stoel met uitzicht en elk stopcontact in de paddock, en hij staat op de dag zelf bij de deur."),
-          paragraph("Bel [0592 00 01 26](tel:+31592000126) of mail [zakelijk@circuit-drenthe.example](mailto:zakelijk@circuit-drenthe.example). Binnen twee werkdagen ligt er een voorstel, met prijzen exclusief btw en zonder kleine letters."),
+          paragraph(
+            "Rutger Oosting regelt het. Hij kent elke stoel met uitzicht en elk stopcontact in de paddock, en hij staat op de dag zelf bij de deur.",
+          ),
+          paragraph(
+            "Bel [0592 00 01 26](tel:+31592000126) of mail [zakelijk@circuit-drenthe.example](mailto:zakelijk@circuit-drenthe.example). Binnen twee werkdagen ligt er een voorstel, met prijzen exclusief btw en zonder kleine letters.",
+          ),
         ],
         image: "arrangements/proost",
         side: "left",
@@ -41,7 +75,10 @@ export const business = page(
         title: "Partner worden?",
         text: "Je naam langs bocht 12 of op de overall van 240 baanposten. We laten je graag zien wat er nog vrij is.",
         colour: "yellow",
-        buttons: [filled("Plan een bezoek", "mailto:zakelijk@circuit-drenthe.example"), outline("Bel ons", "tel:+31592000126")],
+        buttons: [
+          filled("Plan een bezoek", "mailto:zakelijk@circuit-drenthe.example"),
+          outline("Bel ons", "tel:+31592000126"),
+        ],
       }),
     ],
   },
@@ -49,24 +86,58 @@ export const business = page(
     slug: "business",
     title: "Business",
     heading: "Do business on the straight",
-    intro: "989 metres long and never any oncoming traffic. Receive your guests above the track, meet on the start line or spend a day riding with your own people.",
+    intro:
+      "989 metres long and never any oncoming traffic. Receive your guests above the track, meet on the start line or spend a day riding with your own people.",
     seo: {
       title: "Business at Circuit Drenthe",
-      description: "Client hospitality, meetings and company days at Circuit Drenthe. A proposal to measure within two working days.",
+      description:
+        "Client hospitality, meetings and company days at Circuit Drenthe. A proposal to measure within two working days.",
     },
     blocks: [
       cardsBlock("What brings you here?", null, [
-        { title: "Hosting guests", text: "Lounges, terraces and a table with the track manager.", url: "/en/business/vip-arrangements", colour: "yellow", image: "arrangements/lounge" },
-        { title: "Meetings", text: "Rooms for up to fifty people, looking out over an empty track.", url: "/en/business/vip-arrangements/meet-on-the-start-line", colour: "turqoise", image: "arrangements/vergaderen" },
-        { title: "Riding and driving", text: "A day on track with the company, from briefing to podium.", url: "/en/business/vip-arrangements/company-lap-day", colour: "primary", image: "events/vrij-rijden" },
+        {
+          title: "Hosting guests",
+          text: "Lounges, terraces and a table with the track manager.",
+          url: "/en/business/vip-arrangements",
+          colour: "yellow",
+          image: "arrangements/lounge",
+        },
+        {
+          title: "Meetings",
+          text: "Rooms for up to fifty people, looking out over an empty track.",
+          url: "/en/business/vip-arrangements/meet-on-the-start-line",
+          colour: "turqoise",
+          image: "arrangements/vergaderen",
+        },
+        {
+          title: "Riding and driving",
+          text: "A day on track with the company, from briefing to podium.",
+          url: "/en/business/vip-arrangements/company-lap-day",
+          colour: "primary",
+          image: "events/vrij-rijden",
+        },
       ]),
-      { __component: "blocks.arrangement-list", title: "Quick to book", arrangements: highlighted, limit: 3, link: outline("All VIP arrangements", "/en/business/vip-arrangements") },
-      quoteBlock("We signed the contract on lap 19. My client said afterwards he hadn’t heard a word I said.", "Wietske Kamp", "managing director of Veenkracht"),
+      {
+        __component: "blocks.arrangement-list",
+        title: "Quick to book",
+        arrangements: highlighted,
+        limit: 3,
+        link: outline("All VIP arrangements", "/en/business/vip-arrangements"),
+      },
+      quoteBlock(
+        "We signed the contract on lap 19. My client said afterwards he hadn’t heard a word I said.",
+        "Wietske Kamp",
+        "managing director of Veenkracht",
+      ),
       textWithMediaBlock({
         title: "One contact, from first call to last handshake",
         nodes: [
-          paragraph("Rutger Oosting takes care of it. He knows every seat with a view and every power socket in the paddock, and on the day he’s at the door."),
-          paragraph("Ring [+31 592 00 01 26](tel:+31592000126) or write to [zakelijk@circuit-drenthe.example](mailto:zakelijk@circuit-drenthe.example). You’ll have a proposal within two working days, with prices excluding VAT and no small print."),
+          paragraph(
+            "Rutger Oosting takes care of it. He knows every seat with a view and every power socket in the paddock, and on the day he’s at the door.",
+          ),
+          paragraph(
+            "Ring [+31 592 00 01 26](tel:+31592000126) or write to [zakelijk@circuit-drenthe.example](mailto:zakelijk@circuit-drenthe.example). You’ll have a proposal within two working days, with prices excluding VAT and no small print.",
+          ),
         ],
         image: "arrangements/proost",
         side: "left",
@@ -77,7 +148,10 @@ export const business = page(
         title: "Become a partner?",
         text: "Your name beside turn 12, or on the overalls of 240 marshals. We’d love to show you what’s still free.",
         colour: "yellow",
-        buttons: [filled("Plan a visit", "mailto:zakelijk@circuit-drenthe.example"), outline("Ring us", "tel:+31592000126")],
+        buttons: [
+          filled("Plan a visit", "mailto:zakelijk@circuit-drenthe.example"),
+          outline("Ring us", "tel:+31592000126"),
+        ],
       }),
     ],
   },

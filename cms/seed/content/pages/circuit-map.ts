@@ -10,10 +10,12 @@ export const circuitMap = page(
     slug: "plattegrond",
     title: "Plattegrond",
     heading: "Kies eerst je bocht",
-    intro: "Tien tribunes, vier ingangen en één baan. Hier zie je waar je zit, wat je ziet en door welke poort je naar binnen gaat.",
+    intro:
+      "Tien tribunes, vier ingangen en één baan. Hier zie je waar je zit, wat je ziet en door welke poort je naar binnen gaat.",
     seo: {
       title: "Plattegrond: tribunes en ingangen",
-      description: "Alle tien de tribunes van Circuit Drenthe met zicht, dak, rolstoelplekken en ingang, plus toiletten, EHBO en schermen.",
+      description:
+        "Alle tien de tribunes van Circuit Drenthe met zicht, dak, rolstoelplekken en ingang, plus toiletten, EHBO en schermen.",
     },
     blocks: [
       tableBlock("Alle tribunes, in de volgorde van een ronde", [
@@ -30,9 +32,27 @@ export const circuitMap = page(
         ["Tribune Laatste Kei", "18", "ja", "16", "Zuid"],
       ]),
       cardsBlock("Wat wil je zien?", null, [
-        { title: "De start", text: "Hoofdtribune of Startbrink. Veertig motoren, één bocht.", url: "/tickets", colour: "primary", image: "events/tt-drenthe" },
-        { title: "Inhaalacties", text: "Korhoen en Laatste Kei. Hier wordt laat geremd en hard gejuicht.", url: "/tickets", colour: "yellow", image: "events/superbike-drenthe" },
-        { title: "Hellingshoek en heide", text: "De Hunebedtribune: 64 graden en een hunebed op de achtergrond.", url: "/tickets", colour: "turqoise", image: "events/hunebed-classic" },
+        {
+          title: "De start",
+          text: "Hoofdtribune of Startbrink. Veertig motoren, één bocht.",
+          url: "/tickets",
+          colour: "primary",
+          image: "events/tt-drenthe",
+        },
+        {
+          title: "Inhaalacties",
+          text: "Korhoen en Laatste Kei. Hier wordt laat geremd en hard gejuicht.",
+          url: "/tickets",
+          colour: "yellow",
+          image: "events/superbike-drenthe",
+        },
+        {
+          title: "Hellingshoek en heide",
+          text: "De Hunebedtribune: 64 graden en een hunebed op de achtergrond.",
+          url: "/tickets",
+          colour: "turqoise",
+          image: "events/hunebed-classic",
+        },
       ]),
       textBlock(
         heading(2, "Op het terrein"),
@@ -59,7 +79,8 @@ export const circuitMap = page(
     intro: "Ten stands, four entrances and one track. See where you’ll sit, what you’ll see and which gate to use.",
     seo: {
       title: "Circuit map: stands and entrances",
-      description: "All ten stands at Circuit Drenthe with view, roof, wheelchair places and entrance, plus toilets, first aid and screens.",
+      description:
+        "All ten stands at Circuit Drenthe with view, roof, wheelchair places and entrance, plus toilets, first aid and screens.",
     },
     blocks: [
       tableBlock("All stands, in the order of a lap", [
@@ -76,9 +97,27 @@ export const circuitMap = page(
         ["Laatste Kei stand", "18", "yes", "16", "South"],
       ]),
       cardsBlock("What do you want to see?", null, [
-        { title: "The start", text: "Main stand or Startbrink. Forty motorcycles, one corner.", url: "/en/tickets", colour: "primary", image: "events/tt-drenthe" },
-        { title: "Overtaking", text: "Korhoen and Laatste Kei. Late braking and loud cheering.", url: "/en/tickets", colour: "yellow", image: "events/superbike-drenthe" },
-        { title: "Lean angle and heather", text: "The Hunebed stand: 64 degrees, with a megalithic tomb behind it.", url: "/en/tickets", colour: "turqoise", image: "events/hunebed-classic" },
+        {
+          title: "The start",
+          text: "Main stand or Startbrink. Forty motorcycles, one corner.",
+          url: "/en/tickets",
+          colour: "primary",
+          image: "events/tt-drenthe",
+        },
+        {
+          title: "Overtaking",
+          text: "Korhoen and Laatste Kei. Late braking and loud cheering.",
+          url: "/en/tickets",
+          colour: "yellow",
+          image: "events/superbike-drenthe",
+        },
+        {
+          title: "Lean angle and heather",
+          text: "The Hunebed stand: 64 degrees, with a megalithic tomb behind it.",
+          url: "/en/tickets",
+          colour: "turqoise",
+          image: "events/hunebed-classic",
+        },
       ]),
       textBlock(
         heading(2, "Around the grounds"),

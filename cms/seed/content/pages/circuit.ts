@@ -47,7 +47,8 @@ export const circuit = page(
     heading: "Achttien bochten hei",
     seo: {
       title: "Het circuit: 4.512 meter, achttien bochten",
-      description: "Alle bochten van Circuit Drenthe met richting, straal en afstand, een film van boven en het verhaal achter de namen.",
+      description:
+        "Alle bochten van Circuit Drenthe met richting, straal en afstand, een film van boven en het verhaal achter de namen.",
     },
     blocks: [
       heroBlock({
@@ -56,18 +57,29 @@ export const circuit = page(
         intro: "Tien naar rechts, acht naar links en 989 meter waar je even niets hoeft.",
         image: "hero/hero-2",
         tone: "light",
-        buttons: [filled("Rijd zelf een ronde", "/vrij-rijden"), outline("Lees de geschiedenis", "/circuit/geschiedenis")],
+        buttons: [
+          filled("Rijd zelf een ronde", "/vrij-rijden"),
+          outline("Lees de geschiedenis", "/circuit/geschiedenis"),
+        ],
       }),
       textWithMediaBlock({
         title: "Hier komt alles samen",
         nodes: [
-          paragraph("De baan ligt in de hei alsof ze er eerst was. Ze draait om het ven, duikt langs het hunebed en houdt bij de Schaapskooi haar adem in, want daar steekt ’s ochtends om zes uur de kudde over."),
-          paragraph("Veertien meter breed, geen meter vals plat. Wie hier wint, wint op de rem: in de Korhoen gaat het van 290 naar 95 kilometer per uur, en in de Laatste Kei nog een keer."),
+          paragraph(
+            "De baan ligt in de hei alsof ze er eerst was. Ze draait om het ven, duikt langs het hunebed en houdt bij de Schaapskooi haar adem in, want daar steekt ’s ochtends om zes uur de kudde over.",
+          ),
+          paragraph(
+            "Veertien meter breed, geen meter vals plat. Wie hier wint, wint op de rem: in de Korhoen gaat het van 290 naar 95 kilometer per uur, en in de Laatste Kei nog een keer.",
+          ),
         ],
         image: "news/schapen",
         side: "right",
       }),
-      lapFilmBlock("Van boven gezien", "Acht seconden boven de S-bocht bij Wolvenkuil. Er zit geen geluid bij; dat hoor je hier al van drie kilometer afstand.", "video/ronde-nl.vtt"),
+      lapFilmBlock(
+        "Van boven gezien",
+        "Acht seconden boven de S-bocht bij Wolvenkuil. Er zit geen geluid bij; dat hoor je hier al van drie kilometer afstand.",
+        "video/ronde-nl.vtt",
+      ),
       tableBlock("De achttien bochten; de afstand is gemeten vanaf de startstreep", [
         ["Bocht", "Naam", "Richting", "Straal", "Afstand"],
         ...cornerRows({ r: "rechts", l: "links" }, "nl-NL"),
@@ -81,7 +93,8 @@ export const circuit = page(
     heading: "Eighteen corners of heath",
     seo: {
       title: "The circuit: 4,512 metres, eighteen corners",
-      description: "Every corner of Circuit Drenthe with direction, radius and distance, a film from above and the story behind the names.",
+      description:
+        "Every corner of Circuit Drenthe with direction, radius and distance, a film from above and the story behind the names.",
     },
     blocks: [
       heroBlock({
@@ -95,13 +108,21 @@ export const circuit = page(
       textWithMediaBlock({
         title: "Where it all comes together",
         nodes: [
-          paragraph("The track lies in the heath as if it were there first. It turns around the fen, dives past the megalithic tomb and holds its breath at Schaapskooi, because that’s where the flock crosses at six in the morning."),
-          paragraph("Fourteen metres wide and as flat as it looks. Whoever wins here wins on the brakes: from 290 down to 95 kilometres an hour at Korhoen, and once more at Laatste Kei."),
+          paragraph(
+            "The track lies in the heath as if it were there first. It turns around the fen, dives past the megalithic tomb and holds its breath at Schaapskooi, because that’s where the flock crosses at six in the morning.",
+          ),
+          paragraph(
+            "Fourteen metres wide and as flat as it looks. Whoever wins here wins on the brakes: from 290 down to 95 kilometres an hour at Korhoen, and once more at Laatste Kei.",
+          ),
         ],
         image: "news/schapen",
         side: "right",
       }),
-      lapFilmBlock("Seen from above", "Eight seconds over the esses at Wolvenkuil. It’s silent; you can hear the real thing from three kilometres away.", "video/ronde-en.vtt"),
+      lapFilmBlock(
+        "Seen from above",
+        "Eight seconds over the esses at Wolvenkuil. It’s silent; you can hear the real thing from three kilometres away.",
+        "video/ronde-en.vtt",
+      ),
       tableBlock("The eighteen corners; distances are measured from the start line", [
         ["Turn", "Name", "Direction", "Radius", "Distance"],
         ...cornerRows({ r: "right", l: "left" }, "en-GB"),

@@ -10,10 +10,12 @@ export const contact = page(
     slug: "contact",
     title: "Contact",
     heading: "Hier wordt opgenomen",
-    intro: "Op werkdagen van negen tot vijf, op racedagen zolang er gereden wordt. Bel je tijdens de start, dan horen we je alleen niet.",
+    intro:
+      "Op werkdagen van negen tot vijf, op racedagen zolang er gereden wordt. Bel je tijdens de start, dan horen we je alleen niet.",
     seo: {
       title: "Contact met Circuit Drenthe",
-      description: "Bel 0592 00 01 26, mail info@circuit-drenthe.example of kom langs aan de Turfvaartweg 26 in Hunebrink.",
+      description:
+        "Bel 0592 00 01 26, mail info@circuit-drenthe.example of kom langs aan de Turfvaartweg 26 in Hunebrink.",
     },
     blocks: [
       textBlock(
@@ -23,7 +25,9 @@ export const contact = page(
           "**E-mail:** [info@circuit-drenthe.example](mailto:info@circuit-drenthe.example), antwoord op dezelfde werkdag",
           "**Adres:** Circuit Drenthe, Turfvaartweg 26, 9499 ZZ Hunebrink",
         ]),
-        paragraph("Kijk eerst even bij de [veelgestelde vragen](/veelgestelde-vragen). De kans is groot dat je antwoord er al staat, en dan ben je sneller klaar dan wij de telefoon kunnen opnemen."),
+        paragraph(
+          "Kijk eerst even bij de [veelgestelde vragen](/veelgestelde-vragen). De kans is groot dat je antwoord er al staat, en dan ben je sneller klaar dan wij de telefoon kunnen opnemen.",
+        ),
       ),
       tableBlock("Meteen bij de juiste persoon", [
         ["Waarvoor", "Wie", "E-mail"],
@@ -36,8 +40,12 @@ export const contact = page(
       textWithMediaBlock({
         title: "Zo kom je bij het kantoor",
         nodes: [
-          paragraph("Het kantoor zit op de eerste verdieping van het pitgebouw. Meld je bij Ingang Zuid, dan gaat de slagboom open. Parkeren kan op P1 Zuid, vlak bij de ingang."),
-          paragraph("Op racedagen is de weg naar het kantoor dicht. Stuur ons dan een bericht, of loop naar het informatiepunt achter de Hoofdtribune."),
+          paragraph(
+            "Het kantoor zit op de eerste verdieping van het pitgebouw. Meld je bij Ingang Zuid, dan gaat de slagboom open. Parkeren kan op P1 Zuid, vlak bij de ingang.",
+          ),
+          paragraph(
+            "Op racedagen is de weg naar het kantoor dicht. Stuur ons dan een bericht, of loop naar het informatiepunt achter de Hoofdtribune.",
+          ),
         ],
         image: "arrangements/vergaderen",
         side: "right",
@@ -55,10 +63,12 @@ export const contact = page(
     slug: "contact",
     title: "Contact",
     heading: "Someone picks up here",
-    intro: "From nine to five on weekdays, and on race days for as long as anyone is riding. Ring during the start and we just won’t hear you.",
+    intro:
+      "From nine to five on weekdays, and on race days for as long as anyone is riding. Ring during the start and we just won’t hear you.",
     seo: {
       title: "Contact Circuit Drenthe",
-      description: "Ring +31 592 00 01 26, write to info@circuit-drenthe.example or drop in at Turfvaartweg 26 in Hunebrink.",
+      description:
+        "Ring +31 592 00 01 26, write to info@circuit-drenthe.example or drop in at Turfvaartweg 26 in Hunebrink.",
     },
     blocks: [
       textBlock(
@@ -68,7 +78,9 @@ export const contact = page(
           "**Email:** [info@circuit-drenthe.example](mailto:info@circuit-drenthe.example), answered the same working day",
           "**Address:** Circuit Drenthe, Turfvaartweg 26, 9499 ZZ Hunebrink, the Netherlands",
         ]),
-        paragraph("Have a look at the [frequently asked questions](/en/faq) first. Chances are your answer is there already, and you’ll be done before we can reach the phone."),
+        paragraph(
+          "Have a look at the [frequently asked questions](/en/faq) first. Chances are your answer is there already, and you’ll be done before we can reach the phone.",
+        ),
       ),
       tableBlock("Straight to the right person", [
         ["About", "Who", "Email"],
@@ -81,8 +93,12 @@ export const contact = page(
       textWithMediaBlock({
         title: "Finding the office",
         nodes: [
-          paragraph("The office is on the first floor of the pit building. Report at the South entrance and the barrier goes up. You can park on P1 South, close to the gate."),
-          paragraph("On race days the road to the office is closed. Send us a message, or walk to the information point behind the Main stand."),
+          paragraph(
+            "The office is on the first floor of the pit building. Report at the South entrance and the barrier goes up. You can park on P1 South, close to the gate.",
+          ),
+          paragraph(
+            "On race days the road to the office is closed. Send us a message, or walk to the information point behind the Main stand.",
+          ),
         ],
         image: "arrangements/vergaderen",
         side: "right",

@@ -30,13 +30,19 @@ const nl = (until: string): PageTexts => ({
           "Mail hem naar [winactie@circuit-drenthe.example](mailto:winactie@circuit-drenthe.example), met je naam en je woonplaats.",
           "Hoor je niets, dan was iemand anders grappiger. De winnaar bellen we binnen een week.",
         ]),
-        paragraph("**De prijs:** één ronde achterop bij een oud-kampioen op de vrijdag van de TT, met pak en helm in bruikleen, en twee stoelen op de Hoofdtribune."),
+        paragraph(
+          "**De prijs:** één ronde achterop bij een oud-kampioen op de vrijdag van de TT, met pak en helm in bruikleen, en twee stoelen op de Hoofdtribune.",
+        ),
       ],
       image: "news/helm",
       side: "left",
       colour: "blue",
     }),
-    textBlock(paragraph("Meedoen is gratis en kan vanaf 18 jaar. Je stuurt één zin in. We bewaren je gegevens tot de prijs is uitgereikt en gebruiken ze nergens anders voor; lees de [privacyverklaring](/privacyverklaring).")),
+    textBlock(
+      paragraph(
+        "Meedoen is gratis en kan vanaf 18 jaar. Je stuurt één zin in. We bewaren je gegevens tot de prijs is uitgereikt en gebruiken ze nergens anders voor; lees de [privacyverklaring](/privacyverklaring).",
+      ),
+    ),
   ],
 });
 
@@ -66,13 +72,19 @@ const en = (until: string): PageTexts => ({
           "Email it to [winactie@circuit-drenthe.example](mailto:winactie@circuit-drenthe.example), with your name and where you live.",
           "If you hear nothing, someone else was funnier. We’ll ring the winner within a week.",
         ]),
-        paragraph("**The prize:** one lap behind a former champion on TT Friday, with leathers and helmet on loan, and two seats in the Main stand."),
+        paragraph(
+          "**The prize:** one lap behind a former champion on TT Friday, with leathers and helmet on loan, and two seats in the Main stand.",
+        ),
       ],
       image: "news/helm",
       side: "left",
       colour: "blue",
     }),
-    textBlock(paragraph("Entry is free and open to anyone aged 18 or over, one line each. We keep your details until the prize is handed over and use them for nothing else; see the [privacy policy](/en/privacy-policy).")),
+    textBlock(
+      paragraph(
+        "Entry is free and open to anyone aged 18 or over, one line each. We keep your details until the prize is handed over and use them for nothing else; see the [privacy policy](/en/privacy-policy).",
+      ),
+    ),
   ],
 });
 

@@ -7,10 +7,12 @@ export const events = page(
     slug: "evenementen",
     title: "Evenementen",
     heading: "Op de kalender",
-    intro: "Van de eerste warming-up in het voorjaar tot het laatste stuifzand in oktober. Kies wat je wilt zien, wij zetten de koffie klaar.",
+    intro:
+      "Van de eerste warming-up in het voorjaar tot het laatste stuifzand in oktober. Kies wat je wilt zien, wij zetten de koffie klaar.",
     seo: {
       title: "Evenementen en racekalender",
-      description: "Motoren, auto’s, historische races en vrij rijden: alle evenementen op Circuit Drenthe, met datum, prijs en programma.",
+      description:
+        "Motoren, auto’s, historische races en vrij rijden: alle evenementen op Circuit Drenthe, met datum, prijs en programma.",
     },
     blocks: [
       {
@@ -28,10 +30,12 @@ export const events = page(
     slug: "events",
     title: "Events",
     heading: "On the calendar",
-    intro: "From the first warm-up in spring to the last drifting sand in October. Pick what you want to see, we’ll put the coffee on.",
+    intro:
+      "From the first warm-up in spring to the last drifting sand in October. Pick what you want to see, we’ll put the coffee on.",
     seo: {
       title: "Events and race calendar",
-      description: "Motorcycles, cars, classics and track days: every event at Circuit Drenthe, with dates, prices and programme.",
+      description:
+        "Motorcycles, cars, classics and track days: every event at Circuit Drenthe, with dates, prices and programme.",
     },
     blocks: [
       {

@@ -10,10 +10,12 @@ export const gettingHere = page(
     slug: "bereikbaarheid",
     title: "Bereikbaarheid",
     heading: "De snelste lijn naar de poort",
-    intro: "Buitenom is hier bijna altijd sneller dan binnendoor. Zo kom je er met auto, motor, trein, fiets of te voet.",
+    intro:
+      "Buitenom is hier bijna altijd sneller dan binnendoor. Zo kom je er met auto, motor, trein, fiets of te voet.",
     seo: {
       title: "Route, parkeren en pendelbus",
-      description: "Met auto, motor, trein of fiets naar Circuit Drenthe: route, parkeervelden, pendelbussen en de ingang die bij je tribune hoort.",
+      description:
+        "Met auto, motor, trein of fiets naar Circuit Drenthe: route, parkeervelden, pendelbussen en de ingang die bij je tribune hoort.",
     },
     blocks: [
       tableBlock("Parkeren op racedagen", [
@@ -25,19 +27,29 @@ export const gettingHere = page(
       textWithMediaBlock({
         title: "Met de motor",
         nodes: [
-          paragraph("Volg de borden **P3 West**. Je staat er gratis, op verharde grond, en er ligt een plankje klaar voor je zijstandaard. Bij de poort geef je je helm en pak af; ze hangen er op nummer."),
-          paragraph("Op zondag na de TT gaat P3 een kwartier eerder open dan de autovelden. Noem het voorkeursbehandeling."),
+          paragraph(
+            "Volg de borden **P3 West**. Je staat er gratis, op verharde grond, en er ligt een plankje klaar voor je zijstandaard. Bij de poort geef je je helm en pak af; ze hangen er op nummer.",
+          ),
+          paragraph(
+            "Op zondag na de TT gaat P3 een kwartier eerder open dan de autovelden. Noem het voorkeursbehandeling.",
+          ),
         ],
         image: "events/vrij-rijden",
         side: "left",
       }),
       textBlock(
         heading(2, "Met de auto"),
-        paragraph("Zet **Turfvaartweg 26, Hunebrink** in je navigatie en volg vanaf de snelweg de gele borden. Die borden winnen het van je navigatie: wij weten welke weg er open is."),
+        paragraph(
+          "Zet **Turfvaartweg 26, Hunebrink** in je navigatie en volg vanaf de snelweg de gele borden. Die borden winnen het van je navigatie: wij weten welke weg er open is.",
+        ),
         heading(2, "Met de trein en de bus"),
-        paragraph("Op racedagen rijden er vanaf het station pendelbussen, van 07:00 uur tot twee uur na de laatste finish, elke tien minuten. De rit duurt 25 minuten en zit bij je ticket in."),
+        paragraph(
+          "Op racedagen rijden er vanaf het station pendelbussen, van 07:00 uur tot twee uur na de laatste finish, elke tien minuten. De rit duurt 25 minuten en zit bij je ticket in.",
+        ),
         heading(2, "Met de fiets"),
-        paragraph("Het fietspad door de hei komt uit bij Ingang Noord. Daar staan vijftienhonderd rekken, een pomp en iemand die een band kan plakken."),
+        paragraph(
+          "Het fietspad door de hei komt uit bij Ingang Noord. Daar staan vijftienhonderd rekken, een pomp en iemand die een band kan plakken.",
+        ),
         heading(2, "Welke ingang?"),
         bullets([
           "**Zuid:** Hoofdtribune, Tribune Startbrink, Tribune Laatste Kei en Korhoentribune",
@@ -58,10 +70,12 @@ export const gettingHere = page(
     slug: "getting-here",
     title: "Getting here",
     heading: "The fast line to the gate",
-    intro: "Round the outside nearly always beats the inside line here. This is how to come by car, motorcycle, train, bicycle or on foot.",
+    intro:
+      "Round the outside nearly always beats the inside line here. This is how to come by car, motorcycle, train, bicycle or on foot.",
     seo: {
       title: "Route, parking and shuttle bus",
-      description: "By car, motorcycle, train or bike to Circuit Drenthe: route, car parks, shuttle buses and the entrance nearest your stand.",
+      description:
+        "By car, motorcycle, train or bike to Circuit Drenthe: route, car parks, shuttle buses and the entrance nearest your stand.",
     },
     blocks: [
       tableBlock("Parking on race days", [
@@ -73,7 +87,9 @@ export const gettingHere = page(
       textWithMediaBlock({
         title: "By motorcycle",
         nodes: [
-          paragraph("Follow the **P3 West** signs. Parking is free, on hard ground, and there’s a little plank waiting for your side stand. Hand in your helmet and leathers at the gate; they hang there by number."),
+          paragraph(
+            "Follow the **P3 West** signs. Parking is free, on hard ground, and there’s a little plank waiting for your side stand. Hand in your helmet and leathers at the gate; they hang there by number.",
+          ),
           paragraph("After Sunday’s TT, P3 opens a quarter of an hour before the car parks do. Call it favouritism."),
         ],
         image: "events/vrij-rijden",
@@ -81,11 +97,17 @@ export const gettingHere = page(
       }),
       textBlock(
         heading(2, "By car"),
-        paragraph("Put **Turfvaartweg 26, Hunebrink** in your satnav and follow the yellow signs from the motorway. The signs outrank the satnav: we know which road is open."),
+        paragraph(
+          "Put **Turfvaartweg 26, Hunebrink** in your satnav and follow the yellow signs from the motorway. The signs outrank the satnav: we know which road is open.",
+        ),
         heading(2, "By train and bus"),
-        paragraph("On race days shuttle buses run from the station every ten minutes, from 07:00 until two hours after the last finish. The ride takes 25 minutes and is included in your ticket."),
+        paragraph(
+          "On race days shuttle buses run from the station every ten minutes, from 07:00 until two hours after the last finish. The ride takes 25 minutes and is included in your ticket.",
+        ),
         heading(2, "By bike"),
-        paragraph("The cycle path across the heath ends at the North entrance. You’ll find fifteen hundred racks there, a pump and someone who can mend a puncture."),
+        paragraph(
+          "The cycle path across the heath ends at the North entrance. You’ll find fifteen hundred racks there, a pump and someone who can mend a puncture.",
+        ),
         heading(2, "Which entrance?"),
         bullets([
           "**South:** Main stand, Startbrink stand, Laatste Kei stand and Korhoen stand",

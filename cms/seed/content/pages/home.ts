@@ -33,7 +33,13 @@ const nl = (dates: string): PageTexts => ({
       emptyText: "De nieuwe kalender hangt er zodra de inkt droog is.",
       link: outline("Alle evenementen", "/evenementen"),
     },
-    { __component: "blocks.news-list", title: "Nieuws", paginated: false, pageSize: 5, link: outline("Al het nieuws", "/nieuws") },
+    {
+      __component: "blocks.news-list",
+      title: "Nieuws",
+      paginated: false,
+      pageSize: 5,
+      link: outline("Al het nieuws", "/nieuws"),
+    },
     {
       __component: "blocks.timeline",
       title: "Een eeuw bocht voor bocht",
@@ -83,7 +89,13 @@ const en = (dates: string): PageTexts => ({
       emptyText: "The new calendar goes up as soon as the ink is dry.",
       link: outline("All events", "/en/events"),
     },
-    { __component: "blocks.news-list", title: "News", paginated: false, pageSize: 5, link: outline("All news", "/en/news") },
+    {
+      __component: "blocks.news-list",
+      title: "News",
+      paginated: false,
+      pageSize: 5,
+      link: outline("All news", "/en/news"),
+    },
     {
       __component: "blocks.timeline",
       title: "A century, turn by turn",

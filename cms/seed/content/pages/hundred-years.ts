@@ -13,13 +13,16 @@ export const hundredYears = page(
     intro: "Vierhonderd meter spandoek uit een eeuw races, gewassen, geknipt en gestikt. Elke tas is een stukje bocht.",
     seo: {
       title: "100 jaar TT-tassen",
-      description: "Tassen gemaakt van oude spandoeken langs de baan, voor het eeuwfeest van de TT. Elke tas is er maar één keer.",
+      description:
+        "Tassen gemaakt van oude spandoeken langs de baan, voor het eeuwfeest van de TT. Elke tas is er maar één keer.",
     },
     blocks: [
       textWithMediaBlock({
         title: "Van vangrail naar schouder",
         nodes: [
-          paragraph("Na elk seizoen bleven de doeken van de hekken over. Baanmeester Roelof Tingen bewaart ze al dertig jaar, ‘want je weet nooit’. Nu weten we het."),
+          paragraph(
+            "Na elk seizoen bleven de doeken van de hekken over. Baanmeester Roelof Tingen bewaart ze al dertig jaar, ‘want je weet nooit’. Nu weten we het.",
+          ),
           bullets([
             "**100 modellen**, één voor elk jaar van de eerste eeuw",
             "**Met de hand gestikt** in het atelier van Lammie Oosting, op tien minuten fietsen van de Laatste Kei",
@@ -31,7 +34,9 @@ export const hundredYears = page(
         colour: "yellow",
         buttons: [filled("Bekijk ze in de webshop", "https://shop.circuit-drenthe.example/100-jaar")],
       }),
-      downloadsBlock("Lees verder over het eeuwfeest", [["Jubileumblad ‘100 jaar TT’ (pdf)", "files/100jaar-tt-magazine-nl.pdf"]]),
+      downloadsBlock("Lees verder over het eeuwfeest", [
+        ["Jubileumblad ‘100 jaar TT’ (pdf)", "files/100jaar-tt-magazine-nl.pdf"],
+      ]),
       {
         __component: "blocks.timeline",
         title: "In vijf stops door de eeuw",
@@ -50,7 +55,8 @@ export const hundredYears = page(
     slug: "100jaarttassen",
     title: "100 years of TT bags",
     heading: "A hundred years in a bag",
-    intro: "Four hundred metres of banner from a century of racing, washed, cut and stitched. Every bag is a piece of a corner.",
+    intro:
+      "Four hundred metres of banner from a century of racing, washed, cut and stitched. Every bag is a piece of a corner.",
     seo: {
       title: "100 years of TT bags",
       description: "Bags made from old trackside banners for the TT’s centenary. There’s only one of each.",
@@ -59,7 +65,9 @@ export const hundredYears = page(
       textWithMediaBlock({
         title: "From barrier to shoulder",
         nodes: [
-          paragraph("After every season the banners came off the fences. Track manager Roelof Tingen has kept them for thirty years, ‘because you never know’. Now we do."),
+          paragraph(
+            "After every season the banners came off the fences. Track manager Roelof Tingen has kept them for thirty years, ‘because you never know’. Now we do.",
+          ),
           bullets([
             "**100 designs**, one for each year of the first century",
             "**Stitched by hand** in Lammie Oosting’s workshop, ten minutes by bike from Laatste Kei",
@@ -71,7 +79,9 @@ export const hundredYears = page(
         colour: "yellow",
         buttons: [filled("See them in the webshop", "https://shop.circuit-drenthe.example/en/100-years")],
       }),
-      downloadsBlock("Read more about the centenary", [["Anniversary magazine ‘100 years of TT’ (PDF)", "files/100jaar-tt-magazine-en.pdf"]]),
+      downloadsBlock("Read more about the centenary", [
+        ["Anniversary magazine ‘100 years of TT’ (PDF)", "files/100jaar-tt-magazine-en.pdf"],
+      ]),
       {
         __component: "blocks.timeline",
         title: "The century in five stops",

@@ -10,10 +10,12 @@ export const liveCams = page(
     slug: "live-cams",
     title: "Live cams",
     heading: "Kijk live mee",
-    intro: "Acht camera’s langs 4.512 meter. Op racedagen gaan ze om 08:00 uur aan; nu slapen ze, en zie je hier waar ze naar kijken.",
+    intro:
+      "Acht camera’s langs 4.512 meter. Op racedagen gaan ze om 08:00 uur aan; nu slapen ze, en zie je hier waar ze naar kijken.",
     seo: {
       title: "Live cams langs de baan",
-      description: "Acht camera’s langs de baan van Circuit Drenthe. Op racedagen live vanaf 08:00 uur, tussendoor met stilstaand beeld.",
+      description:
+        "Acht camera’s langs de baan van Circuit Drenthe. Op racedagen live vanaf 08:00 uur, tussendoor met stilstaand beeld.",
     },
     blocks: [
       galleryBlock("Wat de camera’s zien", [
@@ -32,7 +34,9 @@ export const liveCams = page(
           "**Elsbroek** en **Dwaallicht**, aan de lichtmasten",
           "**Laatste Kei**, zo dicht op de remzone dat de lens elk jaar vervangen wordt",
         ]),
-        paragraph("Er zit geen geluid bij en we slaan niets op. Voor de uitslag en de rondetijden kijk je op de schermen langs de baan."),
+        paragraph(
+          "Er zit geen geluid bij en we slaan niets op. Voor de uitslag en de rondetijden kijk je op de schermen langs de baan.",
+        ),
       ),
       callToActionBlock({
         title: "Wanneer rijden ze weer?",
@@ -46,10 +50,12 @@ export const liveCams = page(
     slug: "live-cams",
     title: "Live cams",
     heading: "Watch it live",
-    intro: "Eight cameras along 4,512 metres. On race days they wake at 08:00; right now they’re asleep, and this is what they look at.",
+    intro:
+      "Eight cameras along 4,512 metres. On race days they wake at 08:00; right now they’re asleep, and this is what they look at.",
     seo: {
       title: "Live cams at the trackside",
-      description: "Eight cameras along the track at Circuit Drenthe. Live from 08:00 on race days, with stills in between.",
+      description:
+        "Eight cameras along the track at Circuit Drenthe. Live from 08:00 on race days, with stills in between.",
     },
     blocks: [
       galleryBlock("What the cameras see", [
@@ -68,7 +74,9 @@ export const liveCams = page(
           "**Elsbroek** and **Dwaallicht**, on the floodlight masts",
           "**Laatste Kei**, so close to the braking zone that the lens is replaced every year",
         ]),
-        paragraph("There’s no sound and we store nothing. For results and lap times, look at the screens around the track."),
+        paragraph(
+          "There’s no sound and we store nothing. For results and lap times, look at the screens around the track.",
+        ),
       ),
       callToActionBlock({
         title: "When do they ride again?",

@@ -9,7 +9,8 @@ export const news = page(
     heading: "Nieuws van de baan",
     seo: {
       title: "Nieuws van de baan",
-      description: "Vers asfalt, verse records en schapen langs bocht 9: lees wat er speelt op en rond Circuit Drenthe.",
+      description:
+        "Vers asfalt, verse records en schapen langs bocht 9: lees wat er speelt op en rond Circuit Drenthe.",
     },
     blocks: [{ __component: "blocks.news-list", title: null, paginated: true, pageSize: 7 }],
   },

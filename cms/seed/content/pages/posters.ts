@@ -12,16 +12,24 @@ export const postersPage = page(
     intro: "Elk jaar één affiche, elk jaar ruzie over de kleur. Dit is wat er van een eeuw papier over is.",
     seo: {
       title: "De postermuur: een eeuw affiches",
-      description: "Van boekdruk tot neon: de raceaffiches van Circuit Drenthe sinds 1926, en de jaren die we nog missen.",
+      description:
+        "Van boekdruk tot neon: de raceaffiches van Circuit Drenthe sinds 1926, en de jaren die we nog missen.",
     },
     blocks: [
       { __component: "blocks.posters", title: null, filter: "all", wantedUrl: "/posters/gezocht" },
-      quoteBlock("Mijn vader plakte ze, mijn moeder haalde ze er weer af. Drie heb ik er gered.", "Lammie Oosting", "schonk de affiches van 1957, 1966 en 1974"),
+      quoteBlock(
+        "Mijn vader plakte ze, mijn moeder haalde ze er weer af. Drie heb ik er gered.",
+        "Lammie Oosting",
+        "schonk de affiches van 1957, 1966 en 1974",
+      ),
       callToActionBlock({
         title: "Ligt er nog een op zolder?",
         text: "Een scheur is niet erg. Wij plakken al honderd jaar.",
         colour: "pink",
-        buttons: [filled("Dit zoeken we nog", "/posters/gezocht"), outline("Lees de geschiedenis", "/circuit/geschiedenis")],
+        buttons: [
+          filled("Dit zoeken we nog", "/posters/gezocht"),
+          outline("Lees de geschiedenis", "/circuit/geschiedenis"),
+        ],
       }),
     ],
   },
@@ -32,16 +40,24 @@ export const postersPage = page(
     intro: "One poster a year, and a row about the colour every time. This is what’s left of a century of paper.",
     seo: {
       title: "The poster wall: a century of posters",
-      description: "From letterpress to neon: Circuit Drenthe’s race posters since 1926, and the years we’re still missing.",
+      description:
+        "From letterpress to neon: Circuit Drenthe’s race posters since 1926, and the years we’re still missing.",
     },
     blocks: [
       { __component: "blocks.posters", title: null, filter: "all", wantedUrl: "/en/posters/wanted" },
-      quoteBlock("My father pasted them up, my mother took them down again. I saved three.", "Lammie Oosting", "gave us the posters of 1957, 1966 and 1974"),
+      quoteBlock(
+        "My father pasted them up, my mother took them down again. I saved three.",
+        "Lammie Oosting",
+        "gave us the posters of 1957, 1966 and 1974",
+      ),
       callToActionBlock({
         title: "One left in the attic?",
         text: "A tear is fine. We’ve been pasting for a hundred years.",
         colour: "pink",
-        buttons: [filled("What we’re looking for", "/en/posters/wanted"), outline("Read the history", "/en/circuit/history")],
+        buttons: [
+          filled("What we’re looking for", "/en/posters/wanted"),
+          outline("Read the history", "/en/circuit/history"),
+        ],
       }),
     ],
   },

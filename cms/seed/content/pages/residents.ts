@@ -10,10 +10,12 @@ export const residents = page(
     slug: "omwonenden",
     title: "Omwonenden",
     heading: "Goede buren horen elkaar",
-    intro: "Maar liefst niet de hele dag. Hier staat wanneer er geluid is, hoeveel, en wie je belt als het te gek wordt.",
+    intro:
+      "Maar liefst niet de hele dag. Hier staat wanneer er geluid is, hoeveel, en wie je belt als het te gek wordt.",
     seo: {
       title: "Voor omwonenden: geluid en verkeer",
-      description: "Geluidsdagen, stille dagen en wegafsluitingen rond Circuit Drenthe, met het nummer van de collega die opneemt.",
+      description:
+        "Geluidsdagen, stille dagen en wegafsluitingen rond Circuit Drenthe, met het nummer van de collega die opneemt.",
     },
     blocks: [
       tableBlock("Soorten dagen in een jaar", [
@@ -31,12 +33,16 @@ export const residents = page(
           "Aan de Turfvaartweg en bij de school hangen meters. De stand staat elke maand in het dorpsblad.",
           "In het weekend van de TT krijgt elk huis binnen twee kilometer vier kaarten en een doorrijkaart.",
         ]),
-        paragraph("De **Nacht van Drenthe** duurt tot middernacht. Daarna gaat het licht uit en blijft het de maandag erop stil."),
+        paragraph(
+          "De **Nacht van Drenthe** duurt tot middernacht. Daarna gaat het licht uit en blijft het de maandag erop stil.",
+        ),
       ),
       textWithMediaBlock({
         title: "Last van geluid? Bel Anja",
         nodes: [
-          paragraph("Anja Vos woont zelf aan de Kampsteeg. Ze neemt op tijdens kantooruren en op elke racedag: [0592 00 01 26](tel:+31592000126). Mailen kan ook, naar [omgeving@circuit-drenthe.example](mailto:omgeving@circuit-drenthe.example)."),
+          paragraph(
+            "Anja Vos woont zelf aan de Kampsteeg. Ze neemt op tijdens kantooruren en op elke racedag: [0592 00 01 26](tel:+31592000126). Mailen kan ook, naar [omgeving@circuit-drenthe.example](mailto:omgeving@circuit-drenthe.example).",
+          ),
           paragraph("Ze komt meten als dat nodig is, en je krijgt de uitslag binnen een week op papier."),
         ],
         image: "news/schapen",
@@ -46,7 +52,10 @@ export const residents = page(
         title: "Kom eens kijken",
         text: "Twee keer per jaar is er buurtavond in het pitgebouw. Met koffie, cijfers en een rondje in de baanauto.",
         colour: "turqoise",
-        buttons: [filled("Meld je aan", "mailto:omgeving@circuit-drenthe.example"), outline("Bekijk de kalender", "/evenementen")],
+        buttons: [
+          filled("Meld je aan", "mailto:omgeving@circuit-drenthe.example"),
+          outline("Bekijk de kalender", "/evenementen"),
+        ],
       }),
     ],
   },

@@ -9,11 +9,16 @@ export const terms = page(
     slug: "algemene-voorwaarden",
     title: "Algemene voorwaarden",
     intro: "Wat je van ons mag verwachten, en wij van jou. Zo kort als onze jurist het toeliet.",
-    seo: { description: "De algemene voorwaarden van Circuit Drenthe: toegang, tickets, annuleren, beeld en aansprakelijkheid." },
+    seo: {
+      description:
+        "De algemene voorwaarden van Circuit Drenthe: toegang, tickets, annuleren, beeld en aansprakelijkheid.",
+    },
     blocks: [
       textBlock(
         heading(2, "1. Voor wie deze voorwaarden gelden"),
-        paragraph("Deze voorwaarden gelden voor iedereen die een ticket of arrangement koopt bij Circuit Drenthe of het terrein betreedt. Rijders en teams vallen daarnaast onder het [pitboxreglement](/pitboxreglement). Op het terrein geldt het [huishoudelijk reglement](/huishoudelijkreglement)."),
+        paragraph(
+          "Deze voorwaarden gelden voor iedereen die een ticket of arrangement koopt bij Circuit Drenthe of het terrein betreedt. Rijders en teams vallen daarnaast onder het [pitboxreglement](/pitboxreglement). Op het terrein geldt het [huishoudelijk reglement](/huishoudelijkreglement).",
+        ),
         heading(2, "2. Tickets"),
         bullets([
           "Een ticket geeft één persoon op de genoemde dag toegang tot de genoemde tribune.",
@@ -22,7 +27,9 @@ export const terms = page(
           "De eerste scan aan de poort telt. Een tweede scan met dezelfde code geeft geen toegang.",
         ]),
         heading(2, "3. Arrangementen"),
-        paragraph("Prijzen van zakelijke arrangementen zijn exclusief btw en vermelden dat. Een reservering is definitief na onze schriftelijke bevestiging. Het aantal gasten kun je tot veertien dagen vooraf wijzigen."),
+        paragraph(
+          "Prijzen van zakelijke arrangementen zijn exclusief btw en vermelden dat. Een reservering is definitief na onze schriftelijke bevestiging. Het aantal gasten kun je tot veertien dagen vooraf wijzigen.",
+        ),
         heading(2, "4. Als het anders loopt"),
         bullets([
           "**Wij lassen een evenement af:** je krijgt de ticketprijs binnen dertig dagen terug.",
@@ -31,14 +38,24 @@ export const terms = page(
           "**Jij kunt niet:** geef je ticket aan een ander. Bij dagkaarten geldt geen wettelijke bedenktijd.",
         ]),
         heading(2, "5. Op het terrein"),
-        paragraph("Volg de aanwijzingen van baanposten en beveiliging op. Motorsport is gevaarlijk, ook als je kijkt: blijf achter de hekken. Wie zichzelf of een ander in gevaar brengt, gaat zonder teruggave van het terrein."),
+        paragraph(
+          "Volg de aanwijzingen van baanposten en beveiliging op. Motorsport is gevaarlijk, ook als je kijkt: blijf achter de hekken. Wie zichzelf of een ander in gevaar brengt, gaat zonder teruggave van het terrein.",
+        ),
         heading(2, "6. Beeld en geluid"),
-        paragraph("Tijdens evenementen wordt gefilmd en gefotografeerd. Je kunt op beelden van het publiek herkenbaar zijn. Wil je een beeld van jezelf laten verwijderen, [mail ons](/contact) dan waar en wanneer je het zag."),
+        paragraph(
+          "Tijdens evenementen wordt gefilmd en gefotografeerd. Je kunt op beelden van het publiek herkenbaar zijn. Wil je een beeld van jezelf laten verwijderen, [mail ons](/contact) dan waar en wanneer je het zag.",
+        ),
         heading(2, "7. Aansprakelijkheid"),
-        paragraph("We zijn aansprakelijk voor schade die het gevolg is van onze opzet of grove nalatigheid, en verder tot het bedrag dat onze verzekering uitkeert. Voor spullen die je onbeheerd achterlaat zijn we niet aansprakelijk; gevonden voorwerpen bewaren we drie maanden, een helm een jaar."),
+        paragraph(
+          "We zijn aansprakelijk voor schade die het gevolg is van onze opzet of grove nalatigheid, en verder tot het bedrag dat onze verzekering uitkeert. Voor spullen die je onbeheerd achterlaat zijn we niet aansprakelijk; gevonden voorwerpen bewaren we drie maanden, een helm een jaar.",
+        ),
         heading(2, "8. Klachten en recht"),
-        paragraph("Een klacht los je het snelst op met een [bericht aan ons](/contact); je hoort binnen vijf werkdagen wat we ermee doen. Op deze voorwaarden is Nederlands recht van toepassing. Komen we er samen niet uit, dan beslist de bevoegde rechter in Noord-Nederland."),
-        paragraph("Circuit Drenthe is verzonnen, en deze voorwaarden zijn dat ook. Je kunt er dus geen rechten aan ontlenen."),
+        paragraph(
+          "Een klacht los je het snelst op met een [bericht aan ons](/contact); je hoort binnen vijf werkdagen wat we ermee doen. Op deze voorwaarden is Nederlands recht van toepassing. Komen we er samen niet uit, dan beslist de bevoegde rechter in Noord-Nederland.",
+        ),
+        paragraph(
+          "Circuit Drenthe is verzonnen, en deze voorwaarden zijn dat ook. Je kunt er dus geen rechten aan ontlenen.",
+        ),
       ),
     ],
   },
@@ -46,11 +63,16 @@ export const terms = page(
     slug: "terms-and-conditions",
     title: "Terms and conditions",
     intro: "What you may expect of us, and we of you. As short as our lawyer would allow.",
-    seo: { description: "The terms and conditions of Circuit Drenthe: admission, tickets, cancellation, filming and liability." },
+    seo: {
+      description:
+        "The terms and conditions of Circuit Drenthe: admission, tickets, cancellation, filming and liability.",
+    },
     blocks: [
       textBlock(
         heading(2, "1. Who these terms are for"),
-        paragraph("These terms apply to everyone who buys a ticket or arrangement from Circuit Drenthe or enters its grounds. Riders and teams also fall under the [pit regulations](/en/pitboxreglement). On the grounds, the [house rules](/en/huishoudelijkreglement) apply."),
+        paragraph(
+          "These terms apply to everyone who buys a ticket or arrangement from Circuit Drenthe or enters its grounds. Riders and teams also fall under the [pit regulations](/en/pitboxreglement). On the grounds, the [house rules](/en/huishoudelijkreglement) apply.",
+        ),
         heading(2, "2. Tickets"),
         bullets([
           "A ticket admits one person to the stand it names, on the day it names.",
@@ -59,7 +81,9 @@ export const terms = page(
           "The first scan at the gate counts. A second scan of the same code is refused.",
         ]),
         heading(2, "3. Arrangements"),
-        paragraph("Prices of business arrangements exclude VAT and say so. A booking is final once we have confirmed it in writing. You can change the number of guests up to fourteen days beforehand."),
+        paragraph(
+          "Prices of business arrangements exclude VAT and say so. A booking is final once we have confirmed it in writing. You can change the number of guests up to fourteen days beforehand.",
+        ),
         heading(2, "4. When plans change"),
         bullets([
           "**We cancel an event:** you get the ticket price back within thirty days.",
@@ -68,13 +92,21 @@ export const terms = page(
           "**You can’t make it:** give your ticket to someone else. The statutory right to cancel does not cover day tickets.",
         ]),
         heading(2, "5. On the grounds"),
-        paragraph("Follow the instructions of marshals and security. Motorsport is dangerous, for spectators too: stay behind the fences. Anyone who endangers themselves or others leaves the grounds without a refund."),
+        paragraph(
+          "Follow the instructions of marshals and security. Motorsport is dangerous, for spectators too: stay behind the fences. Anyone who endangers themselves or others leaves the grounds without a refund.",
+        ),
         heading(2, "6. Sound and vision"),
-        paragraph("Events are filmed and photographed, and you may be recognisable in pictures of the crowd. If you want a picture of yourself removed, [tell us](/en/contact) where and when you saw it."),
+        paragraph(
+          "Events are filmed and photographed, and you may be recognisable in pictures of the crowd. If you want a picture of yourself removed, [tell us](/en/contact) where and when you saw it.",
+        ),
         heading(2, "7. Liability"),
-        paragraph("We are liable for damage caused by our intent or gross negligence, and otherwise up to the amount our insurance pays out. We are not liable for belongings left unattended; found items are kept for three months, helmets for a year."),
+        paragraph(
+          "We are liable for damage caused by our intent or gross negligence, and otherwise up to the amount our insurance pays out. We are not liable for belongings left unattended; found items are kept for three months, helmets for a year.",
+        ),
         heading(2, "8. Complaints and law"),
-        paragraph("The quickest way to settle a complaint is to [write to us](/en/contact); you’ll hear within five working days what we’ll do about it. Dutch law applies to these terms. If we can’t settle it together, the competent court in the northern Netherlands decides."),
+        paragraph(
+          "The quickest way to settle a complaint is to [write to us](/en/contact); you’ll hear within five working days what we’ll do about it. Dutch law applies to these terms. If we can’t settle it together, the competent court in the northern Netherlands decides.",
+        ),
         paragraph("Circuit Drenthe is made up, and so are these terms. No rights can be derived from them."),
       ),
     ],

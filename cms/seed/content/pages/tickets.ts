@@ -11,17 +11,22 @@ export const tickets = page(
     slug: "tickets",
     title: "Tickets",
     heading: "Nog geen tickets in de verkoop.",
-    intro: "We tellen de stoelen nog een keer na. Zodra het loket opengaat, koop je hier je kaart: eerst je dag, dan je tribune.",
+    intro:
+      "We tellen de stoelen nog een keer na. Zodra het loket opengaat, koop je hier je kaart: eerst je dag, dan je tribune.",
     seo: {
       title: "Tickets voor Circuit Drenthe",
-      description: "De kaartverkoop is nog niet open. Bekijk kalender en tribunes, en weet als eerste wanneer het loket opengaat.",
+      description:
+        "De kaartverkoop is nog niet open. Bekijk kalender en tribunes, en weet als eerste wanneer het loket opengaat.",
     },
     blocks: [
       callToActionBlock({
         title: "Sta straks vooraan",
         text: "Kies alvast een weekend op de kalender. Met de nieuwsbrief hoor je op welke dag en hoe laat de verkoop begint.",
         colour: "yellow",
-        buttons: [filled("Bekijk de kalender", "/evenementen"), outline("Schrijf je in voor de nieuwsbrief", "/ticketalarm")],
+        buttons: [
+          filled("Bekijk de kalender", "/evenementen"),
+          outline("Schrijf je in voor de nieuwsbrief", "/ticketalarm"),
+        ],
       }),
       tableBlock("Wat een dag TT Drenthe straks kost per tribune, inclusief btw", [
         ["Tribune", "Zicht op", "Overdekt", "Vanaf"],
@@ -34,9 +39,15 @@ export const tickets = page(
       textWithMediaBlock({
         title: "Goed om te weten",
         nodes: [
-          paragraph("**Rolstoelplekken** zijn er op alle tien de tribunes, met een gratis stoel voor je begeleider. Lees meer bij [toegankelijkheid](/toegankelijkheid)."),
-          paragraph("**Kinderen tot en met zes jaar** zitten gratis op schoot. Vanaf zeven jaar hebben ze een eigen stoel en een eigen kaart."),
-          paragraph("**Zie je nu al ergens een kaart te koop?** Dan bestaat hij niet. We werken niet met doorverkopers. Twijfel je over een aanbod, [stuur het ons](/contact)."),
+          paragraph(
+            "**Rolstoelplekken** zijn er op alle tien de tribunes, met een gratis stoel voor je begeleider. Lees meer bij [toegankelijkheid](/toegankelijkheid).",
+          ),
+          paragraph(
+            "**Kinderen tot en met zes jaar** zitten gratis op schoot. Vanaf zeven jaar hebben ze een eigen stoel en een eigen kaart.",
+          ),
+          paragraph(
+            "**Zie je nu al ergens een kaart te koop?** Dan bestaat hij niet. We werken niet met doorverkopers. Twijfel je over een aanbod, [stuur het ons](/contact).",
+          ),
         ],
         image: "news/publiek",
         side: "left",
@@ -55,10 +66,12 @@ export const tickets = page(
     slug: "tickets",
     title: "Tickets",
     heading: "No tickets on sale yet.",
-    intro: "We’re counting the seats one more time. As soon as the box office opens, this is where you buy: first your day, then your stand.",
+    intro:
+      "We’re counting the seats one more time. As soon as the box office opens, this is where you buy: first your day, then your stand.",
     seo: {
       title: "Tickets for Circuit Drenthe",
-      description: "Ticket sales haven’t opened yet. See the calendar and the stands, and be first to know when the box office opens.",
+      description:
+        "Ticket sales haven’t opened yet. See the calendar and the stands, and be first to know when the box office opens.",
     },
     blocks: [
       callToActionBlock({
@@ -78,9 +91,15 @@ export const tickets = page(
       textWithMediaBlock({
         title: "Good to know",
         nodes: [
-          paragraph("**Wheelchair places** are available in all ten stands, with a free seat for whoever comes along to help. Read more under [accessibility](/en/accessibility)."),
-          paragraph("**Children up to six** sit on your lap for free. From seven they have a seat and a ticket of their own."),
-          paragraph("**Seen a ticket for sale already?** Then it doesn’t exist. We don’t work with resellers. Not sure about an offer? [Send it to us](/en/contact)."),
+          paragraph(
+            "**Wheelchair places** are available in all ten stands, with a free seat for whoever comes along to help. Read more under [accessibility](/en/accessibility).",
+          ),
+          paragraph(
+            "**Children up to six** sit on your lap for free. From seven they have a seat and a ticket of their own.",
+          ),
+          paragraph(
+            "**Seen a ticket for sale already?** Then it doesn’t exist. We don’t work with resellers. Not sure about an offer? [Send it to us](/en/contact).",
+          ),
         ],
         image: "news/publiek",
         side: "left",

@@ -13,18 +13,24 @@ export const trackDaysPage = page(
     slug: "vrij-rijden",
     title: "Vrij rijden",
     heading: "Nu jij",
-    intro: "Zelfde bochten, zelfde kerbs, geen tegenstander. Op een dag vrij rijden is de baan van jou en van vierentwintig anderen.",
+    intro:
+      "Zelfde bochten, zelfde kerbs, geen tegenstander. Op een dag vrij rijden is de baan van jou en van vierentwintig anderen.",
     seo: {
       title: "Vrij rijden op het circuit",
-      description: "Rijd zelf over Circuit Drenthe met je motor of auto. Data, prijzen, geluidsgrens en wat je meeneemt.",
+      description:
+        "Rijd zelf over Circuit Drenthe met je motor of auto. Data, prijzen, geluidsgrens en wat je meeneemt.",
     },
     blocks: [
       { __component: "blocks.featured-events", title: "De eerstvolgende dagen", colour: "turqoise", events: trackDays },
       textWithMediaBlock({
         title: "In jouw tempo",
         nodes: [
-          paragraph("Je rijdt in een van drie groepen: rustig, vlot of snel. Kies eerlijk; niemand kijkt op je horloge. In de eerste sessie rijdt een instructeur voorop en wijst je de lijn."),
-          paragraph("Nog nooit op een baan gereden? Boek de rustige groep en zeg het bij de inschrijving. Dan rijdt er de hele ochtend iemand met je mee."),
+          paragraph(
+            "Je rijdt in een van drie groepen: rustig, vlot of snel. Kies eerlijk; niemand kijkt op je horloge. In de eerste sessie rijdt een instructeur voorop en wijst je de lijn.",
+          ),
+          paragraph(
+            "Nog nooit op een baan gereden? Boek de rustige groep en zeg het bij de inschrijving. Dan rijdt er de hele ochtend iemand met je mee.",
+          ),
         ],
         image: "events/vrij-rijden",
         side: "left",
@@ -54,15 +60,20 @@ export const trackDaysPage = page(
     intro: "Same corners, same kerbs, no opponent. On a track day the circuit belongs to you and twenty-four others.",
     seo: {
       title: "Track days at the circuit",
-      description: "Take your own motorcycle or car around Circuit Drenthe. Dates, prices, noise limit and what to bring.",
+      description:
+        "Take your own motorcycle or car around Circuit Drenthe. Dates, prices, noise limit and what to bring.",
     },
     blocks: [
       { __component: "blocks.featured-events", title: "The next dates", colour: "turqoise", events: trackDays },
       textWithMediaBlock({
         title: "At your own pace",
         nodes: [
-          paragraph("You ride in one of three groups: easy, brisk or fast. Be honest; nobody’s looking at your watch. In the first session an instructor leads and shows you the line."),
-          paragraph("Never been on a track before? Book the easy group and tell us when you sign on. Someone will ride with you all morning."),
+          paragraph(
+            "You ride in one of three groups: easy, brisk or fast. Be honest; nobody’s looking at your watch. In the first session an instructor leads and shows you the line.",
+          ),
+          paragraph(
+            "Never been on a track before? Book the easy group and tell us when you sign on. Someone will ride with you all morning.",
+          ),
         ],
         image: "events/vrij-rijden",
         side: "left",

@@ -10,10 +10,12 @@ export const vipArrangements = page(
     slug: "business/vip-arrangementen",
     title: "VIP-arrangementen",
     heading: "De beste stoelen hebben geen rijnummer",
-    intro: "Een tafel aan het raam, een koptelefoon op de teamradio of een glas aan de reling. Prijzen zijn per persoon en exclusief btw.",
+    intro:
+      "Een tafel aan het raam, een koptelefoon op de teamradio of een glas aan de reling. Prijzen zijn per persoon en exclusief btw.",
     seo: {
       title: "VIP-arrangementen",
-      description: "Lounge, pitbox, terras of de tafel van de baanmeester: zes zakelijke arrangementen, met prijzen exclusief btw.",
+      description:
+        "Lounge, pitbox, terras of de tafel van de baanmeester: zes zakelijke arrangementen, met prijzen exclusief btw.",
     },
     blocks: [
       { __component: "blocks.arrangement-list", title: null, arrangements: [] },
@@ -26,7 +28,9 @@ export const vipArrangements = page(
             "oordoppen die je wilt houden",
             "een factuur met de btw per tarief",
           ]),
-          paragraph("Dieetwensen, een rolstoelplek of een gast die pas om twaalf uur kan? Zeg het bij je aanvraag, dan is het geregeld voordat je er bent."),
+          paragraph(
+            "Dieetwensen, een rolstoelplek of een gast die pas om twaalf uur kan? Zeg het bij je aanvraag, dan is het geregeld voordat je er bent.",
+          ),
         ],
         image: "arrangements/lounge",
         side: "right",
@@ -35,7 +39,10 @@ export const vipArrangements = page(
         title: "Liever iets op maat?",
         text: "Vanaf acht gasten bouwen we een dag om jouw gezelschap heen. Voorstel binnen twee werkdagen.",
         colour: "yellow",
-        buttons: [filled("Vraag een voorstel aan", "mailto:zakelijk@circuit-drenthe.example"), outline("Terug naar Business", "/business")],
+        buttons: [
+          filled("Vraag een voorstel aan", "mailto:zakelijk@circuit-drenthe.example"),
+          outline("Terug naar Business", "/business"),
+        ],
       }),
     ],
   },
@@ -43,10 +50,12 @@ export const vipArrangements = page(
     slug: "business/vip-arrangements",
     title: "VIP arrangements",
     heading: "The best seats have no row number",
-    intro: "A table by the window, headphones on the team radio or a glass at the railing. Prices are per person and exclude VAT.",
+    intro:
+      "A table by the window, headphones on the team radio or a glass at the railing. Prices are per person and exclude VAT.",
     seo: {
       title: "VIP arrangements",
-      description: "Lounge, pit garage, terrace or the track manager’s table: six business arrangements, with prices excluding VAT.",
+      description:
+        "Lounge, pit garage, terrace or the track manager’s table: six business arrangements, with prices excluding VAT.",
     },
     blocks: [
       { __component: "blocks.arrangement-list", title: null, arrangements: [] },
@@ -59,7 +68,9 @@ export const vipArrangements = page(
             "earplugs you’ll want to keep",
             "an invoice with VAT by rate",
           ]),
-          paragraph("Dietary wishes, a wheelchair place or a guest who can’t come before noon? Mention it when you ask and it’s arranged before you arrive."),
+          paragraph(
+            "Dietary wishes, a wheelchair place or a guest who can’t come before noon? Mention it when you ask and it’s arranged before you arrive.",
+          ),
         ],
         image: "arrangements/lounge",
         side: "right",
@@ -68,7 +79,10 @@ export const vipArrangements = page(
         title: "Rather have it made to measure?",
         text: "From eight guests up we build a day around your company. A proposal within two working days.",
         colour: "yellow",
-        buttons: [filled("Ask for a proposal", "mailto:zakelijk@circuit-drenthe.example"), outline("Back to Business", "/en/business")],
+        buttons: [
+          filled("Ask for a proposal", "mailto:zakelijk@circuit-drenthe.example"),
+          outline("Back to Business", "/en/business"),
+        ],
       }),
     ],
   },
