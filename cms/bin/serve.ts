@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
 import { assertPortIsFree } from "./assert-port-is-free.ts";
 import { createFirstAdmin } from "./first-admin.ts";
+import { loadStrapi } from "./load-strapi.ts";
 
 /**
  * Starts the CMS from its build in `dist/`: checks the environment, fills an
@@ -22,12 +22,11 @@ async function serve(): Promise<void> {
   const environment = readEnvironment(process.env);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
 
-  const { createStrapi }: typeof import("@strapi/strapi") = createRequire(import.meta.url)("@strapi/strapi");
-  const strapi = await createStrapi({ appDir, distDir: path.join(appDir, "dist") }).load();
+  const strapi = await loadStrapi({ appDir, distDir: path.join(appDir, "dist") });
 
   if (environment.CMS_SEED) {
     const { seed } = await import("../seed/seed.ts");
-    await seed(strapi);
+    await seed(strapi, (line) => console.log(line));
   }
   const login = await createFirstAdmin(strapi, environment.CMS_ADMIN_EMAIL, environment.CMS_ADMIN_PASSWORD);
   if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);
