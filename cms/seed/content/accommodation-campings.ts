@@ -81,7 +81,11 @@ export const campings: SeedDocument[] = [
         ["op elke plek", "Stroom"],
         ["geen, wel een wachtlijst", "Nog vrij"],
       ],
-      facilities: ["Verharde plekken tot tien meter", "Losplaats voor vuilwater", "Vroeg op pad: uitrit dag en nacht open"],
+      facilities: [
+        "Verharde plekken tot tien meter",
+        "Losplaats voor vuilwater",
+        "Vroeg op pad: uitrit dag en nacht open",
+      ],
     },
     {
       title: "Camping Ven",

@@ -21,7 +21,12 @@ export const glamping: SeedDocument[] = [
         ["2 tot 4 personen", "Slaapt"],
         ["6 koepels", "Nog vrij"],
       ],
-      facilities: ["Eigen douche en toilet", "Opgemaakte bedden", "Houtkachel met een mand hout", "Vlonder met hangmat"],
+      facilities: [
+        "Eigen douche en toilet",
+        "Opgemaakte bedden",
+        "Houtkachel met een mand hout",
+        "Vlonder met hangmat",
+      ],
     },
     {
       title: "Dome on the heath",
@@ -30,7 +35,12 @@ export const glamping: SeedDocument[] = [
         ["2 to 4 people", "Sleeps"],
         ["6 domes", "Still free"],
       ],
-      facilities: ["Your own shower and toilet", "Beds made up", "Wood stove with a basket of logs", "Deck with hammock"],
+      facilities: [
+        "Your own shower and toilet",
+        "Beds made up",
+        "Wood stove with a basket of logs",
+        "Deck with hammock",
+      ],
     },
   ),
   stay(
@@ -51,7 +61,12 @@ export const glamping: SeedDocument[] = [
         ["4 personen", "Slaapt"],
         ["3 hutten", "Nog vrij"],
       ],
-      facilities: ["Kookplaat en koelkast", "Douches in de kooi", "Droge stalling voor je motor", "Eén hut zonder drempel"],
+      facilities: [
+        "Kookplaat en koelkast",
+        "Douches in de kooi",
+        "Droge stalling voor je motor",
+        "Eén hut zonder drempel",
+      ],
     },
     {
       title: "Sheepfold cabins",

@@ -21,7 +21,12 @@ export const hotels: SeedDocument[] = [
         ["vanaf 05:30 uur", "Ontbijt"],
         ["18 kamers", "Nog vrij"],
       ],
-      facilities: ["Bus naar Ingang Zuid", "Afgesloten motorstalling", "Vier rolstoeltoegankelijke kamers", "Wasdroogkamer"],
+      facilities: [
+        "Bus naar Ingang Zuid",
+        "Afgesloten motorstalling",
+        "Vier rolstoeltoegankelijke kamers",
+        "Wasdroogkamer",
+      ],
     },
     {
       title: "Hotel De Es",
@@ -30,7 +35,12 @@ export const hotels: SeedDocument[] = [
         ["from 05:30", "Breakfast"],
         ["18 rooms", "Still free"],
       ],
-      facilities: ["Bus to the South entrance", "Locked motorcycle store", "Four wheelchair-accessible rooms", "Drying room"],
+      facilities: [
+        "Bus to the South entrance",
+        "Locked motorcycle store",
+        "Four wheelchair-accessible rooms",
+        "Drying room",
+      ],
     },
   ),
   stay(

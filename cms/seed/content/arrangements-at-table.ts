@@ -36,7 +36,8 @@ export const korhoenTerrace = arrangementDocument(
         ),
         galleryBlock("Aan de reling", [["arrangements/proost", "De laatste ronde van de dag is voor het terras"]]),
       ],
-      description: "Een terras in de buitenlucht met zicht op bocht 17 en 18, hapjes van de grill en een deken op elke stoel.",
+      description:
+        "Een terras in de buitenlucht met zicht op bocht 17 en 18, hapjes van de grill en een deken op elke stoel.",
     },
     en: {
       title: "Korhoen terrace",
@@ -59,7 +60,8 @@ export const korhoenTerrace = arrangementDocument(
         ),
         galleryBlock("At the rail", [["arrangements/proost", "The last lap of the day belongs to the terrace"]]),
       ],
-      description: "An open-air terrace overlooking turns 17 and 18, with bites from the grill and a blanket on every chair.",
+      description:
+        "An open-air terrace overlooking turns 17 and 18, with bites from the grill and a blanket on every chair.",
     },
   },
 );
@@ -105,7 +107,8 @@ export const trackManagersTable = arrangementDocument(
         ),
         quoteBlock("Een baan is net een gast. Als je luistert, vertelt hij alles.", "Roelof Tingen", "baanmeester"),
       ],
-      description: "Een diner van vijf gangen aan één lange tafel met de baanmeester, en een wandeling over de baan voor het toetje.",
+      description:
+        "Een diner van vijf gangen aan één lange tafel met de baanmeester, en een wandeling over de baan voor het toetje.",
     },
     en: {
       title: "The track manager’s table",
@@ -135,7 +138,8 @@ export const trackManagersTable = arrangementDocument(
         ),
         quoteBlock("A track is like a guest. Listen, and it tells you everything.", "Roelof Tingen", "track manager"),
       ],
-      description: "A five-course dinner at one long table with the track manager, and a walk on the track before dessert.",
+      description:
+        "A five-course dinner at one long table with the track manager, and a walk on the track before dessert.",
     },
   },
 );

@@ -40,7 +40,8 @@ export const meetingRooms = arrangementDocument(
           ["Paddock", "10", "18", "de vrachtwagens"],
         ]),
       ],
-      description: "Vergader boven de pits met uitzicht op start en finish, een ronde in de baanauto inbegrepen. Zalen tot vijftig personen.",
+      description:
+        "Vergader boven de pits met uitzicht op start en finish, een ronde in de baanauto inbegrepen. Zalen tot vijftig personen.",
     },
     en: {
       title: "Meet on the start line",
@@ -67,7 +68,8 @@ export const meetingRooms = arrangementDocument(
           ["Paddock", "10", "18", "the trucks"],
         ]),
       ],
-      description: "Meet above the pits overlooking the start line, with a lap in the course car included. Rooms for up to fifty people.",
+      description:
+        "Meet above the pits overlooking the start line, with a lap in the course car included. Rooms for up to fifty people.",
     },
   },
 );
@@ -122,7 +124,8 @@ export const companyLapDay = arrangementDocument(
           colour: "yellow",
         }),
       ],
-      description: "Een bedrijfsdag op het circuit: ronden naast een instructeur, een bandenwissel tegen de klok en een barbecue in de paddock.",
+      description:
+        "Een bedrijfsdag op het circuit: ronden naast een instructeur, een bandenwissel tegen de klok en een barbecue in de paddock.",
     },
     en: {
       title: "Company lap day",
@@ -161,7 +164,8 @@ export const companyLapDay = arrangementDocument(
           colour: "yellow",
         }),
       ],
-      description: "A company day at the circuit: laps beside an instructor, a tyre change against the clock and a barbecue in the paddock.",
+      description:
+        "A company day at the circuit: laps beside an instructor, a tyre change against the clock and a barbecue in the paddock.",
     },
   },
 );

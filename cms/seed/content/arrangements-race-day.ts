@@ -37,13 +37,18 @@ export const startbrinkLounge = arrangementDocument(
             "Zij weet wanneer je naar het balkon moet, wanneer de lunch wacht en welke deur naar de paddock op dat moment openstaat. Allergie of dieet? Geef het door, dan kookt de chef eromheen.",
           ),
         ),
-        quoteBlock("Ik heb er een contract getekend tussen de warm-up en de start. De pen trilde.", "Marga Huizing", "installatiebedrijf, Beilen"),
+        quoteBlock(
+          "Ik heb er een contract getekend tussen de warm-up en de start. De pen trilde.",
+          "Marga Huizing",
+          "installatiebedrijf, Beilen",
+        ),
         galleryBlock("Vanaf je tafel", [
           ["arrangements/lounge", "Het raam aan bocht 1, op de dag van de kwalificatie"],
           ["arrangements/proost", "De borrel loopt door tot zes uur"],
         ]),
       ],
-      description: "Twaalf meter boven bocht 1: een vaste tafel aan het raam, lunch uit de streek en een paddockwandeling met een oud-coureur.",
+      description:
+        "Twaalf meter boven bocht 1: een vaste tafel aan het raam, lunch uit de streek en een paddockwandeling met een oud-coureur.",
     },
     en: {
       title: "Startbrink Lounge",
@@ -67,13 +72,18 @@ export const startbrinkLounge = arrangementDocument(
             "She knows when to step onto the balcony, when lunch is up and which door to the paddock happens to be open. Allergies or a diet? Tell us and the chef cooks around it.",
           ),
         ),
-        quoteBlock("I signed a contract there between warm-up and start. The pen was shaking.", "Marga Huizing", "installation company, Beilen"),
+        quoteBlock(
+          "I signed a contract there between warm-up and start. The pen was shaking.",
+          "Marga Huizing",
+          "installation company, Beilen",
+        ),
         galleryBlock("From your table", [
           ["arrangements/lounge", "The window on turn 1, on qualifying day"],
           ["arrangements/proost", "Drinks go on until six"],
         ]),
       ],
-      description: "Twelve metres above turn 1: a window table of your own, lunch from the region and a paddock walk with a former racer.",
+      description:
+        "Twelve metres above turn 1: a window table of your own, lunch from the region and a paddock walk with a former racer.",
     },
   },
 );
@@ -110,14 +120,21 @@ export const behindThePitGarage = arrangementDocument(
             paragraph(
               "Je hoort wat de rijder zegt over zijn achterband en je ziet de monteur al lopen. Eén regel: tijdens de stop stel je geen vragen. Daarna mag alles.",
             ),
-            paragraph("Dichte schoenen zijn verplicht en in de werkzone geldt het [pitboxreglement](/pitboxreglement)."),
+            paragraph(
+              "Dichte schoenen zijn verplicht en in de werkzone geldt het [pitboxreglement](/pitboxreglement).",
+            ),
           ],
           image: "arrangements/pitbox",
           colour: "primary",
         }),
-        quoteBlock("Ze gaven me een poetsdoek en vanaf dat moment hoorde ik erbij.", "Erik Talens", "gast bij Superbike Drenthe"),
+        quoteBlock(
+          "Ze gaven me een poetsdoek en vanaf dat moment hoorde ik erbij.",
+          "Erik Talens",
+          "gast bij Superbike Drenthe",
+        ),
       ],
-      description: "Loop een dag mee met een raceteam: teamradio op je oren, lunch met de monteurs en hoogstens zes gasten.",
+      description:
+        "Loop een dag mee met een raceteam: teamradio op je oren, lunch met de monteurs en hoogstens zes gasten.",
     },
     en: {
       title: "Behind the pit garage",
@@ -138,14 +155,21 @@ export const behindThePitGarage = arrangementDocument(
             paragraph(
               "You hear what the rider says about the rear tyre and see the mechanic already on the move. One rule: no questions during the stop. After that, ask anything.",
             ),
-            paragraph("Closed shoes are compulsory, and the [pit garage rules](/en/pitboxreglement) apply in the working area."),
+            paragraph(
+              "Closed shoes are compulsory, and the [pit garage rules](/en/pitboxreglement) apply in the working area.",
+            ),
           ],
           image: "arrangements/pitbox",
           colour: "primary",
         }),
-        quoteBlock("They handed me a cloth, and from then on I was one of them.", "Erik Talens", "guest at Superbike Drenthe"),
+        quoteBlock(
+          "They handed me a cloth, and from then on I was one of them.",
+          "Erik Talens",
+          "guest at Superbike Drenthe",
+        ),
       ],
-      description: "Spend a day with a race team: team radio in your ears, lunch with the mechanics and six guests at most.",
+      description:
+        "Spend a day with a race team: team radio in your ears, lunch with the mechanics and six guests at most.",
     },
   },
 );

@@ -31,7 +31,10 @@ export function quoteBlock(text: string, author: string, role: string): SeedFiel
 }
 
 /** Pictures with a caption each, from pairs of media key and caption. */
-export function galleryBlock(title: string, pictures: readonly (readonly [key: string, caption: string])[]): SeedFields {
+export function galleryBlock(
+  title: string,
+  pictures: readonly (readonly [key: string, caption: string])[],
+): SeedFields {
   return {
     __component: "blocks.gallery",
     title,

@@ -36,7 +36,10 @@ const nl: EventTexts = {
       ]),
     ),
   ],
-  seo: { description: "Fiets in het donker over het hele circuit: een gezinsuur, twee uur vrij fietsen en een tijdrit over één ronde." },
+  seo: {
+    description:
+      "Fiets in het donker over het hele circuit: een gezinsuur, twee uur vrij fietsen en een tijdrit over één ronde.",
+  },
 };
 
 const en: EventTexts = {
@@ -63,7 +66,9 @@ const en: EventTexts = {
       ]),
     ),
   ],
-  seo: { description: "Ride the whole circuit in the dark: family hour, two hours of open riding and a one-lap time trial." },
+  seo: {
+    description: "Ride the whole circuit in the dark: family hour, two hours of open riding and a one-lap time trial.",
+  },
 };
 
 /** The evening for cyclists, a Friday about four months ahead, in the same month as Superbike when seeded in November. */

@@ -46,7 +46,9 @@ const nl: EventTexts = {
       ["news/schapen", "Ook een klassieker: de maaiploeg van de heide"],
     ]),
   ],
-  seo: { description: "Een weekend klassieke auto’s tot en met 1966, met races, een concours en picknick langs bocht 11." },
+  seo: {
+    description: "Een weekend klassieke auto’s tot en met 1966, met races, een concours en picknick langs bocht 11.",
+  },
 };
 
 const en: EventTexts = {

@@ -56,7 +56,8 @@ const nl: EventTexts = {
     quoteBlock("Hij lekt niet. Hij markeert zijn plek.", "Geert Pathuis", "rijdt een eencilinder uit 1934"),
   ],
   seo: {
-    description: "Twee dagen historische motoren tot en met 1975, met een open paddock en races voor twee- en viertakten.",
+    description:
+      "Twee dagen historische motoren tot en met 1975, met een open paddock en races voor twee- en viertakten.",
   },
 };
 
@@ -95,7 +96,8 @@ const en: EventTexts = {
     quoteBlock("She doesn’t leak. She marks her spot.", "Geert Pathuis", "rides a 1934 single"),
   ],
   seo: {
-    description: "Two days of classic motorcycles up to 1975, with an open paddock and races for two- and four-strokes.",
+    description:
+      "Two days of classic motorcycles up to 1975, with an open paddock and races for two- and four-strokes.",
   },
 };
 

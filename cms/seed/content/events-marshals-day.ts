@@ -49,7 +49,10 @@ const nl: EventTexts = {
       colour: "orange",
     }),
   ],
-  seo: { description: "Een gratis kennismakingsdag voor wie baanpost wil worden: leer vlaggen, blussen en een motor veilig wegzetten." },
+  seo: {
+    description:
+      "Een gratis kennismakingsdag voor wie baanpost wil worden: leer vlaggen, blussen en een motor veilig wegzetten.",
+  },
 };
 
 const en: EventTexts = {
@@ -88,7 +91,10 @@ const en: EventTexts = {
       colour: "orange",
     }),
   ],
-  seo: { description: "A free taster day for future marshals: learn the flags, put out a fire and clear a motorcycle safely." },
+  seo: {
+    description:
+      "A free taster day for future marshals: learn the flags, put out a fire and clear a motorcycle safely.",
+  },
 };
 
 /** The volunteers’ open day, the first event ahead: a Saturday in about three weeks. */

@@ -37,7 +37,9 @@ const nl: EventTexts = {
         "Een zaklamp met rood licht: zo blijft de baan donker voor de rijders.",
         "Oordoppen voor de eerste ronde. Daarna mis je iets als je ze inhoudt.",
       ]),
-      paragraph("Alle tribunes zijn vrij te kiezen, behalve de [Lounge Startbrink](/business/vip-arrangementen/lounge-startbrink)."),
+      paragraph(
+        "Alle tribunes zijn vrij te kiezen, behalve de [Lounge Startbrink](/business/vip-arrangementen/lounge-startbrink).",
+      ),
     ),
     textWithMediaBlock({
       title: "Tanken in het donker",
@@ -55,7 +57,8 @@ const nl: EventTexts = {
   ],
   seo: {
     title: "Nacht van Drenthe: vier uur endurance",
-    description: "Start bij zonsondergang, finish om kwart voor twaalf. Vier uur motorracen in het donker, met vrije tribunekeuze.",
+    description:
+      "Start bij zonsondergang, finish om kwart voor twaalf. Vier uur motorracen in het donker, met vrije tribunekeuze.",
   },
 };
 
@@ -82,7 +85,9 @@ const en: EventTexts = {
         "A torch with a red light: it keeps the track dark for the riders.",
         "Earplugs for the first lap. Keep them in after that and you’ll miss something.",
       ]),
-      paragraph("Sit in any stand you like, except the [Startbrink Lounge](/en/business/vip-arrangements/startbrink-lounge)."),
+      paragraph(
+        "Sit in any stand you like, except the [Startbrink Lounge](/en/business/vip-arrangements/startbrink-lounge).",
+      ),
     ),
     textWithMediaBlock({
       title: "Refuelling in the dark",
@@ -100,7 +105,8 @@ const en: EventTexts = {
   ],
   seo: {
     title: "Nacht van Drenthe: four hours of endurance",
-    description: "Starts at sunset, finishes at a quarter to midnight. Four hours of racing in the dark, with free choice of stand.",
+    description:
+      "Starts at sunset, finishes at a quarter to midnight. Four hours of racing in the dark, with free choice of stand.",
   },
 };
 

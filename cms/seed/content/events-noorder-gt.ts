@@ -96,9 +96,7 @@ const en: EventTexts = {
     textWithMediaBlock({
       title: "The best spot? Wolvenkuil",
       nodes: [
-        paragraph(
-          "Past the sand drift they arrive at 240 km/h and turn in at 90. Two abreast, if you’re lucky.",
-        ),
+        paragraph("Past the sand drift they arrive at 240 km/h and turn in at 90. Two abreast, if you’re lucky."),
       ],
       image: "events/noorder-gt",
       colour: "pink",

@@ -7,7 +7,13 @@ import { eventDocument, type EventTexts, type SessionLine } from "./event-docume
 const saturday: readonly SessionLine[] = [
   ["09:00", "09:45", "other", "Ontvangst, koffie en theorie", "Welcome, coffee and theory"],
   ["10:00", "11:15", "practice", "Remmen op nat asfalt", "Braking on wet tarmac"],
-  ["11:30", "12:30", "practice", "Kijken waar je heen wilt: bocht 13 en 14", "Look where you want to go: turns 13 and 14"],
+  [
+    "11:30",
+    "12:30",
+    "practice",
+    "Kijken waar je heen wilt: bocht 13 en 14",
+    "Look where you want to go: turns 13 and 14",
+  ],
   ["12:30", "13:30", "other", "Soep, en je handschoenen op de kachel", "Soup, and your gloves on the stove"],
   ["13:30", "15:30", "practice", "Uitbreken en opvangen", "Sliding and catching it"],
   ["15:45", "16:30", "practice", "Vrije ronden met instructeur", "Free laps with an instructor"],
@@ -42,7 +48,10 @@ const nl: EventTexts = {
     ),
     quoteBlock("De regen is dezelfde voor iedereen. Wat je ermee doet niet.", "Roelof Tingen", "baanmeester"),
   ],
-  seo: { description: "Leer remmen, kijken en opvangen op een baan die altijd nat is. Vier cursisten per instructeur, motoren inbegrepen." },
+  seo: {
+    description:
+      "Leer remmen, kijken en opvangen op een baan die altijd nat is. Vier cursisten per instructeur, motoren inbegrepen.",
+  },
 };
 
 const en: EventTexts = {
@@ -74,7 +83,10 @@ const en: EventTexts = {
     ),
     quoteBlock("The rain is the same for everyone. What you do with it isn’t.", "Roelof Tingen", "track manager"),
   ],
-  seo: { description: "Learn to brake, look and recover on a track that is always wet. Four trainees per instructor, motorcycles included." },
+  seo: {
+    description:
+      "Learn to brake, look and recover on a track that is always wet. Four trainees per instructor, motorcycles included.",
+  },
 };
 
 /** The wet-weather course, on one Saturday about seven weeks ahead. */

@@ -42,7 +42,10 @@ const nl: EventTexts = {
     ),
     quoteBlock("Hij geeft gas, ik geef richting. Zo is het thuis ook.", "Wilma Kral", "bakkeniste"),
   ],
-  seo: { description: "Een weekend zijspanraces met 44 combinaties, historische zijspannen en een finale over twintig ronden." },
+  seo: {
+    description:
+      "Een weekend zijspanraces met 44 combinaties, historische zijspannen en een finale over twintig ronden.",
+  },
 };
 
 const en: EventTexts = {

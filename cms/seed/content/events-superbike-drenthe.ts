@@ -68,11 +68,16 @@ const nl: EventTexts = {
       ["Supersport", "tot 800 cc", "2", "18"],
       ["Talent 300", "tot 400 cc", "2", "12"],
     ]),
-    quoteBlock("Op zaterdag leer je de baan kennen. Op zondag leert de baan jou kennen.", "Sjoerd Lanting", "rijder Superbike"),
+    quoteBlock(
+      "Op zaterdag leer je de baan kennen. Op zondag leert de baan jou kennen.",
+      "Sjoerd Lanting",
+      "rijder Superbike",
+    ),
   ],
   seo: {
     title: "Superbike Drenthe: zes races, paddock open",
-    description: "Zes races in drie klassen en een paddock die het hele weekend open is. Programma, tickets en slaapplekken.",
+    description:
+      "Zes races in drie klassen en een paddock die het hele weekend open is. Programma, tickets en slaapplekken.",
   },
 };
 
@@ -110,11 +115,16 @@ const en: EventTexts = {
       ["Supersport", "up to 800 cc", "2", "18"],
       ["Talent 300", "up to 400 cc", "2", "12"],
     ]),
-    quoteBlock("On Saturday you get to know the track. On Sunday the track gets to know you.", "Sjoerd Lanting", "Superbike rider"),
+    quoteBlock(
+      "On Saturday you get to know the track. On Sunday the track gets to know you.",
+      "Sjoerd Lanting",
+      "Superbike rider",
+    ),
   ],
   seo: {
     title: "Superbike Drenthe: six races, open paddock",
-    description: "Six races in three classes and a paddock that stays open all weekend. Programme, tickets and places to stay.",
+    description:
+      "Six races in three classes and a paddock that stays open all weekend. Programme, tickets and places to stay.",
   },
 };
 

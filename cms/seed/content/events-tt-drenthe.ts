@@ -79,7 +79,8 @@ const nl: EventTexts = {
   ],
   seo: {
     title: "TT Drenthe: programma en tickets",
-    description: "Drie dagen motorracen op 4.512 meter. Bekijk het programma per dag, kies je tribune en boek je slaapplek.",
+    description:
+      "Drie dagen motorracen op 4.512 meter. Bekijk het programma per dag, kies je tribune en boek je slaapplek.",
   },
 };
 
@@ -124,7 +125,8 @@ const en: EventTexts = {
   ],
   seo: {
     title: "TT Drenthe: programme and tickets",
-    description: "Three days of motorcycle racing on 4,512 metres. See each day’s programme, choose your stand and book a bed.",
+    description:
+      "Three days of motorcycle racing on 4,512 metres. See each day’s programme, choose your stand and book a bed.",
   },
 };
 

@@ -44,7 +44,10 @@ const nl: EventTexts = {
       ),
     ),
   ],
-  seo: { description: "Een dag op de baan met je eigen motor: zeven sessies van twintig minuten, drie groepen en een instructeur voorop." },
+  seo: {
+    description:
+      "Een dag op de baan met je eigen motor: zeven sessies van twintig minuten, drie groepen en een instructeur voorop.",
+  },
 };
 
 const en: EventTexts = {
@@ -78,7 +81,10 @@ const en: EventTexts = {
       ),
     ),
   ],
-  seo: { description: "A day on track on your own motorcycle: seven twenty-minute sessions, three groups and an instructor up front." },
+  seo: {
+    description:
+      "A day on track on your own motorcycle: seven twenty-minute sessions, three groups and an instructor up front.",
+  },
 };
 
 const carSaturday: readonly SessionLine[] = [
@@ -109,13 +115,17 @@ const carNl: EventTexts = {
         paragraph(
           "Het maakt niet uit of je in een sportwagen komt of in de auto van de boodschappen. Inhalen mag alleen op het rechte stuk en tussen bocht 15 en 16, met een knipperlicht als uitnodiging.",
         ),
-        paragraph("Neem een dichte helm mee of leen er een. Banden moeten nog twee millimeter profiel hebben, vooral voor de terugweg."),
+        paragraph(
+          "Neem een dichte helm mee of leen er een. Banden moeten nog twee millimeter profiel hebben, vooral voor de terugweg.",
+        ),
       ],
       image: "hero/hero-2",
       colour: "primary",
     }),
   ],
-  seo: { description: "Een dag op de baan met je eigen auto: vijf sessies van twintig minuten, twintig auto’s tegelijk." },
+  seo: {
+    description: "Een dag op de baan met je eigen auto: vijf sessies van twintig minuten, twintig auto’s tegelijk.",
+  },
 };
 
 const carEn: EventTexts = {
@@ -138,7 +148,9 @@ const carEn: EventTexts = {
         paragraph(
           "Bring a sports car or bring the car you do the shopping in. Overtaking is for the straight and between turns 15 and 16 only, with an indicator as the invitation.",
         ),
-        paragraph("Bring a full-face helmet or borrow one. Tyres need two millimetres of tread, mostly for the drive home."),
+        paragraph(
+          "Bring a full-face helmet or borrow one. Tyres need two millimetres of tread, mostly for the drive home.",
+        ),
       ],
       image: "hero/hero-2",
       colour: "primary",

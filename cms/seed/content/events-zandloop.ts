@@ -44,9 +44,16 @@ function dutch(saleStart: string): EventTexts {
           "Kinderen onder de twaalf jaar komen gratis binnen.",
         ]),
       ),
-      quoteBlock("Gas erop en niet nadenken. Nadenken doe je in de wasstraat.", "Bram Stoffers", "winnaar van de vorige Zandloop"),
+      quoteBlock(
+        "Gas erop en niet nadenken. Nadenken doe je in de wasstraat.",
+        "Bram Stoffers",
+        "winnaar van de vorige Zandloop",
+      ),
     ],
-    seo: { description: "Honderd motoren, één duin en twee uur los zand. Zet ticketalarm aan en hoor als eerste wanneer de verkoop start." },
+    seo: {
+      description:
+        "Honderd motoren, één duin en twee uur los zand. Zet ticketalarm aan en hoor als eerste wanneer de verkoop start.",
+    },
   };
 }
 
@@ -77,9 +84,16 @@ function english(saleStart: string): EventTexts {
           "Children under twelve get in free.",
         ]),
       ),
-      quoteBlock("Throttle open, brain off. You can think at the jet wash.", "Bram Stoffers", "winner of the last Zandloop"),
+      quoteBlock(
+        "Throttle open, brain off. You can think at the jet wash.",
+        "Bram Stoffers",
+        "winner of the last Zandloop",
+      ),
     ],
-    seo: { description: "A hundred motorcycles, one dune and two hours of loose sand. Set a ticket alarm and be first to know." },
+    seo: {
+      description:
+        "A hundred motorcycles, one dune and two hours of loose sand. Set a ticket alarm and be first to know.",
+    },
   };
 }
 

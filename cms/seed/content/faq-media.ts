@@ -9,13 +9,21 @@ export const mediaQuestions: SeedDocument[] = faqItems("media", [
     nl: [
       "Hoe vraag ik een accreditatie aan?",
       "Via de pagina [persaccreditatie](/media/accreditatie). Leg klaar:",
-      bullets(["je perskaart of een brief van je redactie", "een link naar recent werk", "je kenteken, als je met de auto komt"]),
+      bullets([
+        "je perskaart of een brief van je redactie",
+        "een link naar recent werk",
+        "je kenteken, als je met de auto komt",
+      ]),
       "Je hoort binnen vijf werkdagen of je erbij bent.",
     ],
     en: [
       "How do I apply for accreditation?",
       "On the [press accreditation](/en/media/accreditation) page. Have these ready:",
-      bullets(["your press card or a letter from your editor", "a link to recent work", "your number plate, if you come by car"]),
+      bullets([
+        "your press card or a letter from your editor",
+        "a link to recent work",
+        "your number plate, if you come by car",
+      ]),
       "You’ll hear within five working days.",
     ],
   },
