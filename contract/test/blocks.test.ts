@@ -55,7 +55,12 @@ describe("a page’s blocks", () => {
       large: { url: "/uploads/large.webp", width: 1024, height: 768 },
       small: { url: "/uploads/small.webp", width: 640, height: 480 },
     };
-    const image = { ...imageFile("asfalt", 1600, 1200), alternativeText: "van het bestand", caption: "van het bestand", formats };
+    const image = {
+      ...imageFile("asfalt", 1600, 1200),
+      alternativeText: "van het bestand",
+      caption: "van het bestand",
+      formats,
+    };
     const { blocks } = readBlocks([
       {
         __component: "blocks.gallery",

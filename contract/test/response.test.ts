@@ -12,7 +12,11 @@ describe("C19 answers in the data.attributes shape", () => {
         attributes: {
           documentId: "a",
           type: { data: { id: 4, attributes: { documentId: "b", name: "Motorrace" } } },
-          news: { data: [{ id: 7, attributes: { documentId: "c", cover: { data: { id: 9, attributes: { documentId: "d" } } } } }] },
+          news: {
+            data: [
+              { id: 7, attributes: { documentId: "c", cover: { data: { id: 9, attributes: { documentId: "d" } } } } },
+            ],
+          },
           blocks: [{ id: 2, __component: "blocks.hero", image: { data: null } }],
         },
       },

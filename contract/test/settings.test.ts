@@ -22,13 +22,21 @@ describe("D02 general settings", () => {
   });
 
   test("D02 without settings every field is empty", () => {
-    expect(emptySettings).toMatchObject({ cartPage: null, hideNewsletterOnPage: [], socials: [], newsletterAction: null });
+    expect(emptySettings).toMatchObject({
+      cartPage: null,
+      hideNewsletterOnPage: [],
+      socials: [],
+      newsletterAction: null,
+    });
     expect(settingsSchema.parse({ cartPage: "", socials: null })).toEqual(emptySettings);
   });
 
   test.each([
     { name: "a colour that is no colour", settings: { colours: { yellow: "geel" } } },
-    { name: "an unknown network", settings: { socials: [{ network: "hyves", label: "Hyves", url: "https://hyves.example" }] } },
+    {
+      name: "an unknown network",
+      settings: { socials: [{ network: "hyves", label: "Hyves", url: "https://hyves.example" }] },
+    },
     { name: "a cart page that is no text", settings: { cartPage: { slug: "winkelwagen" } } },
   ])("D02 $name is noticed, so that the site can fall back on empty settings", ({ settings }) => {
     expect(settingsSchema.safeParse(settings).success).toBe(false);

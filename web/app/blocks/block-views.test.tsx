@@ -69,7 +69,9 @@ describe("quote", () => {
     expect(renderPage(<Quote block={block} isFirst={false} />)).toMatch(
       /<p>“Je hoort het verschil eerder dan je het voelt.”<\/p><\/blockquote><figcaption>Roelof Tingen, baanmeester</u,
     );
-    expect(renderPage(<Quote block={typed} isFirst={false} />)).toContain("<p>“Ik hoor hem al.”</p></blockquote></figure>");
+    expect(renderPage(<Quote block={typed} isFirst={false} />)).toContain(
+      "<p>“Ik hoor hem al.”</p></blockquote></figure>",
+    );
   });
 });
 
@@ -94,7 +96,9 @@ describe("video", () => {
 
   test("plays a film of the circuit’s own with controls, poster, captions and a description; nothing loads before", () => {
     const html = renderPage(<Video block={block} isFirst={false} />);
-    expect(html).toMatch(/<video controls="" preload="none"[^>]*poster="\/uploads\/tt_drenthe.jpg"[^>]*aria-label="Eén ronde mee"/iu);
+    expect(html).toMatch(
+      /<video controls="" preload="none"[^>]*poster="\/uploads\/tt_drenthe.jpg"[^>]*aria-label="Eén ronde mee"/iu,
+    );
     expect(html).toMatch(/<track kind="captions" src="\/uploads\/ronde-nl.vtt" srcLang="nl"/iu);
     expect(html).toContain("alleen motorgeluid");
   });
@@ -116,11 +120,11 @@ describe("gallery", () => {
   test("every picture leads to its file without scripts, and has its caption", () => {
     const html = renderPage(<Gallery block={galleryBlock.parse(blockFixtures["blocks.gallery"])} isFirst={false} />);
     expect(html).toContain("3 foto’s");
-    expect([...html.matchAll(/<a href="(?<file>[^"]+)" class="[^"]*"><span[^>]*>Vergroot:/gu)].map(({ groups }) => groups?.["file"])).toEqual([
-      "/uploads/hero_2.jpg",
-      "/uploads/schapen.jpg",
-      "/uploads/baanposten.jpg",
-    ]);
+    expect(
+      [...html.matchAll(/<a href="(?<file>[^"]+)" class="[^"]*"><span[^>]*>Vergroot:/gu)].map(
+        ({ groups }) => groups?.["file"],
+      ),
+    ).toEqual(["/uploads/hero_2.jpg", "/uploads/schapen.jpg", "/uploads/baanposten.jpg"]);
     expect(html).toContain('<figcaption class="caption">De buren keken toe<');
     expect(html).not.toContain("<dialog");
   });
@@ -144,8 +148,12 @@ describe("downloads", () => {
 });
 
 describe("blocks that need a setting", () => {
-  const newsletter = <NewsletterSection block={newsletterBlock.parse(blockFixtures["blocks.newsletter"])} isFirst={false} />;
-  const promotion = <AppPromotion block={appPromotionBlock.parse(blockFixtures["blocks.app-promotion"])} isFirst={false} />;
+  const newsletter = (
+    <NewsletterSection block={newsletterBlock.parse(blockFixtures["blocks.newsletter"])} isFirst={false} />
+  );
+  const promotion = (
+    <AppPromotion block={appPromotionBlock.parse(blockFixtures["blocks.app-promotion"])} isFirst={false} />
+  );
 
   test("F01 the newsletter posts to the provider, and is hidden while there is none", () => {
     const html = renderPage(newsletter, { settings: { newsletterAction: "https://post.example/subscribe" } });

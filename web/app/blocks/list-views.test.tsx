@@ -35,7 +35,9 @@ describe("S09 countdown", () => {
   const block = countdownBlock.parse(blockFixtures["blocks.countdown"]);
 
   test("S09 runs to the event’s start, says its days in words, and leads to its page", async () => {
-    const html = renderPage(<CountdownSection block={{ ...block, data: await loadCountdown(block, context) }} isFirst={false} />);
+    const html = renderPage(
+      <CountdownSection block={{ ...block, data: await loadCountdown(block, context) }} isFirst={false} />,
+    );
     expect(html).toContain("<b>153</b>");
     expect(html).toMatch(/<time dateTime="2027-04-23T07:00:00.000Z">23–25 april 2027.<\/time>/iu);
     expect(html).toMatch(/<a [^>]*href="\/evenementen\/superbike-drenthe"/u);
@@ -45,7 +47,9 @@ describe("S09 countdown", () => {
     const until = "2026-12-01T10:00:00.000+01:00";
     const data = await loadCountdown({ ...block, until }, { ...context, locale: "en" });
     expect(data).toMatchObject({ startsAt: until, endsAt: null, path: "/en/events/superbike-drenthe" });
-    expect(renderPage(<CountdownSection block={{ ...block, data }} isFirst={false} />)).toContain("1 december 2026, 10:00.");
+    expect(renderPage(<CountdownSection block={{ ...block, data }} isFirst={false} />)).toContain(
+      "1 december 2026, 10:00.",
+    );
   });
 
   test("S09 without event and moment the text stays", async () => {
@@ -59,11 +63,14 @@ describe("S09 countdown", () => {
 describe("S10 timeline", () => {
   const block = timelineBlock.parse(blockFixtures["blocks.timeline"]);
   const show = async (limit: number | null) =>
-    renderPage(<Timeline block={{ ...block, limit, data: await loadTimeline({ ...block, limit }, context) }} isFirst={false} />);
+    renderPage(
+      <Timeline block={{ ...block, limit, data: await loadTimeline({ ...block, limit }, context) }} isFirst={false} />,
+    );
 
   test("S10 the whole history is there to read, without scrolling sideways", async () => {
     const html = await show(null);
-    for (const { year, title } of timelineEntries) expect(html).toMatch(new RegExp(`>${year}</time><h3 [^>]*>${title}<`, "u"));
+    for (const { year, title } of timelineEntries)
+      expect(html).toMatch(new RegExp(`>${year}</time><h3 [^>]*>${title}<`, "u"));
     expect(html).not.toContain("tabindex");
   });
 
@@ -89,7 +96,9 @@ describe("S11 posters", () => {
 
   test("S11 posters come by year, then the missing ones as frames that ask for help", async () => {
     const html = await show({});
-    expect(html).toMatch(/<a href="\/uploads\/1926.jpg".*1926, Harm Wessels.*<a href="\/uploads\/1949.jpg".*<b>1938<\/b>/u);
+    expect(html).toMatch(
+      /<a href="\/uploads\/1926.jpg".*1926, Harm Wessels.*<a href="\/uploads\/1949.jpg".*<b>1938<\/b>/u,
+    );
     expect(html).toMatch(/<a [^>]*href="\/posters\/gezocht"[^>]*><b>1938<\/b> Deze missen we nog/u);
   });
 
@@ -99,11 +108,14 @@ describe("S11 posters", () => {
     expect((await show({ limit: 1 })).match(/<li>/gu)).toHaveLength(1);
   });
 
-  test.each([null, "javascript:alert(1)"])("S11 a missing poster is no link when its target is %j", async (wantedUrl) => {
-    const html = await show({ filter: "missing", link: null, wantedUrl });
-    expect(html).toContain("<b>1938</b>");
-    expect(html).not.toContain("<a ");
-  });
+  test.each([null, "javascript:alert(1)"])(
+    "S11 a missing poster is no link when its target is %j",
+    async (wantedUrl) => {
+      const html = await show({ filter: "missing", link: null, wantedUrl });
+      expect(html).toContain("<b>1938</b>");
+      expect(html).not.toContain("<a ");
+    },
+  );
 });
 
 describe("partners", () => {

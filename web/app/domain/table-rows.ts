@@ -34,7 +34,12 @@ export function parseTableRows(text: string): TableRows | null {
 }
 
 function cellsOf(line: string): string[] {
-  return line.trim().replace(/^\|/u, "").replace(/\|$/u, "").split("|").map((cell) => cell.trim());
+  return line
+    .trim()
+    .replace(/^\|/u, "")
+    .replace(/\|$/u, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 function fillUp(row: string[], width: number): string[] {

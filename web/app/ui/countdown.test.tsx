@@ -5,7 +5,10 @@ import { Countdown } from "./countdown.tsx";
 const startsAt = "2027-04-23T07:00:00.000Z";
 const endsAt = "2027-04-25T16:00:00.000Z";
 const render = (renderedAt: string, locale: "nl" | "en" = "nl") =>
-  renderPage(<Countdown startsAt={startsAt} endsAt={endsAt} renderedAt={renderedAt} />, { locale }).replaceAll(/<[^>]+>/gu, "");
+  renderPage(<Countdown startsAt={startsAt} endsAt={endsAt} renderedAt={renderedAt} />, { locale }).replaceAll(
+    /<[^>]+>/gu,
+    "",
+  );
 
 test("S09 the page says how long it takes before any script has run", () => {
   expect(render("2026-11-20T22:18:53.000Z")).toBe("153 dagen 08 uur 41 minuten 07 seconden ");

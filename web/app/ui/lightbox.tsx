@@ -36,7 +36,13 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   };
 
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label={blocks.pictures.fullScreen} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={blocks.pictures.fullScreen}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <Picture key={picture.url} image={picture} sizes="100vw" className={styles.picture} isPriority />
       <p className={styles.caption} aria-live="polite">
         <span>{picture.caption}</span>

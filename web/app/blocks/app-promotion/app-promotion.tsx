@@ -17,7 +17,9 @@ export function AppPromotion({ block: { title, text, image } }: BlockProps<"bloc
     <SplitField colour="pink" image={image}>
       <h2 className="d4">{title}</h2>
       {text ? <p className="lead">{text}</p> : null}
-      <ButtonRow buttons={stores.length === 1 ? stores.map((store) => ({ ...store, label: popup.download })) : stores} />
+      <ButtonRow
+        buttons={stores.length === 1 ? stores.map((store) => ({ ...store, label: popup.download })) : stores}
+      />
     </SplitField>
   );
 }

@@ -13,5 +13,7 @@ export async function loadPosters(
   const missing = all.filter((poster) => !found.includes(poster)).map((poster) => ({ ...poster, image: null }));
   const chosen = { all: [...found, ...missing], found, missing }[filter];
 
-  return chosen.slice(0, limit ?? chosen.length).map(({ year, artist, note, image }) => ({ year, artist, note, image }));
+  return chosen
+    .slice(0, limit ?? chosen.length)
+    .map(({ year, artist, note, image }) => ({ year, artist, note, image }));
 }

@@ -20,12 +20,17 @@ interface RichTextProps {
  */
 export function RichText({ content, topLevel = 2 }: RichTextProps) {
   const headings = content.filter((node) => node.type === "heading");
-  const fitted = fitHeadingLevels(headings.map(({ level }) => level), topLevel);
+  const fitted = fitHeadingLevels(
+    headings.map(({ level }) => level),
+    topLevel,
+  );
   const levels = new Map<RichTextNode, number>(headings.map((heading, index) => [heading, fitted[index] ?? topLevel]));
 
   return (
     <div className={styles.text}>
-      <InOrder items={content}>{(node) => <RichTextBlock node={node} level={levels.get(node) ?? topLevel} topLevel={topLevel} />}</InOrder>
+      <InOrder items={content}>
+        {(node) => <RichTextBlock node={node} level={levels.get(node) ?? topLevel} topLevel={topLevel} />}
+      </InOrder>
     </div>
   );
 }

@@ -29,7 +29,13 @@ export function Video({ block }: BlockProps<"blocks.video">) {
   );
 }
 
-function Player({ block: { title, captions, poster }, file }: { block: VideoBlock; file: NonNullable<VideoBlock["file"]> }) {
+function Player({
+  block: { title, captions, poster },
+  file,
+}: {
+  block: VideoBlock;
+  file: NonNullable<VideoBlock["file"]>;
+}) {
   const locale = useLocale();
   const { video } = useMessages().blocks;
 
