@@ -21,7 +21,7 @@ const nightNl: NewsTexts = {
       bullets([
         "Team De Late Dienst bestaat uit drie verpleegkundigen. Ze reden foutloos en gingen om zes uur werken.",
         "De langste stop duurde zeven minuten: een uil op de pitmuur. Niemand wilde hem wegjagen.",
-        "In de paddock gingen 640 broodjes erwtensnert doorheen. Het was 22 graden.",
+        "In de paddock gingen er 640 kommen snert doorheen. Het was 22 graden.",
       ]),
     ),
     tableBlock("De eerste vijf na vier uur", [
@@ -62,7 +62,7 @@ const nightEn: NewsTexts = {
       bullets([
         "Team De Late Dienst (‘the late shift’) is three nurses. They rode without a fault and went to work at six.",
         "The longest stop took seven minutes: an owl on the pit wall. Nobody wanted to shoo it.",
-        "The paddock served 640 rolls with pea soup. It was 22 degrees.",
+        "The paddock served 640 bowls of pea soup. It was 22 degrees.",
       ]),
     ),
     tableBlock("The first five after four hours", [

@@ -7,7 +7,7 @@ import { newsDocument, type NewsTexts } from "./news-document.ts";
 const ttNl: NewsTexts = {
   title: "Draaijer wint TT Drenthe met een halve wiellengte",
   slug: "draaijer-wint-tt-drenthe-met-een-halve-wiellengte",
-  summary: "Na 26 ronden scheelde het vier duizendste, en op het bordes zei niemand iets.",
+  summary: "Na 26 ronden scheelde het vier duizendste, en op het podium zei niemand iets.",
   coverCaption: "Ronde 25, het Hunebed: Draaijer, Hulst, en een gat dat geen naam mocht hebben.",
   blocks: [
     textBlock(
