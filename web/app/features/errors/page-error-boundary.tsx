@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { BrokenScreen } from "./broken-screen.tsx";
+import { CrawlerPage, hasCrawlerPage } from "./crawler-page.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { UnavailableScreen } from "./unavailable-screen.tsx";
 
@@ -17,6 +18,7 @@ export function PageErrorBoundary() {
     return <NotFoundScreen message={messageOf(error.data) ?? `Page not found: ${path}`} />;
   }
   if (status === 503) return <UnavailableScreen retryPath={path} />;
+  if (!isRouteErrorResponse(error) && hasCrawlerPage()) return <CrawlerPage error={error} />;
   return <BrokenScreen status={status} retryPath={path} />;
 }
 
