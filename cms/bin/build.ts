@@ -28,7 +28,7 @@ async function run(program: string, ...parameters: string[]): Promise<void> {
 
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
-  const [code] = await once(child, "close");
+  const [code]: unknown[] = await once(child, "close");
   if (code === 0) return;
   throw new Error(`${program} ${parameters.join(" ")} failed\n${Buffer.concat(output).toString()}`);
 }
@@ -42,7 +42,6 @@ async function buildServer(): Promise<void> {
   if ((await readFingerprint(root, "server")) === fingerprint) return;
 
   for (const stale of ["src", "config", "fingerprint-server"]) {
-    // oxlint-disable-next-line no-await-in-loop -- three folders
     await rm(path.join(root, "dist", stale), { recursive: true, force: true });
   }
   await run("typescript/bin/tsc", "--project", "tsconfig.json");

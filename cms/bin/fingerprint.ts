@@ -11,9 +11,7 @@ import path from "node:path";
 export async function fingerprintOf(root: string, inputs: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(process.version);
   for (const input of inputs) {
-    // oxlint-disable-next-line no-await-in-loop -- the order is part of the digest
     for (const file of await filesOf(path.join(root, input))) {
-      // oxlint-disable-next-line no-await-in-loop -- as above
       hash.update(path.relative(root, file)).update(await readFile(file));
     }
   }

@@ -19,7 +19,7 @@ export async function createFirstAdmin(
 ): Promise<AdminLogin | null> {
   if ((await strapi.db.query("admin::user").count()) > 0) return null;
 
-  const superAdmin = await strapi.service("admin::role").getSuperAdmin();
+  const superAdmin: { id: number } = await strapi.service("admin::role").getSuperAdmin();
   await strapi.service("admin::user").create({
     email,
     password,

@@ -1,4 +1,5 @@
 import { type Core, factories, type UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 import { dropMissingFiles } from "./drop-missing-files.ts";
 import { isViewName, type ViewName, type Views } from "./populate/view.ts";
 import { restoreStatus } from "./requested-status.ts";
@@ -17,11 +18,15 @@ type SomeViews = Partial<Record<ViewName, { fields?: unknown; populate?: unknown
 function applyView(views: SomeViews, fixed?: ViewName): Handler {
   return async (ctx, next) => {
     const { view = fixed, ...query } = ctx.query;
-    if (view === undefined) return next();
+    if (view === undefined) {
+      await next();
+      return;
+    }
 
     const selection = isViewName(view) ? views[view] : undefined;
-    if (selection === undefined)
-      return ctx.badRequest(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
+    if (selection === undefined) {
+      throw new errors.ValidationError(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
+    }
 
     delete ctx.query.view;
     const { fields, populate, filters } = selection;

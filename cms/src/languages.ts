@@ -13,11 +13,11 @@ export async function addLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "languages" });
   if ((await store.get({ key: "added" })) !== null) return;
 
+  const locales = strapi.db.query("plugin::i18n.locale");
   for (const { code, name } of languages) {
-    // oxlint-disable-next-line no-await-in-loop -- SQLite takes one write at a time
-    const updated = await strapi.db.query("plugin::i18n.locale").update({ where: { code }, data: { name } });
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (updated === null) await strapi.plugin("i18n").service("locales").create({ code, name });
+    // Strapi makes the default language itself, under an English name.
+    if ((await locales.count({ where: { code } })) > 0) await locales.update({ where: { code }, data: { name } });
+    else await locales.create({ data: { code, name } });
   }
   await store.set({ key: "added", value: true });
 }

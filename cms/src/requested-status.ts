@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import * as z from "zod";
 
 /**
  * Drafts are for holders of an API token only. The status a caller asks for is
@@ -8,18 +9,18 @@ import type { Core } from "@strapi/strapi";
  */
 const draftKeys = ["status", "publicationState", "publicationFilter", "hasPublishedVersion"];
 
-const tokenStrategy = "content-api-token";
+const tokenHolder = z.object({ strategy: z.object({ name: z.literal("content-api-token") }) });
 
 /** Global half: takes every key that could reach a draft out of the query. */
-export const setStatusAside: Core.MiddlewareHandler = (ctx, next) => {
+export const setStatusAside: Core.MiddlewareHandler = async (ctx, next) => {
   ctx.state.requestedStatus = ctx.query.status;
   for (const key of draftKeys) delete ctx.query[key];
-  return next();
+  await next();
 };
 
 /** Route half: gives the asked status back to a caller with an API token. A visitor's jwt isn't one. */
-export const restoreStatus: Core.MiddlewareHandler = (ctx, next) => {
-  const { auth, requestedStatus } = ctx.state;
-  if (requestedStatus !== undefined && auth?.strategy?.name === tokenStrategy) ctx.query.status = requestedStatus;
-  return next();
+export const restoreStatus: Core.MiddlewareHandler = async (ctx, next) => {
+  const status: unknown = ctx.state.requestedStatus;
+  if (typeof status === "string" && tokenHolder.safeParse(ctx.state.auth).success) ctx.query.status = status;
+  await next();
 };

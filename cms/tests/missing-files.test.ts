@@ -14,7 +14,6 @@ beforeAll(async () => {
   const { image, file } = await buildSite(cms.strapi);
   const uploads = cms.strapi.plugin("upload").service("upload");
   for (const id of [image, file]) {
-    // oxlint-disable-next-line no-await-in-loop -- one database connection
     await uploads.remove(await uploads.findOne(id));
   }
 });

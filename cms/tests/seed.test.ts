@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import * as z from "zod";
+import type * as z from "zod";
 import { readBlocks } from "../../contract/src/blocks.ts";
 import { accommodationSchema, accommodationTypeSchema, eventTypeSchema } from "../../contract/src/cards.ts";
 import { faqCategorySchema, partnerSchema, posterSchema, timelineItemSchema } from "../../contract/src/collections.ts";
@@ -32,19 +32,17 @@ async function rows(strapi: Core.Strapi): Promise<string[]> {
   const uids = Object.values(strapi.contentTypes)
     .map(({ uid }) => uid)
     .filter((uid) => uid.startsWith("api::") || uid === "plugin::upload.file");
-  const all: string[] = [];
+  const found: string[] = [];
   for (const uid of uids) {
-    // oxlint-disable-next-line no-await-in-loop -- one database connection
-    const found = await strapi.db.query(uid).findMany({ orderBy: { id: "asc" } });
-    all.push(...found.map((row: object) => `${uid} ${JSON.stringify(row)}`));
+    const entries = await strapi.db.query(uid).findMany({ orderBy: { id: "asc" } });
+    found.push(...entries.map((row: object) => `${uid} ${JSON.stringify(row)}`));
   }
-  return all;
+  return found;
 }
 
 async function all<Schema extends z.ZodType>(type: string, view: string, locale: string, schema: Schema) {
   const entries: z.output<Schema>[] = [];
   for (let page = 1, length = 100; length === 100; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known only afterwards
     const { body } = await cms.get(
       `/${type}?view=${view}&locale=${locale}&pagination[page]=${page}&pagination[pageSize]=100`,
     );

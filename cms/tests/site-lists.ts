@@ -23,7 +23,6 @@ export async function publishLists({ strapi, picture }: Materials) {
     order: 1,
   }));
   for (const order of [2, 1]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, second in line first
     await publish(strapi, "api::faq-item.faq-item", (l) => ({
       question: text(l, `Vraag ${order}`),
       answer: richText,

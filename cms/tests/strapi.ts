@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
+import { loadStrapi } from "../bin/load-strapi.ts";
 
 export interface Answer {
   status: number;
@@ -52,9 +52,7 @@ export async function startCms({ folder, template }: StartOptions = {}): Promise
   });
 
   const appDir = path.resolve(import.meta.dirname, "..");
-  // Strapi's own modules expect CommonJS, so they are kept away from the test runner's loader.
-  const { createStrapi }: typeof import("@strapi/strapi") = createRequire(import.meta.url)("@strapi/strapi");
-  const strapi = await createStrapi({ appDir, distDir: path.join(appDir, "dist"), serveAdminPanel: false }).load();
+  const strapi = await loadStrapi({ appDir, distDir: path.join(appDir, "dist"), serveAdminPanel: false });
 
   const server = strapi.server.httpServer;
   strapi.server.mount();
@@ -75,7 +73,8 @@ export async function startCms({ folder, template }: StartOptions = {}): Promise
 }
 
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const headers = { "Strapi-Response-Format": "v4", ...init.headers };
+  const headers = new Headers(init.headers);
+  headers.set("Strapi-Response-Format", "v4");
   const response = await fetch(url, { ...init, headers });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") === true;

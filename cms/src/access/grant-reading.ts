@@ -1,8 +1,11 @@
 import type { Core } from "@strapi/strapi";
+import * as z from "zod";
 import { readingActions } from "./reading.ts";
 
 const permissionUid = "plugin::users-permissions.permission";
 const roleUid = "plugin::users-permissions.role";
+
+const roleSchema = z.object({ id: z.number(), permissions: z.array(z.object({ action: z.string() })) });
 
 /**
  * Gives visitors, signed in or not, exactly the reading rights of the site.
@@ -22,17 +25,16 @@ async function setActions(
   type: string,
   removable: (granted: string[]) => string[],
 ): Promise<void> {
-  const role = await strapi.db.query(roleUid).findOne({ where: { type }, populate: { permissions: true } });
-  if (role === null) throw new Error(`The role "${type}" of users-permissions is missing`);
-
+  const role = roleSchema.parse(
+    await strapi.db.query(roleUid).findOne({ where: { type }, populate: { permissions: true } }),
+  );
   const allowed: readonly string[] = readingActions;
-  const granted: string[] = role.permissions.map(({ action }: { action: string }) => action);
+  const granted = role.permissions.map(({ action }) => action);
   const excess = removable(granted).filter((action) => !allowed.includes(action));
   const missing = allowed.filter((action) => !granted.includes(action));
 
   await strapi.db.query(permissionUid).deleteMany({ where: { role: role.id, action: { $in: excess } } });
   for (const action of missing) {
-    // oxlint-disable-next-line no-await-in-loop -- SQLite takes one write at a time
     await strapi.db.query(permissionUid).create({ data: { action, role: role.id } });
   }
 }

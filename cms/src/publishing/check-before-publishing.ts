@@ -10,7 +10,6 @@ export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Mi
     const { documentId, locale } = context.params;
     const locales = locale === undefined || locale === "*" ? ["nl", "en"] : [locale].flat();
     for (const code of locales) {
-      // oxlint-disable-next-line no-await-in-loop -- one database connection
       const problem = await publishingProblem(strapi, context.uid, documentId, code);
       if (problem !== null) throw new errors.ValidationError(problem);
     }

@@ -1,4 +1,5 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
+import * as z from "zod";
 import { relink } from "./relink.ts";
 import { shareFields } from "./share-fields.ts";
 
@@ -19,21 +20,18 @@ export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middl
 
     // Publishing replaces the published version, so the new ones are those with a new id.
     for (const { id, locale } of after.filter((version) => before.every((old) => old.id !== version.id))) {
-      // oxlint-disable-next-line no-await-in-loop -- one database connection
       await shareFields(strapi, uid, id);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      if (before.every((old) => old.locale !== locale)) await relink(strapi, uid, documentId, locale);
+      const isFirst = before.every((old) => old.locale !== locale);
+      if (isFirst && locale !== null) await relink(strapi, uid, documentId, locale);
     }
     return result;
   };
 }
 
-interface Version {
-  id: number;
-  locale: string;
-}
+const versionsSchema = z.array(z.object({ id: z.number(), locale: z.string().nullable() }));
 
-function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<Version[]> {
+/** A type without languages has the locale `null`. */
+async function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
   const where = { documentId, publishedAt: { $notNull: true } };
-  return strapi.db.query(uid).findMany({ where, select: ["id", "locale"] });
+  return versionsSchema.parse(await strapi.db.query(uid).findMany({ where, select: ["id", "locale"] }));
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
+import { translationsOf } from "./translations.ts";
 
 /**
  * Copies the fields that all languages share from one published entry to the
@@ -8,11 +9,11 @@ import type { Core, UID } from "@strapi/strapi";
  * sees no difference and leaves the other language at the old date or price.
  */
 export async function shareFields(strapi: Core.Strapi, uid: UID.ContentType, id: number): Promise<void> {
-  const i18n = strapi.plugin("i18n");
+  const { contentTypes, localizations } = translationsOf(strapi);
   const schema = strapi.contentType(uid);
-  if (!i18n.service("content-types").isLocalizedContentType(schema)) return;
+  if (!contentTypes.isLocalizedContentType(schema)) return;
 
-  const populate = i18n.service("content-types").getNestedPopulateOfNonLocalizedAttributes(uid);
-  const entry = await strapi.db.query(uid).findOne({ where: { id }, populate });
-  if (entry !== null) await i18n.service("localizations").syncNonLocalizedAttributes(entry, schema);
+  const populate = contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid);
+  const entry: unknown = await strapi.db.query(uid).findOne({ where: { id }, populate });
+  if (entry !== null) await localizations.syncNonLocalizedAttributes(entry, schema);
 }

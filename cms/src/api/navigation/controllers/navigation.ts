@@ -1,8 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import { toFlat } from "../../../navigation/menu-item.ts";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { type NavigationItem, toFlat } from "../../../navigation/menu-item.ts";
 import { isMenuName, renderMenu } from "../../../navigation/render-menu.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
+
+const paramsSchema = z.object({ name: z.string() });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
@@ -10,14 +14,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
    *
    * 404 for a name that isn't a menu's, 400 for another type or an unknown language.
    */
-  async render(ctx: Context) {
-    const { name } = ctx.params;
+  async render(ctx: Context): Promise<NavigationItem[]> {
+    const { name } = paramsSchema.parse(ctx.params);
     const { locale = "nl", type = "FLAT" } = ctx.query;
 
-    if (!isMenuName(name)) return ctx.notFound(`Unknown navigation: ${name}`);
-    if (type !== "FLAT" && type !== "TREE") return ctx.badRequest("Invalid type, expected FLAT or TREE");
+    if (!isMenuName(name)) throw new errors.NotFoundError(`Unknown navigation: ${name}`);
+    if (type !== "FLAT" && type !== "TREE") throw new errors.ValidationError("Invalid type, expected FLAT or TREE");
     if (typeof locale !== "string" || !(await isKnownLocale(strapi, locale))) {
-      return ctx.badRequest("Unknown locale");
+      throw new errors.ValidationError("Unknown locale");
     }
 
     const tree = await renderMenu(strapi, name, locale);
