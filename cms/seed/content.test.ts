@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { type AddressedKind, documentPath } from "../src/document-path.ts";
+import { createSeedCalendar } from "./calendar.ts";
+import { seedContent } from "./content/seed-content.ts";
+import type { SeedEntry } from "./seed-documents.ts";
+import { alternativeTextKey } from "./upload-media.ts";
+
+const groups = seedContent(createSeedCalendar(new Date("2026-11-21T12:00:00Z")));
+const mediaFolder = path.join(import.meta.dirname, "media");
+const alternativeTexts: Record<string, { nl?: string; en?: string }> = JSON.parse(
+  readFileSync(path.join(mediaFolder, "alt.json"), "utf8"),
+);
+
+const addressedKinds: Record<string, AddressedKind> = {
+  page: "page",
+  event: "event",
+  "news-article": "news",
+  arrangement: "arrangement",
+};
+
+type Found = { where: string; object: Record<string, unknown> };
+
+/** Every object of the content, with the document and language it stands in. */
+function allObjects(): Found[] {
+  const found: Found[] = [];
+  const walk = (value: unknown, where: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (!Array.isArray(value)) found.push({ where, object: { ...value } });
+    for (const child of Object.values(value)) walk(child, where);
+  };
+  for (const { kind, documents } of groups) {
+    for (const { key, nl, en, plain } of documents) {
+      for (const [language, fields] of Object.entries({ nl, en, plain })) walk(fields, `${kind} ${key} ${language}`);
+    }
+  }
+  return found;
+}
+
+const objects = allObjects();
+
+function documentsOf(kind: string): readonly SeedEntry[] {
+  return groups.find((group) => group.kind === kind)?.documents ?? [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** Paths that the site answers in one language. */
+function addresses(locale: "nl" | "en"): Set<string> {
+  const paths = new Set<string>();
+  for (const [kind, addressed] of Object.entries(addressedKinds)) {
+    for (const document of documentsOf(kind)) {
+      const slug = document[locale]?.slug;
+      if (typeof slug === "string") paths.add(documentPath(addressed, slug, locale) ?? "");
+    }
+  }
+  for (const { nl } of documentsOf("document")) paths.add(`${locale === "en" ? "/en" : ""}${textOf(nl?.path)}`);
+  return paths;
+}
+
+describe("the seed content", () => {
+  test("refers only to entries that are seeded", () => {
+    const known = new Set(groups.flatMap(({ kind, documents }) => documents.map(({ key }) => `${kind} ${key}`)));
+    const unknown = objects.flatMap(({ where, object: { reference, kind, key, keys } }) => {
+      const wanted = reference === "entry" ? [key] : reference === "entries" && Array.isArray(keys) ? keys : [];
+      return wanted
+        .filter((name) => !known.has(`${String(kind)} ${String(name)}`))
+        .map((name) => `${where}: ${String(name)}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test("shows only files it has, each picture with a text in both languages", () => {
+    const missing = objects.flatMap(({ where, object: { reference, key } }) => {
+      if ((reference !== "picture" && reference !== "media") || typeof key !== "string") return [];
+      const file = path.extname(key) === "" ? `${key}.jpg` : key;
+      const texts = alternativeTexts[alternativeTextKey(key)];
+      const described = reference === "media" || (texts?.nl && texts.en);
+      return existsSync(path.join(mediaFolder, file)) && described ? [] : [`${where}: ${key}`];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("links only to addresses that exist, in the language of the page", () => {
+    const known = { nl: addresses("nl"), en: addresses("en") };
+    const dead = objects.flatMap(({ where, object: { url, wantedUrl } }) => {
+      const language = where.endsWith(" en") ? known.en : known.nl;
+      return [url, wantedUrl]
+        .filter((link) => typeof link === "string" && link.startsWith("/"))
+        .filter((link) => !language.has(String(link).replace(/[?#].*$/u, "")))
+        .map((link) => `${where}: ${String(link)}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("gives both languages the same fields, and one page Dutch only", () => {
+    const uneven = groups.flatMap(({ kind, documents }) =>
+      documents
+        .filter(({ nl, en }) => nl && en && Object.keys(nl).toSorted().join() !== Object.keys(en).toSorted().join())
+        .map(({ key }) => `${kind} ${key}`),
+    );
+    expect(uneven).toEqual([]);
+    expect(
+      documentsOf("page")
+        .filter(({ en }) => en === null)
+        .map(({ key }) => key),
+    ).toEqual(["residents"]);
+  });
+
+  test("fits every page's title and description in a search result", () => {
+    const loose = documentsOf("page").flatMap(({ key, nl, en }) =>
+      [nl, en]
+        .filter((fields) => fields != null)
+        .flatMap(({ title, seo }) => {
+          const shown: { title?: unknown; description?: unknown } = Object(seo);
+          const fits = textOf(shown.title ?? title).length <= 70 && textOf(shown.description).length <= 155;
+          return fits && shown.description ? [] : [key];
+        }),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test("holds every block an editor can choose", () => {
+    const used = new Set(objects.map(({ object }) => object.__component).filter((name) => typeof name === "string"));
+    expect([...used].map(String).toSorted()).toEqual(
+      "accommodation-list app-promotion arrangement-list call-to-action cards countdown downloads event-list faq featured-events gallery hero news-list newsletter partners posters quote rich-text table text-with-media timeline video"
+        .split(" ")
+        .map((name) => `blocks.${name}`),
+    );
+  });
+});
