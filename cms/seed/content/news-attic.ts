@@ -15,7 +15,7 @@ const helmetNl: NewsTexts = {
         "De eerste kwam in een broodzak. Een witte pothelm, leren oorkleppen, een deuk aan de linkerkant. “Van mijn vader,” zei de vrouw aan de balie. “Hij heeft hem in ’66 op de finishlijn gezet en daarna nooit meer opgehad.” Het was de helm van Roelf Wanders, de eerste die onder de twee minuten reed. De afdruk zit nog in het beton.",
       ),
       paragraph(
-        "Onder de postermuur stond al jaren een lege vitrine. Nu liggen er elf helmen in, van kurk en leer tot koolstof. Bij elke hangt een kaartje van de rijder zelf. Op dat van Anneke Reinders staat alleen: “Ruikt nog naar veen.”",
+        "In de vitrine onder de postermuur lagen tot voor kort een koekblik en een kapotte koplamp. Nu liggen er elf helmen bij, van kurk en leer tot koolstof, elk met een kaartje van de rijder zelf. Op dat van Anneke Reinders staat alleen: “Ruikt nog naar veen.”",
       ),
       heading(2, "Er is plek voor dertien meer"),
       paragraph("We zoeken helmen die hier op de baan zijn geweest. Van winnaars, maar net zo graag van wie laatste werd. Zo breng je hem:"),
@@ -55,7 +55,7 @@ const helmetEn: NewsTexts = {
         "The first one arrived in a bread bag. A white pudding-basin helmet, leather ear flaps, a dent on the left. ‘It was my father’s,’ said the woman at the desk. ‘He set it down on the finish line in ’66 and never wore it again.’ It had belonged to Roelf Wanders, the first to lap in under two minutes. The mark is still in the concrete.",
       ),
       paragraph(
-        "For years there was an empty glass case below the poster wall. Now it holds eleven helmets, from cork and leather to carbon fibre, each with a card written by its rider. The one from Anneke Reinders says only: ‘Still smells of peat.’",
+        "Until recently the glass case below the poster wall held a biscuit tin and a broken headlamp. Eleven helmets have joined them, from cork and leather to carbon fibre, each with a card written by its rider. The one from Anneke Reinders says only: ‘Still smells of peat.’",
       ),
       heading(2, "Room for thirteen more"),
       paragraph("We’re looking for helmets that have been on this track. Winners’ helmets, but just as gladly the one that came last. This is how you bring it:"),
@@ -154,7 +154,69 @@ const posterEn: NewsTexts = {
   },
 };
 
-/** Two stories about things kept, and things lost. */
+const aaldersNl: NewsTexts = {
+  title: "Grietje Aalders werd vierde en kreeg een koekblik",
+  slug: "grietje-aalders-werd-vierde-en-kreeg-een-koekblik",
+  summary: "Brieven van zolder vertellen wat er in 1934 echt gebeurde bij de lichte klasse.",
+  coverCaption: "Het affiche van 1934. Goud voor de winnaar, koek voor de vierde.",
+  blocks: [
+    textBlock(
+      paragraph(
+        "In de uitslag van 1934 staat ze als ‘G. Aalders’. Dat was geen bescheidenheid. Grietje Aalders, 22 jaar en dochter van een turfschipper, had zich met één letter ingeschreven omdat het formulier vroeg om de heer. De keurmeester keek naar haar motor, niet naar haar, en tekende.",
+      ),
+      paragraph(
+        "We wisten dat ze vierde werd en dat het publiek haar van de baan droeg. De rest stond in een doos op zolder bij haar achterneef in Hunebrink: elf brieven aan haar zus, en een koekblik. Dat blik kreeg ze van het bestuur. De nummers één tot en met drie kregen geld.",
+      ),
+      heading(2, "Uit de derde brief"),
+      paragraph(
+        "“Op de klinkers voor de pastorie lag ik zesde. Er stond een man die mijn vlechten zag en van schrik zijn hoed liet vallen. De heer voor mij reed eroverheen en toen was ik vijfde. Zeg moeder dat ik mijn handschoenen heb gedragen.”",
+      ),
+    ),
+    quoteBlock("Het was een goed blik. Ik heb er later bougies in bewaard.", "Grietje Aalders", "in een brief aan haar zus"),
+    textBlock(
+      paragraph(
+        "Ze reed nog twee jaar, werd nooit meer vierde maar wel een keer tweede, en begon daarna een rijwielzaak aan de brink. De gevel is er nog; er zit nu een kapper in. De brieven en het blik liggen dit seizoen in de vitrine onder de [postermuur](/posters). Er zit nog één bougie in.",
+      ),
+    ),
+  ],
+  seo: {
+    title: "Grietje Aalders, vierde in 1934",
+    description: "Ze schreef zich in met één letter en werd vierde. Brieven van zolder vertellen het verhaal van Grietje Aalders, coureur in 1934.",
+  },
+};
+
+const aaldersEn: NewsTexts = {
+  title: "Grietje Aalders came fourth and won a biscuit tin",
+  slug: "grietje-aalders-came-fourth-and-won-a-biscuit-tin",
+  summary: "Letters from an attic tell what really happened in the lightweight class of 1934.",
+  coverCaption: "The poster of 1934. Gold for the winner, biscuits for fourth.",
+  blocks: [
+    textBlock(
+      paragraph(
+        "The results of 1934 list her as ‘G. Aalders’. That wasn’t modesty. Grietje Aalders, 22, a peat skipper’s daughter, had entered with an initial because the form said Mr. The scrutineer looked at her motorcycle, not at her, and signed.",
+      ),
+      paragraph(
+        "We knew that she finished fourth and that the crowd carried her off the track. The rest was in a box in her great-nephew’s attic in Hunebrink: eleven letters to her sister, and a biscuit tin. The tin came from the board. Those who finished first to third were given money.",
+      ),
+      heading(2, "From the third letter"),
+      paragraph(
+        "‘On the cobbles by the parsonage I lay sixth. A man there saw my plaits and dropped his hat in fright. The gentleman in front of me rode over it, and then I was fifth. Do tell Mother that I wore my gloves.’",
+      ),
+    ),
+    quoteBlock("It was a good tin. I kept spark plugs in it later.", "Grietje Aalders", "in a letter to her sister"),
+    textBlock(
+      paragraph(
+        "She raced for two more years, never came fourth again but did come second once, and then opened a bicycle shop on the green. The shop front is still there; it’s a hairdresser’s now. This season the letters and the tin are in the case below the [poster wall](/en/posters). There is one spark plug left in it.",
+      ),
+    ),
+  ],
+  seo: {
+    title: "Grietje Aalders, fourth in 1934",
+    description: "She entered with an initial and finished fourth. Letters from an attic tell the story of Grietje Aalders, racer in 1934.",
+  },
+};
+
+/** Three stories about things kept, and things lost. */
 export function atticNews(calendar: SeedCalendar): SeedDocument[] {
   return [
     newsDocument(
@@ -166,6 +228,11 @@ export function atticNews(calendar: SeedCalendar): SeedDocument[] {
       "poster-1962",
       { publishedOn: calendar.day(-106, 9), cover: "posters/1966", author: "Femke Okken", events: ["hunebed-classic"] },
       { nl: posterNl, en: posterEn },
+    ),
+    newsDocument(
+      "grietje-aalders",
+      { publishedOn: calendar.day(-312, 9), cover: "posters/1934", author: "Hanneke Smid", events: ["hunebed-classic"] },
+      { nl: aaldersNl, en: aaldersEn },
     ),
   ];
 }

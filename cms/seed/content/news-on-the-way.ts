@@ -22,13 +22,13 @@ const waterNl: NewsTexts = {
       ["Kraan", "Waar", "Liter"],
       ["1", "Hoofdtribune", "7.900"],
       ["4", "Wolvenkuil, bij EHBO Noord", "6.200"],
-      ["8", "Korhoen", "5.400"],
+      ["8", "Dwaallicht", "5.400"],
       ["De andere zes", "rond de baan", "18.500"],
     ]),
     textBlock(
       heading(2, "Wat mag er mee naar binnen?"),
       bullets([
-        "Je eigen fles, gevuld of leeg, zolang hij niet van glas is.",
+        "Je eigen fles, gevuld of leeg, zolang hij niet van glas of blik is.",
         "Je eigen brood. Ook dat van je moeder.",
         "Een koelbox die onder je stoel past. Meet hem thuis, niet bij de poort.",
       ]),
@@ -64,13 +64,13 @@ const waterEn: NewsTexts = {
       ["Tap", "Where", "Litres"],
       ["1", "Main stand", "7,900"],
       ["4", "Wolvenkuil, by First aid north", "6,200"],
-      ["8", "Korhoen", "5,400"],
+      ["8", "Dwaallicht", "5,400"],
       ["The other six", "around the track", "18,500"],
     ]),
     textBlock(
       heading(2, "What may you bring in?"),
       bullets([
-        "Your own bottle, full or empty, as long as it isn’t glass.",
+        "Your own bottle, full or empty, as long as it isn’t glass or a can.",
         "Your own sandwiches. Your mother’s too.",
         "A cool box that fits under your seat. Measure it at home, not at the gate.",
       ]),
