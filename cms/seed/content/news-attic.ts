@@ -18,7 +18,9 @@ const helmetNl: NewsTexts = {
         "In de vitrine onder de postermuur lagen tot voor kort een koekblik en een kapotte koplamp. Nu liggen er elf helmen bij, van kurk en leer tot koolstof, elk met een kaartje van de rijder zelf. Op dat van Anneke Reinders staat alleen: “Ruikt nog naar veen.”",
       ),
       heading(2, "Er is plek voor dertien meer"),
-      paragraph("We zoeken helmen die hier op de baan zijn geweest. Van winnaars, maar net zo graag van wie laatste werd. Zo breng je hem:"),
+      paragraph(
+        "We zoeken helmen die hier op de baan zijn geweest. Van winnaars, maar net zo graag van wie laatste werd. Zo breng je hem:",
+      ),
       numbers([
         "Mail een foto naar [posters@circuit-drenthe.example](mailto:posters@circuit-drenthe.example), met het jaar en je verhaal in drie zinnen.",
         "Spreek een middag af. Roelof Tingen neemt de helm aan, met witte handschoenen.",
@@ -40,7 +42,8 @@ const helmetNl: NewsTexts = {
   ],
   seo: {
     title: "Breng je helm naar de postermuur",
-    description: "In de vitrine onder de postermuur liggen elf helmen van oud-coureurs, en er is plek voor dertien meer. Zo breng je de jouwe.",
+    description:
+      "In de vitrine onder de postermuur liggen elf helmen van oud-coureurs, en er is plek voor dertien meer. Zo breng je de jouwe.",
   },
 };
 
@@ -58,7 +61,9 @@ const helmetEn: NewsTexts = {
         "Until recently the glass case below the poster wall held a biscuit tin and a broken headlamp. Eleven helmets have joined them, from cork and leather to carbon fibre, each with a card written by its rider. The one from Anneke Reinders says only: ‘Still smells of peat.’",
       ),
       heading(2, "Room for thirteen more"),
-      paragraph("We’re looking for helmets that have been on this track. Winners’ helmets, but just as gladly the one that came last. This is how you bring it:"),
+      paragraph(
+        "We’re looking for helmets that have been on this track. Winners’ helmets, but just as gladly the one that came last. This is how you bring it:",
+      ),
       numbers([
         "Email a photo to [posters@circuit-drenthe.example](mailto:posters@circuit-drenthe.example), with the year and your story in three sentences.",
         "Arrange an afternoon. Roelof Tingen takes the helmet from you, wearing white gloves.",
@@ -80,7 +85,8 @@ const helmetEn: NewsTexts = {
   ],
   seo: {
     title: "Bring your helmet to the poster wall",
-    description: "The case below the poster wall holds eleven former racers’ helmets, with room for thirteen more. How to bring yours.",
+    description:
+      "The case below the poster wall holds eleven former racers’ helmets, with room for thirteen more. How to bring yours.",
   },
 };
 
@@ -106,7 +112,11 @@ const posterNl: NewsTexts = {
         "We legden hem voor aan een restaurator. Op film uit die tijd wordt rood donkerder dan groen, en de balk is bijna zwart. Maar de zon is dat ook, en een rode zon met een rode balk had de drukker volgens haar nooit verkocht gekregen. “Ik zou zoeken,” zei ze, “op zolder.”",
       ),
     ),
-    quoteBlock("Ik weet het zeker. Mijn broer weet het ook zeker, en die heeft het altijd mis.", "Jantje Popken", "ooggetuige"),
+    quoteBlock(
+      "Ik weet het zeker. Mijn broer weet het ook zeker, en die heeft het altijd mis.",
+      "Jantje Popken",
+      "ooggetuige",
+    ),
     textBlock(
       paragraph(
         "Dus: kijk onder het zeil, achter de kast en in de la met behangresten. Ook 1938 en 1971 missen we nog. Wie een ontbrekend jaar thuisbrengt, krijgt twee stoelen op de Hoofdtribune. Hoe je het meldt, lees je bij [gezocht](/posters/gezocht).",
@@ -115,7 +125,8 @@ const posterNl: NewsTexts = {
   ],
   seo: {
     title: "Gezocht: de kleuren van het affiche van 1962",
-    description: "Van het affiche van 1962 bestaat alleen een zwart-witfoto. Drie ooggetuigen weten zeker welke kleuren het had, en niet dezelfde.",
+    description:
+      "Van het affiche van 1962 bestaat alleen een zwart-witfoto. Drie ooggetuigen weten zeker welke kleuren het had, en niet dezelfde.",
   },
 };
 
@@ -150,7 +161,8 @@ const posterEn: NewsTexts = {
   ],
   seo: {
     title: "Wanted: the colours of the 1962 poster",
-    description: "All that’s left of the 1962 poster is a black-and-white photo. Three eyewitnesses are certain of its colours, and they differ.",
+    description:
+      "All that’s left of the 1962 poster is a black-and-white photo. Three eyewitnesses are certain of its colours, and they differ.",
   },
 };
 
@@ -172,7 +184,11 @@ const aaldersNl: NewsTexts = {
         "“Op de klinkers voor de pastorie lag ik zesde. Er stond een man die mijn vlechten zag en van schrik zijn hoed liet vallen. De heer voor mij reed eroverheen en toen was ik vijfde. Zeg moeder dat ik mijn handschoenen heb gedragen.”",
       ),
     ),
-    quoteBlock("Het was een goed blik. Ik heb er later bougies in bewaard.", "Grietje Aalders", "in een brief aan haar zus"),
+    quoteBlock(
+      "Het was een goed blik. Ik heb er later bougies in bewaard.",
+      "Grietje Aalders",
+      "in een brief aan haar zus",
+    ),
     textBlock(
       paragraph(
         "Ze reed nog twee jaar, werd nooit meer vierde maar wel een keer tweede, en begon daarna een rijwielzaak aan de brink. De gevel is er nog; er zit nu een kapper in. De brieven en het blik liggen dit seizoen in de vitrine onder de [postermuur](/posters). Er zit nog één bougie in.",
@@ -181,7 +197,8 @@ const aaldersNl: NewsTexts = {
   ],
   seo: {
     title: "Grietje Aalders, vierde in 1934",
-    description: "Ze schreef zich in met één letter en werd vierde. Brieven van zolder vertellen het verhaal van Grietje Aalders, coureur in 1934.",
+    description:
+      "Ze schreef zich in met één letter en werd vierde. Brieven van zolder vertellen het verhaal van Grietje Aalders, coureur in 1934.",
   },
 };
 
@@ -212,7 +229,8 @@ const aaldersEn: NewsTexts = {
   ],
   seo: {
     title: "Grietje Aalders, fourth in 1934",
-    description: "She entered with an initial and finished fourth. Letters from an attic tell the story of Grietje Aalders, racer in 1934.",
+    description:
+      "She entered with an initial and finished fourth. Letters from an attic tell the story of Grietje Aalders, racer in 1934.",
   },
 };
 
@@ -231,7 +249,12 @@ export function atticNews(calendar: SeedCalendar): SeedDocument[] {
     ),
     newsDocument(
       "grietje-aalders",
-      { publishedOn: calendar.day(-312, 9), cover: "posters/1934", author: "Hanneke Smid", events: ["hunebed-classic"] },
+      {
+        publishedOn: calendar.day(-312, 9),
+        cover: "posters/1934",
+        author: "Hanneke Smid",
+        events: ["hunebed-classic"],
+      },
       { nl: aaldersNl, en: aaldersEn },
     ),
   ];

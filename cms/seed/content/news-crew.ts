@@ -42,7 +42,8 @@ const marshalNl: NewsTexts = {
   ],
   seo: {
     title: "Word baanpost: een weekend in het oranje",
-    description: "Zes uur op, negen seconden voor een gevallen motor en soep om twaalf. Zo ziet het weekend van een baanpost eruit.",
+    description:
+      "Zes uur op, negen seconden voor een gevallen motor en soep om twaalf. Zo ziet het weekend van een baanpost eruit.",
   },
 };
 
@@ -84,7 +85,8 @@ const marshalEn: NewsTexts = {
   ],
   seo: {
     title: "Be a marshal: a weekend in orange",
-    description: "Up at six, nine seconds to clear a fallen motorcycle and soup at noon. This is what a marshal’s weekend looks like.",
+    description:
+      "Up at six, nine seconds to clear a fallen motorcycle and soup at noon. This is what a marshal’s weekend looks like.",
   },
 };
 
@@ -109,7 +111,11 @@ const signsNl: NewsTexts = {
         "**Korhoen:** je handen als vleugels, één keer opschudden en dan hard remmen.",
       ]),
     ),
-    quoteBlock("De hele zaal gebaarde ‘Laatste Kei’ en iemand gooide een glas om. Toen wisten we dat het klopte.", "Sam Venema", "tolk"),
+    quoteBlock(
+      "De hele zaal gebaarde ‘Laatste Kei’ en iemand gooide een glas om. Toen wisten we dat het klopte.",
+      "Sam Venema",
+      "tolk",
+    ),
     textBlock(
       paragraph(
         "Over de Jeneverbes is het langst gepraat. De ene helft wilde de struik, de andere helft het borreltje. Het werd de struik, maar bij een inhaalactie mag het borreltje erachteraan.",
@@ -121,7 +127,8 @@ const signsNl: NewsTexts = {
   ],
   seo: {
     title: "Achttien bochten in gebarentaal",
-    description: "Van Hunebed tot Laatste Kei: tolken en dove fans verzonnen voor elke bocht een gebaar. Te zien op scherm 1 en scherm 7.",
+    description:
+      "Van Hunebed tot Laatste Kei: tolken en dove fans verzonnen voor elke bocht een gebaar. Te zien op scherm 1 en scherm 7.",
   },
 };
 
@@ -146,7 +153,11 @@ const signsEn: NewsTexts = {
         "**Korhoen** (black grouse): hands for wings, one shake, then brake hard.",
       ]),
     ),
-    quoteBlock("The whole room signed ‘Laatste Kei’ and someone knocked over a glass. That’s when we knew it was right.", "Sam Venema", "interpreter"),
+    quoteBlock(
+      "The whole room signed ‘Laatste Kei’ and someone knocked over a glass. That’s when we knew it was right.",
+      "Sam Venema",
+      "interpreter",
+    ),
     textBlock(
       paragraph(
         "Jeneverbes took longest. It means juniper: half the room wanted the shrub, the other half wanted the gin. The shrub won, but an overtake may be followed by the gin.",
@@ -158,7 +169,8 @@ const signsEn: NewsTexts = {
   ],
   seo: {
     title: "Eighteen corners in sign language",
-    description: "From Hunebed to Laatste Kei: interpreters and deaf fans made up a sign for every corner. See them on screens 1 and 7.",
+    description:
+      "From Hunebed to Laatste Kei: interpreters and deaf fans made up a sign for every corner. See them on screens 1 and 7.",
   },
 };
 

@@ -41,7 +41,8 @@ const alarmNl: NewsTexts = {
   ],
   seo: {
     title: "Ticketalarm voor de zondag van de TT",
-    description: "Het ticketalarm gaat open zodra de kaartverkoop begint. Zo werkt het straks, en dit kun je nu al doen.",
+    description:
+      "Het ticketalarm gaat open zodra de kaartverkoop begint. Zo werkt het straks, en dit kun je nu al doen.",
   },
 };
 
@@ -119,12 +120,21 @@ const bikesNl: NewsTexts = {
         "Zet een foto van je rek in je telefoon. Vijftienhonderd is meer dan je denkt.",
       ]),
     ),
-    quoteBlock("Ik heb vorig jaar 31 banden geplakt en één huwelijk gered.", "Bertus Ottens", "fietsenmaker bij Ingang Noord"),
-    textBlock(paragraph("Alle routes staan bij [bereikbaarheid](/bereikbaarheid). Liever ’s avonds fietsen, en dan over de baan zelf? Dat kan tijdens de [Fietsnacht](/evenementen/fietsnacht).")),
+    quoteBlock(
+      "Ik heb vorig jaar 31 banden geplakt en één huwelijk gered.",
+      "Bertus Ottens",
+      "fietsenmaker bij Ingang Noord",
+    ),
+    textBlock(
+      paragraph(
+        "Alle routes staan bij [bereikbaarheid](/bereikbaarheid). Liever ’s avonds fietsen, en dan over de baan zelf? Dat kan tijdens de [Fietsnacht](/evenementen/fietsnacht).",
+      ),
+    ),
   ],
   seo: {
     title: "Tweede fietsenstalling bij Ingang Noord",
-    description: "Van 900 naar 1.500 rekken, met laadpunten, pompen en een fietsenmaker. Zo stal je je fiets bij Ingang Noord.",
+    description:
+      "Van 900 naar 1.500 rekken, met laadpunten, pompen en een fietsenmaker. Zo stal je je fiets bij Ingang Noord.",
   },
 };
 
@@ -161,12 +171,21 @@ const bikesEn: NewsTexts = {
         "Take a photo of your rack. Fifteen hundred is more than you think.",
       ]),
     ),
-    quoteBlock("Last year I mended 31 punctures and saved one marriage.", "Bertus Ottens", "bicycle mechanic at the North entrance"),
-    textBlock(paragraph("All routes are under [getting here](/en/getting-here). Rather ride in the evening, and on the track itself? Come to [Cycling Night](/en/events/cycling-night).")),
+    quoteBlock(
+      "Last year I mended 31 punctures and saved one marriage.",
+      "Bertus Ottens",
+      "bicycle mechanic at the North entrance",
+    ),
+    textBlock(
+      paragraph(
+        "All routes are under [getting here](/en/getting-here). Rather ride in the evening, and on the track itself? Come to [Cycling Night](/en/events/cycling-night).",
+      ),
+    ),
   ],
   seo: {
     title: "A second bike park at the North entrance",
-    description: "From 900 racks to 1,500, with charging points, pumps and a mechanic. Where to leave your bicycle at the North entrance.",
+    description:
+      "From 900 racks to 1,500, with charging points, pumps and a mechanic. Where to leave your bicycle at the North entrance.",
   },
 };
 

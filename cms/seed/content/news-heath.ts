@@ -31,12 +31,15 @@ const sheepNl: NewsTexts = {
       paragraph(
         "Op racedagen hebben ze vrij. De kudde staat dan achter de houtwal bij de kooi en hoort alles, maar ziet niets. Dat is volgens Lammert Zwiers precies zoals een schaap het wil. In al die jaren is er één race vertraagd: vier minuten, door een ooi die bij bocht 10 was blijven hangen. De wedstrijdleiding heeft haar gewaarschuwd.",
       ),
-      paragraph("Nu de walsploeg bij bocht 7 tot en met 9 bezig is, grazen ze aan de overkant. Ze kijken wel. Lammert denkt dat ze de wals voor een heel groot lam houden."),
+      paragraph(
+        "Nu de walsploeg bij bocht 7 tot en met 9 bezig is, grazen ze aan de overkant. Ze kijken wel. Lammert denkt dat ze de wals voor een heel groot lam houden.",
+      ),
     ),
   ],
   seo: {
     title: "De schaapskudde langs bocht 9",
-    description: "Tweehonderd Drentse heideschapen maaien de heide langs de baan. Een werkdag met herder Lammert Zwiers en hond Bikkel.",
+    description:
+      "Tweehonderd Drentse heideschapen maaien de heide langs de baan. Een werkdag met herder Lammert Zwiers en hond Bikkel.",
   },
 };
 
@@ -67,12 +70,15 @@ const sheepEn: NewsTexts = {
       paragraph(
         "On race days they are off. The flock stands behind the wooded bank by the fold, hearing everything and seeing nothing, which according to Lammert Zwiers is just how a sheep likes it. In all those years one race has been delayed: by four minutes, by a ewe who had lingered at turn 10. Race control gave her a warning.",
       ),
-      paragraph("With the road crew busy from turn 7 to turn 9, they graze on the far side for now. They do look across. Lammert thinks they take the roller for a very large lamb."),
+      paragraph(
+        "With the road crew busy from turn 7 to turn 9, they graze on the far side for now. They do look across. Lammert thinks they take the roller for a very large lamb.",
+      ),
     ),
   ],
   seo: {
     title: "The flock beside turn 9",
-    description: "Two hundred Drenthe heath sheep mow the heather beside the track. A working day with shepherd Lammert Zwiers and Bikkel the dog.",
+    description:
+      "Two hundred Drenthe heath sheep mow the heather beside the track. A working day with shepherd Lammert Zwiers and Bikkel the dog.",
   },
 };
 
@@ -115,7 +121,8 @@ const neighboursNl: NewsTexts = {
   ],
   seo: {
     title: "Buurtavond over geluid: cijfers en afspraken",
-    description: "Honderdzestig buren, één grafiek en drie nieuwe afspraken. Verslag van de buurtavond over geluid op en rond Circuit Drenthe.",
+    description:
+      "Honderdzestig buren, één grafiek en drie nieuwe afspraken. Verslag van de buurtavond over geluid op en rond Circuit Drenthe.",
   },
 };
 

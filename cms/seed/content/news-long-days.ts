@@ -32,7 +32,11 @@ const nightNl: NewsTexts = {
       ["4", "Gebroeders Pol en zus", "148", "1 ronde"],
       ["5", "Motorclub Turf in je Ransel", "147", "2 ronden"],
     ]),
-    quoteBlock("Zonder lamp rem je niet later. Je remt alleen zonder het te weten.", "Anneke Reinders", "winnares met Team Zwart Veen"),
+    quoteBlock(
+      "Zonder lamp rem je niet later. Je remt alleen zonder het te weten.",
+      "Anneke Reinders",
+      "winnares met Team Zwart Veen",
+    ),
     textBlock(
       paragraph(
         "Het vuurwerk boven het Ven was weer zonder knal. Toch klapte het: op de Hunebedtribune begon iemand, en tien seconden later stonden ze op alle tribunes. In het donker, voor iemand die ze niet konden zien. Haar kapotte koplamp gaat naar de vitrine.",
@@ -41,7 +45,8 @@ const nightNl: NewsTexts = {
   ],
   seo: {
     title: "Verslag Nacht van Drenthe: Zwart Veen wint",
-    description: "Twaalf ronden zonder koplamp en toch de snelste na vier uur. Verslag en uitslag van de Nacht van Drenthe.",
+    description:
+      "Twaalf ronden zonder koplamp en toch de snelste na vier uur. Verslag en uitslag van de Nacht van Drenthe.",
   },
 };
 
@@ -73,7 +78,11 @@ const nightEn: NewsTexts = {
       ["4", "Gebroeders Pol en zus", "148", "1 lap"],
       ["5", "Motorclub Turf in je Ransel", "147", "2 laps"],
     ]),
-    quoteBlock("Without a lamp you don’t brake later. You just brake without knowing it.", "Anneke Reinders", "winner with Team Zwart Veen"),
+    quoteBlock(
+      "Without a lamp you don’t brake later. You just brake without knowing it.",
+      "Anneke Reinders",
+      "winner with Team Zwart Veen",
+    ),
     textBlock(
       paragraph(
         "The fireworks over the fen were silent again. There was a bang of sorts all the same: someone in the Hunebed stand began to clap, and ten seconds later every stand was on its feet. In the dark, for a rider they couldn’t see. Her broken headlamp goes into the glass case.",
@@ -82,7 +91,8 @@ const nightEn: NewsTexts = {
   ],
   seo: {
     title: "Nacht van Drenthe report: Zwart Veen wins",
-    description: "Twelve laps without a headlamp and still the fastest after four hours. Report and result of the Nacht van Drenthe.",
+    description:
+      "Twelve laps without a headlamp and still the fastest after four hours. Report and result of the Nacht van Drenthe.",
   },
 };
 
@@ -111,7 +121,11 @@ const classicNl: NewsTexts = {
       ["3", "Lubbert Stel", "tweetakt, 1968", "0,8 s"],
       ["58", "Dirk Mulderij", "stoom, 1911", "27 min"],
     ]),
-    quoteBlock("Ik neurie het Drents volkslied. Twee coupletten is één ronde.", "Geert Pathuis", "winnaar regelmatigheidsproef"),
+    quoteBlock(
+      "Ik neurie het Drents volkslied. Twee coupletten is één ronde.",
+      "Geert Pathuis",
+      "winnaar regelmatigheidsproef",
+    ),
     galleryBlock("Zoals ze er vroeger hingen", [
       ["posters/1926", "Op elke kar geplakt: 1926"],
       ["posters/1949", "De eerste grote prijs, 1949"],
@@ -128,7 +142,8 @@ const classicNl: NewsTexts = {
   ],
   seo: {
     title: "Verslag Hunebed Classic: 340 oude motoren",
-    description: "Een stoommotor aan een touw, een neuriënde winnaar en 340 historische motoren. Verslag en uitslag van de Hunebed Classic.",
+    description:
+      "Een stoommotor aan een touw, een neuriënde winnaar en 340 historische motoren. Verslag en uitslag van de Hunebed Classic.",
   },
 };
 
@@ -174,7 +189,8 @@ const classicEn: NewsTexts = {
   ],
   seo: {
     title: "Hunebed Classic report: 340 old motorcycles",
-    description: "A steamer on a rope, a humming winner and 340 classic motorcycles. Report and result of the Hunebed Classic.",
+    description:
+      "A steamer on a rope, a humming winner and 340 classic motorcycles. Report and result of the Hunebed Classic.",
   },
 };
 

@@ -131,7 +131,8 @@ function dutch(days: Days): NewsTexts {
     blocks: dutchBlocks(days),
     seo: {
       title: "Nieuw asfalt van bocht 6 tot en met 9",
-      description: "Drie lagen in elf nachten: tussen Wolvenkuil en Turfvaart ligt zeshonderd meter vers asfalt. Wat er anders is en wat jij ervan merkt.",
+      description:
+        "Drie lagen in elf nachten: tussen Wolvenkuil en Turfvaart ligt zeshonderd meter vers asfalt. Wat er anders is en wat jij ervan merkt.",
     },
   };
 }
@@ -145,7 +146,8 @@ function english(days: Days): NewsTexts {
     blocks: englishBlocks(days),
     seo: {
       title: "New tarmac from turn 6 to turn 9",
-      description: "Three layers in eleven nights: six hundred metres of fresh tarmac between Wolvenkuil and Turfvaart. What changed, and what you’ll notice.",
+      description:
+        "Three layers in eleven nights: six hundred metres of fresh tarmac between Wolvenkuil and Turfvaart. What changed, and what you’ll notice.",
     },
   };
 }

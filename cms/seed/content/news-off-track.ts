@@ -25,7 +25,11 @@ const campingNl: NewsTexts = {
         "De speelweide kijkt uit op bocht 10. Wie staat te kijken, heeft voorrang op wie voetbalt.",
       ]),
     ),
-    quoteBlock("Het stilste moment is zondag, kwart voor twee. Dan zit iedereen aan het hek.", "Jannes Trip", "beheerder Camping Struikhei"),
+    quoteBlock(
+      "Het stilste moment is zondag, kwart voor twee. Dan zit iedereen aan het hek.",
+      "Jannes Trip",
+      "beheerder Camping Struikhei",
+    ),
     textWithMediaBlock({
       title: "Liever wel herrie?",
       nodes: [
@@ -43,7 +47,8 @@ const campingNl: NewsTexts = {
   ],
   seo: {
     title: "Gezinsveld zonder auto’s op Camping Struikhei",
-    description: "Uitladen bij de slagboom, een bolderkar mee en om elf uur stil: zo werkt het nieuwe gezinsveld van Camping Struikhei.",
+    description:
+      "Uitladen bij de slagboom, een bolderkar mee en om elf uur stil: zo werkt het nieuwe gezinsveld van Camping Struikhei.",
   },
 };
 
@@ -68,7 +73,11 @@ const campingEn: NewsTexts = {
         "The playing field overlooks turn 10. Those watching have priority over those playing football.",
       ]),
     ),
-    quoteBlock("The quietest moment is Sunday, a quarter to two. Everyone’s at the fence.", "Jannes Trip", "manager of Camping Struikhei"),
+    quoteBlock(
+      "The quietest moment is Sunday, a quarter to two. Everyone’s at the fence.",
+      "Jannes Trip",
+      "manager of Camping Struikhei",
+    ),
     textWithMediaBlock({
       title: "Rather have noise?",
       nodes: [
@@ -86,7 +95,8 @@ const campingEn: NewsTexts = {
   ],
   seo: {
     title: "A car-free family field at Camping Struikhei",
-    description: "Unload at the barrier, borrow a hand cart, and quiet from eleven: how the new family field at Camping Struikhei works.",
+    description:
+      "Unload at the barrier, borrow a hand cart, and quiet from eleven: how the new family field at Camping Struikhei works.",
   },
 };
 
@@ -113,7 +123,11 @@ const appNl: NewsTexts = {
         "Veertig vrijwilligers gebruikten de app op de plekken waar het bereik het slechtst is: onder de Hoofdtribune, in het berkenbos en in toiletgroep 7. De eerste versie viel daar om. De tweede onthoudt het laatste schema en zegt erbij hoe oud het is. Dat is minder dan weten, en beter dan gokken.",
       ),
     ),
-    quoteBlock("Ik heb hem uitgezet toen mijn dochter in de pitstraat stond. Soms wil je het niet live.", "Hilde Dekens", "tester en moeder van een coureur"),
+    quoteBlock(
+      "Ik heb hem uitgezet toen mijn dochter in de pitstraat stond. Soms wil je het niet live.",
+      "Hilde Dekens",
+      "tester en moeder van een coureur",
+    ),
     textWithMediaBlock({
       title: "Geen telefoon? Geen probleem",
       nodes: [
@@ -128,7 +142,8 @@ const appNl: NewsTexts = {
   ],
   seo: {
     title: "De app: live timing en schemawijzigingen",
-    description: "De app van Circuit Drenthe meldt rondetijden, schemawijzigingen en nieuws. Getest onder de tribune en in de rij voor friet.",
+    description:
+      "De app van Circuit Drenthe meldt rondetijden, schemawijzigingen en nieuws. Getest onder de tribune en in de rij voor friet.",
   },
 };
 
@@ -155,7 +170,11 @@ const appEn: NewsTexts = {
         "Forty volunteers used the app wherever reception is worst: under the Main stand, in the birch wood and in toilet block 7. There the first version fell over. The second remembers the latest schedule and tells you how old it is. That’s less than knowing, and better than guessing.",
       ),
     ),
-    quoteBlock("I switched it off when my daughter was in the pit lane. Sometimes you don’t want it live.", "Hilde Dekens", "tester and a racer’s mother"),
+    quoteBlock(
+      "I switched it off when my daughter was in the pit lane. Sometimes you don’t want it live.",
+      "Hilde Dekens",
+      "tester and a racer’s mother",
+    ),
     textWithMediaBlock({
       title: "No phone? No problem",
       nodes: [
@@ -170,7 +189,8 @@ const appEn: NewsTexts = {
   ],
   seo: {
     title: "The app: live timing and schedule changes",
-    description: "The Circuit Drenthe app brings lap times, schedule changes and news. Tested under the stand and in the queue for chips.",
+    description:
+      "The Circuit Drenthe app brings lap times, schedule changes and news. Tested under the stand and in the queue for chips.",
   },
 };
 
@@ -189,7 +209,12 @@ export function offTrack(calendar: SeedCalendar): SeedDocument[] {
     ),
     newsDocument(
       "app",
-      { publishedOn: calendar.day(-186, 11), cover: "app/app-telefoon", author: "Jelle Bruins", events: ["superbike-drenthe"] },
+      {
+        publishedOn: calendar.day(-186, 11),
+        cover: "app/app-telefoon",
+        author: "Jelle Bruins",
+        events: ["superbike-drenthe"],
+      },
       { nl: appNl, en: appEn },
     ),
   ];

@@ -29,17 +29,24 @@ const recordNl: NewsTexts = {
       ["3, tot de streep", "35,403", "35,488", "−0,085"],
       ["Hele ronde", "1:33,127", "1:33,331", "−0,204"],
     ]),
-    quoteBlock("Ik dacht dat ik in Dwaallicht een fout maakte. Dat bleek de goede lijn te zijn.", "Jorien Hulst", "baanrecordhoudster"),
+    quoteBlock(
+      "Ik dacht dat ik in Dwaallicht een fout maakte. Dat bleek de goede lijn te zijn.",
+      "Jorien Hulst",
+      "baanrecordhoudster",
+    ),
     textBlock(
       paragraph(
         "Van het stuk baan zelf kon niemand lang genieten: drie nachten later lag bocht 7 in brokken naast de vangrail. De nieuwe laag wordt vlakker, en vlakker is sneller. Hoeveel, dat wil baanmeester Roelof Tingen niet voorspellen. Hij heeft wel alvast een tweede bordje laten maken, zonder cijfers.",
       ),
-      paragraph("Hulst staat op de deelnemerslijst van de [TT Drenthe](/evenementen/tt-drenthe). Het bordje hangt dan klaar."),
+      paragraph(
+        "Hulst staat op de deelnemerslijst van de [TT Drenthe](/evenementen/tt-drenthe). Het bordje hangt dan klaar.",
+      ),
     ),
   ],
   seo: {
     title: "Baanrecord: Hulst rijdt 1:33,127",
-    description: "Jorien Hulst is de snelste ooit op Circuit Drenthe: 1:33,127, twee tienden onder het record van 2019. De ronde per sector.",
+    description:
+      "Jorien Hulst is de snelste ooit op Circuit Drenthe: 1:33,127, twee tienden onder het record van 2019. De ronde per sector.",
   },
 };
 
@@ -68,7 +75,11 @@ const recordEn: NewsTexts = {
       ["3, to the line", "35.403", "35.488", "−0.085"],
       ["Whole lap", "1:33.127", "1:33.331", "−0.204"],
     ]),
-    quoteBlock("I thought I’d made a mistake at Dwaallicht. It turned out to be the right line.", "Jorien Hulst", "lap record holder"),
+    quoteBlock(
+      "I thought I’d made a mistake at Dwaallicht. It turned out to be the right line.",
+      "Jorien Hulst",
+      "lap record holder",
+    ),
     textBlock(
       paragraph(
         "Nobody got to enjoy that piece of track for long: three nights later turn 7 lay in lumps beside the barrier. The new surface will be smoother, and smoother is faster. How much faster, track manager Roelof Tingen declines to say. He has ordered a second plaque, mind you, with no figures on it.",
@@ -78,7 +89,8 @@ const recordEn: NewsTexts = {
   ],
   seo: {
     title: "Lap record: Hulst rides a 1:33.127",
-    description: "Jorien Hulst is the fastest ever around Circuit Drenthe: 1:33.127, two tenths inside the 2019 record. The lap, sector by sector.",
+    description:
+      "Jorien Hulst is the fastest ever around Circuit Drenthe: 1:33.127, two tenths inside the 2019 record. The lap, sector by sector.",
   },
 };
 
@@ -120,7 +132,8 @@ const beginnerNl: NewsTexts = {
   ],
   seo: {
     title: "Vrij rijden voor het eerst: zo gaat dat",
-    description: "Een beginner, een gewone motor en zeven sessies op het circuit. Vijf dingen om te weten voor je eerste dag vrij rijden.",
+    description:
+      "Een beginner, een gewone motor en zeven sessies op het circuit. Vijf dingen om te weten voor je eerste dag vrij rijden.",
   },
 };
 
@@ -162,7 +175,8 @@ const beginnerEn: NewsTexts = {
   ],
   seo: {
     title: "Your first track day: what it’s like",
-    description: "A beginner, an ordinary motorcycle and seven sessions at the circuit. Five things to know before your first track day.",
+    description:
+      "A beginner, an ordinary motorcycle and seven sessions at the circuit. Five things to know before your first track day.",
   },
 };
 

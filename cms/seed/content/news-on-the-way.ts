@@ -42,7 +42,8 @@ const waterNl: NewsTexts = {
   ],
   seo: {
     title: "Gratis drinkwater bij alle toiletgroepen",
-    description: "Negen kranen met gratis, koud drinkwater, en 38.000 liter in drie dagen TT. Wat je mee naar binnen mag nemen.",
+    description:
+      "Negen kranen met gratis, koud drinkwater, en 38.000 liter in drie dagen TT. Wat je mee naar binnen mag nemen.",
   },
 };
 
@@ -84,7 +85,8 @@ const waterEn: NewsTexts = {
   ],
   seo: {
     title: "Free drinking water at every toilet block",
-    description: "Nine taps with cold, free drinking water, and 38,000 litres in three days of TT. What you may bring into the circuit.",
+    description:
+      "Nine taps with cold, free drinking water, and 38,000 litres in three days of TT. What you may bring into the circuit.",
   },
 };
 
@@ -116,11 +118,16 @@ const busNl: NewsTexts = {
       ["Fiets door de hei", "45", "gratis"],
     ]),
     quoteBlock("Op de terugweg hoor je het ook. Dan zingt de ene helft.", "Janna Eising", "chauffeur pendelbus"),
-    textBlock(paragraph("Slaap je in Hotel De Es? Dan rijdt er elk half uur een eigen bus, vanaf de voordeur. Alle routes staan bij [bereikbaarheid](/bereikbaarheid).")),
+    textBlock(
+      paragraph(
+        "Slaap je in Hotel De Es? Dan rijdt er elk half uur een eigen bus, vanaf de voordeur. Alle routes staan bij [bereikbaarheid](/bereikbaarheid).",
+      ),
+    ),
   ],
   seo: {
     title: "Pendelbus: elke tien minuten naar het circuit",
-    description: "Op racedagen rijdt de pendelbus elke tien minuten, in 25 minuten van het station naar de poort. Gratis met je ticket.",
+    description:
+      "Op racedagen rijdt de pendelbus elke tien minuten, in 25 minuten van het station naar de poort. Gratis met je ticket.",
   },
 };
 
@@ -152,11 +159,16 @@ const busEn: NewsTexts = {
       ["Bicycle across the heath", "45", "free"],
     ]),
     quoteBlock("You hear it on the way back as well. Then half of them sing.", "Janna Eising", "shuttle driver"),
-    textBlock(paragraph("Staying at Hotel De Es? It has a bus of its own every half hour, from the front door. All routes are under [getting here](/en/getting-here).")),
+    textBlock(
+      paragraph(
+        "Staying at Hotel De Es? It has a bus of its own every half hour, from the front door. All routes are under [getting here](/en/getting-here).",
+      ),
+    ),
   ],
   seo: {
     title: "Shuttle bus: to the circuit every ten minutes",
-    description: "On race days the shuttle runs every ten minutes and takes 25 from the station to the gate. Free with your ticket.",
+    description:
+      "On race days the shuttle runs every ten minutes and takes 25 from the station to the gate. Free with your ticket.",
   },
 };
 
@@ -175,7 +187,12 @@ export function onTheWay(calendar: SeedCalendar): SeedDocument[] {
     ),
     newsDocument(
       "shuttle-bus",
-      { publishedOn: calendar.day(-157, 9), cover: "accommodation/hotel", author: "Jelle Bruins", events: ["tt-drenthe"] },
+      {
+        publishedOn: calendar.day(-157, 9),
+        cover: "accommodation/hotel",
+        author: "Jelle Bruins",
+        events: ["tt-drenthe"],
+      },
       { nl: busNl, en: busEn },
     ),
   ];

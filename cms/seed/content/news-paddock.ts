@@ -25,18 +25,25 @@ const gtNl: NewsTexts = {
       ["3", "17, groen", "Okkema en Ruiter", "21,3 s"],
       ["4", "22, wit", "Dallinga en Prent", "40,8 s"],
     ]),
-    quoteBlock("We hebben de klok nagekeken. Hij loopt goed. Het was mijn duim.", "Arend Kolthof", "teambaas van nummer 31"),
+    quoteBlock(
+      "We hebben de klok nagekeken. Hij loopt goed. Het was mijn duim.",
+      "Arend Kolthof",
+      "teambaas van nummer 31",
+    ),
     textBlock(
       heading(2, "Eerst wandelen, dan racen"),
       paragraph(
         "Om kwart voor twaalf ging het hek open en liepen er ruim vierduizend mensen tussen de auto’s. Er werden 31 motorkappen bewonderd en één wiel vastgehouden ‘om te voelen hoe zwaar het is’. Het was zwaar. Het wiel is heel gebleven, de teen niet.",
       ),
-      paragraph("Het volgende weekend met brede banden staat op de kalender bij [Noorder GT](/evenementen/noorder-gt). De stop duurt dan nog steeds 68 seconden."),
+      paragraph(
+        "Het volgende weekend met brede banden staat op de kalender bij [Noorder GT](/evenementen/noorder-gt). De stop duurt dan nog steeds 68 seconden.",
+      ),
     ),
   ],
   seo: {
     title: "Verslag Noorder GT: vier tienden te vroeg",
-    description: "Een pitstop van 67,6 in plaats van 68 seconden kost nummer 31 de zege. Verslag en uitslag van Noorder GT.",
+    description:
+      "Een pitstop van 67,6 in plaats van 68 seconden kost nummer 31 de zege. Verslag en uitslag van Noorder GT.",
   },
 };
 
@@ -61,13 +68,19 @@ const gtEn: NewsTexts = {
       ["3", "17, green", "Okkema and Ruiter", "21.3 s"],
       ["4", "22, white", "Dallinga and Prent", "40.8 s"],
     ]),
-    quoteBlock("We’ve checked the clock. There’s nothing wrong with it. It was my thumb.", "Arend Kolthof", "team boss of number 31"),
+    quoteBlock(
+      "We’ve checked the clock. There’s nothing wrong with it. It was my thumb.",
+      "Arend Kolthof",
+      "team boss of number 31",
+    ),
     textBlock(
       heading(2, "First a walk, then a race"),
       paragraph(
         "At a quarter to twelve the gate opened and more than four thousand people strolled among the cars. They admired 31 bonnets and held one wheel, ‘to feel how heavy it is’. It was heavy. The wheel survived; the toe did not.",
       ),
-      paragraph("The next weekend of wide tyres is on the calendar under [Noorder GT](/en/events/noorder-gt). The stop will still be 68 seconds."),
+      paragraph(
+        "The next weekend of wide tyres is on the calendar under [Noorder GT](/en/events/noorder-gt). The stop will still be 68 seconds.",
+      ),
     ),
   ],
   seo: {
@@ -112,7 +125,8 @@ const talentNl: NewsTexts = {
   ],
   seo: {
     title: "Fenna Dekens (15) wint de Talentencup",
-    description: "Donderdag een toets, zaterdag een overwinning. Portret van Fenna Dekens uit Rolde, winnares van de Talentencup bij TT Drenthe.",
+    description:
+      "Donderdag een toets, zaterdag een overwinning. Portret van Fenna Dekens uit Rolde, winnares van de Talentencup bij TT Drenthe.",
   },
 };
 
@@ -152,7 +166,8 @@ const talentEn: NewsTexts = {
   ],
   seo: {
     title: "Fenna Dekens (15) wins the Talent Cup",
-    description: "A test on Thursday, a win on Saturday. A portrait of Fenna Dekens from Rolde, who won the Talent Cup at TT Drenthe.",
+    description:
+      "A test on Thursday, a win on Saturday. A portrait of Fenna Dekens from Rolde, who won the Talent Cup at TT Drenthe.",
   },
 };
 

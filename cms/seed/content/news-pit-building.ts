@@ -34,7 +34,9 @@ const garageNl: NewsTexts = {
           "Geen vragen tijdens de stop. Daarvoor en daarna graag.",
           "Wat je op de radio hoort, blijft in de box. Vooral wat er over de bandenman wordt gezegd.",
         ]),
-        paragraph("De prijs is dezelfde als in het weekend: €\u00a0845,00 per persoon, exclusief btw, met lunch en de jas."),
+        paragraph(
+          "De prijs is dezelfde als in het weekend: €\u00a0845,00 per persoon, exclusief btw, met lunch en de jas.",
+        ),
       ],
       image: "news/helm",
       side: "right",
@@ -44,7 +46,8 @@ const garageNl: NewsTexts = {
   ],
   seo: {
     title: "Achter de pitbox, nu ook op vrijdag",
-    description: "Zes gasten per dag lopen mee met een raceteam, nu ook op de trainingsdag van Superbike Drenthe en de TT. Zo verloopt het.",
+    description:
+      "Zes gasten per dag lopen mee met een raceteam, nu ook op de trainingsdag van Superbike Drenthe en de TT. Zo verloopt het.",
   },
 };
 
@@ -78,7 +81,9 @@ const garageEn: NewsTexts = {
           "No questions during the stop. Before and after, please do.",
           "What you hear on the radio stays in the garage. Especially about the tyre man.",
         ]),
-        paragraph("The price is the same as at the weekend: €845.00 per person, excluding VAT, with lunch and the jacket."),
+        paragraph(
+          "The price is the same as at the weekend: €845.00 per person, excluding VAT, with lunch and the jacket.",
+        ),
       ],
       image: "news/helm",
       side: "right",
@@ -88,7 +93,8 @@ const garageEn: NewsTexts = {
   ],
   seo: {
     title: "Behind the pit garage, now on Fridays",
-    description: "Six guests a day join a race team, now on practice day at Superbike Drenthe and the TT as well. What to expect.",
+    description:
+      "Six guests a day join a race team, now on practice day at Superbike Drenthe and the TT as well. What to expect.",
   },
 };
 
@@ -129,7 +135,8 @@ const meetingNl: NewsTexts = {
   ],
   seo: {
     title: "Vergaderen boven de pits: de eerste maand",
-    description: "Negentien gezelschappen, 1.100 koppen koffie en één besluit in bocht 5. De eerste maand vergaderen op start en finish.",
+    description:
+      "Negentien gezelschappen, 1.100 koppen koffie en één besluit in bocht 5. De eerste maand vergaderen op start en finish.",
   },
 };
 
@@ -170,7 +177,8 @@ const meetingEn: NewsTexts = {
   ],
   seo: {
     title: "Meetings above the pits: the first month",
-    description: "Nineteen parties, 1,100 cups of coffee and one decision at turn 5. The first month of meetings on the start line.",
+    description:
+      "Nineteen parties, 1,100 cups of coffee and one decision at turn 5. The first month of meetings on the start line.",
   },
 };
 

@@ -46,7 +46,8 @@ const ttNl: NewsTexts = {
   ],
   seo: {
     title: "Verslag TT Drenthe: Draaijer wint nipt van Hulst",
-    description: "Vier duizendste na 26 ronden: Wessel Draaijer wint TT Drenthe voor Jorien Hulst. Verslag, uitslag en beelden van de zondag.",
+    description:
+      "Vier duizendste na 26 ronden: Wessel Draaijer wint TT Drenthe voor Jorien Hulst. Verslag, uitslag en beelden van de zondag.",
   },
 };
 
@@ -92,7 +93,8 @@ const ttEn: NewsTexts = {
   ],
   seo: {
     title: "TT Drenthe report: Draaijer just beats Hulst",
-    description: "Four thousandths after 26 laps: Wessel Draaijer wins TT Drenthe from Jorien Hulst. Report, result and pictures of the Sunday.",
+    description:
+      "Four thousandths after 26 laps: Wessel Draaijer wins TT Drenthe from Jorien Hulst. Report, result and pictures of the Sunday.",
   },
 };
 
@@ -124,7 +126,8 @@ const superbikeNl: NewsTexts = {
   ],
   seo: {
     title: "Verslag Superbike Drenthe: de winnaars",
-    description: "Zes races en vijf winnaars, en Sjoerd Lanting die zijn motor over de streep duwt. Verslag en uitslagen van Superbike Drenthe.",
+    description:
+      "Zes races en vijf winnaars, en Sjoerd Lanting die zijn motor over de streep duwt. Verslag en uitslagen van Superbike Drenthe.",
   },
 };
 
@@ -156,7 +159,8 @@ const superbikeEn: NewsTexts = {
   ],
   seo: {
     title: "Superbike Drenthe report: the winners",
-    description: "Six races, five winners, and Sjoerd Lanting pushing his motorcycle across the line. Report and results of Superbike Drenthe.",
+    description:
+      "Six races, five winners, and Sjoerd Lanting pushing his motorcycle across the line. Report and results of Superbike Drenthe.",
   },
 };
 
@@ -168,7 +172,12 @@ export function raceWeekends(calendar: SeedCalendar): SeedDocument[] {
   return [
     newsDocument(
       "tt-report",
-      { publishedOn: calendar.day(lastTt + 3, 8), cover: "events/tt-drenthe", author: "Wubbo Tiemes", events: ["tt-drenthe"] },
+      {
+        publishedOn: calendar.day(lastTt + 3, 8),
+        cover: "events/tt-drenthe",
+        author: "Wubbo Tiemes",
+        events: ["tt-drenthe"],
+      },
       { nl: ttNl, en: ttEn },
     ),
     newsDocument(

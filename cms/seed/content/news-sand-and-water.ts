@@ -40,7 +40,8 @@ const duneNl: NewsTexts = {
   ],
   seo: {
     title: "Het duin van de Zandloop is weer op hoogte",
-    description: "Achthonderd kuub zand in 62 vrachten: zo krijgt het duin achter bocht 5 zijn veertien meter terug voor de Zandloop.",
+    description:
+      "Achthonderd kuub zand in 62 vrachten: zo krijgt het duin achter bocht 5 zijn veertien meter terug voor de Zandloop.",
   },
 };
 
@@ -80,7 +81,8 @@ const duneEn: NewsTexts = {
   ],
   seo: {
     title: "The Zandloop dune is back to full height",
-    description: "Eight hundred cubic metres of sand in 62 loads: how the dune behind turn 5 got its fourteen metres back for the Zandloop.",
+    description:
+      "Eight hundred cubic metres of sand in 62 loads: how the dune behind turn 5 got its fourteen metres back for the Zandloop.",
   },
 };
 
@@ -108,7 +110,11 @@ const rainNl: NewsTexts = {
         "De lesmotoren hebben steunwielen opzij, dus vallen is hooguit gênant. Vorig seizoen kwamen er 312 cursisten en gingen er 311 met een kortere noodstop naar huis. De laatste wilde het niet weten.",
       ),
     ),
-    quoteBlock("Ik heb in twintig jaar nog nooit zo graag een buitje gewild.", "Tineke Visscher", "cursist, rijdt dagelijks naar Hoogeveen"),
+    quoteBlock(
+      "Ik heb in twintig jaar nog nooit zo graag een buitje gewild.",
+      "Tineke Visscher",
+      "cursist, rijdt dagelijks naar Hoogeveen",
+    ),
     textBlock(
       paragraph(
         "Er rijden vier cursisten per instructeur. Alles wat je nodig hebt, behalve droge sokken, staat klaar. Kijk voor de eerstvolgende dag bij de [regentraining](/evenementen/regentraining).",
@@ -117,7 +123,8 @@ const rainNl: NewsTexts = {
   ],
   seo: {
     title: "Regentraining: oefenen op een altijd natte baan",
-    description: "Veertig kuub water uit het Ven maakt van bocht 6 tot en met 9 een oefenbaan. Wat je leert op een dag regentraining.",
+    description:
+      "Veertig kuub water uit het Ven maakt van bocht 6 tot en met 9 een oefenbaan. Wat je leert op een dag regentraining.",
   },
 };
 
@@ -145,7 +152,11 @@ const rainEn: NewsTexts = {
         "The training bikes have outriggers, so a fall is embarrassing at worst. Last season 312 trainees came, and 311 went home with a shorter emergency stop. The last one didn’t want to know.",
       ),
     ),
-    quoteBlock("In twenty years I’ve never looked forward to a shower so much.", "Tineke Visscher", "trainee, rides to Hoogeveen every day"),
+    quoteBlock(
+      "In twenty years I’ve never looked forward to a shower so much.",
+      "Tineke Visscher",
+      "trainee, rides to Hoogeveen every day",
+    ),
     textBlock(
       paragraph(
         "There are four trainees to an instructor. Everything you need is provided, dry socks excepted. For the next date, see [wet-weather training](/en/events/wet-weather-training).",
@@ -154,7 +165,8 @@ const rainEn: NewsTexts = {
   ],
   seo: {
     title: "Wet-weather training on a track that’s never dry",
-    description: "Forty cubic metres of fen water turn turns 6 to 9 into a training ground. What you learn in a day of wet-weather training.",
+    description:
+      "Forty cubic metres of fen water turn turns 6 to 9 into a training ground. What you learn in a day of wet-weather training.",
   },
 };
 
