@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       { test: { name: "contract", root: "contract", include: ["{src,test}/**/*.test.ts"] } },
       { test: { name: "web", root: "web", include: ["{app,server,test}/**/*.test.{ts,tsx}"] } },
-      { test: { name: "scripts", root: "scripts", include: ["*.test.ts"] } },
+      { test: { name: "scripts", root: "scripts", include: ["**/*.test.ts"] } },
       { test: { name: "seed", root: "cms/seed", include: ["**/*.test.ts"] } },
     ],
   },

@@ -30,7 +30,9 @@ export async function ensureChromium(progress: Progress): Promise<string> {
   try {
     await progress.step("Installing Chromium from the system's packages", installChromium);
   } catch (error) {
-    throw new Error("No Chromium found: install your system's package `chromium`, then run this again", { cause: error });
+    throw new Error("No Chromium found: install your system's package `chromium`, then run this again", {
+      cause: error,
+    });
   }
   const installed = findChromium(searchPath);
   if (installed === null) throw new Error("The package `chromium` is installed, yet no Chromium is on the PATH");

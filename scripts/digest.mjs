@@ -51,7 +51,7 @@ async function filesOf(input) {
       .filter((entry) => entry.isFile() || entry.isDirectory())
       .map((entry) => filesOf(path.join(input, entry.name))),
   );
-  return nested.flat().sort();
+  return nested.flat().toSorted();
 }
 
 /** @param {unknown} error */

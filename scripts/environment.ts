@@ -46,8 +46,9 @@ function withDerived(variables: Variables): Variables {
 async function checked(root: string, variables: Variables, hasNewSecrets: boolean): Promise<Environment> {
   const web = await import("../web/app/env.server.ts");
   const cms = await import("../cms/config/environment/read-environment.ts");
-  const { WEB_HOST, WEB_PORT, SITE_URL } = web.readEnvironment(variables);
+  // The CMS first: CMS_URL may follow from its port, and the port is the one to name.
   const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, CMS_DATABASE_FILE } = cms.readEnvironment(variables);
+  const { WEB_HOST, WEB_PORT, SITE_URL } = web.readEnvironment(variables);
   if (WEB_PORT === CMS_PORT) throw new Error(`WEB_PORT and CMS_PORT are both ${WEB_PORT}`);
 
   return {

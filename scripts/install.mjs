@@ -1,6 +1,5 @@
 // Plain JavaScript: runs on the system's Node, before anything is installed.
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { digestOf, readIfPresent } from "./digest.mjs";
@@ -34,8 +33,9 @@ async function npmCi(folder) {
   const parameters = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const env = { ...process.env, PATH: pathWithoutPackages(), PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
   const npm = spawn("npm", parameters, { cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] });
-  const [code] = await once(npm, "close");
-  if (code !== 0) throw new Error(`npm ci failed in ${path.basename(folder)} (exit code ${code})`);
+  /** @type {number | null} */
+  const code = await new Promise((resolve, reject) => npm.once("error", reject).once("close", resolve));
+  if (code !== 0) throw new Error(`npm ci failed in ${path.basename(folder)} (exit code ${code ?? "none"})`);
 }
 
 /** npm must not run on the Node inside the `node_modules` that it is about to replace. */

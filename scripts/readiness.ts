@@ -18,23 +18,15 @@ interface ReadinessOptions {
 export async function waitUntilReady(service: Service, url: string, options: ReadinessOptions): Promise<void> {
   const { deadlineMs, signal } = options;
   const deadline = Date.now() + deadlineMs;
-  let outcome: string | null = null;
-  service.ended.then((how) => {
-    outcome = how;
-  }, String);
-
-  while (outcome === null && Date.now() < deadline) {
+  while (Date.now() < deadline) {
     signal?.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop -- one question at a time
     if (await answers(url)) return;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await pause(retryMs);
+    const outcome = await Promise.race([service.ended, pause(retryMs, null)]);
+    if (outcome !== null) throw new Error(`${service.name} ended while starting (${outcome})`);
   }
-  throw new Error(
-    outcome === null
-      ? `${service.name} did not answer at ${url} within ${deadlineMs / 1000} s`
-      : `${service.name} ended while starting (${String(outcome)})`,
-  );
+  throw new Error(`${service.name} did not answer at ${url} within ${deadlineMs / 1000} s`);
 }
 
 async function answers(url: string): Promise<boolean> {

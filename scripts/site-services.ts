@@ -11,7 +11,8 @@ export interface AdminLogin {
 const adminLoginPrefix = "ADMIN_LOGIN ";
 
 /** Lines that the programs print for whoever started them, not for whoever watches. */
-const isForTheStarter = (line: string) => line.startsWith("CMS_READY ") || /"message":"(?:Site|Development site) is up"/u.test(line);
+const isForTheStarter = (line: string) =>
+  line.startsWith("CMS_READY ") || /"message":"(?:Site|Development site) is up"/u.test(line);
 
 /**
  * Starts the built CMS.

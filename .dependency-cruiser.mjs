@@ -1,0 +1,188 @@
+/**
+ * The import arrows of docs/architecture.md. A room may import what stands below
+ * it, and nothing else.
+ */
+const test = "\\.test\\.tsx?$";
+const web = "^web/";
+const app = "^web/app/";
+
+/** @param {string[]} rooms Folders of the application, as alternatives in a pattern. */
+const rooms = (...rooms) => `${app}(${rooms.join("|")})/`;
+
+/**
+ * A room may import only the paths given, packages aside.
+ *
+ * @param {string} name
+ * @param {string} comment
+ * @param {{ path: string, pathNot?: string }} from
+ * @param {string[]} allowed Patterns of paths.
+ */
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: "error",
+  from,
+  to: { path: "^(web|cms|contract|e2e|bench|scripts)/", pathNot: allowed },
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    only("contract-stands-alone", "The contract imports zod and itself.", { path: "^contract/" }, ["^contract/"]),
+    only("domain-is-pure", "Domain holds pure rules: it imports itself.", { path: rooms("domain"), pathNot: test }, [
+      rooms("domain"),
+    ]),
+    only("i18n-arrows", "i18n imports domain, and of the contract only locales and paths.", { path: rooms("i18n") }, [
+      rooms("i18n", "domain"),
+      "^contract/src/(locales|paths)\\.ts$",
+    ]),
+    only("ui-arrows", "ui gets plain props: it knows i18n and domain.", { path: rooms("ui"), pathNot: test }, [
+      rooms("ui", "i18n", "domain"),
+    ]),
+    only(
+      "features-arrows",
+      "Features import ui, i18n, domain and the contract; their *.server.ts also cms.",
+      { path: rooms("features"), pathNot: ["\\.server\\.tsx?$", test] },
+      [rooms("features", "ui", "i18n", "domain"), "^contract/"],
+    ),
+    only(
+      "features-server-arrows",
+      "*.server.ts of features also import cms, env and log.",
+      { path: `${rooms("features")}.+\\.server\\.tsx?$` },
+      [rooms("features", "ui", "i18n", "domain", "cms", "http"), `${app}(env|log)\\.server\\.ts$`, "^contract/"],
+    ),
+    {
+      name: "features-stay-apart",
+      comment: "Features don't import each other: routes and blocks put them together.",
+      severity: "error",
+      from: { path: `${app}features/([^/]+)/` },
+      to: { path: `${app}features/`, pathNot: `${app}features/$1/` },
+    },
+    only(
+      "blocks-arrows",
+      "Blocks import features, ui, i18n, domain and the contract; their *.server.ts also cms.",
+      { path: rooms("blocks"), pathNot: ["\\.server\\.tsx?$", test] },
+      [rooms("blocks", "features", "ui", "i18n", "domain"), "^contract/"],
+    ),
+    only(
+      "blocks-server-arrows",
+      "*.server.ts of blocks also import cms, env and log.",
+      { path: `${rooms("blocks")}.+\\.server\\.tsx?$` },
+      [
+        rooms("blocks", "features", "ui", "i18n", "domain", "cms", "http"),
+        `${app}(env|log)\\.server\\.ts$`,
+        "^contract/",
+      ],
+    ),
+    only("cms-client-arrows", "The CMS client imports contract, domain, i18n, env and log.", { path: rooms("cms") }, [
+      rooms("cms", "http", "i18n", "domain"),
+      `${app}(env|log)\\.server\\.ts$`,
+      "^contract/",
+      "^web/test/",
+    ]),
+    only("http-arrows", "Calls to other systems import nothing but themselves and log.", { path: rooms("http") }, [
+      rooms("http", "domain"),
+      `${app}(env|log)\\.server\\.ts$`,
+      "^web/test/",
+    ]),
+    only("middleware-arrows", "Middleware imports cms, i18n and domain.", { path: rooms("middleware") }, [
+      rooms("middleware", "cms", "i18n", "domain"),
+      `${app}(env|log)\\.server\\.ts$`,
+      "^contract/",
+    ]),
+    {
+      name: "routes-are-entries",
+      comment: "Nothing imports a route, except its neighbours.",
+      severity: "error",
+      from: { pathNot: [rooms("routes"), `${app}root\\.tsx$`] },
+      to: { path: rooms("routes") },
+    },
+    only(
+      "web-server-arrows",
+      "The server imports cms, i18n, env and log of the application.",
+      { path: "^web/server/" },
+      ["^web/server/", rooms("cms", "i18n"), `${app}(env|log)\\.server\\.ts$`, "^contract/", "^web/test/"],
+    ),
+    only("app-knows-no-server", "The application doesn't know the server it runs in.", { path: app }, [
+      app,
+      "^web/test/",
+      "^contract/",
+    ]),
+    {
+      name: "calls-go-through-cms",
+      comment: "Only routes, middleware, the server and *.server.ts files call the CMS.",
+      severity: "error",
+      from: {
+        path: web,
+        pathNot: [
+          rooms("cms", "routes", "middleware"),
+          "^web/server/",
+          `${app}(root|entry\\.server)\\.tsx$`,
+          "\\.server(\\.test)?\\.tsx?$",
+        ],
+      },
+      to: { path: rooms("cms") },
+    },
+    only(
+      "cms-stands-alone",
+      "The CMS imports nothing of the site; its tests may read the contract.",
+      { path: "^cms/", pathNot: "^cms/tests/" },
+      ["^cms/"],
+    ),
+    only("cms-tests-arrows", "Tests of the CMS import the CMS and the contract.", { path: "^cms/tests/" }, [
+      "^cms/",
+      "^contract/",
+    ]),
+    only("e2e-arrows", "Browser tests import the contract only.", { path: "^e2e/" }, ["^e2e/", "^contract/"]),
+    only("bench-arrows", "Measurements import nothing of the product.", { path: "^bench/" }, ["^bench/"]),
+    only(
+      "scripts-arrows",
+      "Scripts import the two checks of the environment, nothing else of the product.",
+      { path: "^scripts/" },
+      ["^scripts/", `${app}env\\.server\\.ts$`, "^cms/config/environment/read-environment\\.ts$"],
+    ),
+    {
+      name: "no-circular",
+      comment: "Modules that import each other can't be read one at a time.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolvable",
+      comment: "An import leads to something.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "no-dev-dependencies-in-product",
+      comment: "What runs in production is a dependency, not a development dependency.",
+      severity: "error",
+      from: {
+        path: "^(web/(app|server)|contract/src|cms/(src|config|seed))/",
+        pathNot: [test, "^web/server/dev\\.ts$", `${app}routes\\.ts$`],
+      },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm"] },
+    },
+    {
+      name: "no-undeclared-package",
+      comment: "A package that is imported is declared by the package that imports it.",
+      severity: "error",
+      // The CMS's inner package.json files only say which module system a folder is in.
+      from: { pathNot: "^cms/" },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["\\+types/", "^virtual:", "/build/", "/dist/", "/\\.react-router/", "^cms/types/", "\\.cache/"] },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
+  },
+};

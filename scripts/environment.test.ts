@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadEnvironment } from "./environment.ts";
+import { generateSecrets } from "./secrets.ts";
+
+async function project(text?: string) {
+  const root = await mkdtemp(path.join(tmpdir(), "environment-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const file = path.join(root, ".env");
+  if (text !== undefined) await writeFile(file, text);
+  return { root, file };
+}
+
+test("the first start makes secrets and keeps them where only the operator reads them", async () => {
+  const { root, file } = await project();
+  const first = await loadEnvironment(root, {});
+  expect(first.hasNewSecrets).toBe(true);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const second = await loadEnvironment(root, {});
+  expect(second.hasNewSecrets).toBe(false);
+  expect(second.variables["JWT_SECRET"]).toBe(first.variables["JWT_SECRET"]);
+});
+
+test("a .env copied from the example keeps its values and gets secrets", async () => {
+  const { root, file } = await project("WEB_PORT=3100\nJWT_SECRET=\n");
+  const { web, variables } = await loadEnvironment(root, {});
+  expect(web.port).toBe(3100);
+  expect(variables["JWT_SECRET"]).toHaveLength(43);
+  expect(await readFile(file, "utf8")).toMatch(/^WEB_PORT=3100$/mu);
+});
+
+test("the environment wins over .env, and no file is made when it holds the secrets", async () => {
+  const { root, file } = await project();
+  const { web } = await loadEnvironment(root, { ...generateSecrets(), WEB_PORT: "3200" });
+  expect(web).toMatchObject({ port: 3200, url: "http://localhost:3200" });
+  await expect(stat(file)).rejects.toThrow("ENOENT");
+});
+
+test("addresses follow from the ports unless they are given", async () => {
+  const { root } = await project("CMS_PORT=1400\nCMS_HOST=0.0.0.0");
+  const { variables, cms } = await loadEnvironment(root, { SITE_URL: "https://www.circuit.example" });
+  expect(variables["CMS_URL"]).toBe("http://127.0.0.1:1400");
+  expect(variables["SITE_URL"]).toBe("https://www.circuit.example");
+  expect(cms.databaseFile).toBe(path.join(root, "cms/.state/cms.db"));
+});
+
+test.each([
+  ["WEB_PORT", { WEB_PORT: "drieduizend" }],
+  ["CMS_PORT", { CMS_PORT: "99999" }],
+  ["SITE_URL", { SITE_URL: "circuit.example" }],
+  ["JWT_SECRET", { ...generateSecrets(), JWT_SECRET: "" }],
+  ["WEB_PORT and CMS_PORT", { WEB_PORT: "4000", CMS_PORT: "4000" }],
+])("a missing or malformed %s stops the start with one line that names it", async (name, given) => {
+  const { root, file } = await project();
+  const failure = loadEnvironment(root, given);
+  await expect(failure).rejects.toThrow(new RegExp(`^${name}\\b.+$`, "u"));
+  await expect(stat(file)).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+const forbidden = [
+  ["contract-stands-alone", "contract/src/event.ts", "web/app/domain/vat.ts"],
+  ["domain-is-pure", "web/app/domain/price.ts", "web/app/i18n/format.ts"],
+  ["i18n-arrows", "web/app/i18n/names.ts", "contract/src/blocks.ts"],
+  ["ui-arrows", "web/app/ui/card.tsx", "contract/src/cards.ts"],
+  ["features-arrows", "web/app/features/cart/cart.tsx", "web/app/blocks/hero/hero.tsx"],
+  ["features-stay-apart", "web/app/features/cart/button.tsx", "web/app/features/menu/menu.tsx"],
+  ["blocks-arrows", "web/app/blocks/faq/faq.tsx", "web/app/routes/page.tsx"],
+  ["calls-go-through-cms", "web/app/blocks/news/news.tsx", "web/app/cms/news.server.ts"],
+  ["app-knows-no-server", "web/app/routes/home.tsx", "web/server/pages.ts"],
+  ["cms-stands-alone", "cms/src/index.ts", "contract/src/documents.ts"],
+  ["cms-tests-arrows", "cms/tests/news.test.ts", "web/app/cms/news.server.ts"],
+  ["e2e-arrows", "e2e/journeys/news.spec.ts", "web/app/i18n/paths.ts"],
+  ["scripts-arrows", "scripts/start.ts", "cms/src/index.ts"],
+] as const;
+
+const allowed = [
+  ["web/app/routes/event.tsx", "web/app/cms/events.server.ts"],
+  ["web/app/blocks/hero/hero.server.ts", "web/app/cms/pages.server.ts"],
+  ["web/app/i18n/addresses.ts", "contract/src/paths.ts"],
+  ["web/app/ui/price.tsx", "web/app/i18n/money.ts"],
+  ["cms/tests/pages.test.ts", "contract/src/layout.ts"],
+] as const;
+
+test("an import against the arrows fails, and is named by the rule it breaks", async () => {
+  const pairs = forbidden.map(([, from, to]) => [from, to] as const);
+  const found = new Set((await cruise(pairs)).map(({ rule, from, to }) => `${rule.name} ${from} ${to}`));
+  expect([...found].toSorted()).toEqual(expect.arrayContaining(forbidden.map((parts) => parts.join(" "))));
+});
+
+test("modules that import each other fail", async () => {
+  const violations = await cruise([
+    ["web/app/domain/a.ts", "web/app/domain/b.ts"],
+    ["web/app/domain/b.ts", "web/app/domain/a.ts"],
+  ]);
+  expect(violations.map(({ rule }) => rule.name)).toContain("no-circular");
+});
+
+test("an import along the arrows passes", async () => {
+  expect(await cruise(allowed)).toEqual([]);
+});
+
+interface Violation {
+  rule: { name: string };
+  from: string;
+  to: string;
+}
+
+/** Lays out a small project of modules that import each other and checks its arrows. */
+async function cruise(imports: ReadonlyArray<readonly [from: string, to: string]>): Promise<Violation[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), "arrows-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [from, to] of imports) {
+    const specifier = path.relative(path.dirname(from), to);
+    // oxlint-disable-next-line no-await-in-loop -- the importing text last, as a module may be both
+    await put(folder, to, "", "a");
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await put(folder, from, `import "${specifier.startsWith(".") ? specifier : `./${specifier}`}";\n`, "a");
+  }
+
+  const child = spawn(
+    process.execPath,
+    [
+      "--import",
+      path.join(root, "scripts/lint/typescript-for-dependency-cruiser.mjs"),
+      path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs"),
+      ...["--config", path.join(root, ".dependency-cruiser.mjs"), "--output-type", "json", "."],
+    ],
+    { cwd: folder, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  await once(child, "close");
+  const report: { summary: { violations: Violation[] } } = JSON.parse(Buffer.concat(output).toString());
+  return report.summary.violations;
+}
+
+async function put(folder: string, name: string, text: string, flag: "a"): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text, { flag });
+}

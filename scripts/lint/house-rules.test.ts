@@ -1,0 +1,36 @@
+import { RuleTester } from "oxlint/plugins-dev";
+import { describe, it } from "vitest";
+import { noBlindWait, noVagueName, requireDocstring } from "./house-rules.ts";
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+const tester = new RuleTester();
+
+tester.run("require-docstring", requireDocstring, {
+  valid: [
+    "/** Adds VAT. */ export function gross() {}",
+    "/** Adds VAT. */ export const gross = () => 1;",
+    "function inside() {}",
+    "export const rate = 21;",
+  ],
+  invalid: [
+    { code: "export function gross() {}", errors: 1 },
+    { code: "// not a docstring\nexport const gross = () => 1;", errors: 1 },
+  ],
+});
+
+tester.run("no-blind-wait", noBlindWait, {
+  valid: ['page.goto("/", { waitUntil: "load" });'],
+  invalid: [
+    { code: 'page.goto("/", { waitUntil: "networkidle" });', errors: 1 },
+    { code: "page.waitForTimeout(100);", errors: 1 },
+  ],
+});
+
+tester.run("no-vague-name", noVagueName, {
+  valid: [{ code: "", filename: "web/app/domain/vat.ts" }],
+  invalid: [
+    { code: "", filename: "web/app/utils.ts", errors: 1 },
+    { code: "", filename: "web/app/helpers/vat.ts", errors: 1 },
+  ],
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { generateSecrets, hasNoSecrets, withoutSecrets } from "./secrets.ts";
+
+test("no two secrets are the same, within a start or between starts", () => {
+  const values = [generateSecrets(), generateSecrets()].flatMap((secrets) => Object.values(secrets));
+  const keys = values.flatMap((value) => value.split(","));
+  expect(new Set(keys).size).toBe(14);
+  expect(keys.every((key) => key.length >= 43)).toBe(true);
+});
+
+test("secrets are made only when there are none at all", () => {
+  expect(hasNoSecrets({ WEB_PORT: "3000", JWT_SECRET: "" })).toBe(true);
+  expect(hasNoSecrets({ JWT_SECRET: "kept" })).toBe(false);
+});
+
+test("the site is started without the secrets of the CMS", () => {
+  expect(withoutSecrets({ ...generateSecrets(), SITE_URL: "http://localhost" })).toEqual({
+    SITE_URL: "http://localhost",
+  });
+});

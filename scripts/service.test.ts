@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { findFreePort } from "./ports.ts";
+import { waitUntilReady } from "./readiness.ts";
+import { startService } from "./service.ts";
+import { parseAdminLogin } from "./site-services.ts";
+import { StopRequest, untilStopped } from "./supervise.ts";
+
+const answering = `
+  require("node:http").createServer((_, response) => response.end("ok")).listen(process.env.PORT, "127.0.0.1");
+  process.on("SIGTERM", () => process.exit(0));
+`;
+
+async function service(source: string, variables: Record<string, string> = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), "service-"));
+  await writeFile(path.join(folder, "serve.cjs"), source);
+  const lines: string[] = [];
+  const onLine = (line: string) => lines.push(line) === 0;
+  const started = startService({ name: "web", script: ["serve.cjs"], folder, variables, onLine });
+  onTestFinished(async () => {
+    await started.stop();
+    await rm(folder, { recursive: true });
+  });
+  return { started, lines };
+}
+
+test("a service is ready once it answers, and stops when asked", async () => {
+  const port = await findFreePort();
+  const { started } = await service(answering, { PORT: String(port) });
+  await waitUntilReady(started, `http://127.0.0.1:${port}/healthz`, { deadlineMs: 10_000 });
+  await started.stop();
+  expect(await started.ended).toBe("exit code 0");
+});
+
+test("a service that ends while starting is told at once, by name", async () => {
+  const { started, lines } = await service(`console.error("no database"); process.exit(3)`);
+  const waiting = waitUntilReady(started, "http://127.0.0.1:9/", { deadlineMs: 10_000 });
+  await expect(waiting).rejects.toThrow("web ended while starting (exit code 3)");
+  expect(lines).toEqual(["no database"]);
+});
+
+test("a service that dies ends the run, and says which", async () => {
+  const { started } = await service("process.exit(1)");
+  const running = untilStopped([started], new AbortController().signal);
+  await expect(running).rejects.toThrow("web stopped unexpectedly (exit code 1)");
+});
+
+test("Ctrl-C ends the run without calling it a failure", async () => {
+  const { started } = await service("setInterval(() => {}, 1000)");
+  const controller = new AbortController();
+  const running = untilStopped([started], controller.signal);
+  controller.abort(new StopRequest("SIGINT"));
+  await expect(running).rejects.toBeInstanceOf(StopRequest);
+});
+
+test("the first administrator's login is read from the log of the CMS", () => {
+  const login = { email: "admin@circuit.example", password: "Geheim-123" };
+  expect(parseAdminLogin(`ADMIN_LOGIN ${JSON.stringify(login)}`)).toEqual(login);
+  expect(parseAdminLogin('CMS_READY {"url":"http://localhost:1337"}')).toBeNull();
+});
