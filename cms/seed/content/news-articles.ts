@@ -3,6 +3,7 @@ import type { SeedDocument } from "../document.ts";
 import { atticNews } from "./news-attic.ts";
 import { crewNews } from "./news-crew.ts";
 import { gateNews } from "./news-gates.ts";
+import { grietjeAalders } from "./news-grietje-aalders.ts";
 import { heathNews } from "./news-heath.ts";
 import { longDays } from "./news-long-days.ts";
 import { newTarmac } from "./news-new-tarmac.ts";
@@ -26,6 +27,7 @@ export function newsArticles(calendar: SeedCalendar): SeedDocument[] {
     ...crewNews(calendar),
     ...gateNews(calendar),
     ...atticNews(calendar),
+    ...grietjeAalders(calendar),
     ...pitBuildingNews(calendar),
     ...sandAndWater(calendar),
     ...longDays(calendar),
