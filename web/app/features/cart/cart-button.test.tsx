@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { LanguageProvider } from "#app/i18n/messages-context.tsx";
+import { nl } from "#app/i18n/messages/nl.ts";
+import { CartButton } from "./cart-button.tsx";
+
+test("D04 the cart button is never in the server's HTML, which every visitor shares", () => {
+  const Page = () => (
+    <LanguageProvider locale="nl" messages={nl}>
+      <CartButton cartPage="/winkelwagen" />
+    </LanguageProvider>
+  );
+  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+  expect(renderToStaticMarkup(<Stub />)).toBe("");
+});
+
+test("D04 the cart button's label tells how many tickets there are", () => {
+  expect(nl.layout.cartLabel(1)).toBe("Winkelwagen, 1 ticket");
+  expect(nl.layout.cartLabel(2)).toBe("Winkelwagen, 2 tickets");
+});
