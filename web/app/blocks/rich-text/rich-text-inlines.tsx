@@ -2,6 +2,7 @@ import type { RichTextInline } from "@circuit/contract/rich-text";
 import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
+import { MarkedText } from "#app/ui/marked-text.tsx";
 
 type Text = Extract<RichTextInline, { type: "text" }>;
 
@@ -22,7 +23,7 @@ export function RichTextInlines({ nodes }: { nodes: readonly RichTextInline[] })
 }
 
 function Words({ node }: { node: Text }) {
-  let words: ReactNode = node.text.includes("\n") ? <Lines text={node.text} /> : node.text;
+  let words: ReactNode = node.text.includes("\n") ? <Lines text={node.text} /> : <MarkedText text={node.text} />;
   if (node.code) words = <code>{words}</code>;
   if (node.strikethrough) words = <s>{words}</s>;
   if (node.underline) words = <u>{words}</u>;
@@ -37,7 +38,7 @@ function Lines({ text }: { text: string }) {
       {(line, index) => (
         <>
           {index > 0 ? <br /> : null}
-          {line}
+          <MarkedText text={line} />
         </>
       )}
     </InOrder>

@@ -1,0 +1,59 @@
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { ChipLinks } from "#app/ui/chip-links.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { ResultBar } from "#app/ui/result-bar.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { StayGrid } from "#app/ui/stay-grid.tsx";
+import type { AccommodationListData } from "./accommodation-list-data.ts";
+import styles from "./accommodation-list.module.css";
+
+/** Places to stay: with a choice of types, or a few with the way to all of them. */
+export function AccommodationList({ block }: BlockProps<"blocks.accommodation-list">) {
+  const { lists } = useMessages();
+  const { title, question, link, data } = block;
+  const { stays, filtering } = data;
+  const headingLevel = title ? 3 : 2;
+
+  if (filtering === null) {
+    return (
+      <section className="section wrap">
+        <SectionHead title={title} link={link} />
+        {stays.length === 0 ? <EmptyState title={lists.stays.empty} text={null} links={[]} /> : null}
+        <StayGrid stays={stays} headingLevel={headingLevel} />
+      </section>
+    );
+  }
+  return (
+    <>
+      {title ? (
+        <div className="wrap">
+          <SectionHead title={title} link={link} />
+        </div>
+      ) : null}
+      <FilterBar label={lists.stays.filters} question={question ?? lists.stays.question}>
+        <TypeChips filtering={filtering} />
+      </FilterBar>
+      <section className={`wrap ${styles.results}`}>
+        <ResultBar headingLevel={headingLevel} count={lists.stays.count(stays.length)} />
+        {stays.length === 0 ? (
+          <EmptyState title={lists.stays.empty} text={null} links={[{ label: lists.stays.showAll, to: "?" }]} />
+        ) : null}
+        <StayGrid stays={stays} headingLevel={headingLevel + 1} />
+      </section>
+    </>
+  );
+}
+
+function TypeChips({ filtering }: { filtering: NonNullable<AccommodationListData["filtering"]> }) {
+  const { lists } = useMessages();
+  const choices = [{ name: lists.all, slug: null, count: filtering.anyTypeCount }, ...filtering.types];
+  const chips = choices.map(({ name, slug, count }) => ({
+    label: name,
+    to: slug === null ? "?" : `?stay=${slug}`,
+    isCurrent: filtering.type === slug,
+    count,
+  }));
+  return <ChipLinks label={lists.stays.types} chips={chips} />;
+}

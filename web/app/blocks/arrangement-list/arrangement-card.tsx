@@ -1,0 +1,42 @@
+import type { ArrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
+import { formatPrice } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./arrangement-card.module.css";
+
+interface ArrangementCardProps {
+  arrangement: ArrangementSummary;
+  headingLevel: number;
+  /** Takes the whole row, with the picture beside the text. */
+  isWide: boolean;
+}
+
+/** An arrangement: what it includes, and its price (excluding VAT) at the bottom of the field. */
+export function ArrangementCard({ arrangement, headingLevel, isWide }: ArrangementCardProps) {
+  const { title, path, summary, image, colour, priceCents, priceUnit, inclusions } = arrangement;
+  const locale = useLocale();
+  const sizes = `(min-width: 64rem) ${isWide ? 55 : 33}vw, (min-width: 48rem) 50vw, 100vw`;
+
+  return (
+    <div className={`field ${styles.card} ${isWide ? styles.wide : ""}`} data-colour={colour}>
+      <div className={styles.picture}>{image ? <Picture image={image} sizes={sizes} /> : null}</div>
+      <div className={styles.text}>
+        <Heading level={headingLevel} className={isWide ? "d3" : "d2"}>
+          <AppLink to={path} className={styles.link}>
+            {title}
+          </AppLink>
+        </Heading>
+        {summary ? <p>{summary}</p> : null}
+        <ul>
+          <InOrder items={inclusions}>{(text) => <li>{text}</li>}</InOrder>
+        </ul>
+        <p className={`num ${styles.price}`}>
+          {formatPrice(priceCents, locale)} {priceUnit ? <small>{priceUnit}</small> : null}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EventFilters } from "#app/domain/event-filters.ts";
+import type { EventSummary } from "#app/ui/event-card.tsx";
+
+/** A kind of event and how many of it fit the other filters. */
+export interface EventTypeChoice {
+  name: string;
+  slug: string;
+  count: number;
+}
+
+/** What the filters show: the choice made, and what there is to choose. */
+export interface EventFiltering {
+  filters: EventFilters;
+  types: EventTypeChoice[];
+  /** How many events fit when the type is left out. */
+  anyTypeCount: number;
+  /** Months to choose from, `YYYY-MM`. */
+  months: string[];
+  /** What to offer when nothing was found, and its type where that is the chosen one. */
+  nearest: { event: EventSummary; typeName: string | null } | null;
+}
+
+/** One page of upcoming events, the first to start first. */
+export interface EventListData {
+  events: EventSummary[];
+  total: number;
+  page: number;
+  pageCount: number;
+  /** Events before this page. */
+  skipped: number;
+  /** `null` for a list without filters. */
+  filtering: EventFiltering | null;
+}

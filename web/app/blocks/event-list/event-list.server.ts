@@ -1,0 +1,72 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import type { EventCard, EventType } from "@circuit/contract/cards";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { listEvents, listEventTypes } from "#app/cms/events.server.ts";
+import {
+  filterEvents,
+  monthsWithEvents,
+  nearestEvent,
+  noFilters,
+  readEventFilters,
+  type EventFilters,
+} from "#app/domain/event-filters.ts";
+import { pageCountOf, readPage } from "#app/domain/pagination.ts";
+import { eventSummary } from "#app/features/summaries/event-summary.ts";
+import type { EventFiltering, EventListData } from "./event-list-data.ts";
+
+/**
+ * The upcoming events that fit the filters of the address, one page of them.
+ * A page beyond the last shows the last.
+ */
+export async function loadEventList(
+  { showFilters, pageSize }: BlockOf<"blocks.event-list">,
+  context: BlockContext,
+): Promise<EventListData> {
+  const { locale, now, url } = context;
+  const [events, types] = await Promise.all([
+    listEvents({ endsAfter: now.toISOString() }, context),
+    showFilters ? listEventTypes(context) : [],
+  ]);
+  const size = pageSize ?? (showFilters ? 12 : 5);
+  const filters = showFilters ? readEventFilters(url.searchParams) : noFilters;
+
+  const found = filterEvents(events, filters);
+  const pageCount = pageCountOf(found.length, size);
+  const page = showFilters ? Math.min(readPage(url.searchParams.get("page")), pageCount) : 1;
+  const skipped = (page - 1) * size;
+
+  return {
+    events: found.slice(skipped, skipped + size).map((event) => eventSummary(event, locale, now)),
+    total: found.length,
+    page,
+    pageCount,
+    skipped,
+    filtering: showFilters ? filteringOf({ events, types, filters, isEmpty: found.length === 0 }, context) : null,
+  };
+}
+
+interface Calendar {
+  events: EventCard[];
+  types: EventType[];
+  filters: EventFilters;
+  isEmpty: boolean;
+}
+
+function filteringOf({ events, types, filters, isEmpty }: Calendar, { locale, now }: BlockContext): EventFiltering {
+  const countOf = (type: string | null) => filterEvents(events, { ...filters, type }).length;
+  const nearest = isEmpty ? nearestEvent(events, filters) : null;
+
+  return {
+    filters,
+    types: types.map(({ name, slug }) => ({ name, slug, count: countOf(slug) })),
+    anyTypeCount: countOf(null),
+    months: monthsWithEvents(events, filters.month),
+    nearest:
+      nearest === null
+        ? null
+        : {
+            event: eventSummary(nearest, locale, now),
+            typeName: nearest.type !== null && nearest.type.slug === filters.type ? nearest.type.name : null,
+          },
+  };
+}

@@ -1,0 +1,63 @@
+import { useRef } from "react";
+import { eventFilterSearch } from "#app/domain/event-filters.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { ChipLinks } from "#app/ui/chip-links.tsx";
+import { EventGrid } from "#app/ui/event-grid.tsx";
+import { FilterBar } from "#app/ui/filter-bar.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { ResultBar } from "#app/ui/result-bar.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import type { EventFiltering, EventListData } from "./event-list-data.ts";
+import styles from "./filtered-events.module.css";
+import { NoEvents } from "./no-events.tsx";
+import { PeriodForm } from "./period-form.tsx";
+
+interface FilteredEventsProps {
+  data: EventListData;
+  filtering: EventFiltering;
+  question: string;
+  headingLevel: number;
+  /** What to say when nothing was found. */
+  empty: { title: string; text: string };
+}
+
+/** The calendar with its filters, which live in the address and are links and a plain form. */
+export function FilteredEvents({ data, filtering, question, headingLevel, empty }: FilteredEventsProps) {
+  const { events: words, all, range } = useMessages().lists;
+  const { events, total, page, pageCount, skipped } = data;
+  const { filters, types, anyTypeCount } = filtering;
+  const count = useRef<HTMLElement>(null);
+
+  const choices = [{ name: all, slug: null, count: anyTypeCount }, ...types];
+  const chips = choices.map(({ name, slug, count: found }) => ({
+    label: name,
+    to: eventFilterSearch({ ...filters, type: slug }),
+    isCurrent: filters.type === slug,
+    count: found,
+  }));
+
+  return (
+    <>
+      <FilterBar label={words.filters} question={question}>
+        <ChipLinks label={words.types} chips={chips} />
+        <PeriodForm filtering={filtering} />
+      </FilterBar>
+      <section className={`wrap ${styles.results}`}>
+        <ResultBar
+          ref={count}
+          headingLevel={headingLevel}
+          count={words.count(total)}
+          note={pageCount > 1 ? range(skipped + 1, skipped + events.length) : null}
+        >
+          <ActiveFilters filtering={filtering} count={count} />
+        </ResultBar>
+        {total === 0 ? (
+          <NoEvents {...empty} filtering={filtering} headingLevel={headingLevel + 1} />
+        ) : (
+          <EventGrid events={events} headingLevel={headingLevel + 1} />
+        )}
+        <Pagination page={page} pageCount={pageCount} pathOf={(number) => eventFilterSearch(filters, number)} />
+      </section>
+    </>
+  );
+}

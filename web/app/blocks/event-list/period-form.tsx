@@ -1,0 +1,102 @@
+import { useId, useRef, type FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { eventFilterSearch, readEventFilters } from "#app/domain/event-filters.ts";
+import { formatMonth } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { EventFiltering } from "./event-list-data.ts";
+import styles from "./period-form.module.css";
+
+/**
+ * Month and period: a row of fields, on phones a sheet behind a button. The form
+ * asks for the same address with or without scripts.
+ */
+export function PeriodForm({ filtering }: { filtering: EventFiltering }) {
+  const { layout, lists } = useMessages();
+  const { events } = lists;
+  const navigate = useNavigate();
+  const sheetId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const { month, from, till } = filtering.filters;
+  const active = Number(month !== null) + Number(from !== null || till !== null);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+    void navigate(eventFilterSearch(readForm(event.currentTarget)), { preventScrollReset: true });
+  };
+
+  return (
+    <form method="get" onSubmit={onSubmit}>
+      {filtering.filters.type === null ? null : <input type="hidden" name="type" value={filtering.filters.type} />}
+      <button type="button" className={styles.opener} popoverTarget={sheetId}>
+        <Icon name="calendar" />
+        {events.period}
+        {active > 0 ? (
+          <>
+            <b className="num" aria-hidden="true">
+              {active}
+            </b>
+            <span className="visually-hidden">{events.active(active)}</span>
+          </>
+        ) : null}
+        <Icon name="down" />
+      </button>
+      <div ref={sheet} id={sheetId} popover="auto" className={styles.sheet}>
+        <MonthField filtering={filtering} />
+        <DayField label={events.from} name="from" value={from} />
+        <DayField label={events.till} name="till" value={till} />
+        <div className={styles.submit}>
+          <button type="submit" className={buttonClass({ fill: "ink" })}>
+            {events.show}
+          </button>
+          <button
+            type="button"
+            className={`${styles.close} ${buttonClass({ fill: "line" })}`}
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+          >
+            {layout.close}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement) {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  return readEventFilters(new URLSearchParams(fields));
+}
+
+/** Fields are made anew when the address gives another value: a filter may be removed elsewhere. */
+function MonthField({ filtering: { months, filters } }: { filtering: EventFiltering }) {
+  const { events } = useMessages().lists;
+  const locale = useLocale();
+  const chosen = filters.month ?? "";
+
+  return (
+    <Field label={events.month} isSelect>
+      {(id) => (
+        <select key={chosen} id={id} name="month" defaultValue={chosen}>
+          <option value="">{events.allMonths}</option>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(`${month}-01`, locale)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function DayField({ label, name, value }: { label: string; name: string; value: string | null }) {
+  return (
+    <Field label={label}>
+      {(id) => <input key={value} id={id} name={name} type="date" defaultValue={value ?? ""} />}
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type FormEvent } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FaqData } from "./faq-data.ts";
+import styles from "./faq-search-form.module.css";
+import { faqAddress, type FoundGroup } from "./find-answers.ts";
+import type { useFaqSearch } from "./use-faq-search.ts";
+
+interface FaqSearchFormProps {
+  data: FaqData;
+  search: ReturnType<typeof useFaqSearch>;
+  found: readonly FoundGroup[];
+}
+
+/** The search field, and how many answers there are to what is in it. */
+export function FaqSearchForm({ data: { groups, category, query: asked }, search, found }: FaqSearchFormProps) {
+  const { faq } = useMessages().lists;
+  const id = useId();
+  const statusId = useId();
+  const { query, type, input } = search;
+  const total = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const categoryName = groups.find(({ slug }) => slug === category)?.name ?? null;
+
+  const clear = () => {
+    if (input.current) input.current.value = "";
+    input.current?.focus();
+    type("");
+  };
+
+  return (
+    <form method="get" role="search" className={styles.form} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      {category === null ? null : <input type="hidden" name="category" value={category} />}
+      <label htmlFor={id}>{faq.label}</label>
+      <div className={styles.field}>
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={asked}
+          maxLength={100}
+          autoComplete="off"
+          aria-describedby={statusId}
+          onInput={(event) => type(event.currentTarget.value)}
+        />
+        <button type="submit" className={styles.submit} aria-label={faq.submit}>
+          <Icon name="search" />
+        </button>
+        {query === "" ? null : (
+          <AppLink
+            to={faqAddress(category, "")}
+            isInPage
+            className={styles.clear}
+            aria-label={faq.clear}
+            onClick={(event) => {
+              event.preventDefault();
+              clear();
+            }}
+          >
+            <Icon name="close" />
+          </AppLink>
+        )}
+      </div>
+      <p className={styles.status} id={statusId} role="status">
+        {query.trim() === "" ? null : total === 0 ? faq.foundNone(query.trim(), categoryName) : faq.found(total)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BlockProps } from "#app/blocks/view-block.ts";
+import { searchWords } from "#app/domain/text-search.ts";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { ChipLinks } from "#app/ui/chip-links.tsx";
+import { SearchWords } from "#app/ui/marked-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { FaqAside } from "./faq-aside.tsx";
+import type { FaqData } from "./faq-data.ts";
+import { FaqQuestions } from "./faq-questions.tsx";
+import { FaqSearchForm } from "./faq-search-form.tsx";
+import styles from "./faq.module.css";
+import { faqAddress, findAnswers } from "./find-answers.ts";
+import { NoAnswer } from "./no-answer.tsx";
+import { useFaqSearch } from "./use-faq-search.ts";
+
+/**
+ * Questions and answers by category, with a search that filters as you type;
+ * without scripts the same address brings the same answers.
+ */
+export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
+  const { title, showSearch, data } = block;
+  const { groups, category } = data;
+  const search = useFaqSearch(data);
+  const words = searchWords(search.query);
+  const found = findAnswers(groups, category, words);
+  const hasAside = block.asideTitle !== null || block.contactLink !== null;
+
+  return (
+    <section className={`wrap ${isFirst ? styles.afterHeader : "section"}`}>
+      <SectionHead title={title} />
+      {showSearch ? <FaqSearchForm data={data} search={search} found={found} /> : null}
+      {groups.length > 1 ? <CategoryChips data={data} query={search.query} /> : null}
+      <div className={hasAside ? styles.columns : undefined}>
+        {found.length === 0 ? (
+          <NoAnswer data={data} query={search.query} />
+        ) : (
+          <SearchWords value={words}>
+            <FaqQuestions groups={found} hasNames={groups.length > 1 && category === null} headingLevel={title ? 3 : 2} />
+          </SearchWords>
+        )}
+        {hasAside ? <FaqAside title={block.asideTitle} text={block.asideText} link={block.contactLink} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function CategoryChips({ data: { groups, category }, query }: { data: FaqData; query: string }) {
+  const { all, faq } = useMessages().lists;
+  const choices = [{ name: all, slug: null }, ...groups];
+  const chips = choices.map(({ name, slug }) => ({
+    label: name,
+    to: faqAddress(slug, query),
+    isCurrent: category === slug,
+  }));
+
+  return (
+    <div className={styles.chips}>
+      <ChipLinks label={faq.categories} chips={chips} />
+    </div>
+  );
+}

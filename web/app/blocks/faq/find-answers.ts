@@ -1,0 +1,49 @@
+import type { RichTextNode } from "@circuit/contract/rich-text";
+import { hasWords } from "#app/domain/text-search.ts";
+import type { FaqGroup, FaqQuestion } from "./faq-data.ts";
+
+/** A question that was found; `isOpen` when only its answer has what the visitor looks for. */
+export interface FoundQuestion extends FaqQuestion {
+  isOpen: boolean;
+}
+
+export interface FoundGroup {
+  name: string;
+  slug: string;
+  questions: FoundQuestion[];
+}
+
+/**
+ * The questions of a category in which every word of a search appears, in the
+ * question or its answer. Groups without any are left out.
+ *
+ * @param category - Slug; `null` for all categories.
+ * @param words - As `searchWords` gives them; none finds every question.
+ */
+export function findAnswers(groups: readonly FaqGroup[], category: string | null, words: readonly string[]): FoundGroup[] {
+  return groups
+    .filter(({ slug }) => category === null || category === slug)
+    .map(({ name, slug, questions }) => ({
+      name,
+      slug,
+      questions: questions
+        .filter(({ question, answer }) => hasWords(`${question} ${plainText(answer)}`, words))
+        .map((found) => ({ ...found, isOpen: !hasWords(found.question, words) })),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The address of a search, as a query that starts with `?`; `?` alone asks for nothing. */
+export function faqAddress(category: string | null, query: string): string {
+  const search = new URLSearchParams();
+  if (category !== null) search.set("category", category);
+  if (query.trim() !== "") search.set("q", query.trim());
+  return `?${search}`;
+}
+
+/** The words of a rich text, as one line. */
+function plainText(nodes: readonly TextNode[]): string {
+  return nodes.map((node) => ("text" in node ? node.text : "children" in node ? plainText(node.children) : "")).join(" ");
+}
+
+type TextNode = RichTextNode | Extract<RichTextNode, { children: unknown }>["children"][number];

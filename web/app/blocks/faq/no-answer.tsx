@@ -1,0 +1,39 @@
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { FaqData } from "./faq-data.ts";
+import { FaqQuestions } from "./faq-questions.tsx";
+import { faqAddress } from "./find-answers.ts";
+import styles from "./no-answer.module.css";
+
+interface NoAnswerProps {
+  data: FaqData;
+  /** What the visitor has typed. */
+  query: string;
+}
+
+/** As many questions as are offered instead. */
+const oftenAsked = 3;
+
+/** No answer was found: says so, offers to look further, and what others ask most. */
+export function NoAnswer({ data: { groups, category }, query }: NoAnswerProps) {
+  const { faq } = useMessages().lists;
+  const [first] = groups;
+  const searchAll = { label: faq.searchAll, to: faqAddress(null, query) };
+  const clear = { label: faq.clear, to: faqAddress(category, "") };
+
+  return (
+    <div>
+      <EmptyState title={faq.emptyTitle} text={faq.emptyText} links={category === null ? [clear] : [searchAll, clear]} />
+      {first ? (
+        <div className={styles.often}>
+          <p>{faq.often}</p>
+          <FaqQuestions
+            groups={[{ ...first, questions: first.questions.slice(0, oftenAsked).map((question) => ({ ...question, isOpen: false })) }]}
+            hasNames={false}
+            headingLevel={2}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

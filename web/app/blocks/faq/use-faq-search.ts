@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useLocation } from "react-router";
+import type { FaqData } from "./faq-data.ts";
+import { faqAddress } from "./find-answers.ts";
+
+interface FaqSearch {
+  /** What the visitor has typed. */
+  query: string;
+  /** Takes what is typed: shows it at once, and puts it in the address. */
+  type: (query: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * What the visitor looks for: the address says so at first and after every
+ * navigation, then what is typed. The address follows without a new place in the
+ * history and without asking the server: every question is here already.
+ */
+export function useFaqSearch({ category, query: asked }: FaqData): FaqSearch {
+  const { key, pathname } = useLocation();
+  const [typed, setTyped] = useState({ key, query: asked });
+  const input = useRef<HTMLInputElement>(null);
+  const shownKey = useRef(key);
+
+  const type = (query: string) => {
+    setTyped({ key, query });
+    const address = faqAddress(category, query);
+    window.history.replaceState(window.history.state, "", address === "?" ? pathname : `${pathname}${address}`);
+  };
+
+  const followAddress = useEffectEvent(() => {
+    if (input.current === null) return;
+    // What was typed before the scripts came counts; after a navigation the address does.
+    if (shownKey.current === key && input.current.value !== asked) type(input.current.value);
+    if (shownKey.current !== key) input.current.value = asked;
+    shownKey.current = key;
+  });
+  useEffect(() => followAddress(), [key]);
+
+  return { query: typed.key === key ? typed.query : asked, type, input };
+}

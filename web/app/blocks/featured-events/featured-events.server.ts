@@ -1,0 +1,26 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { listEvents } from "#app/cms/events.server.ts";
+import { eventSummary } from "#app/features/summaries/event-summary.ts";
+import type { FeaturedEventsData } from "./featured-events-data.ts";
+
+/**
+ * The events the editor chose that aren't over, the first to start first; with
+ * none chosen, the next one that is featured.
+ */
+export async function loadFeaturedEvents(
+  { events }: BlockOf<"blocks.featured-events">,
+  context: BlockContext,
+): Promise<FeaturedEventsData> {
+  const { locale, now } = context;
+  const chosen = events.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const coming = events.length > 0 ? chosen : await featuredEvents(context);
+  const [next, ...others] = coming.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
+
+  return next === undefined ? null : { next, others, renderedAt: now.toISOString() };
+}
+
+async function featuredEvents(context: BlockContext) {
+  const events = await listEvents({ endsAfter: context.now.toISOString() }, context);
+  return events.filter(({ featured }) => featured === true).slice(0, 1);
+}

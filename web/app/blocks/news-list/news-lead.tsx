@@ -1,0 +1,41 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { NewsSummary } from "#app/ui/news-item.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./news-lead.module.css";
+
+interface NewsLeadProps {
+  article: NewsSummary;
+  headingLevel: number;
+  /** What the article can read of the list it was reached from. */
+  state: unknown;
+}
+
+/** The article a page of news opens with, on a colour field of its own. */
+export function NewsLead({ article, headingLevel, state }: NewsLeadProps) {
+  const { title, path, summary, publishedOn, cover } = article;
+  const { news } = useMessages().lists;
+  const locale = useLocale();
+
+  return (
+    <div className={`field ${styles.lead}`} data-colour="turqoise">
+      {cover ? <Picture image={cover} sizes="(min-width: 64rem) 55vw, 100vw" className={styles.picture} isPriority /> : null}
+      <div className={styles.text}>
+        <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
+        <Heading level={headingLevel} className="d3">
+          <AppLink to={path} className={styles.link} state={state}>
+            {title}
+          </AppLink>
+        </Heading>
+        {summary ? <p className="lead">{summary}</p> : null}
+        <span className="text-link" aria-hidden="true">
+          {news.readOn}
+          <Icon name="arrow" />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { notFound } from "#app/cms/cms-loader.server.ts";
+import { listNews } from "#app/cms/news.server.ts";
+import { readPage } from "#app/domain/pagination.ts";
+import { newsSummary } from "#app/features/summaries/news-summary.ts";
+import type { NewsListData } from "./news-list-data.ts";
+
+/**
+ * One page of the news: the page of the address for a list with pages, else the first.
+ *
+ * @throws A 404 for a page beyond the last: search engines must not find empty pages.
+ */
+export async function loadNewsList(
+  { paginated, pageSize }: BlockOf<"blocks.news-list">,
+  context: BlockContext,
+): Promise<NewsListData> {
+  const page = paginated ? readPage(context.url.searchParams.get("page")) : 1;
+  const news = await listNews({ page, pageSize: pageSize ?? (paginated ? 7 : 5) }, context);
+  if (page > 1 && page > news.pageCount) throw notFound(new Request(context.url));
+
+  return {
+    articles: news.articles.map((article) => newsSummary(article, context.locale)),
+    page,
+    pageCount: paginated ? news.pageCount : 1,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ArrangementCard } from "@circuit/contract/cards";
+import type { Locale } from "@circuit/contract/locales";
+import { documentPath } from "@circuit/contract/paths";
+import type { PictureSource } from "#app/ui/picture.tsx";
+import { pictureSource } from "./picture-source.ts";
+
+/** What lists show of an arrangement; the price is whole euro cents excluding VAT. */
+export interface ArrangementSummary {
+  title: string;
+  path: string;
+  summary: string | null;
+  image: PictureSource | null;
+  colour: string;
+  priceCents: number;
+  priceUnit: string | null;
+  groupSizeMin: number | null;
+  groupSizeMax: number | null;
+  inclusions: string[];
+}
+
+/** As many inclusions as a card has room for. */
+const shownInclusions = 3;
+
+/** What lists show of an arrangement, with its address in `locale`. */
+export function arrangementSummary(arrangement: ArrangementCard, locale: Locale): ArrangementSummary {
+  const { title, slug, summary, image, colour, priceCents, priceUnit, groupSizeMin, groupSizeMax } = arrangement;
+  return {
+    title,
+    path: documentPath("arrangement", slug, locale),
+    summary,
+    image: pictureSource(image),
+    colour,
+    priceCents,
+    priceUnit,
+    groupSizeMin,
+    groupSizeMax,
+    inclusions: arrangement.inclusions.slice(0, shownInclusions).map(({ text }) => text),
+  };
+}

@@ -1,0 +1,23 @@
+import type { EventCard } from "@circuit/contract/cards";
+import type { Locale } from "@circuit/contract/locales";
+import { documentPath } from "@circuit/contract/paths";
+import type { EventSummary } from "#app/ui/event-card.tsx";
+import { pictureSource } from "./picture-source.ts";
+
+/** What lists show of an event, with its address in `locale`; `now` tells whether it has been. */
+export function eventSummary(event: EventCard, locale: Locale, now: Date): EventSummary {
+  const { title, slug, summary, startsAt, endsAt, colour, cover, priceFromCents, saleState, statusLabel } = event;
+  return {
+    title,
+    path: documentPath("event", slug, locale),
+    summary,
+    startsAt,
+    endsAt,
+    colour,
+    cover: pictureSource(cover),
+    priceFromCents,
+    saleState,
+    statusLabel,
+    isPast: Date.parse(endsAt) <= now.getTime(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Accommodation } from "@circuit/contract/cards";
+import type { StaySummary } from "#app/ui/stay-card.tsx";
+import { pictureSource } from "./picture-source.ts";
+
+/** What lists show of a place to stay. */
+export function staySummary(stay: Accommodation): StaySummary {
+  const { documentId, title, summary, image, colour, distanceMetres, priceFromCents, priceUnit, bookingUrl } = stay;
+  return {
+    id: documentId,
+    title,
+    summary,
+    image: pictureSource(image),
+    colour,
+    distanceMetres,
+    priceFromCents,
+    priceUnit,
+    bookingUrl,
+    facts: stay.facts.map(({ label, value }) => ({ label, value })),
+    facilities: stay.facilities.map(({ text }) => text),
+  };
+}

@@ -1,0 +1,63 @@
+import { formatDayRange, formatPrice } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { NumeralCard } from "./numeral-card.tsx";
+import type { PictureSource } from "./picture.tsx";
+import { SaleMark, type SaleStatus } from "./sale-mark.tsx";
+
+/** What lists show of an event. Moments are ISO 8601; the price is whole euro cents including VAT. */
+export interface EventSummary extends SaleStatus {
+  title: string;
+  path: string;
+  summary: string | null;
+  startsAt: string;
+  endsAt: string;
+  colour: string;
+  cover: PictureSource | null;
+  priceFromCents: number | null;
+}
+
+interface EventCardProps {
+  event: EventSummary;
+  headingLevel: number;
+  isLarge?: boolean | undefined;
+}
+
+/** An event: its days as the numeral, its price, and how the sale goes. */
+export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
+  const locale = useLocale();
+  const { title, path, summary, startsAt, endsAt, colour, cover } = event;
+  const { days, month } = formatDayRange(startsAt, endsAt, locale);
+
+  return (
+    <NumeralCard
+      title={title}
+      path={path}
+      headingLevel={headingLevel}
+      picture={cover}
+      colour={colour}
+      isLarge={isLarge}
+      numeral={
+        <time dateTime={startsAt}>
+          <b>{days}</b> <small>{month}</small>
+        </time>
+      }
+    >
+      {summary ? <p>{summary}</p> : null}
+      <EventPrice event={event} />
+      <SaleMark status={event} />
+    </NumeralCard>
+  );
+}
+
+/** The price from, while there is something to buy. */
+export function EventPrice({ event: { priceFromCents, saleState, isPast } }: { event: EventSummary }) {
+  const locale = useLocale();
+  const { lists } = useMessages();
+  if (priceFromCents === null || saleState === "sold-out" || isPast) return null;
+
+  return (
+    <p className="num">
+      <b>{lists.priceFrom(formatPrice(priceFromCents, locale))}</b>
+    </p>
+  );
+}

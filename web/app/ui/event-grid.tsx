@@ -1,0 +1,11 @@
+import { CardGrid } from "./card-grid.tsx";
+import { EventCard, type EventSummary } from "./event-card.tsx";
+
+/** Cards of events, in rows that are always full. */
+export function EventGrid({ events, headingLevel }: { events: readonly EventSummary[]; headingLevel: number }) {
+  return (
+    <CardGrid items={events} keyOf={({ path }) => path}>
+      {(event, isLarge) => <EventCard event={event} headingLevel={headingLevel} isLarge={isLarge} />}
+    </CardGrid>
+  );
+}

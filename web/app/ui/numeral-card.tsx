@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { AppLink } from "./app-link.tsx";
+import { Heading } from "./heading.tsx";
+import styles from "./numeral-card.module.css";
+import { Picture, type PictureSource } from "./picture.tsx";
+
+interface NumeralCardProps {
+  title: string;
+  /** Where the whole card leads; `null` for a card that is no link. */
+  path: string | null;
+  headingLevel: number;
+  picture: PictureSource | null;
+  /** Brand colour of the field below the picture. */
+  colour: string;
+  /** What stands large beside the title: a date or a price; `null` for nothing. */
+  numeral: ReactNode;
+  /** Prices are set smaller than dates. */
+  isPrice?: boolean | undefined;
+  /** Takes half of the grid's width instead of a third. */
+  isLarge?: boolean | undefined;
+  /** Lines below the title. */
+  children: ReactNode;
+  /** What takes the full width below numeral and title. */
+  footer?: ReactNode;
+}
+
+/** A picture above a full colour field with a huge condensed numeral. The title is the card's one link. */
+export function NumeralCard({ title, path, headingLevel, picture, colour, numeral, children, footer, ...look }: NumeralCardProps) {
+  const sizes = `(min-width: 64rem) ${look.isLarge ? 50 : 33}vw, (min-width: 48rem) 50vw, 100vw`;
+  const size = [look.isPrice ? styles.price : "", look.isLarge ? styles.large : ""].join(" ");
+
+  return (
+    <div className={`field ${styles.card} ${size}`} data-colour={colour}>
+      <div className={styles.picture}>{picture ? <Picture image={picture} sizes={sizes} /> : null}</div>
+      <div className={styles.text}>
+        {numeral === null ? null : <div className={`num ${styles.numeral}`}>{numeral}</div>}
+        <div className={styles.words}>
+          <Heading level={headingLevel} className="h3">
+            {path === null ? (
+              title
+            ) : (
+              <AppLink to={path} className={styles.link}>
+                {title}
+              </AppLink>
+            )}
+          </Heading>
+          {children}
+        </div>
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
+      </div>
+    </div>
+  );
+}

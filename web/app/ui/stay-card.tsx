@@ -1,0 +1,95 @@
+import { formatDistance, formatRoundPrice } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "./app-link.tsx";
+import { Icon } from "./icon.tsx";
+import { InOrder } from "./in-order.tsx";
+import { NumeralCard } from "./numeral-card.tsx";
+import type { PictureSource } from "./picture.tsx";
+import styles from "./stay-card.module.css";
+
+/**
+ * What lists show of a place to stay. The distance is metres to the nearest gate,
+ * the price whole euro cents including VAT.
+ */
+export interface StaySummary {
+  id: string;
+  title: string;
+  summary: string | null;
+  image: PictureSource | null;
+  colour: string;
+  distanceMetres: number | null;
+  priceFromCents: number | null;
+  priceUnit: string | null;
+  bookingUrl: string | null;
+  /** Figures in rows. */
+  facts: { label: string; value: string }[];
+  facilities: string[];
+}
+
+interface StayCardProps {
+  stay: StaySummary;
+  headingLevel: number;
+  isLarge?: boolean | undefined;
+}
+
+/** A place to stay: its price as the numeral, its facts as rows, and the way to book it. */
+export function StayCard({ stay, headingLevel, isLarge }: StayCardProps) {
+  const { stays } = useMessages().lists;
+  const locale = useLocale();
+  const { title, summary, image, colour, distanceMetres, priceFromCents, priceUnit } = stay;
+  const way = distanceMetres === null ? [] : [{ label: stays.toGate, value: formatDistance(distanceMetres, locale) }];
+
+  return (
+    <NumeralCard
+      title={title}
+      path={null}
+      headingLevel={headingLevel}
+      picture={image}
+      colour={colour}
+      isPrice
+      isLarge={isLarge}
+      numeral={
+        priceFromCents === null ? null : (
+          <>
+            <b>{formatRoundPrice(priceFromCents, locale)}</b> {priceUnit ? <small>{priceUnit}</small> : null}
+          </>
+        )
+      }
+      footer={<StayDetails stay={stay} facts={[...way, ...stay.facts]} />}
+    >
+      {summary ? <p>{summary}</p> : null}
+    </NumeralCard>
+  );
+}
+
+function StayDetails({ stay: { title, bookingUrl, facilities }, facts }: { stay: StaySummary; facts: StaySummary["facts"] }) {
+  const { stays } = useMessages().lists;
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <InOrder items={facts}>
+          {({ label, value }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          )}
+        </InOrder>
+        {facilities.length > 0 ? (
+          <div>
+            <dt>{stays.facilities}</dt>
+            <dd className={styles.facilities}>{facilities.join(" · ")}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {bookingUrl ? (
+        <AppLink to={bookingUrl} className={`text-link ${styles.book}`}>
+          {stays.book}
+          <span className="visually-hidden"> {stays.bookAt(title)}</span>
+          <Icon name="external" />
+        </AppLink>
+      ) : null}
+    </>
+  );
+}
