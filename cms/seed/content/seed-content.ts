@@ -10,8 +10,7 @@ import { events } from "./events.ts";
 import { faqCategories } from "./faq-categories.ts";
 import { faqQuestions } from "./faq-items.ts";
 import { menus } from "./menus.ts";
-import { newTarmac } from "./news-new-tarmac.ts";
-import { onTheClock } from "./news-on-the-clock.ts";
+import { newsArticles } from "./news-articles.ts";
 import { pages } from "./pages/pages.ts";
 import { partners } from "./partners.ts";
 import { posters } from "./posters.ts";
@@ -41,7 +40,7 @@ export function seedContent(calendar: SeedCalendar): SeedGroup[] {
     { kind: "timeline-item", documents: timeline },
     { kind: "accommodation", documents: accommodation },
     { kind: "event", documents: events(calendar) },
-    { kind: "news-article", documents: [...newTarmac(calendar), ...onTheClock(calendar)] },
+    { kind: "news-article", documents: newsArticles(calendar) },
     { kind: "arrangement", documents: arrangements },
     { kind: "page", documents: pages(calendar) },
     { kind: "document", documents },
