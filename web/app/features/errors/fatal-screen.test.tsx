@@ -8,7 +8,9 @@ test.each([
   ["en" as const, "Red flag", "/en"],
 ])("E09 in %s the last resort needs no messages and hides what went wrong", (locale, title, home) => {
   const Screen = () => <FatalScreen locale={locale} />;
-  const Stub = createRoutesStub([{ id: "root", path: "*", ErrorBoundary: Screen, loader: () => null }]);
+  const Stub = createRoutesStub([
+    { id: "root", path: "*", Component: Screen, ErrorBoundary: Screen, loader: () => null },
+  ]);
   const errors = { root: new Error("secret") };
   const html = renderToStaticMarkup(<Stub initialEntries={["/pad?x=1"]} hydrationData={{ loaderData: {}, errors }} />);
 
