@@ -121,6 +121,7 @@ export function hunebedClassic(calendar: SeedCalendar): SeedDocument {
         { offset: start + 1, sessions: sunday },
       ],
       accommodations: ["trekkershut-schaapskooi", "camping-struikhei", "hotel-brinkzicht"],
+      relatedNews: ["classic-report", "poster-1962", "helmets"],
     },
     { nl, en },
   );

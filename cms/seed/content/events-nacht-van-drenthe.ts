@@ -128,6 +128,7 @@ export function nachtVanDrenthe(calendar: SeedCalendar): SeedDocument {
       saleState: "on-sale",
       timetable: [{ offset: start, sessions: saturday }],
       accommodations: ["camping-struikhei", "koepel-in-de-hei", "herberg-het-dwaallicht"],
+      relatedNews: ["night-report", "car-free-camping"],
     },
     { nl, en },
   );

@@ -127,6 +127,7 @@ export function noorderGt(calendar: SeedCalendar): SeedDocument {
         { offset: start + 1, sessions: sunday },
       ],
       accommodations: ["opgezet-bij-wolvenkuil", "hotel-brinkzicht"],
+      relatedNews: ["gt-report"],
     },
     { nl, en },
   );

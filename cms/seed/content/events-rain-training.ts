@@ -106,6 +106,7 @@ export function rainTraining(calendar: SeedCalendar): SeedDocument {
       saleState: "few-left",
       timetable: [{ offset: start, sessions: saturday }],
       accommodations: ["hotel-de-es"],
+      relatedNews: ["rain-to-order"],
     },
     { nl, en },
   );

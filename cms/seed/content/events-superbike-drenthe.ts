@@ -149,7 +149,7 @@ export function superbikeDrenthe(calendar: SeedCalendar): SeedDocument {
         { offset: start + 1, sessions: saturday },
         { offset: start + 2, sessions: sunday },
       ],
-      relatedNews: ["new-tarmac"],
+      relatedNews: ["new-tarmac", "superbike-report", "pit-garage-fridays"],
       accommodations: ["camping-ven", "opgezet-bij-wolvenkuil", "hotel-de-es"],
     },
     { nl, en },

@@ -151,7 +151,7 @@ export function ttDrenthe(calendar: SeedCalendar): SeedDocument {
         { offset: start + 1, sessions: saturday },
         { offset: start + 2, sessions: sunday },
       ],
-      relatedNews: ["lap-record"],
+      relatedNews: ["lap-record", "tt-report", "ticket-alarm"],
       accommodations: ["camping-brem", "koepel-in-de-hei", "hotel-de-es"],
     },
     { nl, en },

@@ -177,7 +177,7 @@ export function vrijRijden(calendar: SeedCalendar): SeedDocument[] {
         priceFromCents: 16500,
         saleState: "few-left",
         timetable: [{ offset: motorcycles, sessions: saturday }],
-        relatedNews: ["first-track-day"],
+        relatedNews: ["first-track-day", "new-tarmac"],
         accommodations: ["trekkershut-schaapskooi", "hotel-de-es"],
       },
       { nl, en },

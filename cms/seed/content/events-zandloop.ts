@@ -115,6 +115,7 @@ export function zandloop(calendar: SeedCalendar): SeedDocument {
       saleState: "not-yet",
       timetable: [{ offset: start, sessions: sunday }],
       accommodations: ["camping-brem", "trekkershut-schaapskooi"],
+      relatedNews: ["zandloop-dune"],
     },
     { nl: dutch(saleStart), en: english(saleStart) },
   );
