@@ -10,7 +10,7 @@ interface CommandOptions {
 }
 
 /** A command that ended with another exit code than 0; what it printed has been shown. */
-export class CommandError extends Error {
+class CommandError extends Error {
   override name = "CommandError";
 }
 
