@@ -29,10 +29,9 @@ export async function buildWeb({ root, progress, signal }: BuildOptions): Promis
   const marker = path.join(root, "web/build/built-from");
   if ((await readIfPresent(marker)) === digest) return;
 
-  const command = ["node", path.join(root, "node_modules/@react-router/dev/bin.js"), "build"];
   const env = { ...process.env, NODE_ENV: "production" };
   const options = { cwd: path.join(root, "web"), env, output: "hide", ...(signal && { signal }) } as const;
-  await progress.step("Building the site", () => runCommand(command, options));
+  await progress.step("Building the site", () => runCommand(["react-router", "build"], options));
   await writeFile(marker, digest);
 }
 
