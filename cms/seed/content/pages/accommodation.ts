@@ -25,7 +25,7 @@ export const accommodation = page(
       callToActionBlock({
         title: "Zelf een veldje over?",
         text: "Boeren uit Hunebrink openen tijdens de TT hun wei. Wil je meedoen, dan zetten we je op de lijst voor volgend jaar.",
-        colour: "primary",
+        colour: "yellow",
         buttons: [filled("Meld je wei aan", "mailto:omgeving@circuit-drenthe.example")],
       }),
     ],
@@ -55,7 +55,7 @@ export const accommodation = page(
       callToActionBlock({
         title: "Got a field to spare?",
         text: "Farmers in Hunebrink open their meadows during the TT. If you’d like to join in, we’ll put you on next year’s list.",
-        colour: "primary",
+        colour: "yellow",
         buttons: [filled("Offer your meadow", "mailto:omgeving@circuit-drenthe.example")],
       }),
     ],
