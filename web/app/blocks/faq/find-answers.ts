@@ -1,4 +1,4 @@
-import type { RichTextNode } from "@circuit/contract/rich-text";
+import { plainText } from "#app/domain/plain-text.ts";
 import { hasWords } from "#app/domain/text-search.ts";
 import type { FaqGroup, FaqQuestion } from "./faq-data.ts";
 
@@ -40,10 +40,3 @@ export function faqAddress(category: string | null, query: string): string {
   if (query.trim() !== "") search.set("q", query.trim());
   return `?${search}`;
 }
-
-/** The words of a rich text, as one line. */
-function plainText(nodes: readonly TextNode[]): string {
-  return nodes.map((node) => ("text" in node ? node.text : "children" in node ? plainText(node.children) : "")).join(" ");
-}
-
-type TextNode = RichTextNode | Extract<RichTextNode, { children: unknown }>["children"][number];

@@ -202,13 +202,9 @@ export const en = {
     arrangement: {
       excludingVat: "excluding VAT",
       yourDay: "Your day",
-      guests: "Group size",
-      price: "Price",
       events: "Available at",
       example: "Do the sums",
-      exampleText: (count: number) => `What ${count} ${count === 1 ? "place costs" : "places cost"}, each time:`,
       line: (count: number, title: string) => `${count} × ${title}`,
-      net: "Excluding VAT",
       vat: (rate: string) => `VAT ${rate}`,
       gross: "Including VAT",
       others: "More to book",

@@ -203,13 +203,9 @@ export const nl = {
     arrangement: {
       excludingVat: "exclusief btw",
       yourDay: "Jouw dag",
-      guests: "Gezelschap",
-      price: "Prijs",
       events: "Te boeken bij",
       example: "Reken even mee",
-      exampleText: (count: number) => `Wat ${count} ${count === 1 ? "plaats kost" : "plaatsen kosten"}, per keer:`,
       line: (count: number, title: string) => `${count} × ${title}`,
-      net: "Exclusief btw",
       vat: (rate: string) => `Btw ${rate}`,
       gross: "Inclusief btw",
       others: "Ook te boeken",

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { searchWords } from "#app/domain/text-search.ts";
+import type { FaqGroup } from "./faq-data.ts";
+import { faqAddress, findAnswers } from "./find-answers.ts";
+
+const answer = (text: string): FaqGroup["questions"][number]["answer"] => [
+  { type: "paragraph", children: [{ type: "text", text }] },
+];
+
+const groups: FaqGroup[] = [
+  {
+    name: "TT Drenthe",
+    slug: "tt",
+    questions: [
+      { id: "1", question: "Hoe laat gaan de poorten open?", answer: answer("Om 08:30 uur.") },
+      { id: "2", question: "Mag ik eten meenemen?", answer: answer("Ja, ook naar de rolstoelplekken.") },
+    ],
+  },
+  {
+    name: "Toegankelijkheid",
+    slug: "toegankelijkheid",
+    questions: [{ id: "3", question: "Welke tribunes hebben rolstoelplekken?", answer: answer("Alle tien.") }],
+  },
+];
+
+const idsOf = (category: string | null, query: string) =>
+  findAnswers(groups, category, searchWords(query)).flatMap(({ questions }) => questions.map(({ id }) => id));
+
+describe("S05 finding answers", () => {
+  test("without a search every question is there", () => {
+    expect(idsOf(null, "")).toEqual(["1", "2", "3"]);
+    expect(idsOf("toegankelijkheid", " ")).toEqual(["3"]);
+  });
+
+  test("a word is found in question and answer, within the chosen category", () => {
+    expect(idsOf(null, "ROLSTOEL")).toEqual(["2", "3"]);
+    expect(idsOf("tt", "rolstoel")).toEqual(["2"]);
+    expect(idsOf(null, "rolstoel eten")).toEqual(["2"]);
+  });
+
+  test("E13 nothing is found for what no one asked", () => {
+    expect(findAnswers(groups, null, searchWords("helikopter"))).toEqual([]);
+  });
+
+  test("a question opens when only its answer has the match", () => {
+    const found = findAnswers(groups, null, searchWords("rolstoel")).flatMap(({ questions }) => questions);
+    expect(found.map(({ id, isOpen }) => [id, isOpen])).toEqual([
+      ["2", true],
+      ["3", false],
+    ]);
+  });
+});
+
+test("S05 a search has an address", () => {
+  expect(faqAddress(null, "")).toBe("?");
+  expect(faqAddress("tt", "")).toBe("?category=tt");
+  expect(faqAddress(null, " 100% & meer ")).toBe("?q=100%25+%26+meer");
+  expect(faqAddress("tt", "poort")).toBe("?category=tt&q=poort");
+});

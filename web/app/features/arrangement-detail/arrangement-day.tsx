@@ -1,0 +1,53 @@
+import { formatPeriod } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import styles from "./arrangement-day.module.css";
+import type { ArrangementDetails } from "./arrangement-details.ts";
+import { PriceExample } from "./price-example.tsx";
+
+/** What the day holds and at which events, and beside it what a group would pay. */
+export function ArrangementDay({ arrangement }: { arrangement: ArrangementDetails }) {
+  const { arrangement: words } = useMessages().details;
+  const { inclusions, events } = arrangement;
+
+  return (
+    <section className={`section wrap ${styles.columns}`}>
+      <div>
+        {inclusions.length > 0 ? (
+          <>
+            <h2 className={`d3 ${styles.title}`}>{words.yourDay}</h2>
+            <ul className={styles.inclusions}>
+              <InOrder items={inclusions}>{(text) => <li>{text}</li>}</InOrder>
+            </ul>
+          </>
+        ) : null}
+        {events.length > 0 ? <BookableEvents events={events} /> : null}
+      </div>
+      <PriceExample arrangement={arrangement} />
+    </section>
+  );
+}
+
+function BookableEvents({ events }: Pick<ArrangementDetails, "events">) {
+  const { arrangement: words } = useMessages().details;
+  const locale = useLocale();
+
+  return (
+    <>
+      <h2 className={`h3 ${styles.eventsTitle}`}>{words.events}</h2>
+      <ul>
+        {events.map(({ title, path, startsAt, endsAt }) => (
+          <li key={path} className={styles.event}>
+            <AppLink to={path} className="text-link">
+              {title}
+            </AppLink>{" "}
+            <time className="muted" dateTime={startsAt}>
+              {formatPeriod(startsAt, endsAt, locale)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

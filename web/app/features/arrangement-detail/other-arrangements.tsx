@@ -1,0 +1,56 @@
+import { formatRoundPrice } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { CardGrid } from "#app/ui/card-grid.tsx";
+import { NumeralCard } from "#app/ui/numeral-card.tsx";
+import type { PictureSource } from "#app/ui/picture.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import styles from "./other-arrangements.module.css";
+
+interface OtherArrangement {
+  title: string;
+  path: string;
+  summary: string | null;
+  image: PictureSource | null;
+  colour: string;
+  priceCents: number;
+  priceUnit: string | null;
+  groupSizeMin: number | null;
+  groupSizeMax: number | null;
+}
+
+/** Other arrangements, their price (excluding VAT) as the numeral; nothing when there are none. */
+export function OtherArrangements({ arrangements }: { arrangements: readonly OtherArrangement[] }) {
+  const { details, lists } = useMessages();
+  const locale = useLocale();
+  if (arrangements.length === 0) return null;
+
+  return (
+    <section className="section wrap">
+      <SectionHead title={details.arrangement.others} />
+      <CardGrid items={arrangements} keyOf={({ path }) => path}>
+        {({ title, path, summary, image, colour, priceCents, priceUnit, groupSizeMin, groupSizeMax }, isLarge) => (
+          <NumeralCard
+            title={title}
+            path={path}
+            headingLevel={3}
+            picture={image}
+            colour={colour}
+            isPrice
+            isLarge={isLarge}
+            numeral={
+              <>
+                <b>{formatRoundPrice(priceCents, locale)}</b> {priceUnit ? <small>{priceUnit}</small> : null}
+              </>
+            }
+          >
+            {summary ? <p>{summary}</p> : null}
+            <p>
+              <b>{lists.arrangements.guests(groupSizeMin, groupSizeMax)}</b>
+            </p>
+          </NumeralCard>
+        )}
+      </CardGrid>
+      <p className={`muted ${styles.note}`}>{lists.arrangements.excludingVat}</p>
+    </section>
+  );
+}

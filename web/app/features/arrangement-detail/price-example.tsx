@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { exampleGroup, withVat } from "#app/domain/vat.ts";
+import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import type { ArrangementDetails } from "./arrangement-details.ts";
+import styles from "./price-example.module.css";
+
+/** What a group of an ordinary size would pay: excluding VAT, the VAT, and including it. */
+export function PriceExample({ arrangement }: { arrangement: ArrangementDetails }) {
+  const { details, lists } = useMessages();
+  const locale = useLocale();
+  const titleId = useId();
+  const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
+
+  const count = exampleGroup(groupSizeMin, groupSizeMax);
+  const { netCents, vatCents, grossCents } = withVat(count * priceCents, vatRate);
+  const guests = lists.arrangements.guests(groupSizeMin, groupSizeMax);
+  const words = details.arrangement;
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId}>
+      <h2 className="h3" id={titleId}>
+        {words.example}
+      </h2>
+      {guests === null ? null : <p className={styles.guests}>{guests}</p>}
+      <dl className={`num ${styles.sum}`}>
+        <dt>{words.line(count, title)}</dt>
+        <dd>
+          {formatPrice(netCents, locale)} <span className="visually-hidden">{words.excludingVat}</span>
+        </dd>
+        <dt className="muted">{words.vat(formatPercentage(vatRate, locale))}</dt>
+        <dd className="muted">{formatPrice(vatCents, locale)}</dd>
+        <dt className={styles.total}>{words.gross}</dt>
+        <dd className={styles.total}>{formatPrice(grossCents, locale)}</dd>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { InOrder } from "#app/ui/in-order.tsx";
+import styles from "./event-facts.module.css";
+
+/** The figures of an event in a row, each with its meaning below; nothing when there are none. */
+export function EventFacts({ facts }: { facts: readonly { value: string; label: string }[] }) {
+  if (facts.length === 0) return null;
+
+  return (
+    <div className={`wrap ${styles.section}`}>
+      <dl className={styles.facts}>
+        <InOrder items={facts}>
+          {({ value, label }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          )}
+        </InOrder>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatPeriod } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonRow } from "#app/ui/button-row.tsx";
+import { DetailHero } from "#app/ui/detail-hero.tsx";
+import type { EventDetails } from "./event-details.ts";
+import styles from "./event-hero.module.css";
+
+interface EventHeroProps {
+  event: EventDetails;
+  crumbs: readonly { title: string; path: string }[];
+}
+
+/** Opening of an event's page: its days, name and buttons on a field in its own colour. */
+export function EventHero({ event, crumbs }: EventHeroProps) {
+  const { event: words } = useMessages().details;
+  const locale = useLocale();
+  const { title, summary, startsAt, endsAt, colour, cover, buttons, isPast } = event;
+
+  return (
+    <DetailHero colour={colour} breadcrumbs={<Breadcrumbs parents={crumbs} current={title} />} picture={cover}>
+      <p className={`h3 ${styles.days}`}>
+        <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>
+      </p>
+      <h1 className="d4">{title}</h1>
+      {summary ? <p className="lead">{summary}</p> : null}
+      {isPast ? <p className={styles.over}>{words.overText}</p> : <ButtonRow buttons={buttons} />}
+    </DetailHero>
+  );
+}

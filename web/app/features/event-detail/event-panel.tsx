@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from "react";
+import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Countdown } from "#app/ui/countdown.tsx";
+import { SaleMark } from "#app/ui/sale-mark.tsx";
+import type { EventDetails } from "./event-details.ts";
+import styles from "./event-panel.module.css";
+
+interface EventPanelProps {
+  event: EventDetails;
+  /** ISO 8601 moment the page's data was read. */
+  renderedAt: string;
+  /** Path of the calendar; `null` when there is no such page. */
+  calendarPath: string | null;
+}
+
+/** What is good to know of an event: how long until it starts, when, where and for how much. */
+export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps) {
+  const { event: words } = useMessages().details;
+  const titleId = useId();
+  const { startsAt, endsAt, isPast } = event;
+  const hasStarted = Date.parse(startsAt) <= Date.parse(renderedAt);
+
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId}>
+      <h2 className="d2" id={titleId}>
+        {isPast ? words.over : hasStarted ? words.practical : words.untilStart}
+      </h2>
+      {isPast ? null : (
+        <div className={styles.clock}>
+          <Countdown startsAt={startsAt} endsAt={endsAt} renderedAt={renderedAt} labelledBy={titleId} />
+        </div>
+      )}
+      <Particulars event={event} />
+      {isPast && calendarPath !== null ? (
+        <div className="actions">
+          <ButtonLink to={calendarPath} icon="arrow">
+            {words.toCalendar}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </aside>
+  );
+}
+
+function Particulars({ event }: { event: EventDetails }) {
+  const { details, lists } = useMessages();
+  const locale = useLocale();
+  const { startsAt, endsAt, venue, typeName, priceFromCents, saleState, isPast } = event;
+  const isOnSale = priceFromCents !== null && saleState !== "sold-out" && !isPast;
+
+  return (
+    <dl className={styles.particulars}>
+      <Particular name={details.event.when}>{formatPeriod(startsAt, endsAt, locale)}</Particular>
+      {venue ? <Particular name={details.event.where}>{venue}</Particular> : null}
+      {typeName ? <Particular name={details.event.kind}>{typeName}</Particular> : null}
+      {isOnSale || event.statusLabel || saleState !== "none" ? (
+        <Particular name={details.event.tickets}>
+          {isOnSale ? lists.priceFrom(formatPrice(priceFromCents, locale)) : null}
+          <SaleMark status={event} />
+        </Particular>
+      ) : null}
+    </dl>
+  );
+}
+
+function Particular({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { StayGrid } from "#app/ui/stay-grid.tsx";
+import type { StaySummary } from "#app/ui/stay-card.tsx";
+import styles from "./event-stays.module.css";
+
+/** Where to stay during an event; nothing when nowhere is named. */
+export function EventStays({ stays }: { stays: readonly StaySummary[] }) {
+  const { event } = useMessages().details;
+  if (stays.length === 0) return null;
+
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <SectionHead title={event.stays} />
+        <StayGrid stays={stays} headingLevel={3} />
+      </div>
+    </section>
+  );
+}

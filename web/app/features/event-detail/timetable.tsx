@@ -1,0 +1,57 @@
+import type { Session, TimetableDay } from "@circuit/contract/documents";
+import { useId } from "react";
+import { formatWeekdayName } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import styles from "./timetable.module.css";
+
+/** The sessions of one day; races stand out. Times are those at the circuit. */
+export function Timetable({ day: { date, sessions } }: { day: TimetableDay }) {
+  const { event } = useMessages().details;
+  const weekday = formatWeekdayName(date, useLocale());
+  const titleId = useId();
+
+  return (
+    <div>
+      <h2 className="d2" id={titleId}>
+        {event.programme(weekday)}
+      </h2>
+      <table className={styles.timetable} aria-labelledby={titleId}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{event.time}</th>
+            <th scope="col">{event.session}</th>
+            <th scope="col">{event.sessionKind}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <InOrder items={sessions}>{(session) => <SessionRow session={session} />}</InOrder>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SessionRow({ session: { startTime, endTime, title, kind } }: { session: Session }) {
+  const { kinds } = useMessages().details.event;
+
+  return (
+    <tr className={kind === "race" ? styles.race : undefined}>
+      <th scope="row" className="num">
+        <time>{shortTime(startTime)}</time>
+        {endTime === null ? null : (
+          <span className={styles.end}>
+            –<time>{shortTime(endTime)}</time>
+          </span>
+        )}
+      </th>
+      <td>{title}</td>
+      <td className={styles.kind}>{kinds[kind] === null ? null : <span className={styles.tag}>{kinds[kind]}</span>}</td>
+    </tr>
+  );
+}
+
+/** The CMS may answer seconds and parts of them: `11:00:00.000`. */
+function shortTime(time: string): string {
+  return time.slice(0, 5);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { EventCard, type EventSummary } from "#app/ui/event-card.tsx";
+import styles from "./article-columns.module.css";
+
+interface ArticleColumnsProps {
+  summary: string | null;
+  /** Events the article is about. */
+  events: readonly EventSummary[];
+  /** The text of the article, in blocks. */
+  children: ReactNode;
+}
+
+/** The text of an article in one column of 62 characters, with the events it is about beside it. */
+export function ArticleColumns({ summary, events, children }: ArticleColumnsProps) {
+  const { news } = useMessages().details;
+
+  return (
+    <div className={`section wrap ${styles.columns}`}>
+      <article className={styles.text}>
+        {summary ? <p className="lead">{summary}</p> : null}
+        {children}
+      </article>
+      {events.length > 0 ? (
+        <aside className={styles.aside}>
+          <h2 className="h3">{news.events}</h2>
+          {events.map((event) => (
+            <EventCard key={event.path} event={event} headingLevel={3} />
+          ))}
+        </aside>
+      ) : null}
+    </div>
+  );
+}

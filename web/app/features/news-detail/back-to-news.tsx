@@ -1,0 +1,35 @@
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { homePath } from "#app/i18n/paths.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { stepsFromList } from "./list-steps.ts";
+
+/**
+ * Leads back to the news list. A visitor who came from there goes back in the
+ * history, and so finds the same page and place; anyone else gets the list.
+ *
+ * @param listPath - Path of the news list; `null` when there is no such page.
+ */
+export function BackToNews({ listPath }: { listPath: string | null }) {
+  const { news } = useMessages().details;
+  const home = homePath(useLocale());
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  const onClick = (event: MouseEvent) => {
+    const steps = stepsFromList(state);
+    if (steps === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-steps);
+  };
+
+  return (
+    <AppLink to={listPath ?? home} className={buttonClass({ fill: "line", isSmall: true })} onClick={onClick}>
+      <Icon name="back" />
+      {listPath === null ? news.backHome : news.back}
+    </AppLink>
+  );
+}

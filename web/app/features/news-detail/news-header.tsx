@@ -1,0 +1,45 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { BackToNews } from "./back-to-news.tsx";
+import styles from "./news-header.module.css";
+
+interface NewsHeaderProps {
+  title: string;
+  /** ISO 8601 moment. */
+  publishedOn: string;
+  /** Whole minutes it takes to read. */
+  minutes: number;
+  author: string | null;
+  cover: PictureSource | null;
+  coverCaption: string | null;
+  /** Path of the news list; `null` when there is no such page. */
+  listPath: string | null;
+}
+
+/** Opening of an article: the way back, its title, when and by whom, and the cover across the page. */
+export function NewsHeader({ title, publishedOn, minutes, author, cover, coverCaption, listPath }: NewsHeaderProps) {
+  const { news } = useMessages().details;
+  const locale = useLocale();
+
+  return (
+    <>
+      <header className={`wrap ${styles.header}`}>
+        <div className={styles.back}>
+          <BackToNews listPath={listPath} />
+        </div>
+        <h1 className={`d4 ${styles.title}`}>{title}</h1>
+        <p className={`num ${styles.meta}`}>
+          <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time> <span>{news.minutes(minutes)}</span>{" "}
+          {author === null ? null : <span>{news.author(author)}</span>}
+        </p>
+      </header>
+      {cover ? (
+        <figure className={styles.cover}>
+          <Picture image={cover} sizes="100vw" isPriority />
+          {coverCaption ? <figcaption className="wrap caption">{coverCaption}</figcaption> : null}
+        </figure>
+      ) : null}
+    </>
+  );
+}

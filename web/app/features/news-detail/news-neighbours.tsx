@@ -1,0 +1,43 @@
+import { useLocation } from "react-router";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { oneStepFurther } from "./list-steps.ts";
+import styles from "./news-neighbours.module.css";
+
+interface Neighbour {
+  title: string;
+  path: string;
+}
+
+/** Links to the articles just before and after this one; an end has none. */
+export function NewsNeighbours({ older, newer }: { older: Neighbour | null; newer: Neighbour | null }) {
+  const { news } = useMessages().details;
+  const state = oneStepFurther(useLocation().state);
+  if (older === null && newer === null) return null;
+
+  return (
+    <nav className={`wrap ${styles.section}`} aria-label={news.more}>
+      <div className={styles.halves}>
+        {older === null ? null : (
+          <AppLink to={older.path} rel="prev" state={state}>
+            <span className={styles.direction}>
+              <Icon name="back" />
+              {news.older}
+            </span>
+            <b className="h3">{older.title}</b>
+          </AppLink>
+        )}
+        {newer === null ? null : (
+          <AppLink to={newer.path} rel="next" state={state} className={styles.newer}>
+            <span className={styles.direction}>
+              {news.newer}
+              <Icon name="arrow" />
+            </span>
+            <b className="h3">{newer.title}</b>
+          </AppLink>
+        )}
+      </div>
+    </nav>
+  );
+}

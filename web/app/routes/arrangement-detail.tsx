@@ -1,0 +1,80 @@
+import { toViewBlocks } from "#app/blocks/block-data.server.ts";
+import { BlockList } from "#app/blocks/block-list.tsx";
+import { getArrangementBySlug, listArrangements } from "#app/cms/arrangements.server.ts";
+import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import { ArrangementDay } from "#app/features/arrangement-detail/arrangement-day.tsx";
+import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-hero.tsx";
+import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";
+import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
+import { eventSummary } from "#app/features/summaries/event-summary.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { pageInfo } from "./page-info.server.ts";
+import { listDetailCrumbs } from "./parent-crumbs.server.ts";
+import type { Route } from "./+types/arrangement-detail";
+
+/** As many other arrangements as are offered below one. */
+const shownOthers = 3;
+
+/** Business arrangement, at `/business/vip-arrangementen/:slug` and `/en/business/vip-arrangements/:slug`. */
+export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(request);
+  const locale = context.get(localeContext);
+  const options = { locale, signal: request.signal };
+  const now = new Date();
+
+  const [arrangement, all, crumbs] = await Promise.all([
+    getArrangementBySlug(params.slug, options),
+    listArrangements(options),
+    listDetailCrumbs("arrangement", params.slug, options),
+  ]);
+  if (arrangement === null) throw notFound(request);
+
+  const coming = arrangement.events.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
+  return {
+    arrangement: {
+      ...arrangementSummary(arrangement, locale),
+      inclusions: arrangement.inclusions.map(({ text }) => text),
+      vatRate: arrangement.vatRate,
+      buttons: arrangement.buttons,
+      seo: arrangement.seo,
+      events: coming.map(({ title, path, startsAt, endsAt }) => ({ title, path, startsAt, endsAt })),
+    },
+    others: all
+      .filter(({ slug }) => slug !== arrangement.slug)
+      .slice(0, shownOthers)
+      .map((other) => arrangementSummary(other, locale)),
+    crumbs,
+    blocks: await toViewBlocks(arrangement.blocks, { ...options, url: new URL(request.url), now }),
+    info: pageInfo(arrangement, "arrangement", locale),
+  };
+});
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { arrangement, info } = loaderData;
+  return documentMeta({
+    title: arrangement.title,
+    description: arrangement.summary,
+    seo: arrangement.seo,
+    alternates: info.alternates,
+    path: location.pathname,
+    site: matches[0].loaderData,
+  });
+}
+
+export default function ArrangementDetail({ loaderData }: Route.ComponentProps) {
+  const { arrangement, others, crumbs, blocks } = loaderData;
+  return (
+    <>
+      <ArrangementHero arrangement={arrangement} crumbs={crumbs} />
+      <ArrangementDay arrangement={arrangement} />
+      <BlockList blocks={blocks} />
+      <OtherArrangements arrangements={others} />
+    </>
+  );
+}
+
+export { PageErrorBoundary as ErrorBoundary };

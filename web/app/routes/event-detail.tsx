@@ -1,0 +1,86 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { toViewBlocks } from "#app/blocks/block-data.server.ts";
+import { BlockList } from "#app/blocks/block-list.tsx";
+import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
+import { getEventBySlug } from "#app/cms/events.server.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
+import { EventHero } from "#app/features/event-detail/event-hero.tsx";
+import { EventNews } from "#app/features/event-detail/event-news.tsx";
+import { EventProgramme } from "#app/features/event-detail/event-programme.tsx";
+import { EventStays } from "#app/features/event-detail/event-stays.tsx";
+import { eventSummary } from "#app/features/summaries/event-summary.ts";
+import { newsSummary } from "#app/features/summaries/news-summary.ts";
+import { staySummary } from "#app/features/summaries/stay-summary.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { pageInfo } from "./page-info.server.ts";
+import { listDetailCrumbs } from "./parent-crumbs.server.ts";
+import type { Route } from "./+types/event-detail";
+
+/** Event page, at `/evenementen/:slug` and `/en/events/:slug`. */
+export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(request);
+  const locale = context.get(localeContext);
+  const options = { locale, signal: request.signal };
+  const now = new Date();
+
+  const [event, crumbs] = await Promise.all([
+    getEventBySlug(params.slug, options),
+    listDetailCrumbs("event", params.slug, options),
+  ]);
+  if (event === null) throw notFound(request);
+
+  return {
+    event: {
+      ...eventSummary(event, locale, now),
+      seo: event.seo,
+      venue: event.venue,
+      typeName: event.type?.name ?? null,
+      facts: event.facts,
+      buttons: event.buttons,
+      timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    },
+    crumbs,
+    blocks: await toViewBlocks(event.blocks, { ...options, url: new URL(request.url), now }),
+    news: event.relatedNews.map((article) => newsSummary(article, locale)),
+    stays: event.accommodations.map(staySummary),
+    info: pageInfo(event, "event", locale),
+    renderedAt: now.toISOString(),
+  };
+});
+
+/** Another day of the programme is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { event, info } = loaderData;
+  return documentMeta({
+    title: event.title,
+    description: event.summary,
+    seo: event.seo,
+    alternates: info.alternates,
+    path: location.pathname,
+    site: matches[0].loaderData,
+  });
+}
+
+export default function EventDetail({ loaderData }: Route.ComponentProps) {
+  const { event, crumbs, blocks, news, stays, renderedAt } = loaderData;
+  return (
+    <>
+      <EventHero event={event} crumbs={crumbs} />
+      <EventFacts facts={event.facts} />
+      <EventProgramme event={event} renderedAt={renderedAt} calendarPath={crumbs.at(-1)?.path ?? null} />
+      <BlockList blocks={blocks} />
+      <EventNews articles={news} />
+      <EventStays stays={stays} />
+    </>
+  );
+}
+
+export { PageErrorBoundary as ErrorBoundary };

@@ -1,0 +1,88 @@
+import { toViewBlocks } from "#app/blocks/block-data.server.ts";
+import { BlockList } from "#app/blocks/block-list.tsx";
+import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
+import { getNewsBySlug, getNewsNeighbours } from "#app/cms/news.server.ts";
+import { readingMinutes, wordCount } from "#app/domain/reading-time.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { ArticleColumns } from "#app/features/news-detail/article-columns.tsx";
+import { NewsHeader } from "#app/features/news-detail/news-header.tsx";
+import { NewsNeighbours } from "#app/features/news-detail/news-neighbours.tsx";
+import { wordCountOfBlocks } from "#app/features/news-detail/word-count-of-blocks.ts";
+import { eventSummary } from "#app/features/summaries/event-summary.ts";
+import { newsSummary } from "#app/features/summaries/news-summary.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { articleParts } from "./article-parts.ts";
+import { pageInfo } from "./page-info.server.ts";
+import { listDetailCrumbs } from "./parent-crumbs.server.ts";
+import type { Route } from "./+types/news-detail";
+
+/** News article, at `/nieuws/:slug` and `/en/news/:slug`. */
+export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(request);
+  const locale = context.get(localeContext);
+  const options = { locale, signal: request.signal };
+  const now = new Date();
+
+  const [article, crumbs] = await Promise.all([
+    getNewsBySlug(params.slug, options),
+    listDetailCrumbs("news", params.slug, options),
+  ]);
+  if (article === null) throw notFound(request);
+
+  const [{ newer, older }, blocks] = await Promise.all([
+    getNewsNeighbours(article.publishedOn, options),
+    toViewBlocks(article.blocks, { ...options, url: new URL(request.url), now }),
+  ]);
+  const titleAndPath = (card: typeof newer) => {
+    if (card === null) return null;
+    const { title, path } = newsSummary(card, locale);
+    return { title, path };
+  };
+
+  return {
+    article: {
+      ...newsSummary(article, locale),
+      seo: article.seo,
+      author: article.author,
+      coverCaption: article.coverCaption,
+      minutes: readingMinutes(wordCount(article.summary ?? "") + wordCountOfBlocks(blocks)),
+    },
+    ...articleParts(blocks),
+    events: article.events.map((event) => eventSummary(event, locale, now)),
+    listPath: crumbs.at(-1)?.path ?? null,
+    newer: titleAndPath(newer),
+    older: titleAndPath(older),
+    info: pageInfo(article, "news", locale),
+  };
+});
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article, info } = loaderData;
+  return documentMeta({
+    title: article.title,
+    description: article.summary,
+    seo: article.seo,
+    alternates: info.alternates,
+    path: location.pathname,
+    site: matches[0].loaderData,
+  });
+}
+
+export default function NewsDetail({ loaderData }: Route.ComponentProps) {
+  const { article, text, wide, events, listPath, newer, older } = loaderData;
+  return (
+    <>
+      <NewsHeader {...article} listPath={listPath} />
+      <ArticleColumns summary={article.summary} events={events}>
+        <BlockList blocks={text} />
+      </ArticleColumns>
+      <BlockList blocks={wide} />
+      <NewsNeighbours older={older} newer={newer} />
+    </>
+  );
+}
+
+export { PageErrorBoundary as ErrorBoundary };

@@ -1,0 +1,21 @@
+import { documentPath, type AddressedKind } from "@circuit/contract/paths";
+import type { CmsOptions } from "#app/cms/client.server.ts";
+import { listParentCrumbs } from "#app/cms/pages.server.ts";
+import { homePath } from "#app/i18n/paths.ts";
+
+/** A page on the way to another. */
+export interface Crumb {
+  title: string;
+  path: string;
+}
+
+/**
+ * The pages above a detail page, outermost first: those the editor made at the
+ * segments of its address.
+ */
+export async function listDetailCrumbs(kind: AddressedKind, slug: string, options: CmsOptions): Promise<Crumb[]> {
+  const { locale } = options;
+  const address = documentPath(kind, slug, locale).slice(homePath(locale).length).replace(/^\//u, "");
+  const parents = await listParentCrumbs(address, options);
+  return parents.map((parent) => ({ title: parent.title, path: documentPath("page", parent.slug, locale) }));
+}
