@@ -2,7 +2,7 @@ import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getNewsBySlug, getNewsNeighbours } from "#app/cms/news.server.ts";
-import { readingMinutes, wordCount } from "#app/domain/reading-time.ts";
+import { readingMinutes } from "#app/domain/reading-time.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
@@ -47,7 +47,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
       seo: article.seo,
       author: article.author,
       coverCaption: article.coverCaption,
-      minutes: readingMinutes(wordCount(article.summary ?? "") + wordCountOfBlocks(blocks)),
+      minutes: readingMinutes(wordCountOfBlocks(blocks)),
     },
     ...articleParts(blocks),
     events: article.events.map((event) => eventSummary(event, locale, now)),
@@ -76,7 +76,7 @@ export default function NewsDetail({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <NewsHeader {...article} listPath={listPath} />
-      <ArticleColumns summary={article.summary} events={events}>
+      <ArticleColumns events={events}>
         <BlockList blocks={text} />
       </ArticleColumns>
       <BlockList blocks={wide} />

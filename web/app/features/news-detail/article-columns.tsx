@@ -4,7 +4,6 @@ import { EventCard, type EventSummary } from "#app/ui/event-card.tsx";
 import styles from "./article-columns.module.css";
 
 interface ArticleColumnsProps {
-  summary: string | null;
   /** Events the article is about. */
   events: readonly EventSummary[];
   /** The text of the article, in blocks. */
@@ -12,15 +11,12 @@ interface ArticleColumnsProps {
 }
 
 /** The text of an article in one column of 62 characters, with the events it is about beside it. */
-export function ArticleColumns({ summary, events, children }: ArticleColumnsProps) {
+export function ArticleColumns({ events, children }: ArticleColumnsProps) {
   const { news } = useMessages().details;
 
   return (
     <div className={`section wrap ${styles.columns}`}>
-      <article className={styles.text}>
-        {summary ? <p className="lead">{summary}</p> : null}
-        {children}
-      </article>
+      <article className={styles.text}>{children}</article>
       {events.length > 0 ? (
         <aside className={styles.aside}>
           <h2 className="h3">{news.events}</h2>
