@@ -36,9 +36,9 @@ export function callToActionBlock({ title, text, colour = "secondary", image, bu
   };
 }
 
-/** Cards that lead on to other pages. */
+/** Cards that lead on to other pages; without a title right under the page's own. */
 export function cardsBlock(
-  title: string,
+  title: string | null,
   intro: string | null,
   cards: readonly { title: string; text: string; url: string; colour: string; image?: string }[],
 ): SeedFields {

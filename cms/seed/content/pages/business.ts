@@ -21,7 +21,7 @@ export const business = page(
         "Relaties ontvangen, vergaderen en bedrijfsuitjes op Circuit Drenthe. Een voorstel op maat binnen twee werkdagen.",
     },
     blocks: [
-      cardsBlock("Waar kom je voor?", null, [
+      cardsBlock(null, null, [
         {
           title: "Gasten ontvangen",
           text: "Lounges, terrassen en een tafel bij de baanmeester.",
@@ -94,7 +94,7 @@ export const business = page(
         "Client hospitality, meetings and company days at Circuit Drenthe. A proposal to measure within two working days.",
     },
     blocks: [
-      cardsBlock("What brings you here?", null, [
+      cardsBlock(null, null, [
         {
           title: "Hosting guests",
           text: "Lounges, terraces and a table with the track manager.",

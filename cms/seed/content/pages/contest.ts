@@ -36,7 +36,6 @@ const nl = (until: string): PageTexts => ({
       ],
       image: "news/helm",
       side: "left",
-      colour: "blue",
     }),
     textBlock(
       paragraph(
@@ -78,7 +77,6 @@ const en = (until: string): PageTexts => ({
       ],
       image: "news/helm",
       side: "left",
-      colour: "blue",
     }),
     textBlock(
       paragraph(

@@ -20,9 +20,9 @@ export const gettingHere = page(
     blocks: [
       tableBlock("Parkeren op racedagen", [
         ["Terrein", "Voor", "Lopen naar de ingang", "Prijs per dag"],
-        ["P1 Zuid", "auto’s, 60 vakken met gehandicaptenparkeerkaart", "3 minuten", "€\u00a015,00"],
-        ["P2 Oost", "auto’s en zakelijke gasten", "5 minuten", "€\u00a015,00"],
-        ["P3 West", "motoren, met gratis helmbewaring", "2 minuten", "gratis"],
+        ["P1\u00a0Zuid", "auto’s, 60 vakken met gehandicaptenparkeerkaart", "3 minuten", "€\u00a015,00"],
+        ["P2\u00a0Oost", "auto’s en zakelijke gasten", "5 minuten", "€\u00a015,00"],
+        ["P3\u00a0West", "motoren, met gratis helmbewaring", "2 minuten", "gratis"],
       ]),
       textWithMediaBlock({
         title: "Met de motor",
@@ -80,9 +80,9 @@ export const gettingHere = page(
     blocks: [
       tableBlock("Parking on race days", [
         ["Car park", "For", "Walk to the gate", "Price per day"],
-        ["P1 South", "cars, with 60 blue-badge bays", "3 minutes", "€15.00"],
-        ["P2 East", "cars and business guests", "5 minutes", "€15.00"],
-        ["P3 West", "motorcycles, with free helmet storage", "2 minutes", "free"],
+        ["P1\u00a0South", "cars, with 60 blue-badge bays", "3 minutes", "€15.00"],
+        ["P2\u00a0East", "cars and business guests", "5 minutes", "€15.00"],
+        ["P3\u00a0West", "motorcycles, with free helmet storage", "2 minutes", "free"],
       ]),
       textWithMediaBlock({
         title: "By motorcycle",

@@ -46,7 +46,7 @@ export const hundredYears = page(
       callToActionBlock({
         title: "Zelf nog een doek in de schuur?",
         text: "Breng het langs op het kantoor. Voor elke vijf meter maken we een tas voor je.",
-        colour: "primary",
+        colour: "pink",
         buttons: [filled("Zo kom je er", "/bereikbaarheid"), outline("Naar de postermuur", "/posters")],
       }),
     ],
@@ -91,7 +91,7 @@ export const hundredYears = page(
       callToActionBlock({
         title: "A banner of your own in the shed?",
         text: "Bring it to the office. For every five metres, we’ll make you a bag.",
-        colour: "primary",
+        colour: "pink",
         buttons: [filled("How to get here", "/en/getting-here"), outline("To the poster wall", "/en/posters")],
       }),
     ],

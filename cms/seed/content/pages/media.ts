@@ -18,7 +18,7 @@ export const media = page(
       description: "Persbeelden, logo’s, film en accreditatie van Circuit Drenthe. Gratis voor redactioneel gebruik.",
     },
     blocks: [
-      cardsBlock("Wat zoek je?", null, [
+      cardsBlock(null, null, [
         {
           title: "Accreditatie",
           text: "Aanvragen per mail, antwoord binnen vijf werkdagen.",
@@ -93,7 +93,7 @@ export const media = page(
       description: "Press pictures, logos, film and accreditation at Circuit Drenthe. Free for editorial use.",
     },
     blocks: [
-      cardsBlock("What are you after?", null, [
+      cardsBlock(null, null, [
         {
           title: "Accreditation",
           text: "Apply by email, answer within five working days.",
