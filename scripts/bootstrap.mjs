@@ -60,28 +60,10 @@ function runToEnd(command, parameters, options) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal));
   }
-  whenOrphaned(() => child.kill("SIGTERM"));
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
   });
-}
-
-/**
- * npm runs this in a shell and passes SIGTERM on to that shell only, which dies
- * of it; losing the parent is then the one sign that everything is to stop.
- *
- * @param {() => void} stop
- */
-function whenOrphaned(stop) {
-  if (process.env["npm_lifecycle_event"] === undefined) return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop();
-  }, 500);
-  timer.unref();
 }
 
 try {
