@@ -20,10 +20,7 @@ export const optionalText = z
   .transform((value) => value || null);
 
 /** A choice with a default for an answer that leaves it out. */
-export function choice<const Values extends readonly [string, ...string[]]>(
-  values: Values,
-  fallback: Values[number],
-) {
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values, fallback: Values[number]) {
   return z
     .enum(values)
     .nullish()

@@ -34,12 +34,10 @@ const pictureSchema = z
  * are pixels, `null` when the CMS doesn't know; `variants` are the smaller sizes
  * made at upload, narrowest first. No alternative text means decorative.
  */
-export const imageSchema = z
-  .union([pictureSchema, mediaFileSchema])
-  .transform(({ formats, ...image }) => ({
-    ...image,
-    variants: Object.values(formats ?? {}).sort((a, b) => a.width - b.width),
-  }));
+export const imageSchema = z.union([pictureSchema, mediaFileSchema]).transform(({ formats, ...image }) => ({
+  ...image,
+  variants: Object.values(formats ?? {}).toSorted((a, b) => a.width - b.width),
+}));
 
 export type Image = z.infer<typeof imageSchema>;
 

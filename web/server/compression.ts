@@ -19,13 +19,11 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 /** The best encoding a client takes, of its `Accept-Encoding` header; `null` for none of ours. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   const refused = /;\s*q=0(?:\.0*)?$/u;
-  const tokens = String(header ?? "")
-    .split(",")
-    .map((token) => token.trim())
-    .filter((token) => !refused.test(token))
-    .map((token) => token.split(";", 1)[0]);
-  if (tokens.includes("br")) return "br";
-  return tokens.includes("gzip") ? "gzip" : null;
+  const offered = String(header ?? "").split(",");
+  const tokens = offered.map((token) => token.trim()).filter((token) => !refused.test(token));
+  const encodings = new Set(tokens.map((token) => token.split(";", 1)[0]));
+  if (encodings.has("br")) return "br";
+  return encodings.has("gzip") ? "gzip" : null;
 }
 
 /**

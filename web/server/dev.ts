@@ -1,10 +1,10 @@
 import { createServer as createViteServer } from "vite";
-import type { ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import type { Handler } from "./http-answer.ts";
 import { pages } from "./pages.ts";
 import { publications } from "./publications.ts";
+import { toServerBuild } from "./server-build.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 import { uploads } from "./uploads.ts";
 
@@ -21,14 +21,8 @@ const sources: Handler = (request, response) =>
     vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
   });
 
-async function newestBuild(): Promise<ServerBuild> {
-  const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
-  if (!isServerBuild(build)) throw new Error("The server build has no entry");
-  return build;
-}
-
-function isServerBuild(build: unknown): build is ServerBuild {
-  return typeof build === "object" && build !== null && "entry" in build && "routes" in build;
+async function newestBuild() {
+  return toServerBuild(await vite.ssrLoadModule("virtual:react-router/server-build"));
 }
 
 const server = createSiteServer([
@@ -42,6 +36,9 @@ server.listen(env.WEB_PORT, env.WEB_HOST, () => log.info("Development site is up
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    Promise.all([vite.close(), drain(server)]).then(() => process.exit(0), () => process.exit(1));
+    Promise.all([vite.close(), drain(server)]).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   });
 }

@@ -1,22 +1,22 @@
 import { fileURLToPath } from "node:url";
-import type { ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { pages } from "./pages.ts";
 import { publications } from "./publications.ts";
+import { toServerBuild } from "./server-build.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 import { staticFiles } from "./static-files.ts";
 import { uploads } from "./uploads.ts";
 
 /** Serves the built site. */
 const buildFolder = new URL("../build/", import.meta.url);
-const build: ServerBuild = await import(new URL("server/index.js", buildFolder).href);
+const built: unknown = await import(new URL("server/index.js", buildFolder).href);
 
 const server = createSiteServer([
   staticFiles(fileURLToPath(new URL("client", buildFolder))),
   uploads(env.CMS_URL),
   publications(env.CMS_URL),
-  pages(build, env.SITE_URL, env.NODE_ENV),
+  pages(toServerBuild(built), env.SITE_URL, env.NODE_ENV),
 ]);
 
 server.listen(env.WEB_PORT, env.WEB_HOST, () => log.info("Site is up", { address: env.SITE_URL, port: env.WEB_PORT }));
@@ -27,6 +27,9 @@ server.once("error", (error) => {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    drain(server).then(() => process.exit(0), () => process.exit(1));
+    drain(server).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   });
 }

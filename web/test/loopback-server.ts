@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
 
 /**
@@ -6,8 +6,10 @@ import { onTestFinished } from "vitest";
  *
  * @returns Its address, without a trailing slash. It stops when the test ends.
  */
-export async function loopbackServer(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+export async function loopbackServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
+): Promise<string> {
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.close();

@@ -79,6 +79,9 @@ test("an answer that breaks the contract is an error that names the field", asyn
 });
 
 test("media with an address at the content system are served from the site's own", async () => {
-  const { callCms } = await clientOf(200, { url: "CMS_ADDRESS/uploads/a.jpg", other: "https://other.example/uploads/b.jpg" });
+  const { callCms } = await clientOf(200, {
+    url: "CMS_ADDRESS/uploads/a.jpg",
+    other: "https://other.example/uploads/b.jpg",
+  });
   expect(await callCms("/x")).toEqual({ url: "/uploads/a.jpg", other: "https://other.example/uploads/b.jpg" });
 });

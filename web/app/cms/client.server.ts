@@ -138,17 +138,17 @@ export async function cmsSingle<Schema extends z.ZodType>(
   }
 }
 
-/** Creates an entry: `POST /{type}` with body `{ data }`. Answers what the system answers. */
+/** Creates an entry: `POST /{type}` with body `{ data }`. Answers what the system answers. @public */
 export function cmsCreate(type: string, data: unknown, token?: string): Promise<unknown> {
   return callCms(`/${type}`, {}, { method: "POST", body: { data }, token });
 }
 
-/** Changes an entry: `PUT /{type}/{id}` with body `{ data }`. */
+/** Changes an entry: `PUT /{type}/{id}` with body `{ data }`. @public */
 export function cmsUpdate(type: string, id: string, data: unknown, token?: string): Promise<unknown> {
   return callCms(`/${type}/${encodeURIComponent(id)}`, {}, { method: "PUT", body: { data }, token });
 }
 
-/** Removes an entry: `DELETE /{type}/{id}`. */
+/** Removes an entry: `DELETE /{type}/{id}`. @public */
 export function cmsDelete(type: string, id: string, token?: string): Promise<unknown> {
   return callCms(`/${type}/${encodeURIComponent(id)}`, {}, { method: "DELETE", token });
 }

@@ -1,4 +1,11 @@
-import { localesSchema, menuNames, navigationSchema, type LocaleInfo, type MenuName, type NavigationItem } from "@circuit/contract/layout";
+import {
+  localesSchema,
+  menuNames,
+  navigationSchema,
+  type LocaleInfo,
+  type MenuName,
+  type NavigationItem,
+} from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";

@@ -10,9 +10,7 @@ const collections: [AddressedKind, string][] = [
 ];
 
 /** Lists every document of a language that has an address, with its twin in the other. */
-export async function listSitemapEntries(
-  options: CmsOptions,
-): Promise<{ kind: AddressedKind; entry: SitemapEntry }[]> {
+export async function listSitemapEntries(options: CmsOptions): Promise<{ kind: AddressedKind; entry: SitemapEntry }[]> {
   const lists = await Promise.all(
     collections.map(async ([kind, type]) => {
       const entries = await cmsListAll(type, sitemapEntrySchema, { sort: ["slug:asc"], view: "sitemap" }, options);

@@ -32,12 +32,19 @@ describe("S01 dates in an address", () => {
     expect(isCircuitDay("1900-02-29")).toBe(false);
   });
 
-  test.each(["", "2027-6-1", "01-06-2027", "2027-13-01", "2027-00-10", "2027-06-31", "9999-01-01", "2027-06-01T00:00", "x"])(
-    "%j is no day",
-    (text) => {
-      expect(isCircuitDay(text)).toBe(false);
-    },
-  );
+  test.each([
+    "",
+    "2027-6-1",
+    "01-06-2027",
+    "2027-13-01",
+    "2027-00-10",
+    "2027-06-31",
+    "9999-01-01",
+    "2027-06-01T00:00",
+    "x",
+  ])("%j is no day", (text) => {
+    expect(isCircuitDay(text)).toBe(false);
+  });
 
   test("a month has a number from 01 to 12", () => {
     expect(isCircuitMonth("2027-06")).toBe(true);

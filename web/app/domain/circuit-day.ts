@@ -46,7 +46,7 @@ export function daysOfMonth(month: CircuitMonth): { from: CircuitDay; till: Circ
 export function monthsBetween(from: CircuitDay, till: CircuitDay): CircuitMonth[] {
   const months: CircuitMonth[] = [];
   let [year = 0, number = 0] = from.split("-").map(Number);
-  for (let month = from.slice(0, 7); month <= till.slice(0, 7); ) {
+  for (let month = from.slice(0, 7); month <= till.slice(0, 7);) {
     months.push(month);
     [year, number] = number === 12 ? [year + 1, 1] : [year, number + 1];
     month = `${year}-${String(number).padStart(2, "0")}`;

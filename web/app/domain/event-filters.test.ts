@@ -11,7 +11,12 @@ import {
 const motorcycles = { slug: "motoren" };
 const cars = { slug: "autos" };
 
-const superbike = { name: "Superbike", startsAt: "2027-04-23T07:00:00Z", endsAt: "2027-04-25T15:00:00Z", type: motorcycles };
+const superbike = {
+  name: "Superbike",
+  startsAt: "2027-04-23T07:00:00Z",
+  endsAt: "2027-04-25T15:00:00Z",
+  type: motorcycles,
+};
 const turn = { name: "Maandwisseling", startsAt: "2027-05-30T07:00:00Z", endsAt: "2027-06-01T15:00:00Z", type: cars };
 const tt = { name: "TT", startsAt: "2027-06-25T07:00:00Z", endsAt: "2027-06-27T16:00:00Z", type: motorcycles };
 const night = { name: "Nacht", startsAt: "2027-08-20T22:30:00Z", endsAt: "2027-08-21T21:59:00Z", type: motorcycles };
@@ -111,14 +116,7 @@ describe("S01 which events pass", () => {
 
 describe("S01 choices and ways out", () => {
   test("months with an event are offered once, in order", () => {
-    expect(monthsWithEvents(season, null)).toEqual([
-      "2027-04",
-      "2027-05",
-      "2027-06",
-      "2027-08",
-      "2027-10",
-      "2028-02",
-    ]);
+    expect(monthsWithEvents(season, null)).toEqual(["2027-04", "2027-05", "2027-06", "2027-08", "2027-10", "2028-02"]);
   });
 
   test("a chosen month without events stays in the choice", () => {
@@ -128,7 +126,9 @@ describe("S01 choices and ways out", () => {
 
   test("the nearest event is the next of the same type after the chosen days", () => {
     expect(nearestEvent(season, { ...noFilters, type: "autos", month: "2027-07" })?.name).toBe("GT");
-    expect(nearestEvent(season, { ...noFilters, type: "motoren", from: "2027-07-01", till: "2027-07-02" })?.name).toBe("Nacht");
+    expect(nearestEvent(season, { ...noFilters, type: "motoren", from: "2027-07-01", till: "2027-07-02" })?.name).toBe(
+      "Nacht",
+    );
   });
 
   test("after the last of a type its first is offered, and any when there is none", () => {

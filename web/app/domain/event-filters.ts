@@ -69,7 +69,10 @@ export function eventFilterSearch(filters: EventFilters, page = 1): string {
 }
 
 /** Events that touch the chosen days and are of the chosen type, in the order given. */
-export function filterEvents<Planned extends PlannedEvent>(events: readonly Planned[], filters: EventFilters): Planned[] {
+export function filterEvents<Planned extends PlannedEvent>(
+  events: readonly Planned[],
+  filters: EventFilters,
+): Planned[] {
   const month = filters.month === null ? null : daysOfMonth(filters.month);
   const from = latest(filters.from, month?.from ?? null);
   const till = earliest(filters.till, month?.till ?? null);

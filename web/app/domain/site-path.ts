@@ -17,7 +17,7 @@ export function cleanPath(pathname: string): string {
  * @returns `null` when it could lead to another site.
  */
 export function ownPath(path: string | null): string | null {
-  if (path === null || !/^\/(?![/\\])[^\\\u0000-\u001F]*$/u.test(path)) return null;
+  if (path === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return null;
   const base = "http://site.invalid";
   const url = URL.canParse(path, base) ? new URL(path, base) : null;
   return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : null;

@@ -60,7 +60,11 @@ describe("S05 marking the match", () => {
   test("the parts together are the text", () => {
     const text = "Op P1 Zuid liggen 60 vakken op verharde grond, 150 meter van de ingang.";
     for (const query of ["o", "p1 zuid", "150 ingang.", "grond, 1", "é"]) {
-      expect(splitMatches(text, searchWords(query)).map((part) => part.text).join("")).toBe(text);
+      expect(
+        splitMatches(text, searchWords(query))
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
     }
   });
 });

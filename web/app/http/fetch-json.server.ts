@@ -52,7 +52,11 @@ function request(url: string, method: string, { headers, body, timeoutMs, signal
   const timeout = AbortSignal.timeout(timeoutMs);
   return fetch(url, {
     method,
-    headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     redirect: "error",

@@ -14,11 +14,6 @@ export function formatDay(moment: string, locale: Locale): string {
   return format(moment, locale, { day: "numeric", month: "long", year: "numeric" });
 }
 
-/** `zondag 27 juni`: the weekday and day of a moment at the circuit. */
-export function formatWeekday(moment: string, locale: Locale): string {
-  return format(moment, locale, { weekday: "long", day: "numeric", month: "long" });
-}
-
 /** `zondag`: the weekday of a moment at the circuit. */
 export function formatWeekdayName(moment: string, locale: Locale): string {
   return format(moment, locale, { weekday: "long" });
@@ -64,9 +59,9 @@ export function formatPeriod(startsAt: string, endsAt: string, locale: Locale): 
     month: "long",
     year: "numeric",
   });
-  return formatter.formatRange(new Date(startsAt), new Date(endsAt)).replaceAll(/\s?–\s?/gu, (dash) =>
-    dash.includes(" ") && /\d/u.test(dash) ? dash : "–",
-  );
+  return formatter
+    .formatRange(new Date(startsAt), new Date(endsAt))
+    .replaceAll(/\s?–\s?/gu, (dash) => (dash.includes(" ") && /\d/u.test(dash) ? dash : "–"));
 }
 
 /** Short names only for months that don't fit beside a large numeral. */
@@ -116,7 +111,3 @@ export function formatPercentage(percentage: number, locale: Locale): string {
   return `${formatNumber(percentage, locale)}%`;
 }
 
-/** `1.234` in the reader's notation. */
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale]).format(value);
-}

@@ -22,7 +22,8 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
   const [page, crumbs] = await Promise.all([getPageBySlug(slug, options), listParentCrumbs(slug, options)]);
   if (page === null) {
     const publication = await findPublishedDocument(url.pathname, locale);
-    throw publication === null ? notFound(request) : redirectDocument(url.pathname);
+    if (publication !== null) throw redirectDocument(url.pathname);
+    throw notFound(request);
   }
 
   const { title, heading, intro, seo } = page;

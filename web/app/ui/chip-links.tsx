@@ -23,7 +23,8 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
 
   useEffect(() => {
     const chip = row.current?.children.item(current);
-    if (row.current && chip instanceof HTMLElement) row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 20;
+    if (row.current && chip instanceof HTMLElement)
+      row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 20;
   }, [current]);
 
   return (

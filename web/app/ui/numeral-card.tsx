@@ -25,7 +25,17 @@ interface NumeralCardProps {
 }
 
 /** A picture above a full colour field with a huge condensed numeral. The title is the card's one link. */
-export function NumeralCard({ title, path, headingLevel, picture, colour, numeral, children, footer, ...look }: NumeralCardProps) {
+export function NumeralCard({
+  title,
+  path,
+  headingLevel,
+  picture,
+  colour,
+  numeral,
+  children,
+  footer,
+  ...look
+}: NumeralCardProps) {
   const sizes = `(min-width: 64rem) ${look.isLarge ? 50 : 33}vw, (min-width: 48rem) 50vw, 100vw`;
   const size = [look.isPrice ? styles.price : "", look.isLarge ? styles.large : ""].join(" ");
 

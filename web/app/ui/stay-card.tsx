@@ -62,7 +62,13 @@ export function StayCard({ stay, headingLevel, isLarge }: StayCardProps) {
   );
 }
 
-function StayDetails({ stay: { title, bookingUrl, facilities }, facts }: { stay: StaySummary; facts: StaySummary["facts"] }) {
+function StayDetails({
+  stay: { title, bookingUrl, facilities },
+  facts,
+}: {
+  stay: StaySummary;
+  facts: StaySummary["facts"];
+}) {
   const { stays } = useMessages().lists;
 
   return (

@@ -22,7 +22,11 @@ export async function loadAccommodationList(
   return {
     stays: found.slice(0, limit ?? found.length).map(staySummary),
     filtering: showFilters
-      ? { type, types: types.map(({ name, slug }) => ({ name, slug, count: ofType(slug).length })), anyTypeCount: all.length }
+      ? {
+          type,
+          types: types.map(({ name, slug }) => ({ name, slug, count: ofType(slug).length })),
+          anyTypeCount: all.length,
+        }
       : null,
   };
 }

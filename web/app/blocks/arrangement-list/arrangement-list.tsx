@@ -25,11 +25,7 @@ export function ArrangementList({ block: { title, link, data } }: BlockProps<"bl
           <ul className={styles.cards}>
             {data.map((arrangement, index) => (
               <li key={arrangement.path} className={isWide(index, data.length) ? styles.wide : undefined}>
-                <ArrangementCard
-                  arrangement={arrangement}
-                  headingLevel={3}
-                  isWide={isWide(index, data.length)}
-                />
+                <ArrangementCard arrangement={arrangement} headingLevel={3} isWide={isWide(index, data.length)} />
               </li>
             ))}
           </ul>

@@ -47,7 +47,12 @@ export function ActiveFilters({ filtering, count }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <AppLink to={eventFilterSearch(noFilters)} isInPage className={styles.clear} onClick={() => (removed.current = active.length)}>
+      <AppLink
+        to={eventFilterSearch(noFilters)}
+        isInPage
+        className={styles.clear}
+        onClick={() => (removed.current = active.length)}
+      >
         {lists.clearAll}
       </AppLink>
     </>

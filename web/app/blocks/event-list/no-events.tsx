@@ -21,7 +21,8 @@ export function NoEvents({ title, text, filtering, headingLevel = 3 }: NoEventsP
 
   const { filters, nearest } = filtering;
   const isFiltered = eventFilterSearch(filters) !== eventFilterSearch(noFilters);
-  const clearPeriod = filters.month === null ? events.clearPeriod : events.clearMonth(formatMonth(`${filters.month}-01`, locale));
+  const clearPeriod =
+    filters.month === null ? events.clearPeriod : events.clearMonth(formatMonth(`${filters.month}-01`, locale));
   const hasPeriod = filters.month !== null || filters.from !== null || filters.till !== null;
   const links = [
     ...(isFiltered ? [{ label: events.clearFilters, to: eventFilterSearch(noFilters) }] : []),

@@ -35,7 +35,11 @@ export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
           <NoAnswer data={data} query={search.query} />
         ) : (
           <SearchWords value={words}>
-            <FaqQuestions groups={found} hasNames={groups.length > 1 && category === null} headingLevel={title ? 3 : 2} />
+            <FaqQuestions
+              groups={found}
+              hasNames={groups.length > 1 && category === null}
+              headingLevel={title ? 3 : 2}
+            />
           </SearchWords>
         )}
         {hasAside ? <FaqAside title={block.asideTitle} text={block.asideText} link={block.contactLink} /> : null}

@@ -20,7 +20,11 @@ export interface FoundGroup {
  * @param category - Slug; `null` for all categories.
  * @param words - As `searchWords` gives them; none finds every question.
  */
-export function findAnswers(groups: readonly FaqGroup[], category: string | null, words: readonly string[]): FoundGroup[] {
+export function findAnswers(
+  groups: readonly FaqGroup[],
+  category: string | null,
+  words: readonly string[],
+): FoundGroup[] {
   return groups
     .filter(({ slug }) => category === null || category === slug)
     .map(({ name, slug, questions }) => ({

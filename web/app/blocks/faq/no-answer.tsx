@@ -23,12 +23,21 @@ export function NoAnswer({ data: { groups, category }, query }: NoAnswerProps) {
 
   return (
     <div>
-      <EmptyState title={faq.emptyTitle} text={faq.emptyText} links={category === null ? [clear] : [searchAll, clear]} />
+      <EmptyState
+        title={faq.emptyTitle}
+        text={faq.emptyText}
+        links={category === null ? [clear] : [searchAll, clear]}
+      />
       {first ? (
         <div className={styles.often}>
           <p>{faq.often}</p>
           <FaqQuestions
-            groups={[{ ...first, questions: first.questions.slice(0, oftenAsked).map((question) => ({ ...question, isOpen: false })) }]}
+            groups={[
+              {
+                ...first,
+                questions: first.questions.slice(0, oftenAsked).map((question) => ({ ...question, isOpen: false })),
+              },
+            ]}
             hasNames={false}
             headingLevel={2}
           />

@@ -22,7 +22,9 @@ export function NewsLead({ article, headingLevel, state }: NewsLeadProps) {
 
   return (
     <div className={`field ${styles.lead}`} data-colour="turqoise">
-      {cover ? <Picture image={cover} sizes="(min-width: 64rem) 55vw, 100vw" className={styles.picture} isPriority /> : null}
+      {cover ? (
+        <Picture image={cover} sizes="(min-width: 64rem) 55vw, 100vw" className={styles.picture} isPriority />
+      ) : null}
       <div className={styles.text}>
         <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
         <Heading level={headingLevel} className="d3">

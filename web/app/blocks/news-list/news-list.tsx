@@ -41,7 +41,11 @@ export function NewsList({ block }: BlockProps<"blocks.news-list">) {
               </li>
             ))}
           </ul>
-          <Pagination page={data.page} pageCount={data.pageCount} pathOf={(page) => (page === 1 ? "?" : `?page=${page}`)} />
+          <Pagination
+            page={data.page}
+            pageCount={data.pageCount}
+            pathOf={(page) => (page === 1 ? "?" : `?page=${page}`)}
+          />
         </>
       ) : null}
     </section>

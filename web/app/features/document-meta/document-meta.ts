@@ -34,13 +34,22 @@ export function documentMeta({ title, description, seo, alternates, path, site }
   return [
     { title: fullTitle },
     { property: "og:title", content: name },
-    ...(text === null ? [] : [{ name: "description", content: text }, { property: "og:description", content: text }]),
+    ...(text === null
+      ? []
+      : [
+          { name: "description", content: text },
+          { property: "og:description", content: text },
+        ]),
     ...(seo?.noIndex === true ? [{ name: "robots", content: "noindex" }] : []),
     ...(site === undefined ? [] : addresses(site, path, alternates)),
   ];
 }
 
-function addresses({ siteUrl, settings }: Site, path: string, alternates: DocumentMeta["alternates"]): MetaDescriptor[] {
+function addresses(
+  { siteUrl, settings }: Site,
+  path: string,
+  alternates: DocumentMeta["alternates"],
+): MetaDescriptor[] {
   const versions = Object.entries(alternates);
   const share = settings.shareImage;
   return [
