@@ -108,6 +108,5 @@ export function formatFileSize(kilobytes: number, locale: Locale): string {
 
 /** `21%` or `5,5%` of a percentage, without the white space that some notations put in between. */
 export function formatPercentage(percentage: number, locale: Locale): string {
-  return `${formatNumber(percentage, locale)}%`;
+  return `${new Intl.NumberFormat(languageTags[locale]).format(percentage)}%`;
 }
-
