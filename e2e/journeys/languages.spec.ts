@@ -10,7 +10,10 @@ const twins = [
 ] as const;
 
 for (const [what, dutch, english] of twins) {
-  test(`R03 switching language on ${what} lands on its twin and keeps the choice for a year`, async ({ page, context }) => {
+  test(`R03 switching language on ${what} lands on its twin and keeps the choice for a year`, async ({
+    page,
+    context,
+  }) => {
     const frame = new SiteFrame(page);
     await page.goto(dutch);
     await frame.openMenu();
@@ -30,7 +33,7 @@ for (const [what, dutch, english] of twins) {
 test("R03 a news article whose slug differs switches to its own translation", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto("/nieuws");
-  await page.getByRole("main").getByRole("link").filter({ has: page.getByRole("heading") }).first().click();
+  await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/nieuws\/[\w-]+$/u);
   await frame.openMenu();
   await frame.menu.getByRole("link", { name: /^English/u }).click();
@@ -73,7 +76,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("R03 the switch never leads to another site", async ({ request }) => {
-  for (const to of ["//evil.example", "https://evil.example", "/%5Cevil.example", "javascript:alert(1)"]) {
+  for (const to of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {
     const answer = await request.get(`/locale/en?to=${encodeURIComponent(to)}`, { maxRedirects: 0 });
     expect(answer.headers()["location"]).toBe("/en");
   }
