@@ -3,7 +3,19 @@ import { expect, test } from "../fixtures/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const paths = ["/", "/evenementen", "/nieuws", "/accommodaties", "/arrangementen", "/veelgestelde-vragen", "/posters", "/circuit/geschiedenis", "/en", "/en/events", "/en/faq"];
+const paths = [
+  "/",
+  "/evenementen",
+  "/nieuws",
+  "/accommodaties",
+  "/arrangementen",
+  "/veelgestelde-vragen",
+  "/posters",
+  "/circuit/geschiedenis",
+  "/en",
+  "/en/events",
+  "/en/faq",
+];
 
 for (const path of paths) {
   test(`${path} reads and leads on without JavaScript`, async ({ page }) => {

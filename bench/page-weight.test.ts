@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import budgets from "./budgets.json" with { type: "json" };
+import { weighPage } from "./page-weight.ts";
+
+const clientFolder = fileURLToPath(new URL("../web/build/client", import.meta.url));
+
+const pages = [
+  ["a home page", "index"],
+  ["a content page", "slug"],
+  ["a news article", "news-slug"],
+  ["an event", "events-slug"],
+  ["an arrangement", "business-vip-arrangements-slug"],
+] as const;
+
+for (const locale of ["nl", "en"]) {
+  for (const [what, route] of pages) {
+    test(`${what} in ${locale} keeps to its budget of scripts, styles and fonts`, async () => {
+      const weight = await weighPage(clientFolder, `${locale}/${route}`);
+      console.log(`${locale}/${route}: ${JSON.stringify(weight)}`);
+      expect(weight.clientJavaScriptBytes, "scripts").toBeLessThanOrEqual(budgets.clientJavaScriptBytes);
+      expect(weight.styleBytes, "styles").toBeLessThanOrEqual(budgets.styleBytes);
+      expect(weight.fontBytes, "fonts").toBeLessThanOrEqual(budgets.fontBytes);
+      // An empty table would keep every budget.
+      expect(Math.min(...Object.values(weight))).toBeGreaterThan(5000);
+    });
+  }
+}
+
+test("a route that the build doesn't have is an error, not a light page", async () => {
+  await expect(weighPage(clientFolder, "nl/no-such-route")).rejects.toThrow("no route nl/no-such-route");
+});

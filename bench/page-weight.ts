@@ -1,0 +1,93 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import * as z from "zod";
+
+/** Bytes that a first visit to a page brings in, as they go over the wire. */
+export interface PageWeight {
+  /** Modules that load with the page, and the route table; brotli 11. */
+  clientJavaScriptBytes: number;
+  /** Style sheets of the page and all around it; brotli 11. */
+  styleBytes: number;
+  /** Every font of the site, which is compressed already. */
+  fontBytes: number;
+}
+
+const moduleSchema = z.object({
+  module: z.string(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+});
+
+const manifestSchema = z.object({
+  url: z.string(),
+  entry: moduleSchema,
+  routes: z.record(z.string(), moduleSchema.extend({ parentId: z.string().optional() })),
+});
+
+type BuiltModule = z.infer<typeof moduleSchema>;
+
+const brotli = promisify(brotliCompress);
+
+/**
+ * Weighs what the browser loads for one route of the built site.
+ *
+ * Source: the route table that React Router ships with the build. Modules that
+ * are loaded later, such as the picture viewer, are left out.
+ *
+ * @param clientFolder - The build's `client` folder.
+ * @param routeId - For example `nl/slug`: the content page in Dutch.
+ * @throws {Error} There is no build, or it has no such route.
+ */
+export async function weighPage(clientFolder: string, routeId: string): Promise<PageWeight> {
+  const manifest = await readManifest(clientFolder);
+  const modules = [manifest.entry, ...branchOf(manifest.routes, routeId)];
+  const scripts = new Set([manifest.url, ...modules.flatMap(({ module, imports }) => [module, ...imports])]);
+  // React Router marks some sheets with an empty fragment, so that they aren't taken for those of a lazy module.
+  const styles = new Set(modules.flatMap(({ css }) => css.map((address) => address.replace(/#.*$/u, ""))));
+
+  const [clientJavaScriptBytes, styleBytes, fontBytes] = await Promise.all([
+    sizeOf(clientFolder, [...scripts], compressedSize),
+    sizeOf(clientFolder, [...styles], compressedSize),
+    sizeOf(clientFolder, await fontsOf(clientFolder), async (file) => file.byteLength),
+  ]);
+  return { clientJavaScriptBytes, styleBytes, fontBytes };
+}
+
+/** A route and all it lies in, the innermost first. */
+function branchOf(routes: z.infer<typeof manifestSchema>["routes"], routeId: string): BuiltModule[] {
+  const route = routes[routeId];
+  if (route === undefined) throw new Error(`The build has no route ${routeId}: it has ${Object.keys(routes).join(", ")}`);
+  return [route, ...(route.parentId === undefined ? [] : branchOf(routes, route.parentId))];
+}
+
+async function readManifest(clientFolder: string): Promise<z.infer<typeof manifestSchema>> {
+  const names = await readdir(path.join(clientFolder, "assets"));
+  const manifests = names.filter((name) => /^manifest-.+\.js$/u.test(name));
+  const [name] = manifests;
+  if (name === undefined || manifests.length > 1) throw new Error(`One route table was expected, not ${manifests.length}`);
+
+  const script = await readFile(path.join(clientFolder, "assets", name), "utf8");
+  const json: unknown = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
+  return manifestSchema.parse(json);
+}
+
+async function fontsOf(clientFolder: string): Promise<string[]> {
+  const names = await readdir(path.join(clientFolder, "assets"));
+  return names.filter((name) => name.endsWith(".woff2")).map((name) => `/assets/${name}`);
+}
+
+async function sizeOf(
+  clientFolder: string,
+  addresses: readonly string[],
+  measure: (file: Buffer) => Promise<number>,
+): Promise<number> {
+  const sizes = addresses.map(async (address) => measure(await readFile(path.join(clientFolder, address))));
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}
+
+async function compressedSize(file: Buffer): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.byteLength };
+  return (await brotli(file, { params })).byteLength;
+}

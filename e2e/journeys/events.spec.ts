@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@circuit/contract/locales";
+import { published } from "../fixtures/content-system.ts";
+import { EventCalendar } from "../fixtures/event-calendar.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const languages = [
+  { locale: "nl", path: "/evenementen", motorcycles: "Motoren", slug: "motoren" },
+  { locale: "en", path: "/en/events", motorcycles: "Motorcycles", slug: "motorcycles" },
+] as const;
+
+const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(new Date(moment));
+const monthOf = (moment: string) => dayOf(moment).slice(0, 7);
+
+async function motorcycleEvents(locale: Locale, slug: string) {
+  return (await published.upcomingEvents(locale)).filter(({ type }) => type?.slug === slug);
+}
+
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+for (const { locale, path, motorcycles, slug } of languages) {
+  test(`S01 ${path} lists what is still to come, the first to start first`, async ({ page }) => {
+    const calendar = new EventCalendar(page, locale);
+    const events = await published.upcomingEvents(locale);
+    await page.goto(path);
+    await expect(calendar.count).toContainText(calendar.words.count(events.length));
+    await expect(calendar.titles).toHaveText(events.slice(0, 6).map(({ title }) => title));
+  });
+
+  test(`S01 ${path} a chip shows the events of its type and says so in the address`, async ({ page }) => {
+    const calendar = new EventCalendar(page, locale);
+    const found = await motorcycleEvents(locale, slug);
+    await page.goto(path);
+    await calendar.chip(motorcycles).click();
+    await expect.poll(() => queryOf(page)).toEqual({ type: slug });
+    await expect(calendar.titles).toHaveText(found.slice(0, 6).map(({ title }) => title));
+    await expect(calendar.chip(motorcycles)).toHaveAttribute("aria-current", "true");
+    await expect(calendar.chip(motorcycles)).toContainText(String(found.length));
+    await calendar.chip(calendar.words.all).click();
+    await expect.poll(() => queryOf(page)).toEqual({});
+  });
+
+  test(`S01 ${path} type, month and period combine in the address and survive a reload`, async ({ page }) => {
+    const calendar = new EventCalendar(page, locale);
+    const [first] = await motorcycleEvents(locale, slug);
+    const [month, day] = [monthOf(first?.startsAt ?? ""), dayOf(first?.startsAt ?? "")];
+    await page.goto(path);
+    await calendar.month.selectOption(month);
+    await calendar.from.fill(day);
+    await calendar.till.fill(day);
+    await calendar.show.click();
+    await expect.poll(() => queryOf(page)).toEqual({ month, from: day, till: day });
+    await calendar.chip(motorcycles).click();
+    const combined = { type: slug, month, from: day, till: day };
+    await expect.poll(() => queryOf(page)).toEqual(combined);
+    await expect(calendar.titles).toHaveText([first?.title ?? ""]);
+
+    await page.reload();
+    expect(queryOf(page)).toEqual(combined);
+    await expect(calendar.titles).toHaveText([first?.title ?? ""]);
+    await expect(calendar.month).toHaveValue(month);
+    await expect(calendar.from).toHaveValue(day);
+    await expect(calendar.till).toHaveValue(day);
+  });
+
+  test(`S01 ${path} one filter is removed while the others stay, and all are cleared at once`, async ({ page }) => {
+    const calendar = new EventCalendar(page, locale);
+    const [first] = await motorcycleEvents(locale, slug);
+    const month = monthOf(first?.startsAt ?? "");
+    await page.goto(`${path}?type=${slug}&month=${month}`);
+    await calendar.remove(motorcycles).click();
+    await expect.poll(() => queryOf(page)).toEqual({ month });
+    await expect(calendar.removers).toHaveCount(1);
+    await expect(calendar.removers).toBeFocused();
+    await page.goBack();
+    await expect(calendar.removers).toHaveCount(2);
+    await calendar.clearAll.click();
+    await expect.poll(() => queryOf(page)).toEqual({});
+    await expect(calendar.removers).toHaveCount(0);
+    await expect(calendar.count).toBeFocused();
+  });
+
+  test(`S14 S01 ${path} goes on from page to page, with the filters kept`, async ({ page }) => {
+    const calendar = new EventCalendar(page, locale);
+    const titles = (await published.upcomingEvents(locale)).map(({ title }) => title);
+    await page.goto(path);
+    await expect(calendar.pages.getByRole("link", { name: calendar.words.page(1) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await calendar.pages.getByRole("link", { name: calendar.words.next }).click();
+    await expect.poll(() => queryOf(page)).toEqual({ page: "2" });
+    await expect(calendar.titles).toHaveText(titles.slice(6, 12));
+    await calendar.pages.getByRole("link", { name: calendar.words.page(1) }).click();
+    await expect(calendar.titles).toHaveText(titles.slice(0, 6));
+
+    await page.goto(`${path}?from=2020-01-01`);
+    await calendar.pages.getByRole("link", { name: calendar.words.page(2) }).click();
+    await expect.poll(() => queryOf(page)).toEqual({ from: "2020-01-01", page: "2" });
+  });
+
+  test(`S01 E13 ${path} says when nothing rides, with the ways out`, async ({ page }) => {
+    const calendar = new EventCalendar(page, locale);
+    await page.goto(`${path}?type=${slug}&month=2099-01`);
+    await expect(page.getByText(calendar.words.empty)).toBeVisible();
+    await expect(calendar.count).toContainText(calendar.words.count(0));
+    await expect(page.getByText(calendar.words.nearest)).toBeVisible();
+    await page.getByRole("link", { name: calendar.words.clearFilters }).click();
+    await expect.poll(() => queryOf(page)).toEqual({});
+    await expect(calendar.titles.first()).toBeVisible();
+  });
+}
+
+for (const nonsense of [
+  "type=%3Cscript%3E",
+  "month=2027-99",
+  "from=gisteren&till=0",
+  "page=-3",
+  "page=0x10",
+  "type=&month=&from=",
+]) {
+  test(`S01 nonsense in the address (${nonsense}) shows the whole calendar`, async ({ page }) => {
+    const calendar = new EventCalendar(page, "nl");
+    const answer = await page.goto(`/evenementen?${nonsense}`);
+    expect(answer?.status()).toBe(200);
+    await expect(calendar.count).toContainText(calendar.words.count((await published.upcomingEvents("nl")).length));
+    await expect(calendar.removers).toHaveCount(0);
+  });
+}
+
+test("S01 a page beyond the last shows the last", async ({ page }) => {
+  const calendar = new EventCalendar(page, "nl");
+  const titles = (await published.upcomingEvents("nl")).map(({ title }) => title);
+  await page.goto("/evenementen?page=999");
+  await expect(calendar.titles.last()).toHaveText(titles.at(-1) ?? "");
+});
+
+test("S01 a period typed the wrong way round is read the right way round", async ({ page }) => {
+  const calendar = new EventCalendar(page, "nl");
+  await page.goto("/evenementen?from=2027-07-31&till=2027-06-01");
+  await expect(calendar.from).toHaveValue("2027-06-01");
+  await expect(calendar.till).toHaveValue("2027-07-31");
+});
+
+test("S01 on a phone the period is a sheet that opens, applies and closes", async ({ page }) => {
+  const calendar = new EventCalendar(page, "nl");
+  const [first] = await published.upcomingEvents("nl");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/evenementen");
+  await expect(calendar.month).toBeHidden();
+  await calendar.openPeriod.click();
+  await calendar.month.selectOption(monthOf(first?.startsAt ?? ""));
+  await calendar.show.click();
+  await expect(calendar.month).toBeHidden();
+  await expect(calendar.titles).toHaveText([first?.title ?? ""]);
+  await expect(calendar.openPeriod).toContainText("1 ingesteld");
+  await calendar.openPeriod.click();
+  await page.keyboard.press("Escape");
+  await expect(calendar.month).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { locale, path, motorcycles, slug } of languages) {
+    test(`S01 ${path} filters by type, month and period`, async ({ page }) => {
+      const calendar = new EventCalendar(page, locale);
+      const [first] = await motorcycleEvents(locale, slug);
+      const month = monthOf(first?.startsAt ?? "");
+      await page.goto(path);
+      await calendar.chip(motorcycles).click();
+      await calendar.month.selectOption(month);
+      await calendar.show.click();
+      expect(queryOf(page)).toMatchObject({ type: slug, month });
+      await expect(calendar.titles.first()).toHaveText(first?.title ?? "");
+      await calendar.remove(motorcycles).click();
+      await calendar.clearAll.click();
+      await expect(calendar.titles).toHaveCount(6);
+    });
+  }
+
+  test("S01 on a phone the sheet opens and applies", async ({ page }) => {
+    const calendar = new EventCalendar(page, "nl");
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/evenementen");
+    await calendar.openPeriod.click();
+    await calendar.from.fill("2099-01-01");
+    await calendar.show.click();
+    await expect(page.getByText(calendar.words.empty)).toBeVisible();
+  });
+});
