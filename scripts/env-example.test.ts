@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { readEnvironment as readCms } from "../cms/config/environment/read-environment.ts";
+import { readEnvironment as readWeb, webEnvironmentSchema } from "../web/app/env.server.ts";
+import { generateSecrets } from "./secrets.ts";
+
+const text = await readFile(path.resolve(import.meta.dirname, "../.env.example"), "utf8");
+const example = parseEnv(text);
+
+test("the example lists every variable that the site and the CMS know, and no other", () => {
+  const optional = { CMS_PUBLIC_URL: "https://cms.example", CMS_ADMIN_PASSWORD: "Vijftien-15-tekens" };
+  const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
+  const web = Object.keys(webEnvironmentSchema.shape).filter((name) => name !== "NODE_ENV");
+  expect(Object.keys(example).toSorted()).toEqual([...cms, ...web].toSorted());
+});
+
+test("each variable of the example has a comment of its own or with its twin", () => {
+  const lines = text.split("\n");
+  const bare = lines.filter((line, index) => /^\w+=/u.test(line) && lines[index - 1] === "");
+  expect(bare).toEqual([]);
+});
+
+test("the example shows the defaults", () => {
+  expect(readWeb(example)).toEqual(readWeb({}));
+  const secrets = generateSecrets();
+  expect(readCms({ ...example, ...secrets })).toEqual(readCms(secrets));
+});
