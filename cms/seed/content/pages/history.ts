@@ -10,7 +10,7 @@ export const history = page(
     title: "Geschiedenis",
     heading: "Een eeuw bocht voor bocht",
     intro:
-      "Het begon met een weddenschap op de brink en een pastoor met een stopwatch. De rest staat hieronder, jaar voor jaar.",
+      "Het begon met een weddenschap op de brink en een dominee met een stopwatch. De rest staat hieronder, jaar voor jaar.",
     seo: {
       title: "Geschiedenis: een eeuw bocht voor bocht",
       description:
@@ -36,7 +36,7 @@ export const history = page(
     slug: "circuit/history",
     title: "History",
     heading: "A century, turn by turn",
-    intro: "It began with a bet on the village green and a priest with a stopwatch. The rest is below, year by year.",
+    intro: "It began with a bet on the village green and a vicar with a stopwatch. The rest is below, year by year.",
     seo: {
       title: "History: a century, turn by turn",
       description:

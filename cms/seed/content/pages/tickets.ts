@@ -31,10 +31,10 @@ export const tickets = page(
       tableBlock("Wat een dag TT Drenthe straks kost per tribune, inclusief btw", [
         ["Tribune", "Zicht op", "Overdekt", "Vanaf"],
         ["Hoofdtribune", "start en pitstraat", "ja", "€\u00a0129,00"],
-        ["Korhoentribune", "bocht 16 tot en met 18", "ja", "€\u00a0129,00"],
-        ["Tribune Kampsteeg", "bocht 12 tot en met 14", "ja", "€\u00a099,00"],
-        ["Hunebedtribune", "bocht 2 tot en met 4", "nee", "€\u00a099,00"],
-        ["Tribune Zandverstuiving", "bocht 4 tot en met 6", "nee", "€\u00a079,00"],
+        ["Korhoentribune", "bocht\u00a016–18", "ja", "€\u00a0129,00"],
+        ["Tribune Kampsteeg", "bocht\u00a012–14", "ja", "€\u00a099,00"],
+        ["Hunebedtribune", "bocht\u00a02–4", "nee", "€\u00a099,00"],
+        ["Tribune Zandverstuiving", "bocht\u00a04–6", "nee", "€\u00a079,00"],
       ]),
       textWithMediaBlock({
         title: "Goed om te weten",
@@ -83,10 +83,10 @@ export const tickets = page(
       tableBlock("What a day at TT Drenthe will cost by stand, VAT included", [
         ["Stand", "Looks out over", "Covered", "From"],
         ["Main stand", "start and pit lane", "yes", "€129.00"],
-        ["Korhoen stand", "turns 16 to 18", "yes", "€129.00"],
-        ["Kampsteeg stand", "turns 12 to 14", "yes", "€99.00"],
-        ["Hunebed stand", "turns 2 to 4", "no", "€99.00"],
-        ["Zandverstuiving stand", "turns 4 to 6", "no", "€79.00"],
+        ["Korhoen stand", "turns\u00a016–18", "yes", "€129.00"],
+        ["Kampsteeg stand", "turns\u00a012–14", "yes", "€99.00"],
+        ["Hunebed stand", "turns\u00a02–4", "no", "€99.00"],
+        ["Zandverstuiving stand", "turns\u00a04–6", "no", "€79.00"],
       ]),
       textWithMediaBlock({
         title: "Good to know",
