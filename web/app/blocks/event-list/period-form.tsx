@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent } from "react";
+import { useId, useRef, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { eventFilterSearch, readEventFilters } from "#app/domain/event-filters.ts";
 import { formatMonth } from "#app/i18n/format.ts";
@@ -22,7 +22,7 @@ export function PeriodForm({ filtering }: { filtering: EventFiltering }) {
   const { month, from, till } = filtering.filters;
   const active = Number(month !== null) + Number(from !== null || till !== null);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
     void navigate(eventFilterSearch(readForm(event.currentTarget)), { preventScrollReset: true });

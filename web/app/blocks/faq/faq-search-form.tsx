@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from "react";
+import { useId, type SubmitEvent } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +29,7 @@ export function FaqSearchForm({ data: { groups, category, query: asked }, search
   };
 
   return (
-    <form method="get" role="search" className={styles.form} onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form method="get" role="search" className={styles.form} onSubmit={(event: SubmitEvent) => event.preventDefault()}>
       {category === null ? null : <input type="hidden" name="category" value={category} />}
       <label htmlFor={id}>{faq.label}</label>
       <div className={styles.field}>

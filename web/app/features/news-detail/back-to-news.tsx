@@ -16,7 +16,7 @@ import { stepsFromList } from "./list-steps.ts";
 export function BackToNews({ listPath }: { listPath: string | null }) {
   const { news } = useMessages().details;
   const home = homePath(useLocale());
-  const { state } = useLocation();
+  const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
 
   const onClick = (event: MouseEvent) => {
