@@ -33,6 +33,8 @@ const typedProjects = [
   "bench",
 ];
 
+const checkedFolders = ["contract", "web", "cms", "e2e", "bench", "scripts"];
+
 const tool =
   (...command: string[]) =>
   ({ root }: CheckContext) =>
@@ -46,9 +48,13 @@ export const checks: Readonly<Record<string, Check>> = {
   arrows: {
     label: "Import arrows",
     run: tool(
-      ...["node", "--import", "./scripts/lint/typescript-for-dependency-cruiser.mjs"],
-      ...["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "--config", ".dependency-cruiser.mjs"],
-      ...["contract", "web", "cms", "e2e", "bench", "scripts"],
+      "node",
+      "--import",
+      "./scripts/lint/typescript-for-dependency-cruiser.mjs",
+      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+      "--config",
+      ".dependency-cruiser.mjs",
+      ...checkedFolders,
     ),
   },
   unused: { label: "Unused code", run: tool("knip") },

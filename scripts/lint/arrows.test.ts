@@ -73,7 +73,11 @@ async function cruise(imports: ReadonlyArray<readonly [from: string, to: string]
       "--import",
       path.join(root, "scripts/lint/typescript-for-dependency-cruiser.mjs"),
       path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs"),
-      ...["--config", path.join(root, ".dependency-cruiser.mjs"), "--output-type", "json", "."],
+      "--config",
+      path.join(root, ".dependency-cruiser.mjs"),
+      "--output-type",
+      "json",
+      ".",
     ],
     { cwd: folder, stdio: ["ignore", "pipe", "inherit"] },
   );
