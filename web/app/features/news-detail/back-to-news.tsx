@@ -16,11 +16,11 @@ import { stepsFromList } from "./list-steps.ts";
 export function BackToNews({ listPath }: { listPath: string | null }) {
   const { news } = useMessages().details;
   const home = homePath(useLocale());
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
 
   const onClick = (event: MouseEvent) => {
-    const steps = stepsFromList(state);
+    const steps = stepsFromList(location.state);
     if (steps === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-steps);
