@@ -1,4 +1,3 @@
-import type { SeedCalendar } from "./calendar.ts";
 import type { SeedReference } from "./references.ts";
 import type { RichText } from "./rich-text.ts";
 
@@ -25,8 +24,3 @@ export type SeedDocument = { readonly key: string; readonly nl: SeedFields; read
 
 /** A document of a kind that has no languages (redirects). */
 export type SeedPlainDocument = { readonly key: string; readonly fields: SeedFields };
-
-/** Content that needs dates is made on the day of seeding. */
-export type SeedContent<Document = SeedDocument> =
-  | readonly Document[]
-  | ((calendar: SeedCalendar) => readonly Document[]);

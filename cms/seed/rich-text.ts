@@ -11,7 +11,6 @@ export type RichTextItem = { readonly type: "list-item"; readonly children: read
 export type RichTextNode =
   | { readonly type: "paragraph"; readonly children: readonly RichTextInline[] }
   | { readonly type: "heading"; readonly level: number; readonly children: readonly RichTextInline[] }
-  | { readonly type: "quote"; readonly children: readonly RichTextInline[] }
   | { readonly type: "list"; readonly format: "ordered" | "unordered"; readonly children: readonly RichTextItem[] };
 
 export type RichText = readonly RichTextNode[];
@@ -29,11 +28,6 @@ export function paragraph(text: string): RichTextNode {
 /** A heading; pages own level 1, so rich text starts at 2. */
 export function heading(level: 2 | 3 | 4, text: string): RichTextNode {
   return { type: "heading", level, children: inline(text) };
-}
-
-/** A quotation inside running text. */
-export function quotation(text: string): RichTextNode {
-  return { type: "quote", children: inline(text) };
 }
 
 /** A bulleted list, one text an item. */
