@@ -1,6 +1,7 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "./app-link.tsx";
+import card from "./card.module.css";
 import { Heading } from "./heading.tsx";
 import styles from "./news-item.module.css";
 import { Picture, type PictureSource } from "./picture.tsx";
@@ -35,12 +36,12 @@ export function NewsItem({ article, headingLevel, shape, state }: NewsItemProps)
   const locale = useLocale();
 
   return (
-    <div className={`${styles.item} ${styles[shape]}`}>
+    <div className={`${card.card} ${styles.item} ${styles[shape]}`}>
       {cover ? <Picture image={cover} sizes={sizes[shape]} className={styles.picture} /> : null}
       <div className={styles.words}>
         <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
         <Heading level={headingLevel} className={shape === "first" ? "d2" : "h3"}>
-          <AppLink to={path} className={styles.link} state={state}>
+          <AppLink to={path} className={card.link} state={state}>
             {title}
           </AppLink>
         </Heading>

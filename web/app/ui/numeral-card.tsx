@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AppLink } from "./app-link.tsx";
+import card from "./card.module.css";
 import { Heading } from "./heading.tsx";
 import styles from "./numeral-card.module.css";
 import { Picture, type PictureSource } from "./picture.tsx";
@@ -24,6 +25,9 @@ interface NumeralCardProps {
   footer?: ReactNode;
 }
 
+/** Characters of a word that fit beside a numeral on a phone. */
+const roomyWord = 12;
+
 /** A picture above a full colour field with a huge condensed numeral. The title is the card's one link. */
 export function NumeralCard({
   title,
@@ -38,18 +42,21 @@ export function NumeralCard({
 }: NumeralCardProps) {
   const sizes = `(min-width: 64rem) ${look.isLarge ? 50 : 33}vw, (min-width: 48rem) 50vw, 100vw`;
   const size = [look.isPrice ? styles.price : "", look.isLarge ? styles.large : ""].join(" ");
+  const isLong = title.split(/\s/u).some((word) => word.length > roomyWord);
 
   return (
-    <div className={`field ${styles.card} ${size}`} data-colour={colour}>
-      <div className={styles.picture}>{picture ? <Picture image={picture} sizes={sizes} /> : null}</div>
+    <div className={`field ${card.card} ${styles.card} ${size}`} data-colour={colour}>
+      <div className={`${card.picture} ${styles.picture}`}>
+        {picture ? <Picture image={picture} sizes={sizes} /> : null}
+      </div>
       <div className={styles.text}>
         {numeral === null ? null : <div className={`num ${styles.numeral}`}>{numeral}</div>}
-        <div className={styles.words}>
+        <div className={isLong ? `${styles.words} ${styles.long}` : styles.words}>
           <Heading level={headingLevel} className="h3">
             {path === null ? (
               title
             ) : (
-              <AppLink to={path} className={styles.link}>
+              <AppLink to={path} className={card.link}>
                 {title}
               </AppLink>
             )}

@@ -83,9 +83,9 @@ function StayDetails({
           )}
         </InOrder>
         {facilities.length > 0 ? (
-          <div>
+          <div className={styles.facilities}>
             <dt>{stays.facilities}</dt>
-            <dd className={styles.facilities}>{facilities.join(" · ")}</dd>
+            <dd>{facilities.join(" · ")}</dd>
           </div>
         ) : null}
       </dl>

@@ -2,6 +2,7 @@ import type { ArrangementSummary } from "#app/features/summaries/arrangement-sum
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import card from "#app/ui/card.module.css";
 import { Heading } from "#app/ui/heading.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -21,11 +22,13 @@ export function ArrangementCard({ arrangement, headingLevel, isWide }: Arrangeme
   const sizes = `(min-width: 64rem) ${isWide ? 55 : 33}vw, (min-width: 48rem) 50vw, 100vw`;
 
   return (
-    <div className={`field ${styles.card} ${isWide ? styles.wide : ""}`} data-colour={colour}>
-      <div className={styles.picture}>{image ? <Picture image={image} sizes={sizes} /> : null}</div>
+    <div className={`field ${card.card} ${styles.card} ${isWide ? styles.wide : ""}`} data-colour={colour}>
+      <div className={`${card.picture} ${styles.picture}`}>
+        {image ? <Picture image={image} sizes={sizes} /> : null}
+      </div>
       <div className={styles.text}>
         <Heading level={headingLevel} className={isWide ? "d3" : "d2"}>
-          <AppLink to={path} className={styles.link}>
+          <AppLink to={path} className={card.link}>
             {title}
           </AppLink>
         </Heading>

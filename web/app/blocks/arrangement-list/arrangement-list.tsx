@@ -1,4 +1,5 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
+import { largeCards } from "#app/domain/card-rows.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ResultBar } from "#app/ui/result-bar.tsx";
@@ -24,8 +25,8 @@ export function ArrangementList({ block: { title, link, data } }: BlockProps<"bl
           )}
           <ul className={styles.cards}>
             {data.map((arrangement, index) => (
-              <li key={arrangement.path} className={isWide(index, data.length) ? styles.wide : undefined}>
-                <ArrangementCard arrangement={arrangement} headingLevel={3} isWide={isWide(index, data.length)} />
+              <li key={arrangement.path} className={spans[spanOf(index, data.length)]}>
+                <ArrangementCard arrangement={arrangement} headingLevel={3} isWide={index === 0} />
               </li>
             ))}
           </ul>
@@ -35,8 +36,10 @@ export function ArrangementList({ block: { title, link, data } }: BlockProps<"bl
   );
 }
 
-/** The first one is wide where that leaves full rows of three, as does the last of two left over. */
-function isWide(index: number, count: number): boolean {
-  if (count % 3 === 0) return false;
-  return index === 0 || (count % 3 === 2 && index === count - 1);
+const spans = { row: styles.row, half: styles.half, third: styles.third };
+
+/** The first one takes a row; the rest fill rows of three, after rows of two where that is needed. */
+function spanOf(index: number, count: number): keyof typeof spans {
+  if (index === 0) return "row";
+  return index <= largeCards(count - 1) ? "half" : "third";
 }

@@ -1,6 +1,7 @@
 import { formatDayRange } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import card from "#app/ui/card.module.css";
 import { EventPrice } from "#app/ui/event-card.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -22,7 +23,7 @@ export function NearestEvent({ nearest: { event, typeName }, headingLevel }: Nea
   return (
     <div className={styles.nearest}>
       <p className={styles.label}>{typeName === null ? events.nearest : events.nearestOfType(typeName)}</p>
-      <div className={`field ${styles.row}`} data-colour={colour}>
+      <div className={`field ${card.card} ${styles.row}`} data-colour={colour}>
         {cover ? <Picture image={cover} sizes="(min-width: 48rem) 15rem, 100vw" className={styles.picture} /> : null}
         <div className={styles.text}>
           <time className={`num ${styles.days}`} dateTime={startsAt}>
@@ -30,7 +31,7 @@ export function NearestEvent({ nearest: { event, typeName }, headingLevel }: Nea
           </time>
           <div>
             <Heading level={headingLevel} className="h3">
-              <AppLink to={path} className={styles.link}>
+              <AppLink to={path} className={card.link}>
                 {title}
               </AppLink>
             </Heading>

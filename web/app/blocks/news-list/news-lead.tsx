@@ -1,6 +1,7 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import card from "#app/ui/card.module.css";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { NewsSummary } from "#app/ui/news-item.tsx";
@@ -21,14 +22,14 @@ export function NewsLead({ article, headingLevel, state }: NewsLeadProps) {
   const locale = useLocale();
 
   return (
-    <div className={`field ${styles.lead}`} data-colour="turqoise">
+    <div className={`field ${card.card} ${styles.lead}`} data-colour="turqoise">
       {cover ? (
         <Picture image={cover} sizes="(min-width: 64rem) 55vw, 100vw" className={styles.picture} isPriority />
       ) : null}
       <div className={styles.text}>
         <time dateTime={publishedOn}>{formatDay(publishedOn, locale)}</time>
         <Heading level={headingLevel} className="d3">
-          <AppLink to={path} className={styles.link} state={state}>
+          <AppLink to={path} className={card.link} state={state}>
             {title}
           </AppLink>
         </Heading>

@@ -25,7 +25,7 @@ export function EventProgramme({ event, renderedAt, calendarPath }: EventProgram
   const day = dayToShow(event.timetable, asked, circuitDay(renderedAt));
 
   const chips = event.timetable.map(({ date }) => ({
-    label: `${formatWeekdayName(date, locale)} ${formatDayNumber(date, locale)}`,
+    label: capitalised(`${formatWeekdayName(date, locale)} ${formatDayNumber(date, locale)}`),
     to: `?day=${date}`,
     isCurrent: date === day?.date,
   }));
@@ -40,4 +40,8 @@ export function EventProgramme({ event, renderedAt, calendarPath }: EventProgram
       <EventPanel event={event} renderedAt={renderedAt} calendarPath={calendarPath} />
     </section>
   );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
