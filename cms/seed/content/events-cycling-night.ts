@@ -22,7 +22,7 @@ const nl: EventTexts = {
     ["2 m", "hoogteverschil"],
     ["0", "motoren"],
   ],
-  buttons: [filled("Koop tickets", "/tickets"), outline("Hoe kom ik er?", "/veelgestelde-vragen")],
+  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Hoe kom ik er?", "/veelgestelde-vragen")],
   blocks: [
     textBlock(
       paragraph(
@@ -52,7 +52,7 @@ const en: EventTexts = {
     ["2 m", "of climbing"],
     ["0", "engines"],
   ],
-  buttons: [filled("Buy tickets", "/en/tickets"), outline("How do I get there?", "/en/faq")],
+  buttons: [filled("Tickets and prices", "/en/tickets"), outline("How do I get there?", "/en/faq")],
   blocks: [
     textBlock(
       paragraph(

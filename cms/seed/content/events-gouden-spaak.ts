@@ -28,7 +28,7 @@ const nl: EventTexts = {
     ["1966", "jongste bouwjaar"],
     ["1", "uur hoofdrace, zonder radio"],
   ],
-  buttons: [filled("Koop tickets", "/tickets"), outline("Bekijk de tijdlijn", "/circuit/geschiedenis")],
+  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk de tijdlijn", "/circuit/geschiedenis")],
   blocks: [
     textBlock(
       paragraph(
@@ -61,7 +61,7 @@ const en: EventTexts = {
     ["1966", "youngest year of build"],
     ["1", "hour of main race, no radio"],
   ],
-  buttons: [filled("Buy tickets", "/en/tickets"), outline("See the timeline", "/en/circuit/history")],
+  buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the timeline", "/en/circuit/history")],
   blocks: [
     textBlock(
       paragraph(

@@ -32,7 +32,7 @@ const nl: EventTexts = {
     ["2", "dagen, paddock inbegrepen"],
     ["5.000", "jaar oud, het hunebed bij bocht 3"],
   ],
-  buttons: [filled("Koop tickets", "/tickets"), outline("Bekijk de postermuur", "/posters")],
+  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk de postermuur", "/posters")],
   blocks: [
     textBlock(
       paragraph(
@@ -72,7 +72,7 @@ const en: EventTexts = {
     ["2", "days, paddock included"],
     ["5,000", "years: age of the tomb at turn 3"],
   ],
-  buttons: [filled("Buy tickets", "/en/tickets"), outline("See the poster wall", "/en/posters")],
+  buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the poster wall", "/en/posters")],
   blocks: [
     textBlock(
       paragraph(

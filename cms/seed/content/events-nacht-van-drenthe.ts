@@ -25,7 +25,7 @@ const nl: EventTexts = {
     ["± 150", "ronden voor de winnaar"],
     ["0", "wolken, hopen we"],
   ],
-  buttons: [filled("Koop tickets", "/tickets"), outline("Blijf slapen", "/accommodaties")],
+  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Blijf slapen", "/accommodaties")],
   blocks: [
     textBlock(
       paragraph(
@@ -73,7 +73,7 @@ const en: EventTexts = {
     ["± 150", "laps for the winner"],
     ["0", "clouds, we hope"],
   ],
-  buttons: [filled("Buy tickets", "/en/tickets"), outline("Stay the night", "/en/accommodation")],
+  buttons: [filled("Tickets and prices", "/en/tickets"), outline("Stay the night", "/en/accommodation")],
   blocks: [
     textBlock(
       paragraph(

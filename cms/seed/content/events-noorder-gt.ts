@@ -32,7 +32,7 @@ const nl: EventTexts = {
     ["2 uur", "hoofdrace op zondag"],
     ["68 s", "verplichte pitstop"],
   ],
-  buttons: [filled("Koop tickets", "/tickets"), outline("Bekijk de plattegrond", "/plattegrond")],
+  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk de plattegrond", "/plattegrond")],
   blocks: [
     textBlock(
       paragraph(
@@ -76,7 +76,7 @@ const en: EventTexts = {
     ["2 hours", "main race on Sunday"],
     ["68 s", "mandatory pit stop"],
   ],
-  buttons: [filled("Buy tickets", "/en/tickets"), outline("See the circuit map", "/en/circuit-map")],
+  buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the circuit map", "/en/circuit-map")],
   blocks: [
     textBlock(
       paragraph(

@@ -29,7 +29,7 @@ const nl: EventTexts = {
     ["44", "combinaties"],
     ["8 cm", "tussen bakkenist en asfalt"],
   ],
-  buttons: [filled("Koop tickets", "/tickets"), outline("Zet ticketalarm aan", "/ticketalarm")],
+  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Zet ticketalarm aan", "/ticketalarm")],
   blocks: [
     textBlock(
       paragraph(
@@ -58,7 +58,7 @@ const en: EventTexts = {
     ["44", "outfits"],
     ["8 cm", "between passenger and tarmac"],
   ],
-  buttons: [filled("Buy tickets", "/en/tickets"), outline("Set a ticket alarm", "/en/ticket-alarm")],
+  buttons: [filled("Tickets and prices", "/en/tickets"), outline("Set a ticket alarm", "/en/ticket-alarm")],
   blocks: [
     textBlock(
       paragraph(

@@ -45,7 +45,7 @@ const nl: EventTexts = {
     ["21", "ronden per Superbike-race"],
     ["307 km/u", "topsnelheid op het rechte stuk"],
   ],
-  buttons: [filled("Koop tickets", "/tickets"), outline("Zet ticketalarm aan", "/ticketalarm")],
+  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Zet ticketalarm aan", "/ticketalarm")],
   blocks: [
     textBlock(
       paragraph(
@@ -92,7 +92,7 @@ const en: EventTexts = {
     ["21", "laps in each Superbike race"],
     ["307 km/h", "top speed on the straight"],
   ],
-  buttons: [filled("Buy tickets", "/en/tickets"), outline("Set a ticket alarm", "/en/ticket-alarm")],
+  buttons: [filled("Tickets and prices", "/en/tickets"), outline("Set a ticket alarm", "/en/ticket-alarm")],
   blocks: [
     textBlock(
       paragraph(

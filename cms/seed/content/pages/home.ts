@@ -21,7 +21,7 @@ const nl = (dates: string): PageTexts => ({
       kicker: `TT Drenthe, ${dates}`,
       title: "Plat door het veen",
       image: "hero/hero-1",
-      buttons: [filled("Koop tickets", "/tickets"), outline("Bekijk het programma", "/evenementen/tt-drenthe")],
+      buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk het programma", "/evenementen/tt-drenthe")],
     }),
     { __component: "blocks.featured-events", title: null, colour: "yellow", events: [] },
     {
@@ -77,7 +77,7 @@ const en = (dates: string): PageTexts => ({
       kicker: `TT Drenthe, ${dates}`,
       title: "Flat out through the fen",
       image: "hero/hero-1",
-      buttons: [filled("Buy tickets", "/en/tickets"), outline("See the programme", "/en/events/tt-drenthe")],
+      buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the programme", "/en/events/tt-drenthe")],
     }),
     { __component: "blocks.featured-events", title: null, colour: "yellow", events: [] },
     {
