@@ -1,8 +1,9 @@
+import type { UID } from "@strapi/strapi";
 import type { SeedKind } from "./references.ts";
 
 /** What the runner must know of one kind of document. */
 export interface KindInfo {
-  uid: `api::${string}.${string}`;
+  uid: UID.ContentType;
   /** Field that tells documents of this kind apart, so that a second seeding finds them; none for a single entry. */
   identity: string | null;
   /** In the plural, for the log. */
@@ -10,26 +11,26 @@ export interface KindInfo {
   localised: boolean;
 }
 
-function kind(name: string, identity: string | null, label: string, localised = true): KindInfo {
-  return { uid: `api::${name}.${name}`, identity, label, localised };
+function kind(uid: UID.ContentType, identity: string | null, label: string, localised = true): KindInfo {
+  return { uid, identity, label, localised };
 }
 
 /** Every kind the seed fills, in the order of seeding: what others refer to comes first. */
 export const kinds = {
-  "event-type": kind("event-type", "slug", "event types"),
-  "accommodation-type": kind("accommodation-type", "slug", "accommodation types"),
-  "faq-category": kind("faq-category", "slug", "FAQ categories"),
-  "faq-item": kind("faq-item", "question", "FAQ items"),
-  partner: kind("partner", "name", "partners"),
-  poster: kind("poster", "year", "posters"),
-  "timeline-item": kind("timeline-item", "year", "timeline items"),
-  accommodation: kind("accommodation", "title", "places to stay"),
-  event: kind("event", "slug", "events"),
-  "news-article": kind("news-article", "slug", "news articles"),
-  arrangement: kind("arrangement", "slug", "arrangements"),
-  page: kind("page", "slug", "pages"),
-  document: kind("document", "path", "publications"),
-  redirect: kind("redirect", "from", "redirects", false),
-  menu: kind("menu", "name", "menus"),
-  settings: kind("settings", null, "settings"),
+  "event-type": kind("api::event-type.event-type", "slug", "event types"),
+  "accommodation-type": kind("api::accommodation-type.accommodation-type", "slug", "accommodation types"),
+  "faq-category": kind("api::faq-category.faq-category", "slug", "FAQ categories"),
+  "faq-item": kind("api::faq-item.faq-item", "question", "FAQ items"),
+  partner: kind("api::partner.partner", "name", "partners"),
+  poster: kind("api::poster.poster", "year", "posters"),
+  "timeline-item": kind("api::timeline-item.timeline-item", "year", "timeline items"),
+  accommodation: kind("api::accommodation.accommodation", "title", "places to stay"),
+  event: kind("api::event.event", "slug", "events"),
+  "news-article": kind("api::news-article.news-article", "slug", "news articles"),
+  arrangement: kind("api::arrangement.arrangement", "slug", "arrangements"),
+  page: kind("api::page.page", "slug", "pages"),
+  document: kind("api::document.document", "path", "publications"),
+  redirect: kind("api::redirect.redirect", "from", "redirects", false),
+  menu: kind("api::menu.menu", "name", "menus"),
+  settings: kind("api::settings.settings", null, "settings"),
 } satisfies Record<SeedKind, KindInfo>;
