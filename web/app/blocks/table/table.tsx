@@ -16,7 +16,9 @@ export function Table({ block: { caption, rows } }: BlockProps<"blocks.table">) 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
       <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
-          <caption id={captionId}>{caption}</caption>
+          <caption>
+            <span id={captionId}>{caption}</span>
+          </caption>
           <TableContent table={table} />
         </table>
       </div>
