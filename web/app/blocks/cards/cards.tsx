@@ -15,7 +15,7 @@ export function Cards({ block: { title, intro, cards } }: BlockProps<"blocks.car
     <section className="section wrap">
       {title || intro ? (
         <div className={styles.head}>
-          {title ? <h2 className="d4">{title}</h2> : null}
+          {title ? <h2 className="d3">{title}</h2> : null}
           {intro ? <p className="lead muted">{intro}</p> : null}
         </div>
       ) : null}
