@@ -100,7 +100,7 @@ export function rainTraining(calendar: SeedCalendar): SeedDocument {
       type: "track-days",
       startsAt: calendar.day(start, 9),
       endsAt: calendar.day(start, 16, 30),
-      colour: "blue",
+      colour: "turqoise",
       cover: "news/helm",
       priceFromCents: 24500,
       saleState: "few-left",

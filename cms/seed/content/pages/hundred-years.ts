@@ -26,7 +26,7 @@ export const hundredYears = page(
           bullets([
             "**100 modellen**, één voor elk jaar van de eerste eeuw",
             "**Met de hand gestikt** in het atelier van Lammie Oosting, op tien minuten fietsen van de Laatste Kei",
-            "**Geen twee gelijk:** de vlek op je tas is echte rubber",
+            "**Geen twee gelijk:** de vlek op je tas is echt rubber",
           ]),
         ],
         image: "news/asfalt",
