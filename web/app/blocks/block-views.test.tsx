@@ -80,10 +80,17 @@ describe("table", () => {
 
   test("has a caption, headings for columns and rows, and can be scrolled by keyboard", () => {
     const html = renderPage(<Table block={block} isFirst={false} />);
-    const captionId = /<caption id="(?<id>[^"]+)">De werkzaamheden/u.exec(html)?.groups?.["id"];
+    const captionId = /<caption id="(?<id>[^"]+)"><span>De werkzaamheden/u.exec(html)?.groups?.["id"];
     expect(html).toContain(`role="region" aria-labelledby="${captionId}" tabindex="0"`);
     expect(html).toContain('<th scope="col">Bocht</th>');
     expect(html).toContain('<th scope="row">6 tot 7</th>');
+  });
+
+  test("an email address in a cell can be written to", () => {
+    const rows = "Waarvoor | E-mail\nPers | pers@circuit-drenthe.example\nPoort | @ingang";
+    const html = renderPage(<Table block={{ ...block, rows }} isFirst={false} />);
+    expect(html).toContain('<a href="mailto:pers@circuit-drenthe.example">pers@circuit-drenthe.example</a>');
+    expect(html).toContain("<td>@ingang</td>");
   });
 
   test("is left out while it has no rows", () => {

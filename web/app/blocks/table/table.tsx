@@ -16,8 +16,8 @@ export function Table({ block: { caption, rows } }: BlockProps<"blocks.table">) 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
       <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
-          <caption>
-            <span id={captionId}>{caption}</span>
+          <caption id={captionId}>
+            <span>{caption}</span>
           </caption>
           <TableContent table={table} />
         </table>
@@ -51,11 +51,22 @@ function TableContent({ table: { headings, rows, isFigures } }: { table: TableRo
           {([first = "", ...cells]) => (
             <tr>
               <th scope="row">{first}</th>
-              <InOrder items={cells}>{(cell, index) => <td className={side(index + 1)}>{cell}</td>}</InOrder>
+              <InOrder items={cells}>
+                {(cell, index) => (
+                  <td className={side(index + 1)}>
+                    <CellText text={cell} />
+                  </td>
+                )}
+              </InOrder>
             </tr>
           )}
         </InOrder>
       </tbody>
     </>
   );
+}
+
+/** The text of a cell; one that is an email address can be written to. */
+function CellText({ text }: { text: string }) {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text) ? <a href={`mailto:${text}`}>{text}</a> : text;
 }
