@@ -25,9 +25,16 @@ async function dev(): Promise<void> {
     await progress.step("Filling the CMS for the first time", () => fillCms(variables, signal));
   }
 
-  const services = [startDevWeb(variables), startDevCms(variables)];
+  const services: Service[] = [];
   try {
-    process.stdout.write(`\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n\n`);
+    await progress.step("Starting", async () => {
+      const cmsService = startDevCms(variables);
+      services.push(cmsService);
+      await waitUntilReady(cmsService, `${variables["CMS_URL"]}/_health`, { deadlineMs: 180_000, signal });
+      // The site last, so that it isn't asked for pages while there is nobody to ask; it is stopped first.
+      services.unshift(startDevWeb(variables));
+    });
+    process.stdout.write(`\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n\n  Ctrl-C stops both.\n\n`);
     await untilStopped(services, signal);
   } finally {
     await stopAll(services);
