@@ -8,10 +8,12 @@ interface EmptyStateProps {
   text: string | null;
   /** Ways out within this page; the first one stands out. */
   links: readonly { label: string; to: string }[];
+  /** A way out was taken; it will be gone with all of this. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** What a list shows when there is nothing to show. */
-export function EmptyState({ title, text, links }: EmptyStateProps) {
+export function EmptyState({ title, text, links, onLeave }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <p className={`d3 ${styles.title}`}>{title}</p>
@@ -19,7 +21,13 @@ export function EmptyState({ title, text, links }: EmptyStateProps) {
       {links.length > 0 ? (
         <div className={`actions ${styles.links}`}>
           {links.map(({ label, to }, index) => (
-            <AppLink key={to} to={to} isInPage className={buttonClass({ fill: index === 0 ? "green" : "line" })}>
+            <AppLink
+              key={to}
+              to={to}
+              isInPage
+              className={buttonClass({ fill: index === 0 ? "green" : "line" })}
+              onClick={onLeave}
+            >
               {label}
             </AppLink>
           ))}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
@@ -6,6 +7,7 @@ import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { ResultBar } from "#app/ui/result-bar.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StayGrid } from "#app/ui/stay-grid.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
 import styles from "./accommodation-list.module.css";
 
@@ -15,6 +17,8 @@ export function AccommodationList({ block }: BlockProps<"blocks.accommodation-li
   const { title, question, link, data } = block;
   const { stays, filtering } = data;
   const headingLevel = title ? 3 : 2;
+  const count = useRef<HTMLElement>(null);
+  const focusCount = useFocusAfter(count, filtering?.type ?? "");
 
   if (filtering === null) {
     return (
@@ -36,9 +40,14 @@ export function AccommodationList({ block }: BlockProps<"blocks.accommodation-li
         <TypeChips filtering={filtering} />
       </FilterBar>
       <section className={`wrap ${styles.results}`}>
-        <ResultBar headingLevel={headingLevel} count={lists.stays.count(stays.length)} />
+        <ResultBar ref={count} headingLevel={headingLevel} count={lists.stays.count(stays.length)} />
         {stays.length === 0 ? (
-          <EmptyState title={lists.stays.empty} text={null} links={[{ label: lists.stays.showAll, to: "?" }]} />
+          <EmptyState
+            title={lists.stays.empty}
+            text={null}
+            links={[{ label: lists.stays.showAll, to: "?" }]}
+            onLeave={focusCount}
+          />
         ) : null}
         <StayGrid stays={stays} headingLevel={headingLevel + 1} />
       </section>

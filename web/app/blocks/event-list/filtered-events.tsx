@@ -6,6 +6,7 @@ import { EventGrid } from "#app/ui/event-grid.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ResultBar } from "#app/ui/result-bar.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { EventFiltering, EventListData } from "./event-list-data.ts";
 import styles from "./filtered-events.module.css";
@@ -27,6 +28,7 @@ export function FilteredEvents({ data, filtering, question, headingLevel, empty 
   const { events, total, page, pageCount, skipped } = data;
   const { filters, types, anyTypeCount } = filtering;
   const count = useRef<HTMLElement>(null);
+  const focusCount = useFocusAfter(count, eventFilterSearch(filters));
 
   const choices = [{ name: all, slug: null, count: anyTypeCount }, ...types];
   const chips = choices.map(({ name, slug, count: found }) => ({
@@ -52,7 +54,7 @@ export function FilteredEvents({ data, filtering, question, headingLevel, empty 
           <ActiveFilters filtering={filtering} count={count} />
         </ResultBar>
         {total === 0 ? (
-          <NoEvents {...empty} filtering={filtering} headingLevel={headingLevel + 1} />
+          <NoEvents {...empty} filtering={filtering} headingLevel={headingLevel + 1} onLeave={focusCount} />
         ) : (
           <EventGrid events={events} headingLevel={headingLevel + 1} />
         )}

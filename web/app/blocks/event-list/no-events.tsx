@@ -11,10 +11,12 @@ interface NoEventsProps {
   /** Filters that may be in the way; absent for a list without filters. */
   filtering?: EventFiltering;
   headingLevel?: number;
+  /** A way out was taken. */
+  onLeave?: () => void;
 }
 
 /** Nothing rides: says so, offers the ways out, and the nearest event that does. */
-export function NoEvents({ title, text, filtering, headingLevel = 3 }: NoEventsProps) {
+export function NoEvents({ title, text, filtering, headingLevel = 3, onLeave }: NoEventsProps) {
   const { events } = useMessages().lists;
   const locale = useLocale();
   if (filtering === undefined) return <EmptyState title={title} text={text} links={[]} />;
@@ -33,7 +35,7 @@ export function NoEvents({ title, text, filtering, headingLevel = 3 }: NoEventsP
 
   return (
     <>
-      <EmptyState title={title} text={text} links={links} />
+      <EmptyState title={title} text={text} links={links} onLeave={onLeave} />
       {nearest ? <NearestEvent nearest={nearest} headingLevel={headingLevel} /> : null}
     </>
   );

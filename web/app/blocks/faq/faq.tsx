@@ -1,9 +1,11 @@
+import { useLocation } from "react-router";
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { searchWords } from "#app/domain/text-search.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { SearchWords } from "#app/ui/marked-text.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { FaqAside } from "./faq-aside.tsx";
 import type { FaqData } from "./faq-data.ts";
 import { FaqQuestions } from "./faq-questions.tsx";
@@ -21,6 +23,7 @@ export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
   const { title, showSearch, data } = block;
   const { groups, category } = data;
   const search = useFaqSearch(data);
+  const focusInput = useFocusAfter(search.input, useLocation().key);
   const words = searchWords(search.query);
   const found = findAnswers(groups, category, words);
   const hasAside = block.asideTitle !== null || block.contactLink !== null;
@@ -32,7 +35,7 @@ export function Faq({ block, isFirst }: BlockProps<"blocks.faq">) {
       {groups.length > 1 ? <CategoryChips data={data} query={search.query} /> : null}
       <div className={hasAside ? styles.columns : undefined}>
         {found.length === 0 ? (
-          <NoAnswer data={data} query={search.query} />
+          <NoAnswer data={data} query={search.query} onLeave={focusInput} />
         ) : (
           <SearchWords value={words}>
             <FaqQuestions

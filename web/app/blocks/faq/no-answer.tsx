@@ -9,13 +9,15 @@ interface NoAnswerProps {
   data: FaqData;
   /** What the visitor has typed. */
   query: string;
+  /** A way out was taken. */
+  onLeave: () => void;
 }
 
 /** As many questions as are offered instead. */
 const oftenAsked = 3;
 
 /** No answer was found: says so, offers to look further, and what others ask most. */
-export function NoAnswer({ data: { groups, category }, query }: NoAnswerProps) {
+export function NoAnswer({ data: { groups, category }, query, onLeave }: NoAnswerProps) {
   const { faq } = useMessages().lists;
   const [first] = groups;
   const searchAll = { label: faq.searchAll, to: faqAddress(null, query) };
@@ -27,6 +29,7 @@ export function NoAnswer({ data: { groups, category }, query }: NoAnswerProps) {
         title={faq.emptyTitle}
         text={faq.emptyText}
         links={category === null ? [clear] : [searchAll, clear]}
+        onLeave={onLeave}
       />
       {first ? (
         <div className={styles.often}>
