@@ -1,0 +1,163 @@
+import { blockSchema } from "@circuit/contract/blocks";
+import { pageSchema } from "@circuit/contract/documents";
+import { listAnswer } from "@circuit/contract/response";
+import { audit, auditEveryLook } from "./fixtures/audit.ts";
+import { askContentSystem } from "./fixtures/content-system.ts";
+import { SiteFrame } from "./fixtures/site-frame.ts";
+import { pathsOfSitemap } from "./fixtures/sitemap.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { startWebServer } from "./fixtures/web-server.ts";
+
+/** A page of every kind; together they hold every kind of block. */
+const pages = [
+  ["home", "/", "/en"],
+  ["an event list", "/evenementen", "/en/events"],
+  [
+    "an event list that found nothing",
+    "/evenementen?type=motoren&month=2099-01",
+    "/en/events?type=motorcycles&month=2099-01",
+  ],
+  ["an event", "/evenementen/tt-drenthe", "/en/events/tt-drenthe"],
+  ["an event that is over", "/evenementen/veenbrand", "/en/events/veenbrand-supermoto"],
+  ["a news list", "/nieuws", "/en/news"],
+  ["a news article", "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart", null],
+  ["accommodation", "/accommodaties", "/en/accommodation"],
+  ["arrangements", "/arrangementen", "/en/arrangements"],
+  [
+    "an arrangement",
+    "/business/vip-arrangementen/lounge-startbrink",
+    "/en/business/vip-arrangements/startbrink-lounge",
+  ],
+  ["questions and answers", "/veelgestelde-vragen", "/en/faq"],
+  ["a search in them", "/veelgestelde-vragen?q=parkeren", "/en/faq?q=parking"],
+  ["a search that found nothing", "/veelgestelde-vragen?q=xyzzy", "/en/faq?q=xyzzy"],
+  ["posters", "/posters", "/en/posters"],
+  ["a timeline", "/circuit/geschiedenis", "/en/circuit/history"],
+  ["press", "/media", "/en/media"],
+  ["business", "/business", "/en/business"],
+  ["contact", "/contact", "/en/contact"],
+  ["a ticket alarm with the newsletter", "/ticketalarm", "/en/ticket-alarm"],
+  ["track days", "/vrij-rijden", "/en/track-days"],
+  ["a contest with a countdown", "/winactie", "/en/contest"],
+  ["the circuit", "/circuit", "/en/circuit"],
+  ["a page that is always dark", "/live-cams", "/en/live-cams"],
+  ["text only", "/privacyverklaring", "/en/privacy-policy"],
+  ["a page that isn't there", "/bestaat-niet", "/en/no-such-page"],
+] as const;
+
+for (const [what, ...paths] of pages) {
+  for (const path of paths) {
+    if (path === null) continue;
+    test(`${what} (${path}) is accessible, light and dark, on desktop and phone`, async ({ page }) => {
+      await page.goto(path);
+      await new SiteFrame(page).whenAlive();
+      expect(await auditEveryLook(page)).toEqual([]);
+    });
+  }
+}
+
+test("these pages hold every kind of block", async () => {
+  const kinds = new Set<string>();
+  for (const path of pages.flatMap(([, dutch]) => dutch)) {
+    const slug = path === "/" ? "home" : path.slice(1).replace(/\?.*$/u, "");
+    const answer = await askContentSystem(
+      `/api/pages?locale=nl&view=detail&filters[slug][$eq]=${encodeURIComponent(slug)}`,
+    );
+    for (const { blocks } of listAnswer(pageSchema).parse(await answer.json()).data) {
+      for (const block of blocks) kinds.add(blockSchema.parse(block).__component);
+    }
+  }
+  const known = blockSchema.options.map(({ shape }) => shape.__component.value);
+  expect([...kinds].toSorted()).toEqual(known.toSorted());
+});
+
+const states = [
+  {
+    what: "the menu",
+    path: "/",
+    open: async (frame: SiteFrame) => frame.openMenu(),
+  },
+  {
+    what: "the filter sheet on a phone",
+    path: "/evenementen",
+    width: 390,
+    open: async ({ page }: SiteFrame) => {
+      await page.getByRole("button", { name: /^(?:Periode|Dates)/u }).click();
+      await page.getByRole("combobox").waitFor();
+    },
+  },
+  {
+    what: "the picture viewer",
+    path: "/evenementen/tt-drenthe",
+    open: async ({ page }: SiteFrame) => {
+      await page
+        .getByRole("link", { name: /^(?:Vergroot|Enlarge):/u })
+        .first()
+        .click();
+      await page.getByRole("dialog", { name: /^(?:Foto’s op|Photos on)/u }).waitFor();
+    },
+  },
+  {
+    what: "the app popup",
+    path: "/",
+    open: async ({ page, popup }: SiteFrame) => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+      await popup.waitFor();
+    },
+  },
+  {
+    what: "an answer",
+    path: "/veelgestelde-vragen",
+    open: async ({ page }: SiteFrame) => {
+      for (const question of await page.locator("summary").all()) await question.click();
+    },
+  },
+];
+
+const englishPaths: Record<string, string> = {
+  "/": "/en",
+  "/evenementen": "/en/events",
+  "/evenementen/tt-drenthe": "/en/events/tt-drenthe",
+  "/veelgestelde-vragen": "/en/faq",
+};
+
+for (const { what, path, width, open } of states) {
+  for (const address of [path, englishPaths[path] ?? ""]) {
+    test(`${what} on ${address} is accessible while it is open, light and dark`, async ({ page }) => {
+      const frame = new SiteFrame(page);
+      const found: string[] = [];
+      for (const wide of width === undefined ? [1440, 390] : [width]) {
+        await page.setViewportSize({ width: wide, height: 844 });
+        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+        await page.goto(address);
+        await frame.whenAlive();
+        await open(frame);
+        found.push(...(await audit(page)));
+        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+        found.push(...(await audit(page)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+for (const path of ["/evenementen", "/en/events"]) {
+  test(`the page that says the content is away (${path}) is accessible, light and dark, on desktop and phone`, async ({
+    page,
+  }) => {
+    const web = await startWebServer({ CMS_URL: "http://127.0.0.1:9", CMS_TIMEOUT_MS: "500" });
+    expect((await page.goto(`${web.address}${path}`))?.status()).toBe(503);
+    expect(await auditEveryLook(page)).toEqual([]);
+    await web.stop();
+  });
+}
+
+test("every page of the site is accessible @every-page", async ({ page, request }) => {
+  test.setTimeout(30 * 60_000);
+  const found: string[] = [];
+  for (const path of await pathsOfSitemap(request)) {
+    await page.goto(path);
+    found.push(...(await auditEveryLook(page)).map((line) => `${path} ${line}`));
+  }
+  expect(found).toEqual([]);
+});

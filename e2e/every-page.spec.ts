@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { pathsOfSitemap } from "./fixtures/sitemap.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** What is wrong with the page for anyone; empty when nothing. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const faults: string[] = [];
+    const { documentElement: root, title } = document;
+    const language = location.pathname.startsWith("/en") ? "en" : "nl";
+    if (root.lang !== language) faults.push(`lang is ${root.lang}`);
+    if (document.querySelectorAll("h1").length !== 1) faults.push(`${document.querySelectorAll("h1").length} h1`);
+    if (title.trim() === "") faults.push("no title");
+    if (!document.querySelector('meta[name="description"]')?.getAttribute("content")) faults.push("no description");
+    if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} pixels wide in ${root.clientWidth}`);
+
+    for (const image of document.images) {
+      if (!image.hasAttribute("alt")) faults.push(`no alt: ${image.currentSrc}`);
+      image.loading = "eager";
+      // Pictures of a menu that is closed, or of the other colour mode, aren't shown to anyone.
+      if (image.checkVisibility()) await image.decode().catch(() => faults.push(`not a picture: ${image.src}`));
+    }
+    for (const { href } of document.links) if (new URL(href).pathname.endsWith("//")) faults.push(`odd link: ${href}`);
+    return faults;
+  });
+}
+
+const parts = [
+  ["Dutch pages", (path: string) => !path.startsWith("/en") && !/^\/(?:nieuws|evenementen)\//u.test(path)],
+  ["Dutch news and events", (path: string) => /^\/(?:nieuws|evenementen)\//u.test(path)],
+  ["English pages", (path: string) => path.startsWith("/en") && !/^\/en\/(?:news|events)\//u.test(path)],
+  ["English news and events", (path: string) => /^\/en\/(?:news|events)\//u.test(path)],
+] as const;
+
+for (const [what, isPart] of parts) {
+  test(`all ${what} are whole on a phone: one title, the right language, no scrolling sideways, every picture there`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(4 * 60_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const paths = (await pathsOfSitemap(request)).filter(isPart);
+    expect(paths.length).toBeGreaterThan(20);
+    const found: string[] = [];
+    for (const path of paths) {
+      const answer = await page.goto(path);
+      if (answer?.status() !== 200) found.push(`${path}: ${answer?.status()}`);
+      found.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test("every link within the site leads somewhere", async ({ request }) => {
+  test.setTimeout(4 * 60_000);
+  const paths = await pathsOfSitemap(request);
+  const known = new Set(paths);
+  const dead: string[] = [];
+  const checked = new Map<string, number>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const targets = [...html.matchAll(/href="(\/[^"#?]*)[^"]*"/gu)].map(([, target = ""]) => target);
+    for (const target of new Set(targets.filter((to) => !known.has(to) && !to.startsWith("/assets/")))) {
+      if (!checked.has(target)) checked.set(target, (await request.get(target)).status());
+      if (checked.get(target) !== 200) dead.push(`${path} → ${target} (${checked.get(target)})`);
+    }
+  }
+  expect(dead).toEqual([]);
+});

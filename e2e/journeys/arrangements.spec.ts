@@ -1,0 +1,61 @@
+import { published } from "../fixtures/content-system.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const languages = [
+  {
+    locale: "nl",
+    lists: ["/arrangementen", "/business/vip-arrangementen"],
+    note: "Prijzen exclusief btw",
+    lounge: "Lounge Startbrink",
+    address: /\/business\/vip-arrangementen\/lounge-startbrink$/u,
+    heroPrice: /€\s595,00 per persoon, per dag, exclusief btw/u,
+    sum: ["€ 4.760,00 exclusief btw", "€ 999,60", "€ 5.759,60"],
+    vat: "Btw 21%",
+    others: "Ook te boeken",
+  },
+  {
+    locale: "en",
+    lists: ["/en/arrangements", "/en/business/vip-arrangements"],
+    note: "Prices exclude VAT",
+    lounge: "Startbrink Lounge",
+    address: /\/en\/business\/vip-arrangements\/startbrink-lounge$/u,
+    heroPrice: /€595\.00 per person, per day, excluding VAT/u,
+    sum: ["€4,760.00 excluding VAT", "€999.60", "€5,759.60"],
+    vat: "VAT 21%",
+    others: "More to book",
+  },
+] as const;
+
+for (const { locale, lists, note, lounge, address, heroPrice, sum, vat, others } of languages) {
+  for (const path of lists) {
+    test(`S18 S03 ${path} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
+      page,
+    }) => {
+      const arrangements = await published.arrangements(locale);
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByText(note)).toBeVisible();
+      for (const { title } of arrangements) {
+        const card = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
+        await expect(card).toContainText(/€\s?[\d.,]+[.,]\d\d/u);
+      }
+      await main.getByRole("link", { name: lounge }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("heading", { level: 1, name: lounge })).toBeVisible();
+    });
+  }
+
+  test(`S03 R07 an arrangement (${locale}) shows its price without VAT, the VAT and the sum for a group`, async ({
+    page,
+  }) => {
+    await page.goto(lists[1]);
+    await page.getByRole("main").getByRole("link", { name: lounge }).click();
+    const main = page.getByRole("main");
+    await expect(main).toContainText(heroPrice);
+    const example = main.getByRole("complementary");
+    await expect(example.getByText(vat)).toBeVisible();
+    await expect(example.getByRole("definition")).toHaveText([...sum]);
+    await expect(main.getByRole("heading", { level: 2, name: others })).toBeVisible();
+    await expect(main.getByText(note)).toBeVisible();
+  });
+}

@@ -1,0 +1,43 @@
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+for (const [path, cart, label] of [
+  ["/nieuws", "/winkelwagen", "Winkelwagen, 3 tickets"],
+  ["/en/news", "/en/cart", "Cart, 3 tickets"],
+] as const) {
+  test(`R10 L01 on ${path} a filled cart shows its button, which leads to the cart page of the settings`, async ({
+    page,
+  }) => {
+    const frame = new SiteFrame(page);
+    await frame.fillCart(1, 2);
+    await page.goto(path);
+    const button = page.getByRole("link", { name: label });
+    await expect(button).toHaveAttribute("href", cart);
+    await button.click();
+    await expect(page).toHaveURL(new RegExp(`${cart}$`, "u"));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("L01 an empty cart shows no button", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/nieuws");
+  await expect(frame.footer).toBeVisible();
+  await expect(frame.cartButton).toHaveCount(0);
+});
+
+test("R15 with app in the address there is no header, footer or cart button, on the server's HTML too", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/evenementen?app")).text();
+  expect(html).not.toContain("<dialog");
+  expect(html).not.toContain("<footer");
+  const frame = new SiteFrame(page);
+  await frame.fillCart(2);
+  await page.goto("/evenementen?app=1");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(frame.header).toHaveCount(0);
+  await expect(frame.footer).toHaveCount(0);
+  await expect(frame.cartButton).toHaveCount(0);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "../fixtures/test.ts";
+
+for (const [path, title, first] of [
+  ["/circuit/geschiedenis", "Een eeuw bocht voor bocht", "1926"],
+  ["/en/circuit/history", "A century, turn by turn", "1926"],
+] as const) {
+  test(`S10 ${path} tells the circuit's history year by year`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const moments = main
+      .getByRole("list")
+      .first()
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 2 }) });
+    await expect(main.locator("ol > li > time")).toHaveCount(16);
+    const years = await main.locator("ol > li > time").allTextContents();
+    expect(years[0]).toBe(first);
+    expect(years).toEqual(years.toSorted());
+    expect(await moments.count()).toBeLessThanOrEqual(16);
+  });
+}
+
+for (const [path, label] of [
+  ["/", "Een eeuw bocht voor bocht"],
+  ["/en", "A century, turn by turn"],
+] as const) {
+  test(`S10 on ${path} the short timeline scrolls sideways by keyboard on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path);
+    const line = page.getByRole("region", { name: label });
+    await line.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => line.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+}
+
+const walls = [
+  {
+    path: "/posters",
+    wanted: /\/posters\/gezocht$/u,
+    missing: /^1938 Deze missen we nog/u,
+    artist: "1966, Wim Hoving",
+    dialog: "Foto’s op het hele scherm",
+    next: "Volgende foto",
+    close: "Sluiten",
+    place: (number: number) => `${number} van 10`,
+  },
+  {
+    path: "/en/posters",
+    wanted: /\/en\/posters\/wanted$/u,
+    missing: /^1938 We’re still missing this one/u,
+    artist: "1966, Wim Hoving",
+    dialog: "Photos on the full screen",
+    next: "Next photo",
+    close: "Close",
+    place: (number: number) => `${number} of 10`,
+  },
+] as const;
+
+for (const { path, wanted, missing, artist, dialog: name, next, close, place } of walls) {
+  test(`S11 ${path} shows the posters with year and artist; a missing one leads to the search for it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const wall = page.getByRole("main").getByRole("list").filter({ hasText: "1938" }).last();
+    await expect(wall.getByRole("listitem")).toHaveCount(13);
+    await expect(wall.getByRole("link", { name: artist })).toBeVisible();
+    await wall.getByRole("link", { name: missing }).click();
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test(`S11 ${path} opens a poster on the full screen, steps on, and comes back to it`, async ({ page }) => {
+    await page.goto(path);
+    const poster = page.getByRole("main").getByRole("link", { name: artist });
+    const viewer = page.getByRole("dialog", { name });
+    await expect(async () => {
+      await poster.click();
+      await expect(viewer).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(viewer).toContainText(artist);
+    await expect(viewer).toContainText(place(5));
+    await viewer.getByRole("button", { name: next }).click();
+    await expect(viewer).toContainText(place(6));
+    await viewer.getByRole("button", { name: close }).click();
+    await expect(viewer).toBeHidden();
+    await expect(poster).toBeFocused();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("S11 a poster leads to its picture", async ({ page, request }) => {
+    await page.goto("/posters");
+    const href = await page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" }).getAttribute("href");
+    const picture = await request.get(href ?? "");
+    expect(picture.headers()["content-type"]).toMatch(/^image\//u);
+  });
+});

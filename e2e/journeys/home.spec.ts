@@ -1,0 +1,89 @@
+import { published } from "../fixtures/content-system.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const languages = [
+  {
+    locale: "nl",
+    path: "/",
+    title: "Plat door het veen",
+    hero: { name: "Bekijk het programma", leadsTo: /\/evenementen\/tt-drenthe$/u },
+    calendar: "Op de kalender",
+    news: "Nieuws",
+    timeline: "Een eeuw bocht voor bocht",
+    posters: "De postermuur",
+    app: "Elke ronde in je broekzak",
+    until: "Tot de eerste start van",
+    units: ["dagen", "uur", "minuten", "seconden"],
+  },
+  {
+    locale: "en",
+    path: "/en",
+    title: "Flat out through the fen",
+    hero: { name: "See the programme", leadsTo: /\/en\/events\/tt-drenthe$/u },
+    calendar: "On the calendar",
+    news: "News",
+    timeline: "A century, turn by turn",
+    posters: "The poster wall",
+    app: "Every lap in your pocket",
+    until: "Until the first start of",
+    units: ["days", "hours", "minutes", "seconds"],
+  },
+] as const;
+
+for (const { locale, path, title, hero, calendar, news, timeline, posters, app, until, units } of languages) {
+  test(`S15 ${path} opens with the circuit's line and leads to calendar, news, history, posters and app`, async ({
+    page,
+  }) => {
+    const [events, articles] = await Promise.all([published.upcomingEvents(locale), published.news(locale)]);
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(main.getByRole("heading", { level: 2 })).toContainText([calendar, news, timeline, posters, app]);
+    await expect(main.getByRole("link", { name: events[0]?.title ?? "" }).first()).toBeVisible();
+    await expect(main.getByRole("link", { name: articles[0]?.title ?? "" })).toBeVisible();
+    await main.getByRole("link", { name: hero.name }).click();
+    await expect(page).toHaveURL(hero.leadsTo);
+  });
+
+  test(`S09 ${path} counts down to the next featured event, second by second`, async ({ page }) => {
+    const next = (await published.upcomingEvents(locale)).find(({ featured }) => featured === true);
+    const start = Date.parse(next?.startsAt ?? "");
+    await page.clock.install({ time: start - (3 * 24 * 60 * 60 + 4 * 60 * 60 + 5 * 60 + 7) * 1000 });
+    await page.goto(path);
+    const timer = page.getByRole("main").getByRole("timer", { name: `${until} ${next?.title}` });
+    await expect(timer).toHaveText(new RegExp(`^03 \\w+\\s*04 \\w+\\s*05 \\w+\\s*0[67] ${units[3]}`, "u"));
+    await page.clock.pauseAt(start - 60_000);
+    await expect(timer).toHaveText(new RegExp(`^00 ${units[0]}\\s*00 ${units[1]}\\s*01 \\w+\\s*00 ${units[3]}`, "u"));
+    await page.clock.runFor(2000);
+    await expect(timer).toHaveText(new RegExp(`00 ${units[2]}\\s*58 ${units[3]}`, "u"));
+  });
+}
+
+test("S09 once the event has begun the countdown says so, and at the end too", async ({ page }) => {
+  const next = (await published.upcomingEvents("nl")).find(({ featured }) => featured === true);
+  await page.clock.install({ time: Date.parse(next?.startsAt ?? "") - 1000 });
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await page.clock.runFor(3000);
+  await expect(main.getByText("Nu bezig")).toBeVisible();
+  await page.clock.fastForward(Date.parse(next?.endsAt ?? "") - Date.parse(next?.startsAt ?? "") + 1000);
+  await expect(main.getByText("De vlag is gevallen")).toBeVisible();
+});
+
+test("S09 of several featured events the next one counts down and the others follow as cards", async ({ page }) => {
+  await page.goto("/vrij-rijden");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("timer")).toHaveCount(1);
+  const section = main.locator("section").filter({ has: page.getByRole("heading", { name: "Daarna op de kalender" }) });
+  await section.getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/evenementen\/[\w-]+$/u);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("S09 the countdown shows what was left when the page was made", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("main").getByRole("timer")).toHaveText(/^\d{2,3} dag(?:en)?/u);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Locator } from "@playwright/test";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Whether something that stands out surrounds what has focus. */
+async function expectVisibleFocus(focused: Locator): Promise<void> {
+  await expect(focused).toBeFocused();
+  const ring = await focused.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+  });
+  expect(ring, "width of the focus ring in pixels").toBeGreaterThanOrEqual(2);
+}
+
+for (const [path, skip] of [
+  ["/nieuws", "Naar de inhoud"],
+  ["/en/events", "Skip to content"],
+] as const) {
+  test(`the first stop of ${path} skips to the content`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: skip });
+    await expectVisibleFocus(link);
+    await expect(link).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    const isInContent = await page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
+    expect(isInContent).toBe(true);
+  });
+}
+
+for (const path of [
+  "/",
+  "/evenementen",
+  "/evenementen/tt-drenthe",
+  "/veelgestelde-vragen",
+  "/accommodaties",
+  "/nieuws",
+  "/business",
+]) {
+  test(`every stop on ${path} is visible, in view and has a name`, async ({ page }) => {
+    await page.goto(path);
+    await new SiteFrame(page).whenAlive();
+    const stops = new Set<string>();
+    for (let step = 0; step < 200; step += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return null;
+        // A card is one link: there the card is ringed instead.
+        let hasRing = false;
+        for (let ringed: Element | null = element; ringed !== null && !hasRing; ringed = ringed.parentElement) {
+          const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+          hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        }
+        const box = element.getBoundingClientRect();
+        const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+        const name = element.getAttribute("aria-label") ?? element.innerText ?? "";
+        const labels =
+          element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+            ? (element.labels?.length ?? 0)
+            : 0;
+        const isNamed = name.trim() !== "" || labels > 0 || element.hasAttribute("aria-labelledby");
+        const where = `${element.tagName} ${element.getAttribute("href") ?? element.id}`;
+        return {
+          key: `${where} ${Math.round(box.left)},${Math.round(box.top + scrollY)}`,
+          isInView: isInView && box.width > 0,
+          isNamed,
+          hasRing,
+          where: `${where} "${name.trim().slice(0, 40)}"`,
+        };
+      });
+      if (stop === null || stops.has(stop.key)) break;
+      stops.add(stop.key);
+      expect(stop, stop.where).toMatchObject({ isInView: true, isNamed: true, hasRing: true });
+    }
+    expect(stops.size).toBeGreaterThan(12);
+  });
+}
+
+test("after going to another page focus is at its content, and at the top of the page", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await frame.whenAlive();
+  await frame.footer.getByRole("link", { name: "Privacyverklaring" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /privacy/iu })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  const isInContent = await page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
+  expect(isInContent).toBe(true);
+});
+
+test("the menu is worked by keyboard alone, up to another page", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await frame.menuButton.focus();
+  await page.keyboard.press("Enter");
+  await expect(frame.menu).toBeVisible();
+  await expectVisibleFocus(frame.menu.getByRole("button", { name: "Sluiten" }));
+  await frame.menu.getByRole("link", { name: "Verblijf" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/accommodaties$/u);
+  await expect(frame.menu).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("S05 a question opens and closes with Enter and Space", async ({ page }) => {
+  await page.goto("/veelgestelde-vragen");
+  const question = page.locator("details").first();
+  await question.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveAttribute("open", "");
+  await expectVisibleFocus(question.locator("summary"));
+  await page.keyboard.press("Space");
+  await expect(question).not.toHaveAttribute("open", "");
+});
+
+test("the picture viewer opens, steps with arrows round and round, closes with Escape and gives focus back", async ({
+  page,
+}) => {
+  await page.goto("/evenementen/tt-drenthe");
+  await new SiteFrame(page).whenAlive();
+  const picture = page.getByRole("link", { name: /^Vergroot:/u }).first();
+  await picture.focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Foto’s op het hele scherm" });
+  await expect(viewer).toContainText("1 van 3");
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer).toContainText("3 van 3");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer).toContainText("2 van 3");
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press("Tab");
+  const isInside = await viewer.evaluate(
+    (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+  );
+  expect(isInside).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test("a filter chosen by keyboard keeps focus where the visitor was", async ({ page }) => {
+  await page.goto("/evenementen");
+  await new SiteFrame(page).whenAlive();
+  const chip = page.getByRole("navigation", { name: "Soort evenement" }).getByRole("link", { name: /^Auto/u });
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await expect(chip).toHaveAttribute("aria-current", "true");
+  await expect(chip).toBeFocused();
+});
