@@ -142,6 +142,17 @@ export default {
       ["^scripts/", `${app}env\\.server\\.ts$`, "^cms/config/environment/read-environment\\.ts$"],
     ),
     {
+      name: "no-validation-in-the-browser",
+      comment: "What the browser loads takes types of the contract, and no schemas: those bring zod along.",
+      severity: "error",
+      from: { path: app, pathNot: ["\\.server(\\.test)?\\.tsx?$", test, rooms("cms", "middleware")] },
+      to: {
+        path: ["^contract/", "(^|/)node_modules/zod/"],
+        pathNot: "^contract/src/(locales|paths)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "no-circular",
       comment: "Modules that import each other can't be read one at a time.",
       severity: "error",

@@ -16,6 +16,7 @@ const forbidden = [
   ["features-stay-apart", "web/app/features/cart/button.tsx", "web/app/features/menu/menu.tsx"],
   ["blocks-arrows", "web/app/blocks/faq/faq.tsx", "web/app/routes/page.tsx"],
   ["calls-go-through-cms", "web/app/blocks/news/news.tsx", "web/app/cms/news.server.ts"],
+  ["no-validation-in-the-browser", "web/app/features/map/map.tsx", "contract/src/stands.ts"],
   ["app-knows-no-server", "web/app/routes/home.tsx", "web/server/pages.ts"],
   ["cms-stands-alone", "cms/src/index.ts", "contract/src/documents.ts"],
   ["cms-tests-arrows", "cms/tests/news.test.ts", "web/app/cms/news.server.ts"],
