@@ -1,5 +1,5 @@
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { digestOf } from "./digest.mjs";
@@ -14,8 +14,8 @@ const cmsInputs = ["bin", "config", "package-lock.json", "seed", "src"].map((inp
 /** A seeded CMS at rest: a folder with its database and uploads. */
 export interface SeededState {
   folder: string;
-  /** Deletes the folder. */
-  remove(): Promise<void>;
+  /** Deletes the folder, which is also done when this process ends. */
+  remove(): void;
 }
 
 /**
@@ -34,8 +34,10 @@ export async function copySeededState(root: string, progress: Progress): Promise
   }
 
   const folder = await mkdtemp(path.join(tmpdir(), "circuit-cms-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
   await cp(template, folder, { recursive: true });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }
 
 /** What a CMS runs on that keeps its state in a folder and listens on a loopback port. */

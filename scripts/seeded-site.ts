@@ -27,7 +27,7 @@ export async function startSeededSite(root: string, logFile: string, progress: P
   const stop = async () => {
     await stopAll(services);
     log.end();
-    await state.remove();
+    state.remove();
   };
 
   const start = (name: string, script: string, variables: NodeJS.ProcessEnv) => {
