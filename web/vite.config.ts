@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  // One style sheet: code that loads late has its looks already.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false },
   ssr: { noExternal: ["@circuit/contract"] },
 });

@@ -21,6 +21,8 @@ export default async function handleRequest(
 function render(element: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
+      // Nothing arrives late: without scripts there is no one to put it in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         const body = new PassThrough();
         buffer(body).then(resolve, reject);

@@ -1,84 +1,70 @@
-import { AccommodationList } from "./accommodation-list/accommodation-list.tsx";
-import { AppPromotion } from "./app-promotion/app-promotion.tsx";
-import { ArrangementList } from "./arrangement-list/arrangement-list.tsx";
-import { CallToAction } from "./call-to-action/call-to-action.tsx";
-import { Cards } from "./cards/cards.tsx";
-import { CountdownSection } from "./countdown/countdown-section.tsx";
-import { Downloads } from "./downloads/downloads.tsx";
-import { EventList } from "./event-list/event-list.tsx";
-import { Faq } from "./faq/faq.tsx";
-import { FeaturedEvents } from "./featured-events/featured-events.tsx";
-import { Gallery } from "./gallery/gallery.tsx";
-import { Hero } from "./hero/hero.tsx";
-import { NewsList } from "./news-list/news-list.tsx";
-import { NewsletterSection } from "./newsletter/newsletter-section.tsx";
-import { Partners } from "./partners/partners.tsx";
-import { Posters } from "./posters/posters.tsx";
-import { Quote } from "./quote/quote.tsx";
-import { RichTextSection } from "./rich-text/rich-text-section.tsx";
-import { Table } from "./table/table.tsx";
-import { TextWithMedia } from "./text-with-media/text-with-media.tsx";
-import { Timeline } from "./timeline/timeline.tsx";
-import { Video } from "./video/video.tsx";
+import { lazy, Suspense, useState } from "react";
+import { isLive, type LiveViewBlock, type StillViewBlock } from "./block-kinds.ts";
+import { blockViews, loadLiveBlock } from "./block-views.ts";
 import type { ViewBlock } from "./view-block.ts";
 
-/** The blocks of a page, in the editor's order. */
+const LazyLiveBlock = lazy(loadLiveBlock);
+
+type Run = { start: number; live: LiveViewBlock } | { start: number; still: StillViewBlock[] };
+
+/**
+ * The blocks of a page, in the editor's order.
+ *
+ * Blocks without scripts of their own stay as the server wrote them: on the first
+ * page of a visit the browser never loads their code. It has it by the time it
+ * draws a page itself.
+ */
 export function BlockList({ blocks }: { blocks: readonly ViewBlock[] }) {
-  return blocks.map((block, index) => (
-    // Blocks have no identity of their own, and never change place on a rendered page.
-    // oxlint-disable-next-line react/no-array-index-key
-    <BlockView key={index} block={block} isFirst={index === 0} />
-  ));
+  const [written] = useState(blockViews.Still === null ? blocks : null);
+
+  return toRuns(blocks).map((run) =>
+    "live" in run ? (
+      <Suspense key={run.start} fallback={null}>
+        <LivePart block={run.live} isFirst={run.start === 0} />
+      </Suspense>
+    ) : (
+      <StillPart key={run.start} run={run.still} start={run.start} isWritten={written === blocks} />
+    ),
+  );
 }
 
-/** Picks the view of one block; a block kind without a case is a type error. */
-function BlockView({ block, isFirst }: { block: ViewBlock; isFirst: boolean }) {
-  switch (block.__component) {
-    case "blocks.accommodation-list":
-      return <AccommodationList block={block} isFirst={isFirst} />;
-    case "blocks.app-promotion":
-      return <AppPromotion block={block} isFirst={isFirst} />;
-    case "blocks.arrangement-list":
-      return <ArrangementList block={block} isFirst={isFirst} />;
-    case "blocks.call-to-action":
-      return <CallToAction block={block} isFirst={isFirst} />;
-    case "blocks.cards":
-      return <Cards block={block} isFirst={isFirst} />;
-    case "blocks.countdown":
-      return <CountdownSection block={block} isFirst={isFirst} />;
-    case "blocks.downloads":
-      return <Downloads block={block} isFirst={isFirst} />;
-    case "blocks.event-list":
-      return <EventList block={block} isFirst={isFirst} />;
-    case "blocks.faq":
-      return <Faq block={block} isFirst={isFirst} />;
-    case "blocks.featured-events":
-      return <FeaturedEvents block={block} isFirst={isFirst} />;
-    case "blocks.gallery":
-      return <Gallery block={block} isFirst={isFirst} />;
-    case "blocks.hero":
-      return <Hero block={block} isFirst={isFirst} />;
-    case "blocks.news-list":
-      return <NewsList block={block} isFirst={isFirst} />;
-    case "blocks.newsletter":
-      return <NewsletterSection block={block} isFirst={isFirst} />;
-    case "blocks.partners":
-      return <Partners block={block} isFirst={isFirst} />;
-    case "blocks.posters":
-      return <Posters block={block} isFirst={isFirst} />;
-    case "blocks.quote":
-      return <Quote block={block} isFirst={isFirst} />;
-    case "blocks.rich-text":
-      return <RichTextSection block={block} isFirst={isFirst} />;
-    case "blocks.table":
-      return <Table block={block} isFirst={isFirst} />;
-    case "blocks.text-with-media":
-      return <TextWithMedia block={block} isFirst={isFirst} />;
-    case "blocks.timeline":
-      return <Timeline block={block} isFirst={isFirst} />;
-    case "blocks.video":
-      return <Video block={block} isFirst={isFirst} />;
-    default:
-      return block satisfies never;
+/** Blocks that follow each other without a live one between them stay together. */
+function toRuns(blocks: readonly ViewBlock[]): Run[] {
+  const runs: Run[] = [];
+  for (const [start, block] of blocks.entries()) {
+    const last = runs.at(-1);
+    if (isLive(block)) runs.push({ start, live: block });
+    else if (last !== undefined && "still" in last) last.still.push(block);
+    else runs.push({ start, still: [block] });
   }
+  return runs;
+}
+
+function LivePart(props: { block: LiveViewBlock; isFirst: boolean }) {
+  const View = blockViews.Live ?? LazyLiveBlock;
+  return <View {...props} />;
+}
+
+interface StillPartProps {
+  run: readonly StillViewBlock[];
+  start: number;
+  /** Whether the server wrote these blocks into the page that is on screen. */
+  isWritten: boolean;
+}
+
+function StillPart({ run, start, isWritten }: StillPartProps) {
+  const View = blockViews.Still;
+  // React leaves what is inside alone when it takes the page over.
+  if (View === null || isWritten)
+    return <div className="still" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+
+  return (
+    <div className="still">
+      {run.map((block, index) => (
+        // Blocks have no identity of their own, and never change place on a rendered page.
+        // oxlint-disable-next-line react/no-array-index-key
+        <View key={index} block={block} isFirst={start + index === 0} />
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
+import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { getArrangementBySlug, listArrangements } from "#app/cms/arrangements.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { isSlug } from "#app/domain/slug.ts";
@@ -51,6 +52,12 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     info: pageInfo(arrangement, "arrangement", locale),
   };
 });
+
+/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadBlockViews()]);
+  return data;
+}
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
+import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { isSlug } from "#app/domain/slug.ts";
@@ -56,6 +57,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
     : defaultShouldRevalidate;
+}
+
+/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadBlockViews()]);
+  return data;
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

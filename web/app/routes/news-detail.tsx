@@ -1,5 +1,6 @@
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
+import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getNewsBySlug, getNewsNeighbours } from "#app/cms/news.server.ts";
 import { readingMinutes } from "#app/domain/reading-time.ts";
@@ -57,6 +58,12 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     info: pageInfo(article, "news", locale),
   };
 });
+
+/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadBlockViews()]);
+  return data;
+}
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -2,6 +2,7 @@ import { homeSlug } from "@circuit/contract/paths";
 import { redirectDocument } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
+import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
@@ -31,6 +32,12 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
   const info = pageInfo(page, "page", locale, blocks);
   return { page: { title, heading, intro, seo }, crumbs, blocks, info };
 });
+
+/** The browser gets the code of the blocks along with the data of the first page it draws itself. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadBlockViews()]);
+  return data;
+}
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];

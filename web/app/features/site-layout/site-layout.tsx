@@ -12,6 +12,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
 import { useBackgroundVariant } from "./use-background-variant.ts";
+import { useOwnLinks } from "./use-own-links.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageInfo } from "./use-page-info.ts";
 
@@ -35,6 +36,7 @@ export function SiteLayout({ data, newsletter, cartButton, children }: SiteLayou
   const home = homePath(useLocale());
   const info = usePageInfo();
   const content = useRef<HTMLElement>(null);
+  useOwnLinks();
   usePageFocus(content);
   useAppliedColourMode(info.colourMode);
 

@@ -1,0 +1,20 @@
+import type { ViewBlock } from "./view-block.ts";
+
+const liveKinds = [
+  "blocks.countdown",
+  "blocks.event-list",
+  "blocks.faq",
+  "blocks.featured-events",
+  "blocks.gallery",
+] as const satisfies ViewBlock["__component"][];
+
+/** Blocks that scripts bring to life: they tick, filter as you type, or open a dialog. */
+export type LiveViewBlock = Extract<ViewBlock, { __component: (typeof liveKinds)[number] }>;
+
+/** All other blocks: what the server wrote is all there is to them. */
+export type StillViewBlock = Exclude<ViewBlock, LiveViewBlock>;
+
+/** Tells which of the two a block is. */
+export function isLive(block: ViewBlock): block is LiveViewBlock {
+  return liveKinds.some((kind) => kind === block.__component);
+}

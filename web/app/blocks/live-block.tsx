@@ -1,0 +1,24 @@
+import { CountdownSection } from "./countdown/countdown-section.tsx";
+import { EventList } from "./event-list/event-list.tsx";
+import { Faq } from "./faq/faq.tsx";
+import { FeaturedEvents } from "./featured-events/featured-events.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import type { LiveViewBlock } from "./block-kinds.ts";
+
+/** Picks the view of a block that scripts bring to life. A block kind without a case is a type error. */
+export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: boolean }) {
+  switch (block.__component) {
+    case "blocks.countdown":
+      return <CountdownSection block={block} isFirst={isFirst} />;
+    case "blocks.event-list":
+      return <EventList block={block} isFirst={isFirst} />;
+    case "blocks.faq":
+      return <Faq block={block} isFirst={isFirst} />;
+    case "blocks.featured-events":
+      return <FeaturedEvents block={block} isFirst={isFirst} />;
+    case "blocks.gallery":
+      return <Gallery block={block} isFirst={isFirst} />;
+    default:
+      return block satisfies never;
+  }
+}

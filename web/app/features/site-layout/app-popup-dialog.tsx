@@ -1,0 +1,84 @@
+import type { Settings } from "@circuit/contract/layout";
+import { useEffect, useEffectEvent, useId } from "react";
+import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./app-popup.module.css";
+
+interface AppPopupDialogProps {
+  popup: NonNullable<Settings["popup"]>;
+  storeUrls: StoreUrls;
+  dismiss: () => void;
+}
+
+/** The popup itself; its code comes when it is due. */
+export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProps) {
+  const stores = storesFor(storeUrls);
+  const { layout } = useMessages();
+  const titleId = useId();
+  useEscape(dismiss);
+
+  const download = popup.button ?? layout.popup.download;
+  return (
+    <dialog open className={styles.popup} aria-labelledby={titleId}>
+      {popup.image ? <Picture image={popup.image} sizes="9rem" /> : null}
+      <div className={styles.text}>
+        <h2 className="h3" id={titleId}>
+          {popup.title}
+        </h2>
+        {popup.text ? <p>{popup.text}</p> : null}
+        <ul className={styles.stores}>
+          {stores.map(({ store, url }) => (
+            <li key={store}>
+              <AppLink to={url} className={buttonClass({ fill: "dark", isSmall: true })} onClick={dismiss}>
+                {stores.length === 1 ? download : <StoreName download={download} name={layout.popup[store]} />}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className={styles.close} aria-label={layout.close} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}
+
+/** A store's name, after what it is for to who can't see the other words. */
+function StoreName({ download, name }: { download: string; name: string }) {
+  return (
+    <span>
+      <span className="visually-hidden">{download}: </span>
+      {name}
+    </span>
+  );
+}
+
+type StoreUrls = Pick<Settings, "appStoreUrl" | "playStoreUrl">;
+
+/** The store of the visitor's own phone; both where that can't be told. */
+function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
+  const stores = [
+    { store: "appStore" as const, url: appStoreUrl, isOwn: /iPhone|iPad/u },
+    { store: "playStore" as const, url: playStoreUrl, isOwn: /Android/u },
+  ].flatMap(({ url, ...store }) => (url === null ? [] : [{ ...store, url }]));
+
+  const agent = typeof navigator === "undefined" ? "" : navigator.userAgent;
+  const own = stores.filter(({ isOwn }) => isOwn.test(agent));
+  return own.length === 0 ? stores : own;
+}
+
+/** Escape sends the popup away, unless it closes a dialog that lies over it. */
+function useEscape(dismiss: () => void) {
+  const onEscape = useEffectEvent(dismiss);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelector("dialog:modal") === null) onEscape();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}

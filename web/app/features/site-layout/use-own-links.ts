@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * Follows links of this site without loading a whole new page, also those in
+ * parts that stay as the server wrote them. Whatever the browser does better by
+ * itself is left to it: other sites, new tabs, downloads, files.
+ */
+export function useOwnLinks(): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link === null || !isForUs(event, link)) return;
+      event.preventDefault();
+      void navigate(`${link.pathname}${link.search}${link.hash}`, { viewTransition: true });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+function isForUs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isOwnPage = link.origin === location.origin && !/^\/(?:uploads|locale)\//u.test(link.pathname);
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return (
+    isPlainClick &&
+    !event.defaultPrevented &&
+    link.target === "" &&
+    !link.hasAttribute("download") &&
+    isOwnPage &&
+    !isHere
+  );
+}
