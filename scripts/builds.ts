@@ -42,7 +42,8 @@ export async function buildWeb({ root, progress, signal }: BuildOptions): Promis
  */
 export async function buildCms(part: "server" | "all", { root, progress, signal }: BuildOptions): Promise<void> {
   const command = ["node", "bin/build.ts", ...(part === "server" ? ["--server-only"] : [])];
-  const label = part === "server" ? "Compiling the CMS" : "Bringing the CMS up to date (its admin panel takes minutes, once)";
+  const label =
+    part === "server" ? "Compiling the CMS" : "Bringing the CMS up to date (its admin panel takes minutes, once)";
   const options = { cwd: path.join(root, "cms"), output: "hide", ...(signal && { signal }) } as const;
   await progress.step(label, () => runCommand(command, options));
 }
