@@ -3,6 +3,7 @@ import { buildCms, buildWeb } from "./builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import type { Progress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
+import { testEditor } from "./seeded-cms.ts";
 import { startSeededSite } from "./seeded-site.ts";
 
 export interface CheckContext {
@@ -67,6 +68,15 @@ export const checks: Readonly<Record<string, Check>> = {
     isExtra: true,
     run: (context) => playwright(["--grep", "@every-page"], context),
   },
+  lighthouse: { label: "Lighthouse", isExtra: true, run: lighthouse },
+  lighthouse: {
+    label: "Lighthouse",
+    isExtra: true,
+    run: (context) =>
+      onSeededSite(context, (env) =>
+        runCommand(["node", "lighthouse.ts"], { cwd: path.join(context.root, "bench"), env }),
+      ),
+  },
 };
 
 /** Types that are made from the route table; without them every route's types are unknown. */
@@ -100,9 +110,29 @@ async function vitest(name: string, config: string, { root, reports, parameters 
   await runCommand(command, { cwd: folder });
 }
 
-/** Runs the browser tests against the built site on a seeded CMS. */
-async function playwright(selection: readonly string[], context: CheckContext): Promise<void> {
-  const { root, reports, progress, parameters } = context;
+/** Runs the browser tests that are selected. */
+function playwright(selection: readonly string[], context: CheckContext): Promise<void> {
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(context.reports, "e2e.json") };
+  const command = ["playwright", "test", ...selection, ...context.parameters];
+  return onSeededSite(context, (env) =>
+    runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...report } }),
+  );
+}
+
+/** Measures the built site, as a phone loads it. */
+function lighthouse(context: CheckContext): Promise<void> {
+  return onSeededSite(context, (env) =>
+    runCommand(["node", "lighthouse.ts"], { cwd: path.join(context.root, "bench"), env }),
+  );
+}
+
+/**
+ * Does something with a browser and the built site on a freshly seeded CMS.
+ *
+ * @param work - Gets an environment that tells where both are.
+ */
+async function onSeededSite(context: CheckContext, work: (env: NodeJS.ProcessEnv) => Promise<void>): Promise<void> {
+  const { root, reports, progress } = context;
   const chromium = await ensureChromium(progress);
   await buildWeb(context);
   await buildCms("server", context);
@@ -110,15 +140,11 @@ async function playwright(selection: readonly string[], context: CheckContext): 
   const site = await startSeededSite(root, log, progress);
 
   try {
-    await runCommand(["playwright", "test", ...selection, ...parameters], {
-      cwd: path.join(root, "e2e"),
-      env: {
-        ...process.env,
-        E2E_SITE_URL: site.siteUrl,
-        E2E_CMS_URL: site.cmsUrl,
-        E2E_CHROMIUM: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json"),
-      },
+    await work({
+      ...process.env,
+      E2E_SITE_URL: site.siteUrl,
+      E2E_CMS_URL: site.cmsUrl,
+      E2E_CHROMIUM: chromium,
     });
   } catch (error) {
     process.stderr.write(`What the site and the CMS logged is in ${path.relative(root, log)}\n`);

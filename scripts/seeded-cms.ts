@@ -11,6 +11,9 @@ import { startService } from "./service.ts";
 
 const cmsInputs = ["bin", "config", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`);
 
+/** Who the tests log in as; these systems live for one run, on a loopback port. */
+export const testEditor = { email: "tests@circuit.example", password: "Only-while-testing-1" };
+
 /** A seeded CMS at rest: a folder with its database and uploads. */
 export interface SeededState {
   folder: string;
@@ -26,7 +29,7 @@ export interface SeededState {
  */
 export async function copySeededState(root: string, progress: Progress): Promise<SeededState> {
   const today = new Date().toISOString().slice(0, 10);
-  const digest = await digestOf(root, cmsInputs, [today, process.version]);
+  const digest = await digestOf(root, cmsInputs, [today, process.version, testEditor.password]);
   const cache = path.join(root, ".cache/seeded-cms");
   const template = path.join(cache, digest.slice(0, 16));
   if (!existsSync(template)) {
@@ -48,6 +51,8 @@ export function stateVariables(folder: string, port: number): Variables {
     CMS_HOST: "127.0.0.1",
     CMS_PORT: String(port),
     CMS_PUBLIC_URL: "",
+    CMS_ADMIN_EMAIL: testEditor.email,
+    CMS_ADMIN_PASSWORD: testEditor.password,
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),
     CMS_UPLOAD_DIR: path.join(folder, "public"),
     CMS_SEED: "true",
