@@ -69,14 +69,6 @@ export const checks: Readonly<Record<string, Check>> = {
     run: (context) => playwright(["--grep", "@every-page"], context),
   },
   lighthouse: { label: "Lighthouse", isExtra: true, run: lighthouse },
-  lighthouse: {
-    label: "Lighthouse",
-    isExtra: true,
-    run: (context) =>
-      onSeededSite(context, (env) =>
-        runCommand(["node", "lighthouse.ts"], { cwd: path.join(context.root, "bench"), env }),
-      ),
-  },
 };
 
 /** Types that are made from the route table; without them every route's types are unknown. */
@@ -129,7 +121,7 @@ function lighthouse(context: CheckContext): Promise<void> {
 /**
  * Does something with a browser and the built site on a freshly seeded CMS.
  *
- * @param work - Gets an environment that tells where both are.
+ * @param work - Gets an environment that tells where both are, and with which login to edit.
  */
 async function onSeededSite(context: CheckContext, work: (env: NodeJS.ProcessEnv) => Promise<void>): Promise<void> {
   const { root, reports, progress } = context;
@@ -144,6 +136,8 @@ async function onSeededSite(context: CheckContext, work: (env: NodeJS.ProcessEnv
       ...process.env,
       E2E_SITE_URL: site.siteUrl,
       E2E_CMS_URL: site.cmsUrl,
+      E2E_CMS_EMAIL: testEditor.email,
+      E2E_CMS_PASSWORD: testEditor.password,
       E2E_CHROMIUM: chromium,
     });
   } catch (error) {
