@@ -58,7 +58,8 @@ export async function weighPage(clientFolder: string, routeId: string): Promise<
 /** A route and all it lies in, the innermost first. */
 function branchOf(routes: z.infer<typeof manifestSchema>["routes"], routeId: string): BuiltModule[] {
   const route = routes[routeId];
-  if (route === undefined) throw new Error(`The build has no route ${routeId}: it has ${Object.keys(routes).join(", ")}`);
+  if (route === undefined)
+    throw new Error(`The build has no route ${routeId}: it has ${Object.keys(routes).join(", ")}`);
   return [route, ...(route.parentId === undefined ? [] : branchOf(routes, route.parentId))];
 }
 
@@ -66,7 +67,8 @@ async function readManifest(clientFolder: string): Promise<z.infer<typeof manife
   const names = await readdir(path.join(clientFolder, "assets"));
   const manifests = names.filter((name) => /^manifest-.+\.js$/u.test(name));
   const [name] = manifests;
-  if (name === undefined || manifests.length > 1) throw new Error(`One route table was expected, not ${manifests.length}`);
+  if (name === undefined || manifests.length > 1)
+    throw new Error(`One route table was expected, not ${manifests.length}`);
 
   const script = await readFile(path.join(clientFolder, "assets", name), "utf8");
   const json: unknown = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));

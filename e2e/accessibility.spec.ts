@@ -20,7 +20,11 @@ const pages = [
   ["an event", "/evenementen/tt-drenthe", "/en/events/tt-drenthe"],
   ["an event that is over", "/evenementen/veenbrand", "/en/events/veenbrand-supermoto"],
   ["a news list", "/nieuws", "/en/news"],
-  ["a news article", "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart", null],
+  [
+    "a news article",
+    "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
+    "/en/news/new-tarmac-from-wolvenkuil-to-turfvaart",
+  ],
   ["accommodation", "/accommodaties", "/en/accommodation"],
   ["arrangements", "/arrangementen", "/en/arrangements"],
   [

@@ -55,7 +55,8 @@ for (const path of [
         }
         const box = element.getBoundingClientRect();
         const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-        const name = element.getAttribute("aria-label") ?? element.innerText ?? "";
+        const name =
+          element.getAttribute("aria-label") ?? `${element.innerText}${element.querySelector("img")?.alt ?? ""}`;
         const labels =
           element instanceof HTMLInputElement || element instanceof HTMLSelectElement
             ? (element.labels?.length ?? 0)
