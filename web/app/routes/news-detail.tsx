@@ -87,7 +87,7 @@ export default function NewsDetail({ loaderData }: Route.ComponentProps) {
         <BlockList blocks={text} />
       </ArticleColumns>
       <BlockList blocks={wide} />
-      <NewsNeighbours older={older} newer={newer} />
+      <NewsNeighbours older={older} newer={newer} listPath={listPath} />
     </>
   );
 }

@@ -34,7 +34,14 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
   if (target.kind === "refused") return <span className={rest.className}>{children}</span>;
   if (target.kind === "internal" && !isNewTab) {
     return (
-      <Link to={target.href} viewTransition={!isInPage} preventScrollReset={isInPage} state={state} {...rest}>
+      <Link
+        to={target.href}
+        viewTransition={!isInPage}
+        preventScrollReset={isInPage}
+        data-in-page={isInPage ? "" : undefined}
+        state={state}
+        {...rest}
+      >
         {children}
       </Link>
     );

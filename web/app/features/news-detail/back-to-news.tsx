@@ -20,7 +20,7 @@ export function BackToNews({ listPath }: { listPath: string | null }) {
   const navigate = useNavigate();
 
   const onClick = (event: MouseEvent) => {
-    const steps = stepsFromList(location.state);
+    const steps = stepsFromList(location.state, listPath);
     if (steps === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-steps);

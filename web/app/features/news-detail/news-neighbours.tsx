@@ -10,10 +10,17 @@ interface Neighbour {
   path: string;
 }
 
+interface NewsNeighboursProps {
+  older: Neighbour | null;
+  newer: Neighbour | null;
+  /** Path of the news list; `null` when there is no such page. */
+  listPath: string | null;
+}
+
 /** Links to the articles just before and after this one; an end has none. */
-export function NewsNeighbours({ older, newer }: { older: Neighbour | null; newer: Neighbour | null }) {
+export function NewsNeighbours({ older, newer, listPath }: NewsNeighboursProps) {
   const { news } = useMessages().details;
-  const state = oneStepFurther(useLocation().state);
+  const state = oneStepFurther(useLocation().state, listPath);
   if (older === null && newer === null) return null;
 
   return (

@@ -14,11 +14,26 @@ export function useOwnLinks(): void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link === null || !isForUs(event, link)) return;
       event.preventDefault();
-      void navigate(`${link.pathname}${link.search}${link.hash}`, { viewTransition: true });
+      const isInPage = link.hasAttribute("data-in-page");
+      const { href, pathname, search, hash } = link;
+      const gone = navigate(`${pathname}${search}${hash}`, {
+        viewTransition: !isInPage,
+        preventScrollReset: isInPage,
+        state: { from: `${location.pathname}${location.search}` },
+      });
+      if (isInPage) void Promise.resolve(gone).then(() => requestAnimationFrame(() => focusAgain(href)));
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
+}
+
+/** The part that was clicked in is drawn anew: focus returns to the same link, or to the count of what was found. */
+function focusAgain(href: string): void {
+  if (document.activeElement !== document.body) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-in-page]")];
+  const same = links.find((link) => link.href === href) ?? document.querySelector<HTMLElement>("main [role=status]");
+  same?.focus({ preventScroll: true });
 }
 
 function isForUs(event: MouseEvent, link: HTMLAnchorElement): boolean {
