@@ -66,6 +66,7 @@ async function summarise(outcomes: readonly string[], failure: string | null, el
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-// Leaving by `exit` ends the services that a check started.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
+// Leaving by `exit` ends the services that a check started. The listeners stay: a signal often comes twice, and
+// the second must not cut that short.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(130));
 await runToExit(test);
