@@ -6,6 +6,7 @@ const liveKinds = [
   "blocks.faq",
   "blocks.featured-events",
   "blocks.gallery",
+  "blocks.posters",
 ] as const satisfies ViewBlock["__component"][];
 
 /** Blocks that scripts bring to life: they tick, filter as you type, or open a dialog. */

@@ -3,6 +3,7 @@ import { EventList } from "./event-list/event-list.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { FeaturedEvents } from "./featured-events/featured-events.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
+import { Posters } from "./posters/posters.tsx";
 import type { LiveViewBlock } from "./block-kinds.ts";
 
 /** Picks the view of a block that scripts bring to life. A block kind without a case is a type error. */
@@ -18,6 +19,8 @@ export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: b
       return <FeaturedEvents block={block} isFirst={isFirst} />;
     case "blocks.gallery":
       return <Gallery block={block} isFirst={isFirst} />;
+    case "blocks.posters":
+      return <Posters block={block} isFirst={isFirst} />;
     default:
       return block satisfies never;
   }

@@ -8,7 +8,6 @@ import { Hero } from "./hero/hero.tsx";
 import { NewsList } from "./news-list/news-list.tsx";
 import { NewsletterSection } from "./newsletter/newsletter-section.tsx";
 import { Partners } from "./partners/partners.tsx";
-import { Posters } from "./posters/posters.tsx";
 import { Quote } from "./quote/quote.tsx";
 import { RichTextSection } from "./rich-text/rich-text-section.tsx";
 import { Table } from "./table/table.tsx";
@@ -40,8 +39,6 @@ export function StillBlock({ block, isFirst }: { block: StillViewBlock; isFirst:
       return <NewsletterSection block={block} isFirst={isFirst} />;
     case "blocks.partners":
       return <Partners block={block} isFirst={isFirst} />;
-    case "blocks.posters":
-      return <Posters block={block} isFirst={isFirst} />;
     case "blocks.quote":
       return <Quote block={block} isFirst={isFirst} />;
     case "blocks.rich-text":
