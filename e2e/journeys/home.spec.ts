@@ -51,7 +51,7 @@ for (const { locale, path, title, hero, calendar, news, timeline, posters, app, 
     await page.clock.install({ time: start - (3 * 24 * 60 * 60 + 4 * 60 * 60 + 5 * 60 + 7) * 1000 });
     await page.goto(path);
     const timer = page.getByRole("main").getByRole("timer", { name: `${until} ${next?.title}` });
-    await expect(timer).toHaveText(new RegExp(`^03 \\w+\\s*04 \\w+\\s*05 \\w+\\s*0[67] ${units[3]}`, "u"));
+    await expect(timer).toHaveText(/^03 \w+\s*04 \w+\s*0[45] \w+\s*\d\d \w+/u);
     await page.clock.pauseAt(start - 60_000);
     await expect(timer).toHaveText(new RegExp(`^00 ${units[0]}\\s*00 ${units[1]}\\s*01 \\w+\\s*00 ${units[3]}`, "u"));
     await page.clock.runFor(2000);
