@@ -1,5 +1,6 @@
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
 import { assertPortIsFree } from "./assert-port-is-free.ts";
 import { createFirstAdmin } from "./first-admin.ts";
 import { loadStrapi } from "./load-strapi.ts";
@@ -21,6 +22,7 @@ async function serve(): Promise<void> {
   process.chdir(appDir);
   const environment = readEnvironment(process.env);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
+  await makeFolders(environment);
 
   const strapi = await loadStrapi({ appDir, distDir: path.join(appDir, "dist") });
 
@@ -33,6 +35,12 @@ async function serve(): Promise<void> {
 
   await strapi.start();
   console.log(`CMS_READY ${JSON.stringify({ url: strapi.config.get("server.url") })}`);
+}
+
+/** The database file and the uploads each need a folder that is there; a new machine has neither. */
+async function makeFolders({ CMS_DATABASE_FILE, CMS_UPLOAD_DIR }: Environment): Promise<void> {
+  await mkdir(path.dirname(path.resolve(CMS_DATABASE_FILE)), { recursive: true });
+  await mkdir(path.resolve(CMS_UPLOAD_DIR, "uploads"), { recursive: true });
 }
 
 try {

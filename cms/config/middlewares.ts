@@ -15,6 +15,7 @@ export default () => [
     name: "strapi::body",
     config: { formLimit: "1mb", jsonLimit: "2mb", textLimit: "1mb", formidable: { maxFileSize: 256 * 1024 * 1024 } },
   },
+  "global::checked-uploads",
   "strapi::session",
   "strapi::favicon",
   "strapi::public",

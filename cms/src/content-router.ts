@@ -2,7 +2,7 @@ import { type Core, factories, type UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { dropMissingFiles } from "./drop-missing-files.ts";
 import { isViewName, type ViewName, type Views } from "./populate/view.ts";
-import { restoreStatus } from "./requested-status.ts";
+import { isTokenHolder, restoreStatus } from "./requested-status.ts";
 
 type Handler = Core.MiddlewareHandler;
 
@@ -13,12 +13,16 @@ type SomeViews = Partial<Record<ViewName, { fields?: unknown; populate?: unknown
  *
  * The caller's own `populate` and `fields` give way to the view's, so that an
  * answer is never wider than what the site shows. Without `view` the query
- * stays as Strapi reads it.
+ * stays as Strapi reads it, but then `populate` is for holders of an API token:
+ * a few nested relations make an answer of many megabytes.
  */
 function applyView(views: SomeViews, fixed?: ViewName): Handler {
   return async (ctx, next) => {
     const { view = fixed, ...query } = ctx.query;
     if (view === undefined) {
+      if (query.populate !== undefined && !isTokenHolder(ctx)) {
+        throw new errors.ValidationError("populate needs an API token; ask for a view instead");
+      }
       await next();
       return;
     }
@@ -42,12 +46,24 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
 }
 
 /**
+ * Keeps visitors from asking about translations: `localizations` reaches drafts as
+ * well, so that a filter on it would tell, letter by letter, what they hold.
+ */
+const keepTranslationsApart: Handler = async (ctx, next) => {
+  const { filters, sort } = ctx.query;
+  if (!isTokenHolder(ctx) && JSON.stringify({ filters, sort }).includes("localizations")) {
+    throw new errors.ValidationError("localizations can't be filtered or sorted on");
+  }
+  await next();
+};
+
+/**
  * Strapi's routes of a content type, whose reading ones know `view=`.
  *
  * @param views - What each view of the type holds.
  * @param fixed - View of every read, for types that have only one.
  */
 export function contentRouter<Uid extends UID.ContentType>(uid: Uid, views: Views<Uid>, fixed?: ViewName) {
-  const middlewares = [restoreStatus, applyView(views, fixed)];
+  const middlewares = [restoreStatus, keepTranslationsApart, applyView(views, fixed)];
   return factories.createCoreRouter(uid, { config: { find: { middlewares }, findOne: { middlewares } } });
 }

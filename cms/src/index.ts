@@ -1,12 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import { grantReading } from "./access/grant-reading.ts";
+import { hideAccounts } from "./access/hide-accounts.ts";
+import { prepareEditors } from "./access/prepare-editors.ts";
 import { addLanguages } from "./languages.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
+import { errorsInDutch } from "./publishing/errors-in-dutch.ts";
+import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 export default {
   /** Runs at every start, before the database is opened. */
   register({ strapi }: { strapi: Core.Strapi }) {
+    hideAccounts(strapi);
+    strapi.documents.use(errorsInDutch);
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(completePublishing(strapi));
   },
@@ -15,5 +21,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await addLanguages(strapi);
     await grantReading(strapi);
+    await prepareEditors(strapi);
+    await turnPhotosUpright(strapi);
   },
 };

@@ -18,9 +18,14 @@ export const setStatusAside: Core.MiddlewareHandler = async (ctx, next) => {
   await next();
 };
 
+/** Tells whether a call comes with an API token of the content system; known on routes only. */
+export function isTokenHolder(ctx: Parameters<Core.MiddlewareHandler>[0]): boolean {
+  return tokenHolder.safeParse(ctx.state.auth).success;
+}
+
 /** Route half: gives the asked status back to a caller with an API token. A visitor's jwt isn't one. */
 export const restoreStatus: Core.MiddlewareHandler = async (ctx, next) => {
   const status: unknown = ctx.state.requestedStatus;
-  if (typeof status === "string" && tokenHolder.safeParse(ctx.state.auth).success) ctx.query.status = status;
+  if (typeof status === "string" && isTokenHolder(ctx)) ctx.query.status = status;
   await next();
 };

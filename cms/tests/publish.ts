@@ -32,25 +32,39 @@ export async function publish<Uid extends UID.ContentType>(
  * @returns Its id, as a media field takes it.
  */
 export async function upload(strapi: Core.Strapi, name: string, mimetype: string, bytes: Buffer): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), "cms-upload-"));
-  const filepath = path.join(folder, name);
-  writeFileSync(filepath, bytes);
+  const filepath = writeTemporary(name, bytes);
   const files = { filepath, originalFilename: name, mimetype, size: statSync(filepath).size };
 
   const [file] = await strapi
     .plugin("upload")
     .service("upload")
     .upload({ data: { fileInfo: { name } }, files });
-  rmSync(folder, { recursive: true });
+  rmSync(path.dirname(filepath), { recursive: true });
   return file.id;
 }
 
-/** A JPEG of one colour, wide enough for every size the CMS makes. */
-export async function makePicture(): Promise<Buffer> {
-  const sharp: (options: object) => { jpeg(): { toBuffer(): Promise<Buffer> } } = createRequire(import.meta.url)(
-    "sharp",
-  );
+/** Writes a file in a temporary folder of its own, and tells where it is. */
+export function writeTemporary(name: string, bytes: Buffer): string {
+  const filepath = path.join(mkdtempSync(path.join(tmpdir(), "cms-upload-")), name);
+  writeFileSync(filepath, bytes);
+  return filepath;
+}
+
+interface Sharp {
+  jpeg(): Sharp;
+  withMetadata(metadata: { orientation?: number }): Sharp;
+  toBuffer(): Promise<Buffer>;
+}
+
+/**
+ * A JPEG of one colour, 1800 by 1200 pixels, wide enough for every size the CMS makes.
+ *
+ * @param metadata - What the camera notes; `orientation` 6 is on its side.
+ */
+export async function makePicture(metadata: { orientation?: number } = {}): Promise<Buffer> {
+  const sharp: (options: object) => Sharp = createRequire(import.meta.url)("sharp");
   return sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#00b259" } })
     .jpeg()
+    .withMetadata(metadata)
     .toBuffer();
 }

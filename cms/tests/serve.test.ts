@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,7 +21,6 @@ let home: string;
 
 beforeAll(() => {
   home = mkdtempSync(path.join(tmpdir(), "cms-serve-"));
-  mkdirSync(path.join(home, "public/uploads"), { recursive: true });
 });
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -33,8 +32,8 @@ function serve(
   const env = {
     PATH: process.env.PATH,
     CMS_SEED: "false",
-    CMS_DATABASE_FILE: path.join(home, "cms.db"),
-    CMS_UPLOAD_DIR: path.join(home, "public"),
+    CMS_DATABASE_FILE: path.join(home, "data/cms.db"),
+    CMS_UPLOAD_DIR: path.join(home, "files/public"),
     ...variables,
   };
   return spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -89,7 +88,7 @@ test("a port in use stops the start with one line that names it", async () => {
   expect(errors).toMatch(new RegExp(`^CMS_HOST and CMS_PORT can't be used: .*EADDRINUSE.*${port}\n$`, "u"));
 });
 
-test("the first start makes an administrator who can log in, the second doesn't, and both stop cleanly", async () => {
+test("the first start makes its folders and an administrator who can log in, the second doesn't, and both stop cleanly", async () => {
   const CMS_PORT = await freePort();
   const first = serve({ ...secrets, CMS_PORT });
   const printed = await ready(first);
@@ -101,6 +100,8 @@ test("the first start makes an administrator who can log in, the second doesn't,
     body: JSON.stringify({ email, password }),
   });
 
+  expect(existsSync(path.join(home, "data/cms.db"))).toBe(true);
+  expect(existsSync(path.join(home, "files/public/uploads"))).toBe(true);
   expect(email).toBe("admin@circuit.example");
   expect(answer.status).toBe(200);
   expect(printed.split("\n").filter((line) => line !== "")).toHaveLength(2);

@@ -1,21 +1,35 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
+import { addressProblem } from "./address-problem.ts";
 import { arrangementProblem } from "./arrangement-problem.ts";
+import { blocksProblem } from "./blocks-problem.ts";
+import { documentProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
 import { menuProblem } from "./menu-problem.ts";
+import { redirectProblem } from "./redirect-problem.ts";
 
 /**
  * What keeps a draft from being published that its fields can't tell one by
  * one: two menus of one name, an event that ends before it starts, a link that
- * leads nowhere.
+ * leads nowhere, an address where nobody would see it.
  *
  * @returns A sentence in Dutch, as the editors are; `null` when nothing does.
  */
 export async function publishingProblem(
   strapi: Core.Strapi,
-  uid: string,
+  uid: UID.ContentType,
   documentId: string,
   locale: string,
 ): Promise<string | null> {
+  const own = await ownProblem(strapi, uid, documentId, locale);
+  if (own !== null) return own;
+
+  const address = await addressProblem(strapi, uid, documentId, locale);
+  if (address !== null) return address;
+
+  return "blocks" in strapi.contentType(uid).attributes ? blocksProblem(strapi, uid, documentId, locale) : null;
+}
+
+async function ownProblem(strapi: Core.Strapi, uid: string, documentId: string, locale: string) {
   switch (uid) {
     case "api::menu.menu":
       return menuProblem(strapi, documentId, locale);
@@ -23,6 +37,10 @@ export async function publishingProblem(
       return eventProblem(strapi, documentId, locale);
     case "api::arrangement.arrangement":
       return arrangementProblem(strapi, documentId, locale);
+    case "api::document.document":
+      return documentProblem(strapi, documentId, locale);
+    case "api::redirect.redirect":
+      return redirectProblem(strapi, documentId);
     default:
       return null;
   }

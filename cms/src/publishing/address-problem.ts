@@ -1,0 +1,46 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { type AddressedKind, documentPath } from "../document-path.ts";
+import { isReservedForOthers, titleAt } from "./published-address.ts";
+
+const kinds = new Map<string, AddressedKind>([
+  ["api::page.page", "page"],
+  ["api::event.event", "event"],
+  ["api::news-article.news-article", "news"],
+  ["api::arrangement.arrangement", "arrangement"],
+]);
+
+const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
+
+/**
+ * What keeps visitors from seeing a draft at the address it would get, in Dutch:
+ * the site serves something else there, or a redirect leads away from it.
+ *
+ * @returns `null` when nothing does, or the type has no addresses.
+ */
+export async function addressProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const kind = kinds.get(uid);
+  if (kind === undefined) return null;
+
+  const where = { documentId, locale, publishedAt: null };
+  const slug = draftSchema.parse(await strapi.db.query(uid).findOne({ where, select: ["slug"] }))?.slug;
+  const path = slug ? documentPath(kind, slug, locale) : null;
+  if (path === null) return null;
+
+  if (kind === "page" && isReservedForOthers(path, locale)) {
+    return `Een pagina op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
+  }
+  const filters = { from: { $eq: path } };
+  const rule = await strapi
+    .documents("api::redirect.redirect")
+    .findFirst({ status: "published", filters, fields: ["to"] });
+  if (rule) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${rule.to}. Depubliceer die eerst.`;
+
+  const title = await titleAt(strapi, path, documentId);
+  return title === null ? null : `Op ${path} staat al ‘${title}’. Kies een andere slug.`;
+}

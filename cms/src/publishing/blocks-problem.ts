@@ -1,0 +1,63 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { tableProblem } from "./table-problem.ts";
+
+/** The blocks that can be complete field by field and still show nothing. */
+const on = {
+  "blocks.table": true,
+  "blocks.video": { populate: { file: { select: ["id"] } } },
+  "blocks.countdown": { populate: { event: { select: ["id"] } } },
+};
+
+const text = z.string().nullish();
+const related = z.object({ id: z.number() }).nullish();
+
+const blockSchema = z.object({
+  __component: z.string(),
+  title: text,
+  caption: text,
+  rows: text,
+  externalUrl: text,
+  file: related,
+  event: related,
+  until: z.unknown().optional(),
+});
+
+type Block = z.infer<typeof blockSchema>;
+
+const draftSchema = z.object({ blocks: z.array(blockSchema).nullish() }).nullable();
+
+/**
+ * What keeps a draft from being published because of its blocks, in Dutch: a
+ * table typed wrongly, a film or a countdown without anything to show.
+ *
+ * @param uid - A type with a dynamic zone `blocks`.
+ * @returns `null` when nothing does.
+ */
+export async function blocksProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const where = { documentId, locale, publishedAt: null };
+  const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { blocks: { on } } });
+
+  const blocks = draftSchema.parse(found)?.blocks ?? [];
+  return blocks.map(problemOf).find((problem) => problem !== null) ?? null;
+}
+
+function problemOf({ __component, title, caption, rows, externalUrl, file, event, until }: Block): string | null {
+  switch (__component) {
+    case "blocks.table":
+      return tableProblem(caption ?? "", rows ?? "");
+    case "blocks.video":
+      return file || externalUrl
+        ? null
+        : `De video ‘${title}’ heeft nog geen film: kies een filmbestand of vul een adres in.`;
+    case "blocks.countdown":
+      return event || until ? null : `De aftelklok ‘${title}’ telt nergens naar af: kies een evenement of een moment.`;
+    default:
+      return null;
+  }
+}

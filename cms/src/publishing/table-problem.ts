@@ -1,0 +1,27 @@
+/**
+ * What is wrong with a table typed as text, in Dutch; `null` when nothing is.
+ *
+ * A row may be shorter than the headings: the site fills it up. Lines of dashes
+ * and pipes at both ends, as Markdown has them, are left out of account.
+ *
+ * @param rows - A row per line, cells separated by `|`, the first row the headings.
+ */
+export function tableProblem(caption: string, rows: string): string | null {
+  const lines = rows.split(/\r?\n/u).filter((line) => line.trim() !== "" && !/^[\s|:-]+$/u.test(line));
+  const [headings, ...others] = lines.map(countCells);
+  const table = `De tabel ‘${caption}’`;
+
+  if (headings === undefined || others.length === 0) {
+    return `${table} heeft nog geen rijen: typ de koppen op de eerste regel en eronder een regel per rij.`;
+  }
+  if (!rows.includes("|")) return `${table} heeft maar één kolom: zet een | tussen de cellen.`;
+
+  const long = others.findIndex((cells) => cells > headings);
+  return long === -1
+    ? null
+    : `${table}: rij ${long + 1} heeft ${others[long]} cellen en er zijn ${headings} koppen. Zet op elke regel evenveel keer een |.`;
+}
+
+function countCells(line: string): number {
+  return line.trim().replace(/^\|/u, "").replace(/\|$/u, "").split("|").length;
+}

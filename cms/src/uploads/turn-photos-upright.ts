@@ -1,0 +1,19 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+
+const settingsSchema = z.looseObject({ autoOrientation: z.boolean() });
+
+/**
+ * Lets the media library turn photos the way the camera was held; otherwise a
+ * phone's portrait lies on its side, because its note of that is left out of what
+ * visitors get. Happens once: an administrator may switch it off.
+ */
+export async function turnPhotosUpright(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: "core", name: "uploads" });
+  if ((await store.get({ key: "upright" })) !== null) return;
+
+  const uploads = strapi.plugin("upload").service("upload");
+  const settings = settingsSchema.parse(await uploads.getSettings());
+  await uploads.setSettings({ ...settings, autoOrientation: true });
+  await store.set({ key: "upright", value: true });
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { inDutch } from "../src/publishing/errors-in-dutch.ts";
+import { publish } from "./publish.ts";
+import { buildSite, type Site } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let site: Site;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  site = await buildSite(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+type PageData = NonNullable<Parameters<ReturnType<typeof pages>["create"]>[0]["data"]>;
+
+const pages = () => cms.strapi.documents("api::page.page");
+const redirects = () => cms.strapi.documents("api::redirect.redirect");
+
+async function publishPage(data: Partial<PageData> & { slug: string }, locale = "nl") {
+  const { documentId } = await pages().create({ locale, data: { title: "Titel", ...data } });
+  return pages().publish({ documentId, locale });
+}
+
+async function publishRedirect(from: string, to: string) {
+  const { documentId } = await redirects().create({ data: { from, to } });
+  return redirects().publish({ documentId });
+}
+
+describe("a page isn't published", () => {
+  test.each([
+    ["nl", "en"],
+    ["nl", "en/over-ons"],
+    ["nl", "evenementen/eigen-pagina"],
+    ["nl", "business/vip-arrangementen/eigen"],
+    ["nl", "uploads/foto"],
+    ["nl", "locale/en"],
+    ["en", "events/own-page"],
+    ["en", "news/own-page"],
+  ])("in %s at %s, where the site shows something else", async (locale, slug) => {
+    await expect(publishPage({ slug }, locale)).rejects.toThrow("is nooit te zien");
+  });
+
+  test.each([
+    ["nl", "engels"],
+    ["nl", "events/in-het-nederlands"],
+    ["en", "evenementen-english"],
+  ])("in %s at %s, which is free: it is", async (locale, slug) => {
+    await expect(publishPage({ slug }, locale)).resolves.toHaveProperty("entries.0.slug", slug);
+  });
+
+  test("where a redirect leads away from it", async () => {
+    await publishRedirect("/verhuisd", "/nieuws");
+
+    await expect(publishPage({ slug: "verhuisd" })).rejects.toThrow("stuurt bezoekers van /verhuisd naar /nieuws");
+    await expect(publishPage({ slug: "verhuisd" }, "en")).resolves.toHaveProperty("entries");
+  });
+
+  test("where a publication is", async () => {
+    const file = site.file;
+    await publish(cms.strapi, "api::document.document", () => ({ title: "Huisregels", path: "/huisregels", file }));
+
+    await expect(publishPage({ slug: "huisregels" })).rejects.toThrow("Op /huisregels staat al ‘Huisregels’");
+    await expect(publishPage({ slug: "huisregels" }, "en")).rejects.toThrow("Op /en/huisregels staat al");
+  });
+
+  test.each([
+    [{ __component: "blocks.table" as const, caption: "Tijden", rows: "a | b\n1 | 2 | 3" }, "De tabel ‘Tijden’: rij 1"],
+    [{ __component: "blocks.video" as const, title: "Ronde" }, "De video ‘Ronde’ heeft nog geen film"],
+    [{ __component: "blocks.countdown" as const, title: "Nog even" }, "De aftelklok ‘Nog even’ telt nergens naar af"],
+  ])("with a block that shows nothing: %j", async (block, problem) => {
+    await expect(publishPage({ slug: "blok", blocks: [block] })).rejects.toThrow(problem);
+  });
+});
+
+test("a page isn't published where another is", async () => {
+  await publishPage({ slug: "bezet" });
+  await expect(publishPage({ slug: "bezet" })).rejects.toThrow("Op /bezet staat al ‘Titel’");
+});
+
+test("a publication isn't published where a page is", async () => {
+  const documents = cms.strapi.documents("api::document.document");
+  const path = "/diep/nl/alles";
+  const { documentId } = await documents.create({ locale: "nl", data: { title: "Boek", path, file: site.file } });
+
+  await expect(documents.publish({ documentId, locale: "nl" })).rejects.toThrow(`Op ${path} staat al ‘Alles (nl)’`);
+});
+
+describe("a redirect isn't published", () => {
+  test.each([
+    ["/rond", "/rond", "draait de bezoeker rond"],
+    ["/rond", "/rond/?dag=zo#boven", "draait de bezoeker rond"],
+    ["/slot/", "/nieuws", "zoals de site het kent: /slot"],
+    ["/café", "/nieuws", "zoals de site het kent: /caf%C3%A9"],
+    ["/diep/nl/alles", "/nieuws", "Op /diep/nl/alles staat ‘Alles (nl)’"],
+    ["/en", "/nieuws", "Op /en staat ‘Voorpagina (en)’"],
+    ["/evenementen/nacht-nl", "/nieuws", "Op /evenementen/nacht-nl staat"],
+    ["/en/events/nacht-en", "/nieuws", "Op /en/events/nacht-en staat"],
+  ])("from %s to %s", async (from, to, problem) => {
+    await expect(publishRedirect(from, to)).rejects.toThrow(problem);
+  });
+
+  test("when others lead back to it", async () => {
+    await publishRedirect("/een", "/twee");
+    await publishRedirect("/twee", "/drie?dag=zo");
+
+    await expect(publishRedirect("/drie", "/een")).rejects.toThrow("/een stuurt weer door naar /drie");
+  });
+
+  test("from an address in the other language of a page: it is", async () => {
+    await expect(publishRedirect("/diep/en/alles", "/en/diep/en/alles")).resolves.toHaveProperty("entries");
+  });
+});
+
+describe("an editor reads in Dutch", () => {
+  test("that a value is taken", async () => {
+    await publishRedirect("/al-bezet", "/nieuws");
+    await expect(publishRedirect("/al-bezet", "/tickets")).rejects.toMatchObject({
+      message: "Deze waarde is al in gebruik: kies een andere.",
+      details: { errors: [{ path: ["from"], message: "Deze waarde is al in gebruik: kies een andere." }] },
+    });
+  });
+
+  test.each([
+    [{ title: "x".repeat(121) }, ["title"], "Dit is te lang: hoogstens 120 tekens."],
+    [{ slug: "met spatie" }, ["slug"], "Dit is anders geschreven dan hier kan: bekijk het voorbeeld bij het veld."],
+  ])("what is wrong with %j", async (wrong, path, message) => {
+    const data = { title: "Titel", slug: "titel", ...wrong };
+    const created = pages().create({ locale: "nl", data, status: "published" });
+
+    await expect(created).rejects.toMatchObject({ message, details: { errors: [{ path, message }] } });
+  });
+
+  test.each([
+    ["blocks[0].text must be a `string` type, but the final value was: `null`.", "Dit is verplicht."],
+    ["priceFromCents must be greater than or equal to 0", "Dit is te laag: minstens 0."],
+    ['priceFromCents must be a `number` type, but the final value was: `"negen"`.', "Dit is geen geldige waarde."],
+    ["3 errors occurred", "3 velden kloppen nog niet."],
+    ["De link ‘Leeg’ heeft nog geen doel", "De link ‘Leeg’ heeft nog geen doel"],
+  ])("for %s: %s", (english, dutch) => {
+    expect(inDutch(english)).toBe(dutch);
+  });
+
+  test("that a link inside a text leads nowhere", async () => {
+    const children = [{ type: "text" as const, text: "klik" }];
+    const link = { type: "link" as const, url: "javascript:alert(1)", rel: "", target: "", children };
+    const content = [{ type: "paragraph" as const, children: [link] }];
+    const blocks = [{ __component: "blocks.rich-text" as const, content }];
+
+    await expect(publishPage({ slug: "link", blocks })).rejects.toThrow("Een link in de tekst heeft geen geldig adres");
+  });
+});

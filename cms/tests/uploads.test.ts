@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { createFirstAdmin } from "../bin/first-admin.ts";
+import { uploadProblem } from "../src/uploads/upload-problem.ts";
+import { makePicture, writeTemporary } from "./publish.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let authorization: string;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  const login = await createFirstAdmin(cms.strapi, "baas@circuit.example", "Wachtwoord1");
+  const answer = await fetch(`${cms.origin}/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(login),
+  });
+  const { data } = z.object({ data: z.object({ token: z.string() }) }).parse(await answer.json());
+  authorization = `Bearer ${data.token}`;
+});
+
+afterAll(() => cms.stop());
+
+async function send(name: string, type: string, content: string | Buffer<ArrayBuffer>) {
+  const form = new FormData();
+  form.append("files", new Blob([content], { type }), name);
+  const answer = await fetch(`${cms.origin}/upload`, { method: "POST", headers: { authorization }, body: form });
+  return { status: answer.status, body: await answer.text() };
+}
+
+const page = "<!doctype html><script>alert(1)</script>";
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+
+test.each([
+  ["vals.jpg", "image/jpeg", page, "‘vals.jpg’ is geen JPG-afbeelding"],
+  ["vals.pdf", "application/pdf", page, "‘vals.pdf’ is geen PDF-bestand"],
+  ["vals.svg", "image/svg+xml", page, "‘vals.svg’ is geen SVG-afbeelding"],
+  ["vals.mp4", "video/mp4", "geen film", "‘vals.mp4’ is geen MP4-film"],
+  ["vals.html", "text/html", page, "van een soort die hier niet kan. Kies JPG, PNG"],
+  ["vals.js", "text/javascript", "alert(1)", "van een soort die hier niet kan"],
+  ["zonder", "image/png", "x", "van een soort die hier niet kan"],
+  ["script.svg", "image/svg+xml", svg("<script>alert(1)</script>"), "‘script.svg’ bevat een script"],
+  ["knop.svg", "image/svg+xml", svg('<rect onclick="alert(1)"/>'), "‘knop.svg’ bevat een script"],
+])("an upload of %s is refused in Dutch", async (name, type, content, problem) => {
+  const { status, body } = await send(name, type, content);
+
+  expect(status).toBe(400);
+  expect(body).toContain(problem);
+});
+
+test("a picture and a drawing are accepted, the picture in the sizes the site asks for", async () => {
+  const picture = await send("Foto één.jpg", "image/jpeg", Buffer.from(await makePicture()));
+  const drawing = await send("lijn.svg", "image/svg+xml", svg('<path d="M0 0h9"/>'));
+
+  expect([picture.status, drawing.status]).toEqual([201, 201]);
+  expect(picture.body).toContain("w1024_");
+});
+
+test.each([
+  ["a.png", "\x89PNG\r\n\x1a\n"],
+  ["a.webp", "RIFF\x01\x02\x03\x04WEBPVP8 "],
+  ["a.gif", "GIF89a"],
+  ["a.avif", "\0\0\0\x1cftypavif"],
+  ["a.MP4", "\0\0\0\x18ftypisom"],
+  ["a.webm", "\x1aE\xdf\xa3"],
+  ["a.vtt", "WEBVTT\n"],
+  ["a.pdf", "%PDF-1.7"],
+  ["a.zip", "PK\x03\x04"],
+  ["a.svg", '<?xml version="1.0"?><!-- getekend --><svg></svg>'],
+])("what begins as a %s is one", async (name, start) => {
+  expect(await uploadProblem(name, writeTemporary(name, Buffer.from(start, "latin1")))).toBeNull();
+});
+
+test("a photo taken with the camera on its side stands upright, without the place it was taken", async () => {
+  const { body } = await send("op-zijn-kant.jpg", "image/jpeg", Buffer.from(await makePicture({ orientation: 6 })));
+  const [file]: { width: number; height: number }[] = JSON.parse(body);
+
+  expect(file).toMatchObject({ width: 1200, height: 1800 });
+});
