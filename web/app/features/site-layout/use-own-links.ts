@@ -15,25 +15,35 @@ export function useOwnLinks(): void {
       if (link === null || !isForUs(event, link)) return;
       event.preventDefault();
       const isInPage = link.hasAttribute("data-in-page");
-      const { href, pathname, search, hash } = link;
-      const gone = navigate(`${pathname}${search}${hash}`, {
+      const { pathname, search, hash } = link;
+      void navigate(`${pathname}${search}${hash}`, {
         viewTransition: !isInPage,
         preventScrollReset: isInPage,
         state: { from: `${location.pathname}${location.search}` },
       });
-      if (isInPage) void Promise.resolve(gone).then(() => requestAnimationFrame(() => focusAgain(href)));
+      if (isInPage) focusAgain(link, performance.now() + patienceMs);
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
 }
 
-/** The part that was clicked in is drawn anew: focus returns to the same link, or to the count of what was found. */
-function focusAgain(href: string): void {
+/** How long a part may take to be drawn anew. */
+const patienceMs = 5000;
+
+/**
+ * Once the part that was clicked in is drawn anew, focus returns to the same
+ * link, or to the count of what was found.
+ */
+function focusAgain(link: HTMLAnchorElement, until: number): void {
+  if (link.isConnected) {
+    if (performance.now() < until) requestAnimationFrame(() => focusAgain(link, until));
+    return;
+  }
   if (document.activeElement !== document.body) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-in-page]")];
-  const same = links.find((link) => link.href === href) ?? document.querySelector<HTMLElement>("main [role=status]");
-  same?.focus({ preventScroll: true });
+  const same = links.find(({ href }) => href === link.href);
+  (same ?? document.querySelector<HTMLElement>("main [role=status]"))?.focus({ preventScroll: true });
 }
 
 function isForUs(event: MouseEvent, link: HTMLAnchorElement): boolean {
