@@ -28,6 +28,7 @@ const typedProjects = [
   "web",
   "web/server",
   "cms/tsconfig.check.json",
+  "cms/src/admin",
   "cms/seed",
   "scripts",
   "e2e",

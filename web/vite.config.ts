@@ -1,9 +1,28 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
+/** What every page starts with; all that these import comes along. */
+const everyPage = /entry\.client\.tsx|\/app\/(?:root|routes\/(?:locale-layout|page))\.tsx?/u;
+
 export default defineConfig({
   plugins: [reactRouter()],
-  // One style sheet: code that loads late has its looks already.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  build: {
+    assetsInlineLimit: 0,
+    // One style sheet: code that loads late has its looks already.
+    cssCodeSplit: false,
+    terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false } },
+  },
+  environments: {
+    client: {
+      build: {
+        // A kilobyte of every first visit smaller than the bundler's own.
+        minify: "terser",
+        rolldownOptions: {
+          // One file compresses six kilobytes smaller than the fifteen it is made of.
+          output: { codeSplitting: { groups: [{ name: "every-page", test: everyPage }] } },
+        },
+      },
+    },
+  },
   ssr: { noExternal: ["@circuit/contract"] },
 });

@@ -50,7 +50,7 @@ async function buildServer(): Promise<void> {
 
 /** Builds the admin panel to `dist/build`; about two minutes and 2 GB of memory. */
 async function buildAdmin(): Promise<void> {
-  const fingerprint = await fingerprintOf(root, ["src/admin", "package-lock.json"]);
+  const fingerprint = await fingerprintOf(root, ["src/admin", "src/document-path.ts", "package-lock.json"]);
   if ((await readFingerprint(root, "admin")) === fingerprint) return;
 
   await run("@strapi/strapi/bin/strapi.js", "build");

@@ -10,6 +10,8 @@ export default () => {
     transfer: { token: { salt: TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: ENCRYPTION_KEY },
     flags: { nps: false, promoteEE: false },
+    // A draft is seen by nobody outside the panel; what is published has a link to the site instead.
+    preview: { enabled: false },
     autoOpen: false,
   };
 };

@@ -6,12 +6,14 @@ import { addLanguages } from "./languages.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
 import { errorsInDutch } from "./publishing/errors-in-dutch.ts";
+import { answerSiteAddress } from "./site-address.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 export default {
   /** Runs at every start, before the database is opened. */
   register({ strapi }: { strapi: Core.Strapi }) {
     hideAccounts(strapi);
+    answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(errorsInDutch);
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(completePublishing(strapi));

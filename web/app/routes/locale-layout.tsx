@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { CartButton } from "#app/features/cart/cart-button.tsx";
+import { LazyCartButton } from "#app/features/cart/lazy-cart-button.tsx";
 import { NewsletterPanel } from "#app/features/newsletter/newsletter-panel.tsx";
 import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
@@ -28,7 +28,7 @@ export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
       <SiteLayout
         data={{ ...layout, settings }}
         newsletter={action === null ? null : <NewsletterPanel title={title} action={action} />}
-        cartButton={<CartButton cartPage={cartPage} />}
+        cartButton={<LazyCartButton cartPage={cartPage} />}
       >
         <Outlet />
       </SiteLayout>

@@ -6,14 +6,11 @@ export interface CartLine {
   quantity: number;
 }
 
-/** Where the cart is kept, as `{ changedAt, lines }`. */
-export const cartKey = "cart";
-
 /** The cart lives for a day after its last change, also across tabs and restarts of the browser. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a stored cart. Whatever can't be trusted reads as empty: nothing stored,
+ * Reads a stored cart, `{ changedAt, lines }`. Whatever can't be trusted reads as empty: nothing stored,
  * text that is no cart, or a cart that is over a day old. Lines that are no lines
  * are left out.
  *

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** What Strapi's edit view gives a field; source: `InputRenderer` of `@strapi/content-manager` 5.54. */
+export interface FieldProps {
+  /** Path of the value in the form, for example `blocks.0.buttons.1.url`. */
+  name: string;
+  label?: ReactNode;
+  labelAction?: ReactNode;
+  hint?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** The same with what the schema says of the field, as the panel's registry types it: nothing is sure to be given. */
+export interface GivenProps extends Partial<FieldProps> {
+  attribute?: { enum?: string[]; regex?: string };
+}
+
+/** Name of a field within its type or component: the last part of its path. */
+export function fieldOf(name: string): string {
+  return name.split(".").at(-1) ?? name;
+}

@@ -1,0 +1,12 @@
+import { InputRenderer } from "@strapi/strapi/admin";
+import { EuroInput } from "./euro-input.tsx";
+import { fieldOf, type GivenProps } from "./field-props.ts";
+import { YearInput } from "./year-input.tsx";
+
+/** A whole number: an amount of money is typed in euros, a year has no full stop in the middle. */
+export function NumberInput({ name = "", attribute: _attribute, ...props }: GivenProps) {
+  const field = fieldOf(name);
+  if (field.endsWith("Cents")) return <EuroInput {...props} name={name} />;
+  if (field === "year") return <YearInput {...props} name={name} />;
+  return <InputRenderer {...props} name={name} type="integer" />;
+}

@@ -1,0 +1,78 @@
+import { Typography } from "@strapi/design-system";
+import type { StrapiApp } from "@strapi/strapi/admin";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Link, useLocation } from "react-router-dom";
+import { formatEuros } from "./euros.ts";
+import { choiceId } from "./translations/choices.ts";
+
+type Row = Record<string, unknown>;
+
+interface Header {
+  name: string;
+  attribute?: { type?: string };
+  cellFormatter?: (row: Row, header: Header) => ReactNode;
+}
+
+interface ListView {
+  displayedHeaders: Header[];
+  layout: unknown;
+}
+
+/** Source: `HOOKS.INJECT_COLUMN_IN_TABLE` of `@strapi/content-manager` 5.54. */
+const hook = "Admin/CM/pages/ListView/inject-column-in-table";
+
+/** Lets lists show choices in words, amounts in euros, moments briefly and years without a full stop. */
+export function formatListCells(app: StrapiApp): void {
+  app.registerHook(hook, ({ displayedHeaders, layout }: ListView) => ({
+    displayedHeaders: displayedHeaders.map((header) => {
+      const Cell = cellOf(header);
+      return Cell === null ? header : { ...header, cellFormatter: cell(Cell, header.name) };
+    }),
+    layout,
+  }));
+}
+
+type Cell = (props: { name: string; value: unknown; row: Row }) => ReactNode;
+
+function cellOf({ name, attribute, cellFormatter }: Header): Cell | null {
+  if (cellFormatter !== undefined) return null;
+  if (name.endsWith("Cents")) return EuroCell;
+  if (name === "year") return YearCell;
+  if (attribute?.type === "enumeration") return ChoiceCell;
+  return attribute?.type === "datetime" ? MomentCell : null;
+}
+
+function cell(Cell: Cell, name: string): Header["cellFormatter"] {
+  return (row) => <Cell name={name} value={row[name]} row={row} />;
+}
+
+function Words({ children }: { children: string }) {
+  return <Typography textColor="neutral800">{children}</Typography>;
+}
+
+function EuroCell({ value }: { value: unknown }) {
+  return <Words>{typeof value === "number" ? `€\u00A0${formatEuros(value)}` : "–"}</Words>;
+}
+
+function ChoiceCell({ name, value }: { name: string; value: unknown }) {
+  const intl = useIntl();
+  if (typeof value !== "string") return <Words>–</Words>;
+  return <Words>{intl.formatMessage({ id: choiceId(name, value), defaultMessage: value })}</Words>;
+}
+
+function MomentCell({ value }: { value: unknown }) {
+  const intl = useIntl();
+  if (typeof value !== "string") return <Words>–</Words>;
+  return <Words>{intl.formatDate(value, { dateStyle: "medium", timeStyle: "short" })}</Words>;
+}
+
+/** The year is what a poster is called by, hence the link to it. */
+function YearCell({ value, row }: { value: unknown; row: Row }) {
+  const { search } = useLocation();
+  return (
+    <Link to={{ pathname: String(row["documentId"]), search }}>
+      <Words>{typeof value === "number" ? String(value) : "–"}</Words>
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { LinkButton } from "@strapi/design-system";
+import { type StrapiApp, useFetchClient } from "@strapi/strapi/admin";
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { type AddressedKind, documentPath } from "../document-path.ts";
+
+/** What the edit view tells a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
+interface PanelProps {
+  model: string;
+  document?: { slug?: unknown; path?: unknown; locale?: string | null; status?: string };
+}
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: ((props: PanelProps) => { title: string; content: React.ReactNode } | null)[]): void;
+}
+
+const kinds = new Map<string, AddressedKind>([
+  ["api::page.page", "page"],
+  ["api::event.event", "event"],
+  ["api::news-article.news-article", "news"],
+  ["api::arrangement.arrangement", "arrangement"],
+]);
+
+/** Adds a link to the site beside everything published that has an address there. */
+export function addSiteLink(app: StrapiApp): void {
+  const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
+  apis.addEditViewSidePanel?.([SiteLinkPanel]);
+}
+
+function SiteLinkPanel({ model, document }: PanelProps) {
+  const intl = useIntl();
+  const siteUrl = useSiteUrl();
+  const path = addressOf(model, document);
+  if (siteUrl === null || path === null) return null;
+
+  return {
+    title: intl.formatMessage({ id: "circuit.site.title", defaultMessage: "On the site" }),
+    content: (
+      <LinkButton href={`${siteUrl}${path}`} target="_blank" variant="tertiary" fullWidth>
+        {intl.formatMessage({ id: "circuit.site.open", defaultMessage: "View on the site" })}
+      </LinkButton>
+    ),
+  };
+}
+
+function addressOf(model: string, document: PanelProps["document"]): string | null {
+  if (document === undefined || document.status === "draft") return null;
+  const { slug, path, locale } = document;
+  const kind = kinds.get(model);
+  if (kind !== undefined) return typeof slug === "string" ? documentPath(kind, slug, locale ?? "nl") : null;
+  if (model !== "api::document.document" || typeof path !== "string") return null;
+  return locale === "en" ? `/en${path}` : path;
+}
+
+/** `null` until it is known, and where the CMS isn't told of a site. */
+function useSiteUrl(): string | null {
+  const { get } = useFetchClient();
+  const [url, setUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void get<{ url: string | null }>("/site-address", { signal: controller.signal }).then(
+      ({ data }) => setUrl(data.url),
+      () => setUrl(null),
+    );
+    return () => controller.abort();
+  }, [get]);
+
+  return url;
+}

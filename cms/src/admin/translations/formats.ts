@@ -1,0 +1,48 @@
+const address = "Dit is geen adres. Begin met / voor een pad van de site, of met #, mailto:, tel: of https://.";
+const path = "Dit is geen pad van de site. Begin met één / en gebruik geen spaties, bijvoorbeeld /tickets.";
+const webAddress = "Dit is geen webadres. Begin met https:// en gebruik geen spaties.";
+const colour = "Dit is geen kleur. Typ een # en zes cijfers of letters van a tot en met f, bijvoorbeeld #00b259.";
+const time = "Dit is geen tijd. Typ uren en minuten met een dubbele punt, bijvoorbeeld 09:30.";
+
+/** What an editor reads when a field is written in another way than it can be, by the name of the field. */
+const byField: Record<string, string> = {
+  slug: "Dit kan geen adres zijn. Gebruik letters zonder accent, cijfers en streepjes; een / alleen tussen twee delen.",
+  path,
+  cartPage: path,
+  contactPage: path,
+  wantedUrl: path,
+  from: "Dit is geen pad van de site. Begin met / en gebruik geen spaties, ? of #, bijvoorbeeld /oude-pagina.",
+  to: "Dit is geen adres. Begin met / voor een pad van de site, of met https:// voor een andere site.",
+  url: address,
+  externalPath: address,
+  bookingUrl: address,
+  externalUrl: webAddress,
+  newsletterAction: webAddress,
+  appStoreUrl: webAddress,
+  playStoreUrl: webAddress,
+  startTime: time,
+  endTime: time,
+  phone: "Dit is geen telefoonnummer. Gebruik cijfers, spaties, haakjes, streepjes en eventueel een +.",
+  primary: colour,
+  yellow: colour,
+  blue: colour,
+  pink: colour,
+  turqoise: colour,
+  secondary: colour,
+  light: colour,
+  dark: colour,
+};
+
+/** Strapi's own message for text that is written in another way than a field allows. */
+export const wrongFormatId = "components.Input.error.validation.regex";
+
+/** Message id of the explanation for a field. */
+export function formatId(field: string): string {
+  return `circuit.format.${field}`;
+}
+
+/** The explanations as messages of the panel; without a field of its own, the one of a slug within a type. */
+export const formats: Record<string, string> = {
+  [wrongFormatId]: "Gebruik hier alleen letters zonder accent, cijfers en streepjes, zonder spaties.",
+  ...Object.fromEntries(Object.entries(byField).map(([field, text]) => [formatId(field), text])),
+};

@@ -1,0 +1,42 @@
+import { expect, test } from "../fixtures/test.ts";
+
+/** Pages with what is widest: a table, long words, chips in a row, a button in a narrow column. */
+const pages = [
+  "/",
+  "/plattegrond",
+  "/evenementen/hunebed-classic",
+  "/evenementen/tt-drenthe",
+  "/nieuws/driehonderdveertig-motoren-en-een-die-niet-wilde",
+  "/veelgestelde-vragen",
+  "/business/vip-arrangementen/lounge-startbrink",
+];
+
+for (const path of pages) {
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+          message: `what sticks out at ${width} pixels`,
+        })
+        .toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("the caption of a table that is wider than a phone can be read whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/circuit");
+  const caption = page.getByText("De achttien bochten");
+  await caption.scrollIntoViewIfNeeded();
+  await expect(caption).toBeInViewport({ ratio: 1 });
+});
+
+test("breadcrumbs that wrap stay inside the column", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/business/vip-arrangementen/lounge-startbrink");
+  const crumbs = page.getByRole("navigation", { name: "Kruimelpad" }).getByRole("listitem");
+  const lefts = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(lefts[0] ?? 0);
+});

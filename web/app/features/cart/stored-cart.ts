@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+/** Where the browser keeps the cart. */
+const cartKey = "cart";
+
+/** Calls back whenever another tab may have changed the cart. */
+export function subscribeToCart(onChange: () => void): () => void {
+  window.addEventListener("storage", onChange);
+  window.addEventListener("pageshow", onChange);
+  return () => {
+    window.removeEventListener("storage", onChange);
+    window.removeEventListener("pageshow", onChange);
+  };
+}
+
+/** The stored cart as text; `null` when there is none, or when the browser blocks the storage. */
+export function storedCart(): string | null {
+  try {
+    return localStorage.getItem(cartKey);
+  } catch {
+    // Without storage there can be no cart.
+    return null;
+  }
+}
+
+/** Whether anything is stored as a cart, readable or not. Never on the server, which never sees a cart. */
+export function useHasStoredCart(): boolean {
+  return useSyncExternalStore(
+    subscribeToCart,
+    () => storedCart() !== null,
+    () => false,
+  );
+}
