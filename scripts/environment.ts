@@ -39,7 +39,9 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
 function withDerived(variables: Variables): Variables {
   const { WEB_PORT = "3000", CMS_HOST = "127.0.0.1", CMS_PORT = "1337" } = variables;
   const cmsHost = CMS_HOST === "0.0.0.0" || CMS_HOST === "::" ? "127.0.0.1" : CMS_HOST;
-  return { SITE_URL: `http://localhost:${WEB_PORT}`, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
+  // A malformed port is for its own check to name.
+  const site = /^\d+$/u.test(WEB_PORT) ? { SITE_URL: `http://localhost:${WEB_PORT}` } : {};
+  return { ...site, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
 }
 
 /** Lets both programs check the values by their own rules, before anything slow begins. */

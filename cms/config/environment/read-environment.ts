@@ -24,7 +24,7 @@ const environmentSchema = z.object({
     .refine((port) => port <= 65_535, "is not a port number")
     .default(1337),
   CMS_PUBLIC_URL: url.optional(),
-  SITE_URL: url.optional(),
+  SITE_URL: url.default("http://localhost:3000"),
   CMS_DATABASE_FILE: folder.default(".state/cms.db"),
   CMS_UPLOAD_DIR: folder.default("public"),
   CMS_SEED: flag.default(true),

@@ -52,14 +52,14 @@ function addressOf(model: string, document: PanelProps["document"]): string | nu
   return locale === "en" ? `/en${path}` : path;
 }
 
-/** `null` until it is known, and where the CMS isn't told of a site. */
+/** `null` until it is known. */
 function useSiteUrl(): string | null {
   const { get } = useFetchClient();
   const [url, setUrl] = useState<string | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
-    void get<{ url: string | null }>("/site-address", { signal: controller.signal }).then(
+    void get<{ url: string }>("/site-address", { signal: controller.signal }).then(
       ({ data }) => setUrl(data.url),
       () => setUrl(null),
     );

@@ -1,29 +1,16 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { BrokenScreen } from "./broken-screen.tsx";
-import { CrawlerPage, hasCrawlerPage } from "./crawler-page.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
-import { UnavailableScreen } from "./unavailable-screen.tsx";
+import { lazy, Suspense } from "react";
+import { sentPage } from "./sent-page.ts";
 
-/**
- * What a page shows instead of itself when it fails: absent is a 404, a broken
- * content system a 503, and anything else a screen that says so. Never a stack trace.
- */
+const PageErrorScreen = lazy(async () => {
+  const { PageErrorScreen: screen } = await import("./page-error-screen.tsx");
+  return { default: screen };
+});
+
+/** What a page shows instead of itself when it fails; most visits never load its code. */
 export function PageErrorBoundary() {
-  const error = useRouteError();
-  const { pathname, search } = useLocation();
-  const path = `${pathname}${search}`;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-
-  if (isRouteErrorResponse(error) && status === 404) {
-    return <NotFoundScreen message={messageOf(error.data) ?? `Page not found: ${path}`} />;
-  }
-  if (status === 503) return <UnavailableScreen retryPath={path} />;
-  if (!isRouteErrorResponse(error) && hasCrawlerPage()) return <CrawlerPage error={error} />;
-  return <BrokenScreen status={status} retryPath={path} />;
-}
-
-/** The message a loader gave its error; `null` when it gave none. */
-function messageOf(data: unknown): string | null {
-  const hasMessage = typeof data === "object" && data !== null && "message" in data;
-  return hasMessage && typeof data.message === "string" ? data.message : null;
+  return (
+    <Suspense fallback={null}>
+      <PageErrorScreen sentPage={sentPage} />
+    </Suspense>
+  );
 }

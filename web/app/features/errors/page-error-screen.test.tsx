@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
 import { en } from "#app/i18n/messages/en.ts";
 import { nl } from "#app/i18n/messages/nl.ts";
-import { PageErrorBoundary } from "./page-error-boundary.tsx";
+import { PageErrorScreen } from "./page-error-screen.tsx";
 
 function render(error: unknown, locale: "nl" | "en" = "nl"): string {
   const Screen = () => (
     <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
-      <PageErrorBoundary />
+      <PageErrorScreen sentPage={null} />
     </LanguageProvider>
   );
   const Stub = createRoutesStub([
