@@ -15,6 +15,7 @@ const webInputs = [
   "web/public",
   "web/package.json",
   "web/react-router.config.ts",
+  "web/site.config.ts",
   "web/tsconfig.json",
   "web/vite.config.ts",
   "contract/package.json",

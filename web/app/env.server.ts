@@ -4,6 +4,12 @@ const httpUrl = z.url({ protocol: /^https?$/u });
 
 const yesNo = z.enum(["true", "false"]).transform((value) => value === "true");
 
+/** Names with commas between them. */
+const names = z
+  .string()
+  .default("")
+  .transform((value) => value.split(",").flatMap((name) => (name.trim() === "" ? [] : [name.trim()])));
+
 /** Every variable the web server knows, with its default; `.env.example` explains them. */
 export const webEnvironmentSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -19,6 +25,9 @@ export const webEnvironmentSchema = z.object({
   CMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   NAVIGATION_CACHE: yesNo.default(true),
   ICON_SERVICE_URL: httpUrl.optional(),
+  TAG_MANAGER_ID: z.string().optional(),
+  TAG_MANAGER_ENABLED: yesNo.optional(),
+  TAG_MANAGER_IGNORED_VIEWS: names,
 });
 
 export type WebEnvironment = Readonly<z.infer<typeof webEnvironmentSchema>>;

@@ -2,15 +2,24 @@ import type { NavigationItem } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
 import { findIcon } from "#app/features/icons/icon-source.server.ts";
+import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
 import { log } from "#app/log.server.ts";
+import { tagManager } from "#app/site-config.server.ts";
 
 /**
- * What every page of a language shows around its content: menus, languages, and
- * the icons of the header buttons (absent where the icon service took too long).
+ * What every page of a language shows around its content: menus, languages, the
+ * tag manager it may start, and the icons of the header buttons (absent where the icon service took too long).
  */
 export async function loadLayout(locale: Locale) {
   const [menus, locales] = await Promise.all([getMenus(locale), getLocales()]);
-  return { menus, locales, icons: await iconsOf(menus["header-buttons"]), year: new Date().getFullYear() };
+  return {
+    menus,
+    locales,
+    icons: await iconsOf(menus["header-buttons"]),
+    year: new Date().getFullYear(),
+    tagManager,
+    cookieSettings: tagManager === null ? null : cookieSettingsMessages[locale],
+  };
 }
 
 async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string, string | null>> {

@@ -6,6 +6,7 @@ import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
 import type { Messages } from "#app/i18n/messages/nl.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { LazyMeasurement } from "./lazy-measurement.tsx";
 import type { loadLayout } from "./layout.server.ts";
 
 interface LocaleLayoutProps {
@@ -20,6 +21,7 @@ export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
   if (root === undefined) throw new Error("The root's data is missing");
 
   const { settings } = root;
+  const { tagManager } = layout;
   const { newsletterAction: action, newsletterTitle, cartPage } = settings;
   const title = newsletterTitle ?? messages.layout.newsletter.title;
 
@@ -29,6 +31,7 @@ export function LocaleLayout({ layout, locale, messages }: LocaleLayoutProps) {
         data={{ ...layout, settings }}
         newsletter={action === null ? null : <NewsletterPanel title={title} action={action} />}
         cartButton={<LazyCartButton cartPage={cartPage} />}
+        measurement={tagManager === null ? null : <LazyMeasurement tagManager={tagManager} />}
       >
         <Outlet />
       </SiteLayout>

@@ -70,13 +70,14 @@ function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
   return own.length === 0 ? stores : own;
 }
 
-/** Escape sends the popup away, unless it closes a dialog that lies over it. */
+/** Escape sends the popup away, unless a dialog or the question for consent lies over it. */
 function useEscape(dismiss: () => void) {
   const onEscape = useEffectEvent(dismiss);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector("dialog:modal") === null) onEscape();
+      const isCovered = document.querySelector("dialog:modal, [data-consent]") !== null;
+      if (event.key === "Escape" && !isCovered) onEscape();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

@@ -13,4 +13,6 @@ export interface LayoutData {
   icons: Record<string, string | null>;
   /** The current year, for the copyright line. */
   year: number;
+  /** The way back to the question for consent; `null` on a site that measures nothing. */
+  cookieSettings: { label: string; withoutScripts: string } | null;
 }

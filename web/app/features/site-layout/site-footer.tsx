@@ -10,8 +10,8 @@ interface SiteFooterProps {
   newsletter: ReactNode;
 }
 
-/** The end of every page: newsletter, kerb, logo, copyright of the current year, legal menu. */
-export function SiteFooter({ data: { settings, menus, year }, newsletter }: SiteFooterProps) {
+/** The end of every page: newsletter, kerb, logo, copyright of the current year, legal menu, cookie settings. */
+export function SiteFooter({ data: { settings, menus, year, cookieSettings }, newsletter }: SiteFooterProps) {
   const { layout } = useMessages();
   const { brandName, logoDark } = settings;
 
@@ -32,7 +32,7 @@ export function SiteFooter({ data: { settings, menus, year }, newsletter }: Site
             />
           ) : null}
           <small className={styles.copyright}>{layout.copyright(year, brandName ?? "")}</small>
-          {menus.legal.length === 0 ? null : (
+          {menus.legal.length === 0 && cookieSettings === null ? null : (
             <nav aria-label={layout.legalMenu}>
               <ul className={styles.legal}>
                 {menus.legal.map((item) => (
@@ -40,6 +40,15 @@ export function SiteFooter({ data: { settings, menus, year }, newsletter }: Site
                     <MenuItemLink item={item}>{item.title}</MenuItemLink>
                   </li>
                 ))}
+                {cookieSettings && (
+                  <li>
+                    <a href="#cookie-settings">{cookieSettings.label}</a>
+                    {/* The browser never writes this part, so its code does without. */}
+                    <noscript>
+                      {import.meta.env.SSR && <p id="cookie-settings">{cookieSettings.withoutScripts}</p>}
+                    </noscript>
+                  </li>
+                )}
               </ul>
             </nav>
           )}

@@ -54,6 +54,7 @@ const data: LayoutData = {
   ],
   icons: { ticket: "M3 7h18", nowhere: null },
   year: 2031,
+  cookieSettings: null,
 };
 
 interface Visit {
@@ -67,7 +68,12 @@ interface Visit {
 function render({ path = "/nieuws", locale = "nl", given = data, info = {} }: Visit = {}): string {
   const Frame = () => (
     <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
-      <SiteLayout data={given} newsletter={<p>nieuwsbrief</p>} cartButton={<p>winkelwagen</p>}>
+      <SiteLayout
+        data={given}
+        newsletter={<p>nieuwsbrief</p>}
+        cartButton={<p>winkelwagen</p>}
+        measurement={<p>vraag</p>}
+      >
         <p>inhoud</p>
       </SiteLayout>
     </LanguageProvider>

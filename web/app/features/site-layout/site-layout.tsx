@@ -22,6 +22,8 @@ interface SiteLayoutProps {
   newsletter: ReactNode;
   /** The floating cart button. */
   cartButton: ReactNode;
+  /** Asks for consent and measures; `null` on a site that measures nothing. */
+  measurement: ReactNode;
   children: ReactNode;
 }
 
@@ -30,7 +32,7 @@ interface SiteLayoutProps {
  * background. With `app` in the address the page stands alone, for the circuit's
  * own app.
  */
-export function SiteLayout({ data, newsletter, cartButton, children }: SiteLayoutProps) {
+export function SiteLayout({ data, newsletter, cartButton, measurement, children }: SiteLayoutProps) {
   const { pathname, search } = useLocation();
   const { layout } = useMessages();
   const home = homePath(useLocale());
@@ -52,6 +54,7 @@ export function SiteLayout({ data, newsletter, cartButton, children }: SiteLayou
           <a className={styles.skip} href="#content">
             {layout.skipToContent}
           </a>
+          {measurement}
           <SiteHeader data={data} info={info} />
         </>
       )}

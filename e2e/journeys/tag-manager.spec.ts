@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test";
+import { containerId, dataLayerOf, test } from "../fixtures/measured-site.ts";
+import { startWebServer } from "../fixtures/web-server.ts";
+
+/** What was sent under one event name. */
+async function sent(page: Page, event: string): Promise<unknown[]> {
+  const entries = await dataLayerOf(page);
+  return entries.filter((entry) => Object(entry).event === event);
+}
+
+test("C17 the tag manager starts denied, measures only after a yes, and is asked for with the container's id", async ({
+  page,
+  measured,
+  elsewhere,
+}) => {
+  await page.goto(measured.address);
+  await page.getByRole("button", { name: "Ja, meten mag" }).click();
+  await expect
+    .poll(() => elsewhere.map((request) => request.url()))
+    .toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}&l=dataLayer`]);
+  const [first, second, third] = await dataLayerOf(page);
+  expect(first).toMatchObject(["consent", "default", { analytics_storage: "denied", ad_user_data: "denied" }]);
+  expect(second).toEqual(["consent", "update", { analytics_storage: "granted" }]);
+  expect(third).toMatchObject({ event: "gtm.js" });
+});
+
+test.describe("for who agreed before", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("consent", `1 granted ${Date.now()}`));
+  });
+
+  test("C17 each change of route is a page view: the page's own name or else the route's, and the full path", async ({
+    page,
+    measured,
+  }) => {
+    await page.goto(`${measured.address}/nieuws?page=2`);
+    await expect
+      .poll(() => sent(page, "content-view"))
+      .toEqual([{ event: "content-view", "content-name": "/nieuws?page=2", "content-view-name": "news" }]);
+
+    await page.getByRole("main").getByRole("heading").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/nieuws\/[a-z0-9-]+$/u);
+    const { pathname } = new URL(page.url());
+    await expect
+      .poll(async () => (await sent(page, "content-view")).at(-1))
+      .toEqual({ event: "content-view", "content-name": pathname, "content-view-name": "news-slug" });
+    expect(await sent(page, "content-view")).toHaveLength(2);
+  });
+
+  test("C17 a view on the ignore list is skipped; the next one is sent", async ({ page, measured }) => {
+    await page.goto(`${measured.address}/evenementen`);
+    await expect.poll(() => dataLayerOf(page)).toHaveLength(3);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect
+      .poll(() => sent(page, "content-view"))
+      .toMatchObject([{ "content-name": "/", "content-view-name": "home" }]);
+  });
+
+  test("C17 leaving for another site is an interaction", async ({ page, measured }) => {
+    await page.goto(measured.address);
+    await expect.poll(() => sent(page, "content-view")).toHaveLength(1);
+    const target = await page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "https://elders.example/";
+      link.target = "_blank";
+      document.body.append(link);
+      link.click();
+      return link.href;
+    });
+    expect(await sent(page, "interaction")).toMatchObject([{ action: "outbound", "target-properties": target }]);
+  });
+});
+
+test("E10 an id that is none stops the start with the specification's words", async () => {
+  await expect(startWebServer({ TAG_MANAGER_ID: "UA-12345" })).rejects.toThrow("is not a valid GTM-ID");
+});
+
+test("E10 a tag manager switched on without an id stops the start with the specification's words", async () => {
+  await expect(startWebServer({ TAG_MANAGER_ENABLED: "true" })).rejects.toThrow(
+    "googleTagManagerID is empty or not found in runtimeConfig public in site.config.ts",
+  );
+});

@@ -1,0 +1,45 @@
+import { useId, type Ref } from "react";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import type { ConsentMessages } from "#app/i18n/messages/consent.ts";
+import styles from "./consent-banner.module.css";
+import type { Consent } from "./parse-consent.ts";
+import { useHeightOnRoot } from "./use-height-on-root.ts";
+
+interface ConsentBannerProps {
+  messages: ConsentMessages;
+  /** What was answered before; `unknown` the first time. */
+  consent: Consent;
+  heading: Ref<HTMLHeadingElement>;
+  onChoose: (choice: Exclude<Consent, "unknown">) => void;
+}
+
+/**
+ * Asks whether the site may measure. Not modal: the page stays usable. Both
+ * answers take one press of equal buttons.
+ */
+export function ConsentBanner({ messages, consent, heading, onChoose }: ConsentBannerProps) {
+  const titleId = useId();
+  const banner = useHeightOnRoot("--consent-height");
+
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby={titleId} data-consent="">
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <h2 className="d2" id={titleId} ref={heading} tabIndex={-1}>
+            {messages.title}
+          </h2>
+          <p className={styles.text}>{messages.text}</p>
+          {consent === "unknown" ? null : <p className={styles.now}>{messages.now[consent]}</p>}
+        </div>
+        <div className={styles.answers}>
+          <button type="button" className={buttonClass({ fill: "line" })} onClick={() => onChoose("refused")}>
+            {messages.refuse}
+          </button>
+          <button type="button" className={buttonClass({ fill: "line" })} onClick={() => onChoose("granted")}>
+            {messages.accept}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMatches } from "react-router";
+import { ConsentPrompt } from "#app/features/consent/consent-prompt.tsx";
+import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
+import { forgetTagManager } from "#app/features/tag-manager/forget-tag-manager.ts";
+import { routeName } from "#app/features/tag-manager/view-name.ts";
+import type { TagManagerConfig } from "#app/site-config.server.ts";
+import { lateComponent } from "#app/ui/late-component.tsx";
+
+const LateTagManager = lateComponent(
+  async () => (await import("#app/features/tag-manager/tag-manager.tsx")).TagManager,
+);
+
+/** Consent and, once there is consent, the tag manager. */
+export function Measurement({ tagManager: { id, ignoredViews } }: { tagManager: TagManagerConfig }) {
+  const { viewName } = usePageInfo();
+  const route = useMatches().at(-1)?.id;
+
+  return (
+    <ConsentPrompt onWithdrawn={forgetTagManager}>
+      <LateTagManager id={id} ignoredViews={ignoredViews} viewName={viewName ?? routeName(route)} />
+    </ConsentPrompt>
+  );
+}
