@@ -101,7 +101,13 @@ export default {
       "web-server-arrows",
       "The server imports cms, i18n, env and log of the application.",
       { path: "^web/server/" },
-      ["^web/server/", rooms("cms", "i18n"), `${app}(env|log|site-config)\\.server\\.ts$`, "^contract/", "^web/test/"],
+      [
+        "^web/server/",
+        rooms("cms", "http", "i18n"),
+        `${app}(env|log|site-config)\.server\.ts$`,
+        "^contract/",
+        "^web/test/",
+      ],
     ),
     only("app-knows-no-server", "The application doesn't know the server it runs in.", { path: app }, [
       app,

@@ -45,7 +45,7 @@ export async function startSeededSite(root: string, logFile: string, progress: P
   const siteUrl = `http://localhost:${webPort}`;
   try {
     const cms = start("cms", "bin/serve.ts", stateVariables(state.folder, cmsPort));
-    const web = start("web", "server/serve.ts", webVariables(webPort, siteUrl, cmsUrl));
+    const web = start("web", "server/serve.ts", webVariables(webPort, siteUrl, cmsUrl, state.folder));
     await progress.step("Starting the site on a seeded CMS", () =>
       Promise.all([
         waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 }),
@@ -60,7 +60,7 @@ export async function startSeededSite(root: string, logFile: string, progress: P
 }
 
 /** Only what the site needs, so that the tests don't depend on whose machine they run on. */
-function webVariables(port: number, siteUrl: string, cmsUrl: string): NodeJS.ProcessEnv {
+function webVariables(port: number, siteUrl: string, cmsUrl: string, folder: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
     NODE_ENV: "production",
@@ -68,5 +68,6 @@ function webVariables(port: number, siteUrl: string, cmsUrl: string): NodeJS.Pro
     WEB_PORT: String(port),
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
+    PAGES_DIR: path.join(folder, "pages"),
   };
 }

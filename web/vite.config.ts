@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { inlineScript } from "./vite/inline-script.ts";
 
 /** What every page starts with; all that these import comes along. */
 const everyPage = /entry\.client\.tsx|\/app\/(?:root|routes\/(?:locale-layout|page))\.tsx?/u;
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     // One style sheet: code that loads late has its looks already.

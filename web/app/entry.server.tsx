@@ -1,7 +1,10 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
+import type { Locale } from "@circuit/contract/locales";
 import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import { getMenus } from "#app/cms/navigation.server.ts";
+import { pageData as PageData } from "#app/boot/page-data.ts";
 import { log } from "#app/log.server.ts";
 
 /** Renders a page in full: every part of it is known before the first byte leaves. */
@@ -11,11 +14,27 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const rendered = await render(<ServerRouter context={context} url={request.url} />);
+  const data = await takeData(context);
+  const rendered = await render(
+    <PageData value={data}>
+      <ServerRouter context={context} url={request.url} />
+    </PageData>,
+  );
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", status === 200 ? "no-cache" : "no-store");
   if (status === 503) headers.set("retry-after", "30");
   return new Response(new Uint8Array(rendered), { status, headers });
+}
+
+/**
+ * Takes the loaders' data out of the router's hands, which would write it into the
+ * page as scripts. In development it stays there.
+ */
+async function takeData(context: EntryContext): Promise<string | null> {
+  if (import.meta.env.DEV || context.serverHandoffStream === undefined) return null;
+  const data = await text(context.serverHandoffStream);
+  delete context.serverHandoffStream;
+  return data;
 }
 
 function render(element: React.ReactNode): Promise<Buffer> {
@@ -41,3 +60,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   log.error("Request failed", { path: pathname, reason });
 };
+
+/** For the server around the application, which holds the pages made from these answers. */
+export { forgetAnswers } from "#app/cms/last-good.server.ts";
+
+/** Paths that editors' redirects lead away from. */
+export { listRedirectSources } from "#app/cms/redirects.server.ts";
+
+/** The menus of a language as text: when it changes, so does every page. */
+export async function menusAsText(locale: Locale): Promise<string> {
+  return JSON.stringify(await getMenus(locale));
+}

@@ -28,6 +28,10 @@ export const webEnvironmentSchema = z.object({
   TAG_MANAGER_ID: z.string().optional(),
   TAG_MANAGER_ENABLED: yesNo.optional(),
   TAG_MANAGER_IGNORED_VIEWS: names,
+  PURGE_SECRET: z.string().min(16).optional(),
+  PAGES_DIR: z.string().min(1).default(".state/pages"),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/u }).optional(),
 });
 
 export type WebEnvironment = Readonly<z.infer<typeof webEnvironmentSchema>>;

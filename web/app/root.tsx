@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import type { ReactNode } from "react";
+import { PageScripts } from "#app/boot/page-scripts.tsx";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
 import { BrandColours } from "#app/features/site-layout/brand-colours.tsx";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
@@ -19,15 +20,16 @@ import { localeOfPath } from "#app/i18n/paths.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { cleanAddress } from "#app/middleware/clean-address.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
+import { tellSources } from "#app/middleware/tell-sources.server.ts";
 import anybody from "#app/styles/fonts/anybody.woff2?url";
 import "#app/styles/global.css";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [cleanAddress, chooseLocale, editorRedirects];
+export const middleware: Route.MiddlewareFunction[] = [tellSources, cleanAddress, chooseLocale, editorRedirects];
 
 /** The settings, once for each language a visit sees. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const settings = await getSettings({ locale: context.get(localeContext), signal: request.signal });
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await getSettings(context.get(localeContext));
   return { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
 }
 
@@ -58,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <PageScripts />}
       </body>
     </html>
   );

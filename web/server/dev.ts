@@ -4,7 +4,8 @@ import { log } from "#app/log.server.ts";
 import type { Handler } from "./http-answer.ts";
 import { pages } from "./pages.ts";
 import { publications } from "./publications.ts";
-import { toServerBuild } from "./server-build.ts";
+import { createRequestHandler } from "react-router";
+import { isServerBuild } from "./application.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 import { uploads } from "./uploads.ts";
 
@@ -21,15 +22,18 @@ const sources: Handler = (request, response) =>
     vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
   });
 
-async function newestBuild() {
-  return toServerBuild(await vite.ssrLoadModule("virtual:react-router/server-build"));
+/** The sources as they are now, for every request. */
+async function newest(request: Request): Promise<Response> {
+  const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
+  if (!isServerBuild(build)) throw new Error("The sources make no application");
+  return createRequestHandler(build, "development")(request);
 }
 
 const server = createSiteServer([
   sources,
   uploads(env.CMS_URL),
   publications(env.CMS_URL),
-  pages(newestBuild, env.SITE_URL, "development"),
+  pages(newest, env.SITE_URL),
 ]);
 
 server.listen(env.WEB_PORT, env.WEB_HOST, () => log.info("Development site is up", { address: env.SITE_URL }));

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { fetchJson, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { listTag, madeFrom, madeFromDocumentsIn, slugTag } from "./made-from.server.ts";
 
 /** What every reading call takes: the language, and the request it is made for. */
 export interface CmsOptions {
@@ -34,7 +35,9 @@ export async function callCms(path: string, query: CmsQuery = {}, call: Call = {
   };
 
   try {
-    return withOwnMedia(await fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 }));
+    const answer = await fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 });
+    madeFromDocumentsIn(answer);
+    return withOwnMedia(answer);
   } catch (error) {
     if (call.signal?.aborted) throw error;
     throw toCmsError(error, path);
@@ -72,6 +75,8 @@ export function parseAnswer<Schema extends z.ZodType>(path: string, schema: Sche
 /**
  * Lists entries of a collection: `GET /{type}`.
  *
+ * @param tags - Which changes can change the list, apart from those of its
+ *   entries; by default any change of the type.
  * @returns The entries and, where the answer tells, the pagination.
  */
 export async function cmsList<Schema extends z.ZodType>(
@@ -79,7 +84,9 @@ export async function cmsList<Schema extends z.ZodType>(
   schema: Schema,
   query: CmsQuery,
   { locale, signal }: CmsOptions,
+  tags: readonly string[] = [listTag(type, locale)],
 ): Promise<{ data: z.output<Schema>[]; pagination: Pagination | null }> {
+  madeFrom(...tags);
   const path = `/${type}`;
   return parseAnswer(path, listAnswer(schema), await callCms(path, { ...query, locale }, { signal }));
 }
@@ -115,7 +122,7 @@ export async function cmsBySlug<Schema extends z.ZodType>(
   options: CmsOptions,
 ): Promise<z.output<Schema> | null> {
   const query = { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
-  const { data } = await cmsList(type, schema, query, options);
+  const { data } = await cmsList(type, schema, query, options, [slugTag(type, options.locale, slug)]);
   return data[0] ?? null;
 }
 
@@ -130,6 +137,7 @@ export async function cmsSingle<Schema extends z.ZodType>(
   query: CmsQuery,
   { locale, signal }: CmsOptions,
 ): Promise<z.output<Schema> | null> {
+  madeFrom(listTag(path.split("/")[1] ?? "", locale));
   try {
     return parseAnswer(path, singleAnswer(schema), await callCms(path, { locale, ...query }, { signal }));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { eventCardSchema, eventTypeSchema, type EventCard, type EventType } from "@circuit/contract/cards";
 import { eventSchema, type Event } from "@circuit/contract/documents";
 import { cmsBySlug, cmsListAll, type CmsOptions } from "./client.server.ts";
+import { freshUntil } from "./made-from.server.ts";
 
 /** Reads one published event with its timetable and blocks; `null` when none has this slug. */
 export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
@@ -12,9 +13,12 @@ export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event
  *
  * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
  */
-export function listEvents({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventCard[]> {
+export async function listEvents({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventCard[]> {
   const query = { filters: { endsAt: { $gte: endsAfter } }, sort: ["startsAt:asc", "id:asc"], view: "card" };
-  return cmsListAll("events", eventCardSchema, query, options);
+  const events = await cmsListAll("events", eventCardSchema, query, options);
+  // The first to be over leaves the list.
+  freshUntil(Math.min(...events.map(({ endsAt }) => Date.parse(endsAt))));
+  return events;
 }
 
 /** Lists the kinds of event, by name. */

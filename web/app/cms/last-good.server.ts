@@ -1,8 +1,17 @@
 import { log } from "#app/log.server.ts";
+import { sharedByAll } from "./made-from.server.ts";
 
 interface Kept<Value> {
   value: Value;
+  /** Milliseconds since 1970; zero when it must be asked for again. */
   readAt: number;
+}
+
+const forgetters = new Set<() => void>();
+
+/** Makes every reader ask again: something changed in the content system. Kept answers still serve while it is broken. */
+export function forgetAnswers(): void {
+  for (const forget of forgetters) forget();
 }
 
 /**
@@ -22,10 +31,19 @@ export function lastGood<Key extends string, Value>(
   const kept = new Map<Key, Kept<Value>>();
   const underWay = new Map<Key, Promise<Value>>();
 
+  let forgotten = 0;
+  forgetters.add(() => {
+    forgotten += 1;
+    underWay.clear();
+    for (const last of kept.values()) last.readAt = 0;
+  });
+
   async function refresh(key: Key): Promise<Value> {
+    const before = forgotten;
     try {
-      const value = await read(key);
-      kept.set(key, { value, readAt: Date.now() });
+      const value = await sharedByAll(() => read(key));
+      // What was asked before a change may be older than the change.
+      kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return value;
     } catch (error) {
       const last = kept.get(key);
@@ -33,7 +51,7 @@ export function lastGood<Key extends string, Value>(
       log.warn("Last good answer serves", { name, key, reason: String(error) });
       return last.value;
     } finally {
-      underWay.delete(key);
+      if (before === forgotten) underWay.delete(key);
     }
   }
 

@@ -11,6 +11,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
+import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
 
 /** How long a menu serves before it is asked for again, where the configuration allows. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
@@ -30,6 +31,7 @@ const menuReader = lastGood("navigation", freshMs, readMenu);
  *   a page with content stays up.
  */
 export async function getMenus(locale: Locale): Promise<Record<MenuName, NavigationItem[]>> {
+  madeFrom(listTag("menus", locale));
   const [primary, secondary, eventsmenu, headerButtons, legal] = await Promise.all(
     menuNames.map((name) => menuOrEmpty(`${locale}:${name}`)),
   );
@@ -46,6 +48,7 @@ async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem
   try {
     return await menuReader(key);
   } catch (error) {
+    leftSomethingOut();
     log.error("Menu is missing", { menu: key, reason: String(error) });
     return [];
   }
@@ -61,6 +64,7 @@ export async function getLocales(): Promise<LocaleInfo[]> {
   try {
     return await localesReader("all");
   } catch (error) {
+    leftSomethingOut();
     log.error("Locales are missing", { reason: String(error) });
     return [];
   }

@@ -1,6 +1,7 @@
 import { newsCardSchema, type NewsCard } from "@circuit/contract/cards";
 import { newsArticleSchema, type NewsArticle } from "@circuit/contract/documents";
 import { cmsBySlug, cmsList, type CmsOptions } from "./client.server.ts";
+import { madeFrom, stretchTag } from "./made-from.server.ts";
 
 /** Reads one published article with its blocks; `null` when none has this slug. */
 export function getNewsBySlug(slug: string, options: CmsOptions): Promise<NewsArticle | null> {
@@ -46,10 +47,12 @@ export async function getNewsNeighbours(
       view: "card",
       pagination: { pageSize: 1, withCount: false },
     };
-    const { data } = await cmsList("news-articles", newsCardSchema, query, options);
+    const { data } = await cmsList("news-articles", newsCardSchema, query, options, []);
     return data[0] ?? null;
   };
 
   const [newer, older] = await Promise.all([nearest("$gt", "asc"), nearest("$lt", "desc")]);
+  // Only what comes between changes who the neighbours are.
+  madeFrom(stretchTag("news-articles", options.locale, older?.publishedOn ?? "", newer?.publishedOn ?? ""));
   return { newer, older };
 }

@@ -1,5 +1,6 @@
 import { pageCrumbSchema, pageSchema, type Page } from "@circuit/contract/documents";
 import { cmsBySlug, cmsList, type CmsOptions } from "./client.server.ts";
+import { slugTag } from "./made-from.server.ts";
 
 /** Reads one published page by its slug, which may span several segments; `null` when there is none. */
 export function getPageBySlug(slug: string, options: CmsOptions): Promise<Page | null> {
@@ -17,6 +18,7 @@ export async function listParentCrumbs(slug: string, options: CmsOptions): Promi
   if (parents.length === 0) return [];
 
   const query = { filters: { slug: { $in: parents } }, view: "crumb", pagination: { pageSize: parents.length } };
-  const { data } = await cmsList("pages", pageCrumbSchema, query, options);
+  const tags = parents.map((parent) => slugTag("pages", options.locale, parent));
+  const { data } = await cmsList("pages", pageCrumbSchema, query, options, tags);
   return data.toSorted((a, b) => a.slug.length - b.slug.length);
 }

@@ -24,3 +24,8 @@ export async function findRedirect(pathname: string): Promise<Redirect | null> {
     return null;
   }
 }
+
+/** Every path that an editor's redirect leads away from. @throws {CmsError} The redirects were never answered. */
+export async function listRedirectSources(): Promise<string[]> {
+  return [...(await reader("all")).keys()];
+}

@@ -1,17 +1,28 @@
 import { emptySettings, settingsSchema, type Settings } from "@circuit/contract/layout";
+import type { Locale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
-import { cmsSingle, type CmsOptions } from "./client.server.ts";
+import { cmsSingle } from "./client.server.ts";
+import { lastGood } from "./last-good.server.ts";
+import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
+
+const reader = lastGood("settings", 5000, async (locale: Locale) => {
+  const query = { populate: "hideNewsletterOnPage" };
+  const signal = new AbortController().signal;
+  return (await cmsSingle("/settings", settingsSchema, query, { locale, signal })) ?? emptySettings;
+});
 
 /**
- * Reads the general settings of a language. A failure is logged and otherwise
- * ignored: the settings stay empty and the page is up (specification, section 7).
+ * Reads the general settings of a language. When they were never answered, the
+ * failure is logged and otherwise ignored: the settings stay empty and the page
+ * is up (specification, section 7).
  */
-export async function getSettings(options: CmsOptions): Promise<Settings> {
+export async function getSettings(locale: Locale): Promise<Settings> {
+  madeFrom(listTag("settings", locale));
   try {
-    const query = { populate: "hideNewsletterOnPage" };
-    return (await cmsSingle("/settings", settingsSchema, query, options)) ?? emptySettings;
+    return await reader(locale);
   } catch (error) {
-    log.warn("Settings stay empty", { locale: options.locale, reason: String(error) });
+    leftSomethingOut();
+    log.warn("Settings stay empty", { locale, reason: String(error) });
     return emptySettings;
   }
 }

@@ -4,6 +4,7 @@ import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
+import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
@@ -32,6 +33,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     listDetailCrumbs("event", params.slug, options),
   ]);
   if (event === null) throw notFound(request);
+  hasCountdown();
 
   return {
     event: {

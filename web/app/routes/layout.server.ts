@@ -1,6 +1,7 @@
 import type { NavigationItem } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
+import { leftSomethingOut } from "#app/cms/made-from.server.ts";
 import { findIcon } from "#app/features/icons/icon-source.server.ts";
 import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
 import { log } from "#app/log.server.ts";
@@ -32,6 +33,7 @@ async function iconInTime(name: string): Promise<string | null | undefined> {
   try {
     return await findIcon(name);
   } catch (error) {
+    leftSomethingOut();
     log.warn("Icon is late", { icon: name, reason: String(error) });
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
+import { hasCountdown } from "#app/cms/made-from.server.ts";
 import type { CountdownData } from "./countdown-data.ts";
 
 /** The moment of the editor's own if there is one, else the event's start. */
@@ -10,6 +11,7 @@ export async function loadCountdown(
 ): Promise<CountdownData> {
   const startsAt = until ?? event?.startsAt;
   if (startsAt === undefined) return null;
+  hasCountdown();
 
   return {
     startsAt,

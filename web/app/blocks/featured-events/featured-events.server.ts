@@ -1,6 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listEvents } from "#app/cms/events.server.ts";
+import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { FeaturedEventsData } from "./featured-events-data.ts";
 
@@ -12,6 +13,7 @@ export async function loadFeaturedEvents(
   { events }: BlockOf<"blocks.featured-events">,
   context: BlockContext,
 ): Promise<FeaturedEventsData> {
+  hasCountdown();
   const { locale, now } = context;
   const chosen = events.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const coming = events.length > 0 ? chosen : await featuredEvents(context);

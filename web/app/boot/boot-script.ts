@@ -1,0 +1,83 @@
+/**
+ * Stands in every page, in the page itself, and starts everything else: not
+ * before the page is drawn and the browser idle, or a visitor needs it. On slow
+ * or data-saving connections only the latter. Until then links, menu and forms
+ * work by themselves.
+ */
+interface PageParts {
+  /** What the router keeps about the page, without the data. */
+  context: object;
+  manifest: string;
+  entry: string;
+  /** Modules of each route on the page. */
+  routes: [id: string, modules: string[]][];
+}
+
+declare global {
+  interface Window {
+    __reactRouterContext?: object;
+    __reactRouterRouteModules?: Record<string, object>;
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+const doc = document;
+const startingEvents = ["pointerdown", "keydown", "focusin"];
+let isStarted = false;
+let isReady = false;
+const missed = new Set<HTMLElement>();
+
+/** Buttons that do nothing by themselves. */
+const needsScripts = "button[type=button]:not([commandfor],[popovertarget])";
+
+function textOf(id: string): string {
+  return doc.getElementById(id)?.textContent ?? "";
+}
+
+async function start(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  const { context, manifest, entry, routes }: PageParts = JSON.parse(textOf("page-parts"));
+  window.__reactRouterContext = { ...context, stream: new Response(textOf("page-data")).body };
+  const loadRoute = async ([id, addresses]: PageParts["routes"][number]) => {
+    const modules: object[] = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+    return [id, Object.assign({}, ...modules)] as const;
+  };
+  const [loaded] = await Promise.all([Promise.all(routes.map(loadRoute)), import(/* @vite-ignore */ manifest)]);
+  window.__reactRouterRouteModules = Object.fromEntries(loaded);
+  await import(/* @vite-ignore */ entry);
+}
+
+function startLogged(): void {
+  start().catch((error: unknown) => console.error(error));
+}
+
+function startForElement({ type, target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>(needsScripts) : null;
+  if (type === "click" && button !== null && !isReady) missed.add(button);
+  if (button !== null || (target instanceof Element && target.matches("input,select,textarea"))) startLogged();
+}
+
+for (const type of [...startingEvents, "click"])
+  doc.addEventListener(type, startForElement, { capture: true, passive: true });
+
+window.addEventListener("app-ready", () => {
+  isReady = true;
+  for (const type of [...startingEvents, "click"]) doc.removeEventListener(type, startForElement, true);
+  // Clicks that came too early are made again.
+  for (const button of missed) button.click();
+});
+
+const { connection } = navigator;
+if (!(connection?.saveData || /2g/.test(connection?.effectiveType ?? ""))) {
+  const whenIdle = () =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(startLogged, { timeout: 3000 })
+      : setTimeout(startLogged, 200);
+  if (doc.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle);
+}
+
+export {};

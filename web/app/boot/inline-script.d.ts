@@ -1,0 +1,5 @@
+declare module "*?inline-script" {
+  /** The compiled script's text. */
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,56 @@
+import { use } from "react";
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+import bootScript from "./boot-script.ts?inline-script";
+import { pageData } from "./page-data.ts";
+
+/**
+ * In place of the router's own `<Scripts />`: the page's data as data, which no
+ * policy has to allow, and one small script that starts the rest later.
+ *
+ * The browser draws the same elements empty, and leaves what the server wrote.
+ */
+export function PageScripts() {
+  const texts = import.meta.env.SSR ? useTexts() : nothing;
+
+  return (
+    <>
+      <Script id="page-parts" type="application/json" text={texts.parts} />
+      <Script id="page-data" type="application/json" text={texts.data} />
+      <Script id="boot" type="module" text={texts.boot} />
+    </>
+  );
+}
+
+const nothing = { parts: "", data: "", boot: "" };
+
+function Script({ id, type, text }: { id: string; type: string; text: string }) {
+  return <script id={id} type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+function useTexts(): typeof nothing {
+  const framework = use(UNSAFE_FrameworkContext);
+  const router = use(UNSAFE_DataRouterContext);
+  const data = use(pageData);
+  if (framework === undefined || data === null) return nothing;
+
+  const routeIds = router?.staticContext?.matches.map(({ route }) => route.id) ?? [];
+  return { parts: escaped(partsOf(framework, routeIds)), data: escaped(data), boot: bootScript };
+}
+
+/** JSON that can't end the element it stands in. */
+function escaped(json: string): string {
+  return json.replaceAll("<", String.raw`\u003c`);
+}
+
+type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>;
+
+/** What the boot script needs of the router's build: see `PageParts` there. */
+function partsOf({ manifest, serverHandoffString }: Framework, routeIds: readonly string[]): string {
+  const context: unknown = JSON.parse(serverHandoffString ?? "{}");
+  const routes = routeIds.map((id) => {
+    const route = manifest.routes[id];
+    const modules = [route?.clientLoaderModule, route?.clientActionModule, route?.module];
+    return [id, modules.filter((module) => module !== undefined)];
+  });
+  return JSON.stringify({ context, manifest: manifest.url, entry: manifest.entry.module, routes });
+}

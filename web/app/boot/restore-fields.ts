@@ -1,0 +1,19 @@
+import { fieldsOf, type Field, type KeptFields } from "./kept-fields.ts";
+
+/**
+ * Puts back what a visitor typed before the page had to reload, and scrolls to
+ * where they were; nothing on another page.
+ */
+export function restoreFields(text: string): void {
+  const { path, scrollY, values }: KeptFields = JSON.parse(text);
+  if (path !== location.href) return;
+  for (const [index, field] of fieldsOf(document).entries()) setValue(field, values[index]);
+  scrollTo(0, scrollY);
+}
+
+function setValue(field: Field, value: string | boolean | undefined): void {
+  if (typeof value === "boolean" && "checked" in field) field.checked = value;
+  if (typeof value !== "string" || value === field.value) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

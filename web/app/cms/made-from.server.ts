@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Locale } from "@circuit/contract/locales";
+
+/**
+ * What an answer was made from, so that a page store knows which pages a change
+ * in the content system touches.
+ */
+interface Sources {
+  tags: Set<string>;
+  /** Milliseconds since 1970 after which time alone makes the answer out of date. */
+  freshUntil: number;
+  /** Something was out of reach and left out: fine to show, not to keep. */
+  isIncomplete: boolean;
+}
+
+const collecting = new AsyncLocalStorage<Sources>();
+
+/** Tag of one document, in whatever answer it stands. */
+export const documentTag = (documentId: string) => `d:${documentId}`;
+
+/** Tag of every list of a type; `type` is its REST name, for example `news-articles`. */
+export const listTag = (type: string, locale: Locale) => `l:${type}:${locale}`;
+
+/** Tag of the document with a slug, there or not. */
+export const slugTag = (type: string, locale: Locale, slug: string) =>
+  `s:${type}:${locale}:${encodeURIComponent(slug)}`;
+
+/** Tag of a stretch of time between two documents of a type: ISO 8601 moments, an empty one is without end. */
+export const stretchTag = (type: string, locale: Locale, from: string, till: string) =>
+  `t:${type}:${locale}:${encodeURIComponent(from)}:${encodeURIComponent(till)}`;
+
+/** Notes that the answer under way was made from these. Does nothing outside one. */
+export function madeFrom(...tags: string[]): void {
+  const sources = collecting.getStore();
+  for (const tag of tags) sources?.tags.add(tag);
+}
+
+/** Notes every document that stands in an answer of the content system, at any depth. */
+export function madeFromDocumentsIn(answer: unknown): void {
+  const sources = collecting.getStore();
+  if (sources !== undefined) addDocuments(answer, sources.tags);
+}
+
+function addDocuments(value: unknown, tags: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if ("documentId" in value && typeof value.documentId === "string") tags.add(documentTag(value.documentId));
+  for (const part of Object.values(value)) addDocuments(part, tags);
+}
+
+/** Notes when time alone makes the answer out of date; the earliest of all counts. */
+export function freshUntil(milliseconds: number): void {
+  const sources = collecting.getStore();
+  if (sources !== undefined) sources.freshUntil = Math.min(sources.freshUntil, milliseconds);
+}
+
+/** How old a countdown may be where no script runs it down. */
+const countdownMs = 60_000;
+
+/** Notes that the answer holds a countdown, or says what is on at this moment. */
+export function hasCountdown(): void {
+  freshUntil(Date.now() + countdownMs);
+}
+
+/** Notes that something was out of reach, so that the answer is not kept. */
+export function leftSomethingOut(): void {
+  const sources = collecting.getStore();
+  if (sources !== undefined) sources.isIncomplete = true;
+}
+
+/** Runs what several answers share, so that none of them is charged with it. */
+export function sharedByAll<Value>(read: () => Value): Value {
+  return collecting.exit(read);
+}
+
+/** Runs what makes an answer, and tells what it was made from. */
+export async function collectSources<Answer>(
+  make: () => Promise<Answer>,
+): Promise<{ answer: Answer; sources: Readonly<Sources> }> {
+  const sources: Sources = { tags: new Set(), freshUntil: Number.POSITIVE_INFINITY, isIncomplete: false };
+  const answer = await collecting.run(sources, make);
+  return { answer, sources };
+}

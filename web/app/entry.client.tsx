@@ -1,0 +1,26 @@
+import { StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
+
+guardChunks();
+
+/** Runs once the page listens: the boot script hands over, and what had to reload is as it was. */
+function Ready() {
+  useEffect(() => {
+    dispatchEvent(new Event("app-ready"));
+    const kept = takeKeptFields();
+    if (kept !== null) void import("#app/boot/restore-fields.ts").then(({ restoreFields }) => restoreFields(kept));
+  }, []);
+  return null;
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+      <Ready />
+    </StrictMode>,
+  );
+});

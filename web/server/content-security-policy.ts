@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+
+/** Origins that a page may reach besides its own, by directive. */
+export type AllowedOrigins = Partial<Record<"script-src" | "img-src" | "connect-src" | "frame-src", readonly string[]>>;
+
+/** A script of the page itself: no address, and a type that runs. Data in a script element never runs. */
+const inlineScript =
+  /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module|text\/javascript)[^"]*")[^>]*>([\s\S]*?)<\/script>/gu;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
+
+/**
+ * The policy of one page: its own files, and the scripts and styles that stand in
+ * it by their hash. No script that anybody else writes into a page runs.
+ *
+ * @param html - The page; an empty text for answers that are no pages.
+ * @param allowed - Origins that the configuration needs, for example of the tag manager.
+ */
+export function contentSecurityPolicy(html: string, allowed: AllowedOrigins = {}): string {
+  const extra = (directive: keyof AllowedOrigins) => allowed[directive] ?? [];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes(html, inlineScript), ...extra("script-src")],
+    "style-src": ["'self'", ...hashes(html, inlineStyle)],
+    // Colours and sizes of single elements; a style attribute can't run or fetch anything.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...extra("img-src")],
+    "connect-src": ["'self'", ...extra("connect-src")],
+    "frame-src": extra("frame-src").length === 0 ? ["'none'"] : extra("frame-src"),
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    // The newsletter's form posts to its provider, in the same tab.
+    "form-action": ["'self'", "https:"],
+    "frame-ancestors": ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  const found = [...html.matchAll(element)].map(([, content = ""]) => content);
+  return [...new Set(found.filter((content) => content !== "").map((content) => `'sha256-${sha256(content)}'`))];
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text, "utf8").digest("base64");
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { securityHeaders } from "../http-answer.ts";
+import { bodyEncodings } from "./disk-pages.ts";
+import type { BodyEncoding, PageEntry } from "./page-entry.ts";
+
+/** Headers as `writeHead` takes them fastest: names and values by turns. */
+export interface AnswerHeads {
+  /** Of a 200, by the encoding of its body; without `content-length`. */
+  full: Readonly<Record<BodyEncoding, readonly string[]>>;
+  /** Of a 304. */
+  unchanged: readonly string[];
+}
+
+/**
+ * What caches may do: browsers ask every time (a 304 costs next to nothing), shared
+ * caches keep a page for some seconds, and for a day while this server is broken.
+ */
+const sharedCaching = "public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400";
+
+/** The home page of the default language is another for who prefers another language. */
+const homeCaching = "public, max-age=0, must-revalidate";
+
+/** Makes the headers of a kept answer ready. */
+export function answerHeads(entry: PageEntry): AnswerHeads {
+  const isHome = entry.address === "/" || entry.address.startsWith("/?");
+  const common = Object.entries({
+    ...securityHeaders,
+    ...entry.headers,
+    etag: entry.etag,
+    "cache-control": isHome ? homeCaching : sharedCaching,
+    vary: isHome ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding",
+    "cache-tag": entry.madeFrom.map(shortTag).join(","),
+  }).flat();
+  const typed = ["content-type", entry.contentType, ...common];
+
+  return {
+    full: {
+      identity: typed,
+      br: ["content-encoding", "br", ...typed],
+      gzip: ["content-encoding", "gzip", ...typed],
+    },
+    unchanged: common,
+  };
+}
+
+/** Tags as a cache in front gets them: six characters, so that a page of many parts keeps a small head. */
+export function shortTag(tag: string): string {
+  return createHash("sha256").update(tag).digest("base64url").slice(0, 6);
+}
+
+/** The best body there is for a client. */
+export function bestEncoding(entry: PageEntry, accepted: readonly BodyEncoding[]): BodyEncoding {
+  return accepted.find((encoding) => entry.digests[encoding] !== undefined) ?? "identity";
+}
+
+const acceptedByHeader = new Map<string, readonly BodyEncoding[]>();
+
+/** What a client takes of ours, the best first; browsers send few different headers, so each is read once. */
+export function acceptedBodies(header: string | undefined): readonly BodyEncoding[] {
+  const key = header ?? "";
+  const known = acceptedByHeader.get(key);
+  if (known !== undefined) return known;
+
+  const refused = /;\s*q=0(?:\.0*)?$/u;
+  const tokens = key.split(",").map((token) => token.trim());
+  const names = new Set(tokens.filter((token) => !refused.test(token)).map((token) => token.split(";", 1)[0]));
+  const accepted = bodyEncodings.filter((encoding) => encoding !== "identity" && names.has(encoding));
+  if (acceptedByHeader.size < 100) acceptedByHeader.set(key, accepted);
+  return accepted;
+}

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { Encoding } from "../compression.ts";
+
+/** One kept answer, without its bodies. */
+export interface PageEntry {
+  address: string;
+  etag: string;
+  contentType: string;
+  /** Tags of what it was made from. */
+  madeFrom: readonly string[];
+  /** Milliseconds since 1970; from then on the next visitor has it made again. */
+  freshUntil: number;
+  /** Headers of its own, name by name, that every answer carries. */
+  headers: Readonly<Record<string, string>>;
+  /** SHA-256 of each body that is kept, base64url. */
+  digests: Readonly<Partial<Record<BodyEncoding, string | undefined>>>;
+}
+
+/** `identity` is kept for what doesn't compress, such as pictures. */
+export type BodyEncoding = Encoding | "identity";
+
+export type Bodies = Partial<Record<BodyEncoding, Buffer>>;
+
+/** A short fingerprint of bytes, for ETags and for telling whether a file is whole. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,129 @@
+import type { Change } from "@circuit/contract/changes";
+import { log } from "#app/log.server.ts";
+import type { PageEntry } from "./page-entry.ts";
+import { compressWell, type PageRenderer, type Rendered } from "./page-renderer.ts";
+import type { PageStore, StoredPage } from "./page-store.ts";
+import { isTouched } from "./touched.ts";
+
+/** What the processes of one machine tell each other about kept pages. */
+export interface PageNews {
+  stored(address: string): void;
+  removed(address: string): void;
+}
+
+/** First and longest pause before a page that could not be made is tried again. */
+const retryMs = { first: 1000, longest: 60_000 };
+
+/** Keeps the stored pages up to date: makes missing, old and changed ones, while the old ones serve. */
+export class PageKeeper {
+  readonly store: PageStore;
+  readonly #renderer: PageRenderer;
+  readonly #news: PageNews;
+  readonly #refreshing = new Set<string>();
+  readonly #toCompress = new Map<string, Extract<Rendered, { kept: true }>>();
+  #isCompressing = false;
+  #isStopped = false;
+
+  constructor(store: PageStore, renderer: PageRenderer, news: PageNews) {
+    this.store = store;
+    this.#renderer = renderer;
+    this.#news = news;
+  }
+
+  /** Makes a page and keeps it if it can be kept. Throws what the application throws. */
+  async make(address: string): Promise<StoredPage | Rendered> {
+    const rendered = await this.#renderer.render(address);
+    if (!rendered.kept) {
+      // Broken is no reason to forget a page; gone, moved or private is.
+      if (rendered.answer.status < 500) await this.#forget(address);
+      return rendered;
+    }
+
+    const { entry, bodies } = rendered;
+    const last = this.store.get(address);
+    if (last?.entry === entry) return last;
+    await this.store.put(entry, bodies);
+    this.#news.stored(address);
+    this.#compressLater(rendered);
+    return this.store.get(address) ?? rendered;
+  }
+
+  /**
+   * Makes a page again while the old one serves. One that can't be made is tried
+   * again, ever later.
+   */
+  async refresh(address: string, pauseMs = retryMs.first): Promise<void> {
+    if (this.#isStopped) return;
+    try {
+      const made = await this.make(address);
+      if (!("kept" in made) || made.kept || made.answer.status < 500) return;
+      log.warn("Stored page can't be made again yet", { path: address, status: made.answer.status });
+    } catch (error) {
+      log.error("Stored page can't be made again", { path: address, reason: String(error) });
+    }
+    setTimeout(() => void this.refresh(address, Math.min(pauseMs * 2, retryMs.longest)), pauseMs).unref();
+  }
+
+  /** Has a page made again because time has passed; many visitors may ask at once. */
+  refreshOld(address: string): void {
+    if (this.#refreshing.has(address)) return;
+    this.#refreshing.add(address);
+    void this.refresh(address).finally(() => this.#refreshing.delete(address));
+  }
+
+  /**
+   * Makes everything again that changes touch, and what they bring.
+   *
+   * @param added - Addresses that may be new because of the changes.
+   * @returns How many pages were touched.
+   */
+  async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
+    const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom, changes));
+    const addresses = new Set([...added, ...inOrder(touched, changes).map(({ address }) => address)]);
+    await Promise.all([...addresses].map((address) => this.refresh(address)));
+    return addresses.size;
+  }
+
+  /** Makes every stored page again: nothing is known of what changed. */
+  async refreshAll(): Promise<void> {
+    await Promise.all(this.store.entries().map(({ address }) => this.refresh(address)));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #forget(address: string): Promise<void> {
+    if (this.store.get(address) === undefined) return;
+    await this.store.remove(address);
+    this.#news.removed(address);
+  }
+
+  #compressLater(rendered: Extract<Rendered, { kept: true }>): void {
+    this.#toCompress.set(rendered.entry.address, rendered);
+    if (this.#isCompressing) return;
+    this.#isCompressing = true;
+    setTimeout(() => void this.#compressAll().finally(() => (this.#isCompressing = false)), 500).unref();
+  }
+
+  /** One at a time: this work has no hurry, and visitors do. */
+  async #compressAll(): Promise<void> {
+    for (const [address, { entry, bodies }] of this.#toCompress) {
+      if (this.#isStopped) return;
+      this.#toCompress.delete(address);
+      // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
+      const small = await compressWell(entry, bodies);
+      if (small === null) continue;
+      // oxlint-disable-next-line no-await-in-loop
+      await this.store.addBodies(small.entry, small.bodies);
+      this.#news.stored(address);
+    }
+  }
+}
+
+/** The pages of the changed documents themselves first: that is where the editor looks. */
+function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
+  const slugs = changes.flatMap((change) => change.slugs);
+  const isOwn = ({ address }: PageEntry) => slugs.some((slug) => address.includes(`/${slug}`));
+  return entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}

@@ -1,0 +1,178 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import type { Change } from "@circuit/contract/changes";
+import { locales, type Locale } from "@circuit/contract/locales";
+import { documentPath, type AddressedKind } from "@circuit/contract/paths";
+import { log } from "#app/log.server.ts";
+import type { Application } from "../application.ts";
+import type { ChangesSince } from "./change-log.ts";
+import type { PageKeeper } from "./page-keeper.ts";
+import { pagePathOf } from "./page-key.ts";
+
+interface Options {
+  keeper: PageKeeper;
+  application: Pick<Application, "menusAsText" | "listRedirectSources">;
+  /** Keeps the last change known across restarts. */
+  cursorFile: string;
+  /** `null` where the content system keeps no log of changes. */
+  readChangesSince: ((cursor: number | null) => Promise<ChangesSince>) | null;
+  /** Tells all processes that documents changed, this one included. */
+  announce: (changes: Change[]) => void;
+  /** Pause between two looks at the log, in milliseconds. */
+  sweepMs?: number;
+}
+
+const kinds: Partial<Record<string, AddressedKind>> = {
+  pages: "page",
+  events: "event",
+  "news-articles": "news",
+  arrangements: "arrangement",
+};
+
+/**
+ * The one process of a machine that makes pages without being asked: all of them
+ * at the start, the touched ones after a change, and whatever a lost purge left behind.
+ */
+export class PageLeader {
+  readonly #options: Options;
+  #cursor: number | null = null;
+  #menus = new Map<Locale, string>();
+  #timer: NodeJS.Timeout | undefined;
+  #hasLog = true;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Catches up with what changed while nothing ran, then makes what is missing. */
+  async start(): Promise<void> {
+    this.#cursor = await readCursor(this.#options.cursorFile);
+    await this.#readMenus();
+    await this.#sweep();
+    await this.warmUp();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Makes all that changes touch again; every process has forgotten its answers by now. */
+  async apply(changes: readonly Change[]): Promise<void> {
+    const startedAt = performance.now();
+    const added = changes.flatMap(addressesOf);
+    const [pages] = await Promise.all([
+      this.#options.keeper.apply(changes, added),
+      this.#followMenus(),
+      changes.some(({ type }) => type === "redirects") ? this.#followRedirects() : null,
+    ]);
+    const tookMs = Math.round(performance.now() - startedAt);
+    log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
+    await this.#follow(changes);
+  }
+
+  /** Makes every page of the sitemap that isn't stored yet. */
+  async warmUp(): Promise<void> {
+    const { keeper } = this.#options;
+    const startedAt = performance.now();
+    await keeper.refresh("/sitemap.xml");
+    const sitemap = keeper.store.get("/sitemap.xml");
+    const body = sitemap === undefined ? null : await keeper.store.body(sitemap, "identity");
+    const addresses = [...(body?.toString("utf8") ?? "").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
+      ([, address = "/"]) => new URL(address).pathname,
+    );
+    const missing = [...new Set(addresses)].filter((address) => keeper.store.get(address) === undefined);
+    await Promise.all(missing.map((address) => keeper.refresh(address)));
+    log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
+  }
+
+  /** Remembers how far the changes are known; a gap before them is looked into at once. */
+  async #follow(changes: readonly Change[]): Promise<void> {
+    const [first] = changes;
+    const last = changes.at(-1);
+    if (first === undefined || last === undefined) return;
+    if (this.#cursor !== null && first.cursor > this.#cursor + 1) return this.#sweep();
+    await this.#remember(Math.max(this.#cursor ?? 0, last.cursor));
+  }
+
+  async #sweep(): Promise<void> {
+    const { readChangesSince, announce, sweepMs = 20_000 } = this.#options;
+    if (readChangesSince === null) return;
+    clearTimeout(this.#timer);
+    try {
+      const { changes, latest, hasGap } = await readChangesSince(this.#cursor);
+      this.#hasLog = true;
+      if (hasGap && this.#cursor !== latest) await this.#startOver(latest);
+      if (changes.length > 0) {
+        log.warn("Changes came without a purge", { changes: changes.length });
+        await this.#remember(latest);
+        announce(changes);
+      }
+    } catch (error) {
+      if (this.#hasLog) log.warn("Log of changes is out of reach", { reason: String(error) });
+      this.#hasLog = false;
+    }
+    this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
+  }
+
+  async #startOver(latest: number): Promise<void> {
+    const { keeper } = this.#options;
+    log.info("All stored pages are made again: changes since then are unknown", {
+      pages: keeper.store.entries().length,
+    });
+    await this.#remember(latest);
+    void keeper.refreshAll();
+  }
+
+  /** Menus stand on every page, and follow the titles and addresses of what they link to. */
+  async #followMenus(): Promise<void> {
+    const before = this.#menus;
+    await this.#readMenus();
+    const changed = [...this.#menus].filter(([locale, text]) => before.has(locale) && before.get(locale) !== text);
+    const changes = changed.map(([locale]) => ({ ...noDocument, type: "menus", locale }));
+    if (changes.length > 0) await this.#options.keeper.apply(changes);
+  }
+
+  async #readMenus(): Promise<void> {
+    try {
+      const { application } = this.#options;
+      const read = locales.map(async (locale) => [locale, await application.menusAsText(locale)] as const);
+      this.#menus = new Map(await Promise.all(read));
+    } catch (error) {
+      log.warn("Menus can't be compared", { reason: String(error) });
+    }
+  }
+
+  /** A stored page that a redirect now leads away from gives way to it. */
+  async #followRedirects(): Promise<void> {
+    const { application, keeper } = this.#options;
+    const sources = new Set(await application.listRedirectSources());
+    const covered = keeper.store.entries().filter(({ address }) => sources.has(pagePathOf(address)));
+    await Promise.all(covered.map(({ address }) => keeper.refresh(address)));
+  }
+
+  async #remember(cursor: number): Promise<void> {
+    this.#cursor = cursor;
+    const draft = `${this.#options.cursorFile}.part`;
+    await writeFile(draft, String(cursor));
+    await rename(draft, this.#options.cursorFile);
+  }
+}
+
+const noDocument = { cursor: 1, documentId: "", slugs: [], moments: [] };
+
+/** Addresses of the document itself, the ones it had included: those are to be forgotten. */
+function addressesOf({ type, slugs, locale }: Change): string[] {
+  const kind = kinds[type];
+  if (kind === undefined || locale === null) return [];
+  return slugs.map((slug) => documentPath(kind, slug, locale));
+}
+
+/** `null` when none was kept, or nothing that is a cursor. */
+async function readCursor(file: string): Promise<number | null> {
+  try {
+    const text = await readFile(file, "utf8");
+    return /^\d+$/u.test(text) ? Number(text) : null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

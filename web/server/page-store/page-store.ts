@@ -1,0 +1,175 @@
+import { gunzipSync } from "node:zlib";
+import { log } from "#app/log.server.ts";
+import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
+import type { Bodies, BodyEncoding, PageEntry } from "./page-entry.ts";
+import { answerHeads, type AnswerHeads } from "./answer-heads.ts";
+
+/** A kept answer, with everything that can be made ready before it is asked for. */
+export interface StoredPage {
+  entry: PageEntry;
+  heads: AnswerHeads;
+  bodies: Bodies;
+}
+
+/** What one process keeps in memory. The disk keeps everything else. */
+export interface StoreLimits {
+  /** Bytes of bodies. */
+  bodyBytes: number;
+  /** Answers to addresses with a query, of which there can be any number. */
+  variants: number;
+}
+
+export const defaultLimits: StoreLimits = { bodyBytes: 24_000_000, variants: 300 };
+
+/** The kept answers of one process: what is known of each in memory, the bodies asked for lately too. */
+export class PageStore {
+  readonly #pages = new Map<string, StoredPage>();
+  readonly #variants = new Map<string, StoredPage>();
+  /** Pages with bodies in memory, the one used longest ago first. */
+  readonly #warm = new Map<StoredPage, number>();
+  #warmBytes = 0;
+  readonly #disk: DiskPages;
+  readonly #limits: StoreLimits;
+
+  constructor(disk: DiskPages, limits: StoreLimits = defaultLimits) {
+    this.#disk = disk;
+    this.#limits = limits;
+  }
+
+  /** Takes up what an earlier process left on disk. @returns How many answers that were. */
+  async restore(): Promise<number> {
+    for (const entry of await this.#disk.readAll()) this.#pages.set(entry.address, toStored(entry, {}));
+    return this.#pages.size;
+  }
+
+  get(address: string): StoredPage | undefined {
+    return this.#pages.get(address) ?? this.#variants.get(address);
+  }
+
+  /** Everything kept under an address of its own, without the variants. */
+  entries(): PageEntry[] {
+    return [...this.#pages.values()].map(({ entry }) => entry);
+  }
+
+  /** Keeps an answer in place of the one before it. */
+  async put(entry: PageEntry, bodies: Bodies): Promise<void> {
+    if (!fitsOnDisk(entry.address)) {
+      this.#putVariant(entry, bodies);
+      return;
+    }
+    await this.#disk.write(entry, bodies);
+    this.#swap(entry, withoutIdentity(entry, bodies));
+  }
+
+  /** Adds bodies of an answer that is kept already, unless another has taken its place. */
+  async addBodies(entry: PageEntry, bodies: Bodies): Promise<void> {
+    if (this.get(entry.address)?.entry.etag !== entry.etag) return;
+    await this.put(entry, bodies);
+  }
+
+  /** Takes over what another process wrote. */
+  async reload(address: string): Promise<void> {
+    const entry = await this.#disk.readEntry(address);
+    if (entry !== null) this.#swap(entry, {});
+  }
+
+  /** Forgets an answer in this process alone. */
+  drop(address: string): void {
+    for (const kept of [this.#pages, this.#variants]) {
+      const page = kept.get(address);
+      if (page !== undefined) this.#cool(page);
+      kept.delete(address);
+    }
+  }
+
+  /** Forgets an answer here and on disk. */
+  async remove(address: string): Promise<void> {
+    this.drop(address);
+    if (fitsOnDisk(address)) await this.#disk.remove(address);
+  }
+
+  /** Forgets the variants that `isGone` says so of. */
+  dropVariants(isGone: (entry: PageEntry) => boolean): void {
+    for (const [address, { entry }] of this.#variants) if (isGone(entry)) this.drop(address);
+  }
+
+  /**
+   * A body, from memory or else from disk.
+   *
+   * @returns `null` when the file is gone or damaged: the answer has been dropped.
+   */
+  body(page: StoredPage, encoding: BodyEncoding): Buffer | Promise<Buffer | null> {
+    const body = page.bodies[encoding];
+    if (body !== undefined) return body;
+    const { gzip } = page.bodies;
+    return encoding === "identity" && gzip !== undefined ? gunzipSync(gzip) : this.#readBody(page, encoding);
+  }
+
+  async #readBody(page: StoredPage, encoding: BodyEncoding): Promise<Buffer | null> {
+    const { entry } = page;
+    const body = await this.#disk.readBody(entry, encoding);
+    if (body !== null) {
+      page.bodies[encoding] = body;
+      this.#warmUp(page);
+      return body;
+    }
+
+    const written = await this.#disk.readEntry(entry.address);
+    if (written !== null && written.etag !== entry.etag) {
+      // Another process has just put a newer one in its place.
+      const newer = this.#swap(written, {});
+      const newerBody = await this.#disk.readBody(newer.entry, encoding);
+      if (newerBody !== null) return newerBody;
+    }
+    log.error("Stored page is damaged", { path: entry.address, encoding });
+    await this.remove(entry.address);
+    return null;
+  }
+
+  #swap(entry: PageEntry, bodies: Bodies): StoredPage {
+    this.drop(entry.address);
+    const page = toStored(entry, bodies);
+    this.#pages.set(entry.address, page);
+    this.#warmUp(page);
+    return page;
+  }
+
+  #putVariant(entry: PageEntry, bodies: Bodies): void {
+    this.drop(entry.address);
+    const page = toStored(entry, withoutIdentity(entry, bodies));
+    this.#variants.set(entry.address, page);
+    const [oldest] = this.#variants.keys();
+    if (this.#variants.size > this.#limits.variants && oldest !== undefined) this.drop(oldest);
+  }
+
+  /** Counts a page's bodies, and lets go of those used longest ago. */
+  #warmUp(page: StoredPage): void {
+    this.#cool(page, false);
+    const bytes = bodyEncodings.reduce((total, encoding) => total + (page.bodies[encoding]?.byteLength ?? 0), 0);
+    if (bytes === 0) return;
+    this.#warm.set(page, bytes);
+    this.#warmBytes += bytes;
+
+    for (const coldest of this.#warm.keys()) {
+      if (this.#warmBytes <= this.#limits.bodyBytes || coldest === page) return;
+      this.#cool(coldest);
+    }
+  }
+
+  #cool(page: StoredPage, letGo = true): void {
+    this.#warmBytes -= this.#warm.get(page) ?? 0;
+    this.#warm.delete(page);
+    if (letGo) page.bodies = {};
+  }
+}
+
+function toStored(entry: PageEntry, bodies: Bodies): StoredPage {
+  return { entry, heads: answerHeads(entry), bodies };
+}
+
+/** Hardly anybody asks for what isn't compressed: it is unpacked or read from disk when it is. */
+function withoutIdentity(entry: PageEntry, bodies: Bodies): Bodies {
+  if (entry.digests.gzip === undefined && (entry.digests.br === undefined || !fitsOnDisk(entry.address))) return bodies;
+  const { identity: _, ...compressed } = bodies;
+  return compressed;
+}

@@ -1,0 +1,27 @@
+import { changeSchema } from "@circuit/contract/changes";
+import * as z from "zod";
+
+/** What the processes of one machine tell each other, through the primary one. */
+const messageSchema = z.discriminatedUnion("kind", [
+  /** This process is the one that makes pages without being asked. */
+  z.object({ kind: z.literal("lead") }),
+  /** Documents changed in the content system. */
+  z.object({ kind: z.literal("changes"), changes: z.array(changeSchema) }),
+  /** A page was made and lies on disk. */
+  z.object({ kind: z.literal("stored"), address: z.string() }),
+  /** A page is gone. */
+  z.object({ kind: z.literal("removed"), address: z.string() }),
+  /** Finish what is under way, and end. */
+  z.object({ kind: z.literal("drain") }),
+]);
+
+export type Message = z.infer<typeof messageSchema>;
+
+/** Exit code of a process that can't listen on its port. */
+export const listenFailure = 98;
+
+/** Reads what another process sent; `null` for anything that isn't ours, such as the cluster's own messages. */
+export function toMessage(value: unknown): Message | null {
+  const parsed = messageSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}

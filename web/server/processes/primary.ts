@@ -1,0 +1,91 @@
+import cluster, { type Worker } from "node:cluster";
+import { log } from "#app/log.server.ts";
+import { listenFailure, toMessage, type Message } from "./messages.ts";
+import type { OtherMachines } from "./other-machines.ts";
+
+/** First and longest pause before a process that died is replaced, in milliseconds. */
+const restartMs = { first: 100, longest: 10_000 };
+
+/** A process that ran this long was healthy: the next pause starts over. */
+const healthyMs = 30_000;
+
+/** How long visitors' requests may take to finish once the site is asked to stop. */
+const drainMs = 10_000;
+
+/** Fewer pools of memory: more of it goes back to the system after a busy moment. */
+const processVariables = { MALLOC_ARENA_MAX: "2" };
+
+/** Pages are small and short-lived: a small young heap keeps a process well under 200 MB. */
+const processFlags = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+
+/**
+ * Runs the processes that serve visitors: as many as asked for, replaced when they
+ * die, one of them in the lead, each told what the others did.
+ *
+ * @param count - How many.
+ * @param others - The other machines that serve the same site; `null` when there are none.
+ */
+export function runPrimary(count: number, others: OtherMachines | null): void {
+  let isStopping = false;
+  let pauseMs = restartMs.first;
+  let leader: Worker | undefined;
+  const listening = new Set<number>();
+
+  const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const tell = (message: Message, except?: Worker) => {
+    for (const worker of workers()) if (worker !== except && worker.isConnected()) worker.send(message);
+  };
+  const chooseLeader = () => {
+    leader = workers().find((worker) => listening.has(worker.id) && worker.isConnected());
+    leader?.send({ kind: "lead" } satisfies Message);
+  };
+
+  others?.listen((changes) => tell({ kind: "changes", changes }));
+
+  cluster.on("message", (worker, value: unknown) => {
+    const message = toMessage(value);
+    if (message === null) return;
+    if (message.kind === "changes") {
+      others?.tell(message.changes);
+      tell(message);
+      return;
+    }
+    tell(message, worker);
+  });
+
+  // Not before: a message to a process that is still loading would be lost.
+  cluster.on("listening", (worker) => {
+    listening.add(worker.id);
+    if (leader === undefined || leader.isDead()) chooseLeader();
+  });
+
+  cluster.on("exit", (worker, code, signal) => {
+    if (isStopping) return;
+    // A process that can't even listen says why itself: there is no use in trying again.
+    if (code === listenFailure) return stop(1);
+
+    log.error("A process died and is replaced", { pid: worker.process.pid ?? null, code, signal });
+    listening.delete(worker.id);
+    if (worker === leader) chooseLeader();
+    setTimeout(() => isStopping || fork(), pauseMs);
+    pauseMs = Math.min(pauseMs * 2, restartMs.longest);
+  });
+
+  function fork(): void {
+    cluster.fork(processVariables);
+    setTimeout(() => (pauseMs = restartMs.first), healthyMs).unref();
+  }
+
+  function stop(exitCode: number): void {
+    if (isStopping) return;
+    isStopping = true;
+    process.exitCode = exitCode;
+    others?.close();
+    tell({ kind: "drain" });
+    setTimeout(() => workers().forEach((worker) => worker.process.kill("SIGKILL")), drainMs).unref();
+  }
+
+  cluster.setupPrimary({ execArgv: [...process.execArgv, ...processFlags] });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(0));
+  for (let started = 0; started < count; started += 1) fork();
+}
