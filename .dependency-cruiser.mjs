@@ -104,7 +104,7 @@ export default {
       [
         "^web/server/",
         rooms("cms", "http", "i18n"),
-        `${app}(env|log|site-config)\.server\.ts$`,
+        `${app}(env|log|site-config)\\.server\\.ts$`,
         "^contract/",
         "^web/test/",
       ],

@@ -64,8 +64,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 /** For the server around the application, which holds the pages made from these answers. */
 export { forgetAnswers } from "#app/cms/last-good.server.ts";
 
-/** Paths that editors' redirects lead away from. */
-export { listRedirectSources } from "#app/cms/redirects.server.ts";
+/** Targets of editors' redirects. */
+export { readRedirectTargets } from "#app/cms/redirects.server.ts";
 
 /** The menus of a language as text: when it changes, so does every page. */
 export async function menusAsText(locale: Locale): Promise<string> {

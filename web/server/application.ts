@@ -3,17 +3,19 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 
 /** What the server needs of the application besides its pages. */
 export interface Application {
+  /** Version of the router's build. */
+  buildId: string;
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
   /** Makes the next answers ask the content system again. */
   forgetAnswers: () => void;
   /** The menus of a language as text. */
   menusAsText: (locale: Locale) => Promise<string>;
-  /** Paths that redirects lead away from. */
-  listRedirectSources: () => Promise<string[]>;
+  /** Targets of redirects, by the path they lead away from. */
+  readRedirectTargets: () => Promise<Record<string, string>>;
 }
 
-type Extras = Omit<Application, "handle">;
+type Extras = Omit<Application, "buildId" | "handle">;
 
 /**
  * Checks that a module is a build of the application, and readies it.
@@ -26,8 +28,9 @@ export function toApplication(module: unknown, mode: string): Application {
   const extras: unknown = module.entry.module;
   if (!hasExtras(extras)) throw new Error("The application's entry lacks what the server needs of it");
 
-  const { forgetAnswers, menusAsText, listRedirectSources } = extras;
-  return { handle: createRequestHandler(module, mode), forgetAnswers, menusAsText, listRedirectSources };
+  const { forgetAnswers, menusAsText, readRedirectTargets } = extras;
+  const handle = createRequestHandler(module, mode);
+  return { buildId: module.assets.version, handle, forgetAnswers, menusAsText, readRedirectTargets };
 }
 
 /** Tells whether a module is a build of the application. */
@@ -36,6 +39,6 @@ export function isServerBuild(module: unknown): module is ServerBuild {
 }
 
 function hasExtras(value: unknown): value is Extras {
-  const names = ["forgetAnswers", "menusAsText", "listRedirectSources"] as const satisfies (keyof Extras)[];
+  const names = ["forgetAnswers", "menusAsText", "readRedirectTargets"] as const satisfies (keyof Extras)[];
   return typeof value === "object" && value !== null && names.every((name) => name in value);
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { tagManager } from "#app/site-config.server.ts";
+import { tagManagerOrigins } from "./tag-manager-origins.ts";
 
-/** Origins that a page may reach besides its own, by directive. */
-export type AllowedOrigins = Partial<Record<"script-src" | "img-src" | "connect-src" | "frame-src", readonly string[]>>;
+const { scriptSrc, imgSrc, connectSrc } = tagManagerOrigins(tagManager?.id ?? null);
 
 /** A script of the page itself: no address, and a type that runs. Data in a script element never runs. */
 const inlineScript =
@@ -13,19 +14,17 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
  * it by their hash. No script that anybody else writes into a page runs.
  *
  * @param html - The page; an empty text for answers that are no pages.
- * @param allowed - Origins that the configuration needs, for example of the tag manager.
  */
-export function contentSecurityPolicy(html: string, allowed: AllowedOrigins = {}): string {
-  const extra = (directive: keyof AllowedOrigins) => allowed[directive] ?? [];
+export function contentSecurityPolicy(html: string): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes(html, inlineScript), ...extra("script-src")],
+    "script-src": ["'self'", ...hashes(html, inlineScript), ...scriptSrc],
     "style-src": ["'self'", ...hashes(html, inlineStyle)],
     // Colours and sizes of single elements; a style attribute can't run or fetch anything.
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...extra("img-src")],
-    "connect-src": ["'self'", ...extra("connect-src")],
-    "frame-src": extra("frame-src").length === 0 ? ["'none'"] : extra("frame-src"),
+    "img-src": ["'self'", "data:", ...imgSrc],
+    "connect-src": ["'self'", ...connectSrc],
+    "frame-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     // The newsletter's form posts to its provider, in the same tab.

@@ -4,7 +4,7 @@
  * or data-saving connections only the latter. Until then links, menu and forms
  * work by themselves.
  */
-interface PageParts {
+export interface PageParts {
   /** What the router keeps about the page, without the data. */
   context: object;
   manifest: string;
@@ -36,22 +36,36 @@ function textOf(id: string): string {
   return doc.getElementById(id)?.textContent ?? "";
 }
 
+/** The server wrote them, for this very script. */
+function isParts(value: unknown): value is PageParts {
+  return value !== null;
+}
+
+async function load(address: string): Promise<object> {
+  const loaded: unknown = await import(/* @vite-ignore */ address);
+  return typeof loaded === "object" && loaded !== null ? loaded : {};
+}
+
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  const { context, manifest, entry, routes }: PageParts = JSON.parse(textOf("page-parts"));
+  const parts: unknown = JSON.parse(textOf("page-parts"));
+  if (!isParts(parts)) return;
+  const { context, manifest, entry, routes } = parts;
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   window.__reactRouterContext = { ...context, stream: new Response(textOf("page-data")).body };
   const loadRoute = async ([id, addresses]: PageParts["routes"][number]) => {
-    const modules: object[] = await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)));
+    const modules = await Promise.all(addresses.map(load));
     return [id, Object.assign({}, ...modules)] as const;
   };
-  const [loaded] = await Promise.all([Promise.all(routes.map(loadRoute)), import(/* @vite-ignore */ manifest)]);
+  const [loaded] = await Promise.all([Promise.all(routes.map(loadRoute)), load(manifest)]);
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   window.__reactRouterRouteModules = Object.fromEntries(loaded);
-  await import(/* @vite-ignore */ entry);
+  await load(entry);
 }
 
 function startLogged(): void {
-  start().catch((error: unknown) => console.error(error));
+  start().catch((error: unknown) => reportError(error));
 }
 
 function startForElement({ type, target }: Event): void {
@@ -79,5 +93,3 @@ if (!(connection?.saveData || /2g/.test(connection?.effectiveType ?? ""))) {
   if (doc.readyState === "complete") whenIdle();
   else window.addEventListener("load", whenIdle);
 }
-
-export {};

@@ -12,3 +12,13 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function fieldsOf(document: Document): Field[] {
   return [...document.querySelectorAll<Field>("main :is(input:not([type=password],[type=file]),select,textarea)")];
 }
+
+/** Reads what was kept; `null` when it is nothing of ours. */
+export function readKeptFields(text: string): KeptFields | null {
+  const kept: unknown = JSON.parse(text);
+  return isKeptFields(kept) ? kept : null;
+}
+
+function isKeptFields(value: unknown): value is KeptFields {
+  return typeof value === "object" && value !== null && "path" in value && "scrollY" in value && "values" in value;
+}

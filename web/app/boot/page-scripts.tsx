@@ -1,5 +1,6 @@
 import { use } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+// oxlint-disable-next-line import/default -- made by the build (vite/inline-script.ts)
 import bootScript from "./boot-script.ts?inline-script";
 import { pageData } from "./page-data.ts";
 
@@ -10,6 +11,7 @@ import { pageData } from "./page-data.ts";
  * The browser draws the same elements empty, and leaves what the server wrote.
  */
 export function PageScripts() {
+  // oxlint-disable-next-line react/hooks -- a constant of the build, never a condition at run time
   const texts = import.meta.env.SSR ? useTexts() : nothing;
 
   return (

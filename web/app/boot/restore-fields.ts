@@ -1,14 +1,14 @@
-import { fieldsOf, type Field, type KeptFields } from "./kept-fields.ts";
+import { fieldsOf, readKeptFields, type Field } from "./kept-fields.ts";
 
 /**
  * Puts back what a visitor typed before the page had to reload, and scrolls to
  * where they were; nothing on another page.
  */
 export function restoreFields(text: string): void {
-  const { path, scrollY, values }: KeptFields = JSON.parse(text);
-  if (path !== location.href) return;
-  for (const [index, field] of fieldsOf(document).entries()) setValue(field, values[index]);
-  scrollTo(0, scrollY);
+  const kept = readKeptFields(text);
+  if (kept?.path !== location.href) return;
+  for (const [index, field] of fieldsOf(document).entries()) setValue(field, kept.values[index]);
+  scrollTo(0, kept.scrollY);
 }
 
 function setValue(field: Field, value: string | boolean | undefined): void {

@@ -25,7 +25,7 @@ export async function findRedirect(pathname: string): Promise<Redirect | null> {
   }
 }
 
-/** Every path that an editor's redirect leads away from. @throws {CmsError} The redirects were never answered. */
-export async function listRedirectSources(): Promise<string[]> {
-  return [...(await reader("all")).keys()];
+/** The targets of all editors' redirects, by the path they lead away from. @throws {CmsError} They were never answered. */
+export async function readRedirectTargets(): Promise<Record<string, string>> {
+  return Object.fromEntries([...(await reader("all")).values()].map(({ from, to }) => [from, to]));
 }

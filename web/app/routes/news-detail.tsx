@@ -1,6 +1,7 @@
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews } from "#app/blocks/block-views.ts";
+import { loadPageData } from "#app/boot/route-data.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getNewsBySlug, getNewsNeighbours } from "#app/cms/news.server.ts";
 import { readingMinutes } from "#app/domain/reading-time.ts";
@@ -60,8 +61,8 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
 });
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadBlockViews()]);
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([loadPageData(request, serverLoader), loadBlockViews()]);
   return data;
 }
 

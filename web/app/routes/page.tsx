@@ -3,6 +3,7 @@ import { redirectDocument } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews } from "#app/blocks/block-views.ts";
+import { loadPageData } from "#app/boot/route-data.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
@@ -34,8 +35,8 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
 });
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadBlockViews()]);
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([loadPageData(request, serverLoader), loadBlockViews()]);
   return data;
 }
 

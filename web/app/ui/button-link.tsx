@@ -1,7 +1,7 @@
 import { AppLink } from "./app-link.tsx";
 import styles from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-shapes.ts";
+import type { IconName } from "./icon-names.ts";
 import type { ReactNode } from "react";
 
 export type ButtonFill = "green" | "ink" | "dark" | "yellow" | "white" | "line";

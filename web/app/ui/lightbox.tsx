@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-shapes.ts";
+import type { IconName } from "./icon-names.ts";
 import styles from "./lightbox.module.css";
 import { Picture, type PictureSource } from "./picture.tsx";
 

@@ -44,7 +44,7 @@ export function answerHeads(entry: PageEntry): AnswerHeads {
 }
 
 /** Tags as a cache in front gets them: six characters, so that a page of many parts keeps a small head. */
-export function shortTag(tag: string): string {
+function shortTag(tag: string): string {
   return createHash("sha256").update(tag).digest("base64url").slice(0, 6);
 }
 

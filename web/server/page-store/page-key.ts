@@ -1,5 +1,3 @@
-import { localeOfPath } from "#app/i18n/paths.ts";
-
 /**
  * The parameters that change a page, with what their values may look like:
  * filters of lists, page numbers, searches. All others are left out of the key,
@@ -59,9 +57,4 @@ export function toPageKey(url: string): PageKey | null {
 export function pagePathOf(address: string): string {
   const path = address.split("?", 1)[0] ?? "/";
   return path.replace(/\/_payload\.json$|\.data$/u, "").replace(/^\/_root$/u, "") || "/";
-}
-
-/** Language of a key's address. */
-export function localeOfKey(address: string) {
-  return localeOfPath(pagePathOf(address));
 }

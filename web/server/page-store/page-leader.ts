@@ -10,7 +10,7 @@ import { pagePathOf } from "./page-key.ts";
 
 interface Options {
   keeper: PageKeeper;
-  application: Pick<Application, "menusAsText" | "listRedirectSources">;
+  application: Pick<Application, "menusAsText" | "readRedirectTargets">;
   /** Keeps the last change known across restarts. */
   cursorFile: string;
   /** `null` where the content system keeps no log of changes. */
@@ -144,8 +144,8 @@ export class PageLeader {
   /** A stored page that a redirect now leads away from gives way to it. */
   async #followRedirects(): Promise<void> {
     const { application, keeper } = this.#options;
-    const sources = new Set(await application.listRedirectSources());
-    const covered = keeper.store.entries().filter(({ address }) => sources.has(pagePathOf(address)));
+    const targets = await application.readRedirectTargets();
+    const covered = keeper.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
     await Promise.all(covered.map(({ address }) => keeper.refresh(address)));
   }
 

@@ -1,6 +1,6 @@
 import type { Change } from "@circuit/contract/changes";
 import { compress, isCompressible } from "../compression.ts";
-import { contentSecurityPolicy, type AllowedOrigins } from "../content-security-policy.ts";
+import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { digestOf, type Bodies, type PageEntry } from "./page-entry.ts";
 import { isTouched } from "./touched.ts";
 
@@ -19,7 +19,6 @@ export interface PlainAnswer {
 
 interface Options {
   render: Render;
-  allowedOrigins?: AllowedOrigins;
   /** How many pages are made at a time, so that the content system is never flooded. */
   concurrency: number;
 }
@@ -101,10 +100,7 @@ export class PageRenderer {
       freshUntil: Math.min(Number(headers.get("x-fresh-until") ?? Infinity), Date.now() + longestFreshMs),
       headers: {
         ...Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name))),
-        "content-security-policy": contentSecurityPolicy(
-          isPage ? body.toString("utf8") : "",
-          this.#options.allowedOrigins,
-        ),
+        "content-security-policy": contentSecurityPolicy(isPage ? body.toString("utf8") : ""),
       },
       digests: { identity: digestOf(body), ...(compressed && { br: digestOf(compressed) }) },
     };

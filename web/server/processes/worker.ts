@@ -8,8 +8,10 @@ import { forgetAnswers } from "#app/cms/last-good.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { toApplication, type Application } from "../application.ts";
+import { builds } from "../builds.ts";
 import { readChangesSince } from "../page-store/change-log.ts";
 import { DiskPages } from "../page-store/disk-pages.ts";
+import { pagePathOf } from "../page-store/page-key.ts";
 import { PageKeeper } from "../page-store/page-keeper.ts";
 import { PageLeader } from "../page-store/page-leader.ts";
 import { PageRenderer } from "../page-store/page-renderer.ts";
@@ -51,6 +53,10 @@ export async function runWorker(): Promise<void> {
   const server = createSiteServer([
     staticFiles(path.join(buildFolder, "client")),
     storedPages(keeper),
+    builds(application.buildId, async () => ({
+      prerendered: pagePathsOf(store),
+      redirects: await application.readRedirectTargets(),
+    })),
     uploads(env.CMS_URL),
     purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "changes", changes })),
     publications(env.CMS_URL),
@@ -89,6 +95,12 @@ export async function runWorker(): Promise<void> {
   server.listen(env.WEB_PORT, env.WEB_HOST, () => {
     log.info("Site is up", { address: env.SITE_URL, port: env.WEB_PORT, pid: process.pid });
   });
+}
+
+/** Paths of the stored pages, without data, pictures and the app mode. */
+function pagePathsOf(store: PageStore): string[] {
+  const pageEntries = store.entries().filter(({ contentType }) => contentType.startsWith("text/html"));
+  return [...new Set(pageEntries.map(({ address }) => pagePathOf(address)))];
 }
 
 /** Everything that was kept from before the changes is asked for again. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { iconNames } from "#app/ui/icon-names.ts";
 import { loopbackServer } from "../../../test/loopback-server.ts";
 
 /** The icon source, set to a service that answers with `status` and `body`, and the addresses it was asked. */
@@ -45,4 +46,10 @@ test("C18 the server waits 1500 ms for the service and no longer", async () => {
   const limits = vi.spyOn(AbortSignal, "timeout");
   await expect(findIcon("mdi:home")).rejects.toThrow(/timeout/iu);
   expect(limits).toHaveBeenCalledWith(1500);
+});
+
+test("C18 every icon that the site draws is in its set", async () => {
+  const { findIcon } = await sourceOf(200, {});
+  const found = await Promise.all(iconNames.map((name) => findIcon(name)));
+  expect(iconNames.filter((_, index) => !found[index]?.startsWith("M"))).toEqual([]);
 });

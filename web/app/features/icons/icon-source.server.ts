@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { fetchJson, HttpError } from "#app/http/fetch-json.server.ts";
-import { iconShapes } from "#app/ui/icon-shapes.ts";
+import sprite from "#app/ui/icons.svg?raw";
+
+/** Path data of the site's own icons, by name. */
+const ownIcons = new Map(
+  [...sprite.matchAll(/<symbol id="(\w+)"[^>]*><path d="([^"]+)"/gu)].map(([, name = "", path = ""]) => [name, path]),
+);
 
 /** How long the icon service may take when the server asks, and the longest address it is asked with. */
 const timeoutMs = 1500;
@@ -19,8 +24,8 @@ const answerSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.s
  * @throws {TypeError | DOMException | HttpError} The service didn't answer in time or is broken.
  */
 export async function findIcon(name: string): Promise<string | null> {
-  const own = Object.entries(iconShapes).find(([key]) => key === name);
-  if (own) return own[1];
+  const own = ownIcons.get(name);
+  if (own !== undefined) return own;
 
   const [set, icon] = name.split(":");
   if (env.ICON_SERVICE_URL === undefined || !set || !icon) return null;

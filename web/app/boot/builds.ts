@@ -1,0 +1,63 @@
+/** What the server says of a build. */
+interface BuildMeta {
+  /** Paths of pages whose data lies ready. */
+  prerendered: ReadonlySet<string>;
+  /** Paths that lead elsewhere. */
+  redirected: ReadonlySet<string>;
+}
+
+/** A new build is looked for every hour (specification, section 9). */
+const checkMs = 3_600_000;
+
+/** Build that this page came from; `null` in development. */
+export function ownBuild(): string | null {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+  return window.__reactRouterManifest?.version ?? null;
+}
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version: string };
+  }
+}
+
+/** Looks every hour whether the server has another build, and tells once it has. */
+export function watchBuilds(onNewer: () => void): void {
+  const timer = setInterval(() => {
+    void check();
+  }, checkMs);
+
+  async function check() {
+    const latest = await fetchJson(`/builds/latest.json?${Date.now()}`);
+    if (!isRecord(latest) || latest["id"] === ownBuild()) return;
+    clearInterval(timer);
+    onNewer();
+  }
+}
+
+/** Reads what the server knows of this build; `null` when it doesn't know it any more, or can't be reached. */
+export async function readBuildMeta(): Promise<BuildMeta | null> {
+  const meta = await fetchJson(`/builds/meta/${ownBuild()}.json`);
+  if (!isRecord(meta)) return null;
+  const { prerendered, redirects } = meta;
+  return {
+    prerendered: new Set(Array.isArray(prerendered) ? prerendered.map(String) : []),
+    redirected: new Set(isRecord(redirects) ? Object.keys(redirects) : []),
+  };
+}
+
+/** JSON of our own server; `null` when there is none. */
+export async function fetchJson(url: string, options: RequestInit = {}): Promise<unknown> {
+  try {
+    const response = await fetch(url, options);
+    const answer: unknown = response.ok ? await response.json() : null;
+    return answer;
+  } catch {
+    // Offline: whoever asked has another way, or tries again later.
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

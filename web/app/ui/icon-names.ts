@@ -1,0 +1,33 @@
+/** The site's own icons: symbols of `icons.svg`, on a 24 × 24 grid with a 2.2 stroke. */
+export const iconNames = [
+  "arrow",
+  "back",
+  "bell",
+  "bin",
+  "calendar",
+  "cart",
+  "check",
+  "close",
+  "down",
+  "download",
+  "external",
+  "file",
+  "filter",
+  "info",
+  "left",
+  "lock",
+  "map",
+  "minus",
+  "pause",
+  "pin",
+  "play",
+  "plus",
+  "right",
+  "search",
+  "sun",
+  "ticket",
+  "user",
+  "warning",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
