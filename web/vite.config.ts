@@ -3,7 +3,8 @@ import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 
 /** What every page starts with; all that these import comes along. */
-const everyPage = /entry\.client\.tsx|\/app\/(?:root|routes\/(?:locale-layout|page))\.tsx?/u;
+const everyPage =
+  /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|routes\/(?:locale-layout|page))\.tsx?/u;
 
 export default defineConfig({
   plugins: [inlineScript(), reactRouter()],
