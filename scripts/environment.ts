@@ -41,7 +41,12 @@ function withDerived(variables: Variables): Variables {
   const cmsHost = CMS_HOST === "0.0.0.0" || CMS_HOST === "::" ? "127.0.0.1" : CMS_HOST;
   // A malformed port is for its own check to name.
   const site = /^\d+$/u.test(WEB_PORT) ? { SITE_URL: `http://localhost:${WEB_PORT}` } : {};
-  return { ...site, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
+  return {
+    ...site,
+    CMS_URL: `http://${cmsHost}:${CMS_PORT}`,
+    PURGE_URLS: `http://127.0.0.1:${WEB_PORT}/_purge`,
+    ...variables,
+  };
 }
 
 /** Lets both programs check the values by their own rules, before anything slow begins. */

@@ -7,6 +7,7 @@ const secretNames = [
   "TRANSFER_TOKEN_SALT",
   "JWT_SECRET",
   "ENCRYPTION_KEY",
+  "PURGE_SECRET",
 ] as const;
 
 export type SecretName = (typeof secretNames)[number];
@@ -23,6 +24,7 @@ export function generateSecrets(): Secrets {
     TRANSFER_TOKEN_SALT: secret(),
     JWT_SECRET: secret(),
     ENCRYPTION_KEY: secret(),
+    PURGE_SECRET: secret(),
   };
 }
 

@@ -44,8 +44,12 @@ export async function startSeededSite(root: string, logFile: string, progress: P
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = `http://localhost:${webPort}`;
   try {
-    const cms = start("cms", "bin/serve.ts", stateVariables(state.folder, cmsPort));
-    const web = start("web", "server/serve.ts", webVariables(webPort, siteUrl, cmsUrl, state.folder));
+    const secrets = stateVariables(state.folder, cmsPort);
+    const cms = start("cms", "bin/serve.ts", { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
+    const web = start("web", "server/serve.ts", {
+      ...webVariables(webPort, siteUrl, cmsUrl, state.folder),
+      PURGE_SECRET: secrets["PURGE_SECRET"],
+    });
     await progress.step("Starting the site on a seeded CMS", () =>
       Promise.all([
         waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 }),

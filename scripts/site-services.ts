@@ -33,13 +33,13 @@ export function startCms(root: string, variables: Variables, onAdminLogin: (logi
   });
 }
 
-/** Starts the built site. It gets no secrets of the CMS. */
+/** Starts the built site. Of the secrets it gets only the one it shares with the CMS. */
 export function startWeb(root: string, variables: Variables): Service {
   return startService({
     name: "web",
     script: ["server/serve.ts"],
     folder: path.join(root, "web"),
-    variables: { ...withoutSecrets(variables), NODE_ENV: "production" },
+    variables: { ...withoutSecrets(variables), PURGE_SECRET: variables["PURGE_SECRET"], NODE_ENV: "production" },
     onLine: (line) => !isForTheStarter(line),
   });
 }

@@ -2,6 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
+import { answerChanges } from "./changes/answer-changes.ts";
+import { prepareChangeLog } from "./changes/change-log.ts";
+import { recordChanges } from "./changes/record-changes.ts";
+import { recordFileChanges } from "./changes/record-file-changes.ts";
+import { createPurges, type Purges } from "./changes/send-purges.ts";
 import { addLanguages } from "./languages.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
@@ -9,21 +14,41 @@ import { errorsInDutch } from "./publishing/errors-in-dutch.ts";
 import { answerSiteAddress } from "./site-address.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
+interface PurgeConfig {
+  secret: string | undefined;
+  urls: readonly string[];
+}
+
+const sending = new WeakMap<Core.Strapi, Purges>();
+
 export default {
   /** Runs at every start, before the database is opened. */
   register({ strapi }: { strapi: Core.Strapi }) {
+    const { secret, urls } = strapi.config.get<PurgeConfig>("purges");
+    const purges = createPurges(strapi, urls, secret);
+    sending.set(strapi, purges);
     hideAccounts(strapi);
+    answerChanges(strapi, secret);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(errorsInDutch);
+    strapi.documents.use(recordChanges(strapi, () => purges.wake()));
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(completePublishing(strapi));
   },
 
   /** Runs at every start, after Strapi and its plug-ins, before the server listens. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await prepareChangeLog(strapi);
+    recordFileChanges(strapi, () => sending.get(strapi)?.wake());
+    await sending.get(strapi)?.start();
     await addLanguages(strapi);
     await grantReading(strapi);
     await prepareEditors(strapi);
     await turnPhotosUpright(strapi);
+  },
+
+  /** Runs when the CMS stops. */
+  destroy({ strapi }: { strapi: Core.Strapi }) {
+    sending.get(strapi)?.stop();
   },
 };

@@ -78,15 +78,16 @@ test("R14 a page is on the site from the moment it is published until it is unpu
     });
     expect(await read(`/pages?${search}`)).toMatchObject({ data: [] });
 
+    const text = async (path: string) => (await request.get(path)).text();
     await editor.publishPage(id, fields);
     expect(await status(), "published").toBe(200);
-    expect(await (await request.get("/sitemap.xml")).text()).toContain(fields.slug);
+    await expect.poll(() => text("/sitemap.xml")).toContain(fields.slug);
 
     await editor.publishPage(id, { ...fields, heading: "De nachttrein rijdt door" });
-    expect(await (await request.get(`/${fields.slug}`)).text()).toContain("De nachttrein rijdt door");
+    await expect.poll(() => text(`/${fields.slug}`)).toContain("De nachttrein rijdt door");
 
     await editor.unpublishPage(id);
-    expect(await status(), "unpublished").toBe(404);
+    await expect.poll(status, { message: "unpublished" }).toBe(404);
   } finally {
     await editor.removePage(id);
   }

@@ -25,6 +25,17 @@ const environmentSchema = z.object({
     .default(1337),
   CMS_PUBLIC_URL: url.optional(),
   SITE_URL: url.default("http://localhost:3000"),
+  PURGE_SECRET: secret.optional(),
+  PURGE_URLS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((item) => item.trim())
+        .filter((item) => item !== ""),
+    )
+    .pipe(z.array(url)),
   CMS_DATABASE_FILE: folder.default(".state/cms.db"),
   CMS_UPLOAD_DIR: folder.default("public"),
   CMS_SEED: flag.default(true),

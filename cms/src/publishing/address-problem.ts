@@ -39,8 +39,22 @@ export async function addressProblem(
   const rule = await strapi
     .documents("api::redirect.redirect")
     .findFirst({ status: "published", filters, fields: ["to"] });
-  if (rule) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${rule.to}. Depubliceer die eerst.`;
+  // What a move of this very document left behind goes when it moves back.
+  const isOwn = rule !== null && rule.to === (await publishedPath(strapi, uid, kind, documentId, locale));
+  if (rule && !isOwn) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${rule.to}. Depubliceer die eerst.`;
 
   const title = await titleAt(strapi, path, documentId);
   return title === null ? null : `Op ${path} staat al ‘${title}’. Kies een andere slug.`;
+}
+
+async function publishedPath(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  kind: AddressedKind,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const where = { documentId, locale, publishedAt: { $notNull: true } };
+  const slug = draftSchema.parse(await strapi.db.query(uid).findOne({ where, select: ["slug"] }))?.slug;
+  return slug ? documentPath(kind, slug, locale) : null;
 }

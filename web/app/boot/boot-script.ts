@@ -49,6 +49,7 @@ async function load(address: string): Promise<object> {
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
+  useStyleSheet();
   const parts: unknown = JSON.parse(textOf("page-parts"));
   if (!isParts(parts)) return;
   const { context, manifest, entry, routes } = parts;
@@ -84,12 +85,20 @@ window.addEventListener("app-ready", () => {
   for (const button of missed) button.click();
 });
 
-const { connection } = navigator;
-if (!(connection?.saveData || /2g/.test(connection?.effectiveType ?? ""))) {
-  const whenIdle = () =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(startLogged, { timeout: 3000 })
-      : setTimeout(startLogged, 200);
-  if (doc.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle);
+/** The whole style sheet waits as one for print; the rules the page needs stand in it. */
+function useStyleSheet(): void {
+  for (const link of doc.querySelectorAll<HTMLLinkElement>("link[media=print]")) link.media = "all";
 }
+
+const { connection } = navigator;
+const isSparing = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
+
+function whenLoaded(): void {
+  useStyleSheet();
+  if (isSparing) return;
+  if ("requestIdleCallback" in window) requestIdleCallback(startLogged, { timeout: 3000 });
+  else setTimeout(startLogged, 200);
+}
+
+if (doc.readyState === "complete") whenLoaded();
+else window.addEventListener("load", whenLoaded);

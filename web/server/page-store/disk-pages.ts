@@ -33,6 +33,7 @@ export function fitsOnDisk(address: string): boolean {
  */
 export class DiskPages {
   readonly #folder: string;
+  #drafts = 0;
 
   /** @param folder - For this build of the site alone: pages of another don't fit its scripts. */
   constructor(folder: string) {
@@ -98,7 +99,8 @@ export class DiskPages {
   }
 
   async #replace(file: string, content: string | Buffer): Promise<void> {
-    const draft = `${file}.${process.pid}.part`;
+    this.#drafts += 1;
+    const draft = `${file}.${process.pid}-${this.#drafts}.part`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, content);
     await rename(draft, file);

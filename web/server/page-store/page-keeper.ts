@@ -11,6 +11,8 @@ export interface PageNews {
   removed(address: string): void;
 }
 
+type Kept = Extract<Rendered, { kept: true }>;
+
 /** First and longest pause before a page that could not be made is tried again. */
 const retryMs = { first: 1000, longest: 60_000 };
 
@@ -20,7 +22,8 @@ export class PageKeeper {
   readonly #renderer: PageRenderer;
   readonly #news: PageNews;
   readonly #refreshing = new Set<string>();
-  readonly #toCompress = new Map<string, Extract<Rendered, { kept: true }>>();
+  readonly #keeping = new WeakMap<Kept, Promise<void>>();
+  readonly #toCompress = new Map<string, Kept>();
   #isCompressing = false;
   #isStopped = false;
 
@@ -39,13 +42,18 @@ export class PageKeeper {
       return rendered;
     }
 
-    const { entry, bodies } = rendered;
-    const last = this.store.get(address);
-    if (last?.entry === entry) return last;
-    await this.store.put(entry, bodies);
-    this.#news.stored(address);
-    this.#compressLater(rendered);
+    const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
+    this.#keeping.set(rendered, keeping);
+    await keeping;
     return this.store.get(address) ?? rendered;
+  }
+
+  /** Once for all who waited for the same page. */
+  async #keep(rendered: Kept): Promise<void> {
+    const { entry, bodies } = rendered;
+    await this.store.put(entry, bodies);
+    this.#news.stored(entry.address);
+    this.#compressLater(rendered);
   }
 
   /**
@@ -99,7 +107,7 @@ export class PageKeeper {
     this.#news.removed(address);
   }
 
-  #compressLater(rendered: Extract<Rendered, { kept: true }>): void {
+  #compressLater(rendered: Kept): void {
     this.#toCompress.set(rendered.entry.address, rendered);
     if (this.#isCompressing) return;
     this.#isCompressing = true;

@@ -21,6 +21,11 @@ interface Options {
   sweepMs?: number;
 }
 
+const sitemapAddress = "/sitemap.xml";
+
+/** Pause before the sitemap is looked for again, in milliseconds. */
+const warmUpRetryMs = 2000;
+
 const kinds: Partial<Record<string, AddressedKind>> = {
   pages: "page",
   events: "event",
@@ -37,6 +42,7 @@ export class PageLeader {
   #cursor: number | null = null;
   #menus = new Map<Locale, string>();
   #timer: NodeJS.Timeout | undefined;
+  #warmUpTimer: NodeJS.Timeout | undefined;
   #hasLog = true;
 
   constructor(options: Options) {
@@ -53,6 +59,7 @@ export class PageLeader {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#warmUpTimer);
   }
 
   /** Makes all that changes touch again; every process has forgotten its answers by now. */
@@ -73,9 +80,14 @@ export class PageLeader {
   async warmUp(): Promise<void> {
     const { keeper } = this.#options;
     const startedAt = performance.now();
-    await keeper.refresh("/sitemap.xml");
-    const sitemap = keeper.store.get("/sitemap.xml");
-    const body = sitemap === undefined ? null : await keeper.store.body(sitemap, "identity");
+    await keeper.refresh(sitemapAddress);
+    const sitemap = keeper.store.get(sitemapAddress);
+    if (sitemap === undefined) {
+      // The content system is still starting, or away.
+      this.#warmUpTimer = setTimeout(() => void this.warmUp(), warmUpRetryMs).unref();
+      return;
+    }
+    const body = await keeper.store.body(sitemap, "identity");
     const addresses = [...(body?.toString("utf8") ?? "").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
       ([, address = "/"]) => new URL(address).pathname,
     );

@@ -19,6 +19,8 @@ export interface PlainAnswer {
 
 interface Options {
   render: Render;
+  /** What is done to a page's HTML before it is kept. */
+  finish: (html: string) => string;
   /** How many pages are made at a time, so that the content system is never flooded. */
   concurrency: number;
 }
@@ -87,9 +89,10 @@ export class PageRenderer {
     return isOld && attempt < 4 ? this.#renderCurrent(address, attempt + 1) : rendered;
   }
 
-  async #toKept(address: string, { headers, body }: PlainAnswer): Promise<Rendered> {
+  async #toKept(address: string, { headers, body: sent }: PlainAnswer): Promise<Rendered> {
     const contentType = headers.get("content-type") ?? "application/octet-stream";
     const isPage = contentType.startsWith("text/html");
+    const body = isPage ? Buffer.from(this.#options.finish(sent.toString("utf8"))) : sent;
     const compressed = isCompressible(contentType, body.byteLength) ? await compress(body, "br", 5) : null;
 
     const entry: PageEntry = {

@@ -57,7 +57,12 @@ export class PageStore {
       this.#putVariant(entry, bodies);
       return;
     }
-    await this.#disk.write(entry, bodies);
+    try {
+      await this.#disk.write(entry, bodies);
+    } catch (error) {
+      // A full disk is no reason to keep a page from its visitor.
+      log.error("Page is kept in memory only", { path: entry.address, reason: String(error) });
+    }
     this.#swap(entry, withoutIdentity(entry, bodies));
   }
 

@@ -9,6 +9,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { toApplication, type Application } from "../application.ts";
 import { builds } from "../builds.ts";
+import { CriticalCss, withCriticalCss } from "../critical-css.ts";
 import { readChangesSince } from "../page-store/change-log.ts";
 import { DiskPages } from "../page-store/disk-pages.ts";
 import { pagePathOf } from "../page-store/page-key.ts";
@@ -41,7 +42,12 @@ export async function runWorker(): Promise<void> {
   const built: unknown = await import(serverModule);
   const application = toApplication(built, env.NODE_ENV);
   const folder = pagesFolder(serverModule);
-  const renderer = new PageRenderer({ render: renderAddress(application, env.SITE_URL), concurrency });
+  const css = new CriticalCss(readStyleSheet());
+  const renderer = new PageRenderer({
+    render: renderAddress(application, env.SITE_URL),
+    finish: (html) => withCriticalCss(html, css),
+    concurrency,
+  });
   const store = new PageStore(new DiskPages(folder));
   const keeper = new PageKeeper(store, renderer, {
     stored: (address) => tell({ kind: "stored", address }),
@@ -55,7 +61,7 @@ export async function runWorker(): Promise<void> {
     storedPages(keeper),
     builds(application.buildId, async () => ({
       prerendered: pagePathsOf(store),
-      redirects: await application.readRedirectTargets(),
+      redirects: await redirectTargets(application),
     })),
     uploads(env.CMS_URL),
     purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "changes", changes })),
@@ -97,6 +103,16 @@ export async function runWorker(): Promise<void> {
   });
 }
 
+/** None while the content system is away: who follows one then is told by the page itself. */
+async function redirectTargets({ readRedirectTargets }: Application): Promise<Record<string, string>> {
+  try {
+    return await readRedirectTargets();
+  } catch (error) {
+    log.warn("Redirects are missing", { reason: String(error) });
+    return {};
+  }
+}
+
 /** Paths of the stored pages, without data, pictures and the app mode. */
 function pagePathsOf(store: PageStore): string[] {
   const pageEntries = store.entries().filter(({ contentType }) => contentType.startsWith("text/html"));
@@ -134,6 +150,13 @@ function watch(work: Promise<unknown>): void {
       reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
   });
+}
+
+/** The site's one style sheet; the server's own copy has another name, and the same rules. */
+function readStyleSheet(): string {
+  const assets = path.join(buildFolder, "client/assets");
+  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));
+  return readFileSync(path.join(assets, sheets[0] ?? "style.css"), "utf8");
 }
 
 /** Folder of the pages that this build makes with this configuration; those of older ones are cleared away. */

@@ -1,0 +1,49 @@
+import type { Core, UID } from "@strapi/strapi";
+import { type AddressedKind, documentPath } from "../document-path.ts";
+import type { PublishedVersion } from "./record-changes.ts";
+
+const kinds = new Map<UID.ContentType, AddressedKind>([
+  ["api::page.page", "page"],
+  ["api::event.event", "event"],
+  ["api::news-article.news-article", "news"],
+  ["api::arrangement.arrangement", "arrangement"],
+]);
+
+/**
+ * Sends visitors of a document's old address to its new one, for good, when its
+ * slug changed in a language. Redirects to the old address follow; one from the
+ * new address is in the way and goes.
+ */
+export async function leaveRedirects(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  before: readonly PublishedVersion[],
+  after: readonly PublishedVersion[],
+): Promise<void> {
+  const kind = kinds.get(uid);
+  if (kind === undefined) return;
+
+  for (const version of after) {
+    const old = before.find(({ locale }) => locale === version.locale);
+    const from = old === undefined ? null : pathOf(kind, old);
+    const to = pathOf(kind, version);
+    if (from !== null && to !== null && from !== to) await redirect(strapi, from, to);
+  }
+}
+
+function pathOf(kind: AddressedKind, { locale, slug }: PublishedVersion): string | null {
+  return typeof slug === "string" && typeof locale === "string" ? documentPath(kind, slug, locale) : null;
+}
+
+async function redirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+  const redirects = strapi.documents("api::redirect.redirect");
+  const existing = await redirects.findMany({ filters: { $or: [{ from: { $in: [from, to] } }, { to: from }] } });
+
+  for (const rule of existing) {
+    const { documentId } = rule;
+    if (rule.from === to) await redirects.delete({ documentId });
+    else await redirects.update({ documentId, data: { to }, status: "published" });
+  }
+  if (existing.some((rule) => rule.from === from)) return;
+  await redirects.create({ data: { from, to, permanent: true }, status: "published" });
+}

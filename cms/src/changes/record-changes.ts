@@ -1,0 +1,94 @@
+import type { Core, Modules, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { addChanges } from "./change-log.ts";
+import { leaveRedirects } from "./leave-redirects.ts";
+import { restName } from "./rest-name.ts";
+
+const versionSchema = z.looseObject({
+  id: z.number(),
+  locale: z.string().nullish(),
+  updatedAt: z.coerce.date().nullish(),
+});
+
+/** A published version of a document, with the fields that stand in its own table. */
+export type PublishedVersion = z.infer<typeof versionSchema>;
+
+/** Fields by which the site finds a document, or knows that its address is a file's. */
+const slugFields = ["slug", "path"];
+
+/** Fields by which lists are sorted or cut off. */
+const momentFields = ["publishedOn", "startsAt", "endsAt"];
+
+/**
+ * Writes down which published documents change, and tells once that is certain:
+ * on commit. Saving a draft changes nothing that anybody sees.
+ *
+ * @param onRecorded - Called after each commit that changed something.
+ */
+export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid } = context;
+    const type = restName(strapi, uid);
+    const documentId = "documentId" in context.params ? context.params.documentId : undefined;
+    if (type === null || reading.has(context.action) || !isServing(strapi)) return next();
+
+    return strapi.db.transaction(async ({ onCommit }) => {
+      const before = documentId === undefined ? [] : await publishedVersions(strapi, uid, documentId);
+      const result = await next();
+      const id = documentId ?? createdId(result);
+      const after = id === undefined ? [] : await publishedVersions(strapi, uid, id);
+      if (id === undefined) return result;
+
+      const changed = changedLocales(before, after);
+      const changes = changed.map((locale) => ({
+        type,
+        documentId: id,
+        locale,
+        slugs: valuesOf([...before, ...after], locale, slugFields),
+        moments: valuesOf([...before, ...after], locale, momentFields),
+      }));
+      if (changes.length === 0) return result;
+
+      await addChanges(strapi.db, changes);
+      await leaveRedirects(strapi, uid, before, after);
+      onCommit(onRecorded);
+      return result;
+    });
+  };
+}
+
+const reading = new Set(["findOne", "findMany", "findFirst", "count"]);
+
+/** Filling an empty CMS comes before anybody is served, and is nobody's change. */
+function isServing({ server }: Core.Strapi): boolean {
+  return server.httpServer.listening;
+}
+
+const createdSchema = z.object({ documentId: z.string() });
+
+function createdId(result: unknown): string | undefined {
+  return createdSchema.safeParse(result).data?.documentId;
+}
+
+async function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where }));
+}
+
+/**
+ * The languages in which what visitors see is another. Publishing replaces the
+ * row of its language; fields that all languages share change the rows of others.
+ */
+function changedLocales(before: readonly PublishedVersion[], after: readonly PublishedVersion[]): (string | null)[] {
+  const of = (versions: readonly PublishedVersion[], locale: string | null) =>
+    JSON.stringify(versions.find((version) => (version.locale ?? null) === locale) ?? null);
+  const locales = new Set([...before, ...after].map(({ locale }) => locale ?? null));
+  return [...locales].filter((locale) => of(before, locale) !== of(after, locale));
+}
+
+function valuesOf(versions: readonly PublishedVersion[], locale: string | null, fields: readonly string[]): string[] {
+  const ofLocale = versions.filter((version) => (version.locale ?? null) === locale);
+  const values = ofLocale.flatMap((version) => fields.map((field) => version[field]));
+  const texts = values.map((value) => (value instanceof Date ? value.toISOString() : value));
+  return [...new Set(texts.filter((value) => typeof value === "string"))];
+}

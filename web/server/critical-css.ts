@@ -1,0 +1,95 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+
+/** The rules of a style sheet, parsed once, with what an element needs for one to apply. */
+export class CriticalCss {
+  readonly #sheet: postcss.Root;
+  readonly #needs = new Map<Rule, readonly (readonly string[])[]>();
+
+  /** @param css - The whole style sheet, as built. */
+  constructor(css: string) {
+    this.#sheet = postcss.parse(css);
+    this.#sheet.walkRules((rule) => {
+      if (!isKeyframe(rule)) this.#needs.set(rule, rule.selectors.map(classesOf));
+    });
+  }
+
+  /**
+   * The rules that a page can use, in their order: those whose classes are all in
+   * it. Too many rather than too few, so that nothing moves when the whole sheet arrives.
+   *
+   * @param html - The page as the server made it.
+   */
+  usedBy(html: string): string {
+    // Nobody sees into a closed dialog before the whole sheet is there.
+    const classes = classesIn(html.replaceAll(/(<dialog[^>]*>)[\s\S]*?<\/dialog>/gu, "$1"));
+    const used = this.#sheet.clone();
+    // The copy has its rules in the same order as the sheet.
+    const needs = [...this.#needs.values()];
+    let index = 0;
+    used.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const selectors = needs[index] ?? [];
+      index += 1;
+      if (!selectors.some((names) => names.every((name) => classes.has(name)))) rule.remove();
+    });
+    removeEmpty(used);
+    removeUnusedKeyframes(used);
+    return used.toString();
+  }
+}
+
+/** Class names a selector asks for; what stands in `:not()` is asked for the other way round. */
+function classesOf(selector: string): string[] {
+  const asked = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
+  // Any one in :is() or :where() would do: then it is not known which.
+  const certain = asked.replaceAll(/:(?:is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
+  return [...certain.matchAll(/\.([\w-]+)/gu)].map(([, name = ""]) => name);
+}
+
+function classesIn(html: string): Set<string> {
+  const attributes = [...html.matchAll(/\sclass="([^"]*)"/gu)].map(([, value = ""]) => value);
+  return new Set(attributes.flatMap((value) => value.split(/\s+/u)));
+}
+
+function isKeyframe(rule: Rule): boolean {
+  const { parent } = rule;
+  return (
+    parent !== undefined && parent.type === "atrule" && "name" in parent && /keyframes$/u.test(String(parent.name))
+  );
+}
+
+function removeEmpty(container: Container<ChildNode>): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== "atrule" || node.nodes === undefined) continue;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  }
+}
+
+/** Movements that no rule left over asks for. */
+function removeUnusedKeyframes(sheet: postcss.Root): void {
+  const asked = new Set<string>();
+  sheet.walkDecls(/^animation(?:-name)?$/u, ({ value }) => {
+    for (const word of value.split(/[\s,]+/u)) asked.add(word);
+  });
+  sheet.walkAtRules(/keyframes$/u, (rule: AtRule) => {
+    if (!asked.has(rule.params)) rule.remove();
+  });
+}
+
+const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/u;
+
+/**
+ * Puts the rules that a page uses into the page itself, so that it is drawn
+ * without waiting for the style sheet. That one loads beside it: the boot script
+ * puts it to use, and without scripts it is used as ever.
+ *
+ * @returns The page as it was where it has no style sheet.
+ */
+export function withCriticalCss(html: string, css: CriticalCss): string {
+  const [link, href] = sheetLink.exec(html) ?? [];
+  if (link === undefined || href === undefined) return html;
+
+  const later = `<link rel="stylesheet" href="${href}" media="print"/><noscript>${link}</noscript>`;
+  return html.replace(link, () => `<style>${css.usedBy(html)}</style>${later}`);
+}
