@@ -39,14 +39,10 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
 function withDerived(variables: Variables): Variables {
   const { WEB_PORT = "3000", CMS_HOST = "127.0.0.1", CMS_PORT = "1337" } = variables;
   const cmsHost = CMS_HOST === "0.0.0.0" || CMS_HOST === "::" ? "127.0.0.1" : CMS_HOST;
+  const addresses = { SITE_URL: `http://localhost:${WEB_PORT}`, PURGE_URLS: `http://127.0.0.1:${WEB_PORT}/_purge` };
   // A malformed port is for its own check to name.
-  const site = /^\d+$/u.test(WEB_PORT) ? { SITE_URL: `http://localhost:${WEB_PORT}` } : {};
-  return {
-    ...site,
-    CMS_URL: `http://${cmsHost}:${CMS_PORT}`,
-    PURGE_URLS: `http://127.0.0.1:${WEB_PORT}/_purge`,
-    ...variables,
-  };
+  const site = /^\d+$/u.test(WEB_PORT) ? addresses : {};
+  return { ...site, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
 }
 
 /** Lets both programs check the values by their own rules, before anything slow begins. */

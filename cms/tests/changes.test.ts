@@ -154,7 +154,7 @@ test("a file that is described anew changes the documents that show it", async (
   received = [];
 
   await cms.strapi.plugin("upload").service("upload").updateFileInfo(file, { caption: "Nieuw" });
-  await toldOf(documentId, 1);
+  expect((await toldOf(documentId, 1))[0]?.type).toBe("news-articles");
 });
 
 test("a site that is away is told when it is back, in order and of everything", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "@circuit/contract/locales";
 import { published } from "../fixtures/content-system.ts";
 import { EventCalendar } from "../fixtures/event-calendar.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const languages = [
@@ -69,6 +70,7 @@ for (const { locale, path, motorcycles, slug } of languages) {
     const [first] = await motorcycleEvents(locale, slug);
     const month = monthOf(first?.startsAt ?? "");
     await page.goto(`${path}?type=${slug}&month=${month}`);
+    await new SiteFrame(page).whenAlive();
     await calendar.remove(motorcycles).click();
     await expect.poll(() => queryOf(page)).toEqual({ month });
     await expect(calendar.removers).toHaveCount(1);

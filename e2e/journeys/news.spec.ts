@@ -1,4 +1,5 @@
 import { published } from "../fixtures/content-system.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const languages = [
@@ -64,6 +65,7 @@ for (const { locale, path, pages, next, page: nameOf, back, more } of languages)
     page,
   }) => {
     await page.goto(`${path}?page=3`);
+    await new SiteFrame(page).whenAlive();
     await page.getByRole("main").getByRole("heading").getByRole("link").nth(2).click();
     const neighbours = page.getByRole("navigation", { name: more });
     await neighbours.getByRole("link").first().click();

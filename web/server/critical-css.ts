@@ -1,13 +1,13 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
+import { parse, type AtRule, type Container, type Root, type Rule } from "postcss";
 
 /** The rules of a style sheet, parsed once, with what an element needs for one to apply. */
 export class CriticalCss {
-  readonly #sheet: postcss.Root;
+  readonly #sheet: Root;
   readonly #needs = new Map<Rule, readonly (readonly string[])[]>();
 
   /** @param css - The whole style sheet, as built. */
   constructor(css: string) {
-    this.#sheet = postcss.parse(css);
+    this.#sheet = parse(css);
     this.#sheet.walkRules((rule) => {
       if (!isKeyframe(rule)) this.#needs.set(rule, rule.selectors.map(classesOf));
     });
@@ -53,13 +53,12 @@ function classesIn(html: string): Set<string> {
 
 function isKeyframe(rule: Rule): boolean {
   const { parent } = rule;
-  return (
-    parent !== undefined && parent.type === "atrule" && "name" in parent && /keyframes$/u.test(String(parent.name))
-  );
+  return parent?.type === "atrule" && "name" in parent && parent.name.endsWith("keyframes");
 }
 
-function removeEmpty(container: Container<ChildNode>): void {
-  for (const node of [...(container.nodes ?? [])]) {
+function removeEmpty(container: Container): void {
+  // Taking one out moves the others up.
+  for (const node of container.nodes?.slice() ?? []) {
     if (node.type !== "atrule" || node.nodes === undefined) continue;
     removeEmpty(node);
     if (node.nodes.length === 0) node.remove();
@@ -67,7 +66,7 @@ function removeEmpty(container: Container<ChildNode>): void {
 }
 
 /** Movements that no rule left over asks for. */
-function removeUnusedKeyframes(sheet: postcss.Root): void {
+function removeUnusedKeyframes(sheet: Root): void {
   const asked = new Set<string>();
   sheet.walkDecls(/^animation(?:-name)?$/u, ({ value }) => {
     for (const word of value.split(/[\s,]+/u)) asked.add(word);

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import { type AddressedKind, documentPath } from "../document-path.ts";
-import type { PublishedVersion } from "./record-changes.ts";
+import type { PublishedVersion } from "./published-versions.ts";
 
 const kinds = new Map<UID.ContentType, AddressedKind>([
   ["api::page.page", "page"],

@@ -1,17 +1,9 @@
-import type { Core, Modules, UID } from "@strapi/strapi";
+import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
 import { addChanges } from "./change-log.ts";
 import { leaveRedirects } from "./leave-redirects.ts";
+import { publishedVersions, type PublishedVersion } from "./published-versions.ts";
 import { restName } from "./rest-name.ts";
-
-const versionSchema = z.looseObject({
-  id: z.number(),
-  locale: z.string().nullish(),
-  updatedAt: z.coerce.date().nullish(),
-});
-
-/** A published version of a document, with the fields that stand in its own table. */
-export type PublishedVersion = z.infer<typeof versionSchema>;
 
 /** Fields by which the site finds a document, or knows that its address is a file's. */
 const slugFields = ["slug", "path"];
@@ -68,11 +60,6 @@ const createdSchema = z.object({ documentId: z.string() });
 
 function createdId(result: unknown): string | undefined {
   return createdSchema.safeParse(result).data?.documentId;
-}
-
-async function publishedVersions(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
-  const where = { documentId, publishedAt: { $notNull: true } };
-  return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
 
 /**

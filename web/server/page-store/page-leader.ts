@@ -80,7 +80,7 @@ export class PageLeader {
   async warmUp(): Promise<void> {
     const { keeper } = this.#options;
     const startedAt = performance.now();
-    await keeper.refresh(sitemapAddress);
+    await keeper.make(sitemapAddress);
     const sitemap = keeper.store.get(sitemapAddress);
     if (sitemap === undefined) {
       // The content system is still starting, or away.

@@ -25,7 +25,7 @@ const defaultLimits: StoreLimits = { bodyBytes: 24_000_000, variants: 300 };
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
   readonly #variants = new Map<string, StoredPage>();
-  /** Pages with bodies in memory, the one used longest ago first. */
+  /** Pages with bodies in memory, the one read longest ago first. */
   readonly #warm = new Map<StoredPage, number>();
   #warmBytes = 0;
   readonly #disk: DiskPages;
@@ -147,7 +147,7 @@ export class PageStore {
     if (this.#variants.size > this.#limits.variants && oldest !== undefined) this.drop(oldest);
   }
 
-  /** Counts a page's bodies, and lets go of those used longest ago. */
+  /** Counts a page's bodies, and lets go of those read longest ago. */
   #warmUp(page: StoredPage): void {
     this.#cool(page, false);
     const bytes = bodyEncodings.reduce((total, encoding) => total + (page.bodies[encoding]?.byteLength ?? 0), 0);

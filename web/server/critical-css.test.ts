@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { CriticalCss, withCriticalCss } from "./critical-css.ts";
+
+const sheet = new CriticalCss(`
+  @layer shared { body { margin: 0 } .wrap { padding: 1rem } .unused { color: red } }
+  .hero .title { color: blue }
+  .hero:not(.unused) { color: green }
+  :is(.a, .b) > p { margin: 1px }
+  .menu a { color: pink }
+  @media (width > 60rem) { .wrap { padding: 2rem } .unused { padding: 0 } }
+  @media print { .unused { display: none } }
+  .hero { animation: rise 1s }
+  @keyframes rise { from { opacity: 0 } }
+  @keyframes fall { from { opacity: 1 } }
+`);
+
+const page =
+  '<head><link rel="stylesheet" href="/assets/style-1.css"/></head>' +
+  '<body><dialog class="panel"><div class="menu"><a>x</a></div></dialog><div class="wrap hero"><p class="title">T</p></div></body>';
+
+test("a page carries the rules it can use, and no others", () => {
+  const css = sheet.usedBy(page);
+  for (const rule of [
+    "body {",
+    ".wrap {",
+    ".hero .title",
+    ".hero:not(.unused)",
+    ":is(.a, .b) > p",
+    "@keyframes rise",
+  ]) {
+    expect(css).toContain(rule);
+  }
+  for (const rule of [".unused {", "@media print", "@keyframes fall", ".menu a"]) expect(css).not.toContain(rule);
+  expect(css).toContain("@media (width > 60rem) { .wrap { padding: 2rem } }");
+});
+
+test("the whole style sheet comes later, and at once where no script runs", () => {
+  const html = withCriticalCss(page, sheet);
+  expect(html).toMatch(/<style>[^<]+<\/style><link rel="stylesheet" href="\/assets\/style-1\.css" media="print"\/>/u);
+  expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/style-1.css"/></noscript>');
+});
+
+test("an answer without a style sheet stays as it is", () => {
+  expect(withCriticalCss("<p>x</p>", sheet)).toBe("<p>x</p>");
+});

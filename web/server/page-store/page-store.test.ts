@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DiskPages } from "./disk-pages.ts";
+import { digestOf, type PageEntry } from "./page-entry.ts";
+import { PageStore } from "./page-store.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "circuit-pages-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function page(address: string, text = address): [PageEntry, { identity: Buffer; br: Buffer }] {
+  const identity = Buffer.from(text);
+  const br = Buffer.from(`br:${text}`);
+  const entry: PageEntry = {
+    address,
+    etag: `"${digestOf(identity)}"`,
+    contentType: "text/html; charset=utf-8",
+    madeFrom: ["d:1"],
+    freshUntil: 0,
+    headers: { "x-own": "1" },
+    digests: { identity: digestOf(identity), br: digestOf(br) },
+  };
+  return [entry, { identity, br }];
+}
+
+const open = (limits?: ConstructorParameters<typeof PageStore>[1]) => new PageStore(new DiskPages(folder), limits);
+
+async function bodyOf(store: PageStore, address: string): Promise<string | null> {
+  const stored = store.get(address);
+  const body = stored === undefined ? null : await store.body(stored, "br");
+  return body?.toString() ?? null;
+}
+
+test("a restart serves what was kept before it", async () => {
+  await open().put(...page("/nieuws"));
+  const next = open();
+  expect(await next.restore()).toBe(1);
+  expect(next.get("/nieuws")?.entry.headers).toEqual({ "x-own": "1" });
+  expect(await bodyOf(next, "/nieuws")).toBe("br:/nieuws");
+});
+
+test("a damaged file is dropped, not served", async () => {
+  await open().put(...page("/nieuws"));
+  await writeFile(path.join(folder, "pages/nieuws/index.html.br"), "torn");
+  const next = open();
+  await next.restore();
+  expect(await bodyOf(next, "/nieuws")).toBeNull();
+  expect(next.get("/nieuws")).toBeUndefined();
+});
+
+test("an entry that can't be read counts as none", async () => {
+  await open().put(...page("/nieuws"));
+  await writeFile(path.join(folder, "entries/pages/nieuws/index.html.json"), "{");
+  expect(await open().restore()).toBe(0);
+});
+
+test("what another process made takes the place of what this one had", async () => {
+  const [one, two] = [open(), open()];
+  await one.put(...page("/nieuws", "old"));
+  await two.restore();
+  await one.put(...page("/nieuws", "new"));
+  expect(await bodyOf(two, "/nieuws")).toBe("br:new");
+  await two.reload("/nieuws");
+  expect(await bodyOf(two, "/nieuws")).toBe("br:new");
+});
+
+test("memory holds only so much; the disk holds the rest", async () => {
+  const store = open({ bodyBytes: 12, variants: 2 });
+  for (const address of ["/a", "/b", "/c", "/d"]) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await store.put(...page(address));
+  }
+  const warm = ["/a", "/b", "/c", "/d"].filter((address) => store.get(address)?.bodies.br !== undefined);
+  expect(warm).toEqual(["/a", "/b", "/c", "/d"].slice(-warm.length));
+  expect(warm.length).toBeLessThan(4);
+  expect(await bodyOf(store, "/a")).toBe("br:/a");
+});
+
+test("searches and filters never fill memory or disk", async () => {
+  const store = open({ bodyBytes: 1000, variants: 2 });
+  for (const address of ["/a?q=1", "/a?q=2", "/a?q=3"]) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await store.put(...page(address));
+  }
+  expect(store.get("/a?q=1")).toBeUndefined();
+  expect(store.get("/a?q=3")).toBeDefined();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each(["/../../etc/passwd", "/a/../b", "/%2e%2e/x", "/a\\b"])("%s is never a file", async (address) => {
+  await open().put(...page(address));
+  expect(await readdir(folder)).toEqual([]);
+});
