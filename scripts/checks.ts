@@ -69,7 +69,9 @@ export const checks: Readonly<Record<string, Check>> = {
     isExtra: true,
     run: (context) => playwright(["--grep", "@every-page"], context),
   },
-  lighthouse: { label: "Lighthouse", isExtra: true, run: lighthouse },
+  lighthouse: { label: "Lighthouse", isExtra: true, run: measurement("lighthouse.ts") },
+  serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { WEB_PROCESSES: "1" }) },
+  publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
 };
 
 /** Types that are made from the route table; without them every route's types are unknown. */
@@ -112,31 +114,45 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
   );
 }
 
-/** Measures the built site, as a phone loads it. */
-function lighthouse(context: CheckContext): Promise<void> {
-  return onSeededSite(context, (env) =>
-    runCommand(["node", "lighthouse.ts"], { cwd: path.join(context.root, "bench"), env }),
-  );
+/**
+ * Measures the built site with a program of `bench/`.
+ *
+ * @param variables - What the site runs on besides the defaults.
+ */
+function measurement(script: string, variables: NodeJS.ProcessEnv = {}) {
+  return (context: CheckContext): Promise<void> =>
+    onSeededSite(
+      context,
+      (env) => runCommand(["node", script], { cwd: path.join(context.root, "bench"), env }),
+      variables,
+    );
 }
 
 /**
  * Does something with a browser and the built site on a freshly seeded CMS.
  *
  * @param work - Gets an environment that tells where both are, and with which login to edit.
+ * @param variables - What the site runs on besides the defaults.
  */
-async function onSeededSite(context: CheckContext, work: (env: NodeJS.ProcessEnv) => Promise<void>): Promise<void> {
+async function onSeededSite(
+  context: CheckContext,
+  work: (env: NodeJS.ProcessEnv) => Promise<void>,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const { root, reports, progress } = context;
   const chromium = await ensureChromium(progress);
   await buildWeb(context);
   await buildCms("server", context);
   const log = path.join(reports, "services.log");
-  const site = await startSeededSite(root, log, progress);
+  const site = await startSeededSite(root, log, progress, variables);
 
   try {
     await work({
       ...process.env,
       E2E_SITE_URL: site.siteUrl,
       E2E_CMS_URL: site.cmsUrl,
+      E2E_WEB_PID: String(site.webPid),
+      E2E_PAGES_DIR: site.pagesFolder,
       E2E_CMS_EMAIL: testEditor.email,
       E2E_CMS_PASSWORD: testEditor.password,
       E2E_CHROMIUM: chromium,

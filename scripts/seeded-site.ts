@@ -11,6 +11,9 @@ import { stopAll } from "./supervise.ts";
 export interface SeededSite {
   siteUrl: string;
   cmsUrl: string;
+  /** The site's first process, which watches over those that serve. */
+  webPid: number;
+  pagesFolder: string;
   stop(): Promise<void>;
 }
 
@@ -18,8 +21,14 @@ export interface SeededSite {
  * Starts the built site on a freshly seeded CMS, on ports of the system's choice.
  *
  * @param logFile - Gets everything both of them log.
+ * @param variables - What the site runs on besides the defaults.
  */
-export async function startSeededSite(root: string, logFile: string, progress: Progress): Promise<SeededSite> {
+export async function startSeededSite(
+  root: string,
+  logFile: string,
+  progress: Progress,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<SeededSite> {
   const state = await copySeededState(root, progress);
   await mkdir(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
@@ -30,12 +39,12 @@ export async function startSeededSite(root: string, logFile: string, progress: P
     state.remove();
   };
 
-  const start = (name: string, script: string, variables: NodeJS.ProcessEnv) => {
+  const start = (name: string, script: string, own: NodeJS.ProcessEnv) => {
     const onLine = (line: string) => {
       log.write(`${name} | ${line}\n`);
       return false;
     };
-    const service = startService({ name, script: [script], folder: path.join(root, name), variables, onLine });
+    const service = startService({ name, script: [script], folder: path.join(root, name), variables: own, onLine });
     services.unshift(service);
     return service;
   };
@@ -43,12 +52,15 @@ export async function startSeededSite(root: string, logFile: string, progress: P
   const [cmsPort, webPort] = await Promise.all([findFreePort(), findFreePort()]);
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = `http://localhost:${webPort}`;
+  const pagesFolder = path.join(state.folder, "pages");
   try {
     const secrets = stateVariables(state.folder, cmsPort);
     const cms = start("cms", "bin/serve.ts", { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
     const web = start("web", "server/serve.ts", {
-      ...webVariables(webPort, siteUrl, cmsUrl, state.folder),
+      ...webVariables(webPort, siteUrl, cmsUrl),
+      PAGES_DIR: pagesFolder,
       PURGE_SECRET: secrets["PURGE_SECRET"],
+      ...variables,
     });
     await progress.step("Starting the site on a seeded CMS", () =>
       Promise.all([
@@ -56,15 +68,15 @@ export async function startSeededSite(root: string, logFile: string, progress: P
         waitUntilReady(web, `${siteUrl}/healthz`, { deadlineMs: 60_000 }),
       ]),
     );
+    return { siteUrl, cmsUrl, webPid: web.pid, pagesFolder, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { siteUrl, cmsUrl, stop };
 }
 
 /** Only what the site needs, so that the tests don't depend on whose machine they run on. */
-function webVariables(port: number, siteUrl: string, cmsUrl: string, folder: string): NodeJS.ProcessEnv {
+function webVariables(port: number, siteUrl: string, cmsUrl: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],
     NODE_ENV: "production",
@@ -72,6 +84,5 @@ function webVariables(port: number, siteUrl: string, cmsUrl: string, folder: str
     WEB_PORT: String(port),
     SITE_URL: siteUrl,
     CMS_URL: cmsUrl,
-    PAGES_DIR: path.join(folder, "pages"),
   };
 }

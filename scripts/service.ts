@@ -20,6 +20,8 @@ export interface ServiceOptions {
 
 export interface Service {
   name: string;
+  /** Its process; zero when it could not be started. */
+  pid: number;
   /** Resolves when it has ended, with how: `exit code 1`, `signal SIGKILL`. */
   ended: Promise<string>;
   /** Asks it to stop and resolves when it has; after 10 s it is ended by force. */
@@ -60,6 +62,7 @@ export function startService({ name, script, folder, variables, onLine = () => t
 
   return {
     name,
+    pid: child.pid ?? 0,
     ended,
     async stop() {
       kill("SIGTERM");

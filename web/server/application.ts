@@ -5,6 +5,8 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 export interface Application {
   /** Version of the router's build. */
   buildId: string;
+  /** Ids of the routes that are pages; each begins with its language. */
+  pageRoutes: readonly string[];
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
   /** Makes the next answers ask the content system again. */
@@ -15,7 +17,7 @@ export interface Application {
   readRedirectTargets: () => Promise<Record<string, string>>;
 }
 
-type Extras = Omit<Application, "buildId" | "handle">;
+type Extras = Omit<Application, "buildId" | "pageRoutes" | "handle">;
 
 /**
  * Checks that a module is a build of the application, and readies it.
@@ -30,7 +32,8 @@ export function toApplication(module: unknown, mode: string): Application {
 
   const { forgetAnswers, menusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
-  return { buildId: module.assets.version, handle, forgetAnswers, menusAsText, readRedirectTargets };
+  const pageRoutes = Object.keys(module.routes).filter((id) => /^(?:nl|en)\//u.test(id));
+  return { buildId: module.assets.version, pageRoutes, handle, forgetAnswers, menusAsText, readRedirectTargets };
 }
 
 /** Tells whether a module is a build of the application. */

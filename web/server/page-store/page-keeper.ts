@@ -33,9 +33,13 @@ export class PageKeeper {
     this.#news = news;
   }
 
-  /** Makes a page and keeps it if it can be kept. Throws what the application throws. */
-  async make(address: string): Promise<StoredPage | Rendered> {
-    const rendered = await this.#renderer.render(address);
+  /**
+   * Makes a page and keeps it if it can be kept. Throws what the application throws.
+   *
+   * @param isVisitor - Somebody waits for it.
+   */
+  async make(address: string, isVisitor = false): Promise<StoredPage | Rendered> {
+    const rendered = await this.#renderer.render(address, isVisitor);
     if (!rendered.kept) {
       // Broken is no reason to forget a page; gone, moved or private is.
       if (rendered.answer.status < 500) await this.#forget(address);
@@ -118,6 +122,8 @@ export class PageKeeper {
   async #compressAll(): Promise<void> {
     for (const [address, { entry, bodies }] of this.#toCompress) {
       if (this.#isStopped) return;
+      // oxlint-disable-next-line no-await-in-loop -- making pages goes first
+      await this.#renderer.whenIdle();
       this.#toCompress.delete(address);
       // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
       const small = await compressWell(entry, bodies);

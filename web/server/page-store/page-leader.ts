@@ -53,7 +53,7 @@ export class PageLeader {
   async start(): Promise<void> {
     this.#cursor = await readCursor(this.#options.cursorFile);
     await this.#readMenus();
-    await this.#sweep();
+    if (this.#cursor !== null) await this.#sweep();
     await this.warmUp();
   }
 
@@ -80,6 +80,8 @@ export class PageLeader {
   async warmUp(): Promise<void> {
     const { keeper } = this.#options;
     const startedAt = performance.now();
+    // Where the log stands comes before the first page: what changes from then on is known.
+    if (this.#cursor === null) await this.#sweep();
     await keeper.make(sitemapAddress);
     const sitemap = keeper.store.get(sitemapAddress);
     if (sitemap === undefined) {

@@ -34,7 +34,7 @@ const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cac
 /** Makes pages: each at most once at a time, and only some at a time. */
 export class PageRenderer {
   readonly #underWay = new Map<string, Promise<Rendered>>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: { address: string; isVisitor: boolean; go: () => void }[] = [];
   readonly #options: Options;
   #running = 0;
   /** What changed lately, for pages that were being made meanwhile. */
@@ -44,12 +44,20 @@ export class PageRenderer {
     this.#options = options;
   }
 
-  /** Makes the answer to an address; all who ask for it meanwhile get the same. */
-  render(address: string): Promise<Rendered> {
+  /**
+   * Makes the answer to an address; all who ask for it meanwhile get the same.
+   *
+   * @param isVisitor - Somebody waits for it: then it goes before what nobody waits for.
+   */
+  render(address: string, isVisitor: boolean): Promise<Rendered> {
     const current = this.#underWay.get(address);
-    if (current !== undefined) return current;
+    if (current !== undefined) {
+      const place = isVisitor ? this.#waiting.find((waiting) => waiting.address === address) : undefined;
+      if (place !== undefined) place.isVisitor = true;
+      return current;
+    }
 
-    const started = this.#start(address).finally(() => {
+    const started = this.#start(address, isVisitor).finally(() => {
       if (this.#underWay.get(address) === started) this.#underWay.delete(address);
     });
     this.#underWay.set(address, started);
@@ -64,19 +72,35 @@ export class PageRenderer {
     this.#underWay.clear();
   }
 
-  async #start(address: string): Promise<Rendered> {
-    await this.#turn();
+  /** Resolves when nothing is being made. */
+  async whenIdle(): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+    while (this.#running > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  async #start(address: string, isVisitor: boolean): Promise<Rendered> {
+    await new Promise<void>((go) => {
+      this.#waiting.push({ address, isVisitor, go });
+      this.#startNext();
+    });
     try {
       return await this.#renderCurrent(address);
     } finally {
       this.#running -= 1;
-      this.#waiting.shift()?.();
+      // Visitors' requests that came in meanwhile are answered first.
+      setImmediate(() => this.#startNext());
     }
   }
 
-  async #turn(): Promise<void> {
-    if (this.#running >= this.#options.concurrency) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** Visitors go first; what nobody waits for is made one at a time, and only when no visitor waits. */
+  #startNext(): void {
+    const visitor = this.#waiting.findIndex((waiting) => waiting.isVisitor);
+    const limit = visitor === -1 ? 1 : this.#options.concurrency;
+    if (this.#running >= limit) return;
+    const [next] = this.#waiting.splice(Math.max(visitor, 0), 1);
+    if (next === undefined) return;
     this.#running += 1;
+    next.go();
   }
 
   async #renderCurrent(address: string, attempt = 1): Promise<Rendered> {

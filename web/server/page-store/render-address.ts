@@ -10,15 +10,20 @@ const payloadEnding = "/_payload.json";
  * preferences, the site's own host. `{path}/_payload.json` is the page's own data
  * as plain JSON, without that of the layout around it.
  */
-export function renderAddress({ handle }: Pick<Application, "handle">, siteUrl: string): Render {
+export function renderAddress(
+  { handle, pageRoutes }: Pick<Application, "handle" | "pageRoutes">,
+  siteUrl: string,
+): Render {
   const ask = (address: string) => handle(new Request(new URL(address, siteUrl)));
+  // Of these the one that matches is asked; what surrounds it isn't.
+  const routes = new URLSearchParams({ _routes: pageRoutes.join(",") }).toString();
 
   return async (address) => {
-    const [pathname = "/", query] = address.split("?", 2);
+    const [pathname = "/"] = address.split("?", 1);
     if (!pathname.endsWith(payloadEnding)) return ask(address);
 
     const path = pathname.slice(0, -payloadEnding.length);
-    const answer = await ask(`${path === "" ? "/_" : path}.data${query === undefined ? "" : `?${query}`}`);
+    const answer = await ask(`${path === "" ? "/_" : path}.data?${routes}`);
     return answer.status === 200 && answer.body !== null ? toPayload(answer, answer.body) : answer;
   };
 }

@@ -3,7 +3,7 @@ import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { isRead, type Handler } from "../http-answer.ts";
 import { sendPlain } from "../send-answer.ts";
 import { acceptedBodies, bestEncoding } from "./answer-heads.ts";
-import { toPageKey } from "./page-key.ts";
+import { pagePathOf, toPageKey } from "./page-key.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import type { StoredPage } from "./page-store.ts";
 
@@ -82,10 +82,11 @@ async function makeAndSend(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const made = await keeper.make(address);
+  const made = await keeper.make(address, true);
   if (!("kept" in made)) return sendPage(made, keeper, request, response);
-  // A redirect or error speaks of the address as it was asked for.
-  if (made.kept || url !== address) return false;
+  // A redirect or error of a page speaks of the address as it was asked for.
+  const isData = pagePathOf(address) !== address.split("?", 1)[0];
+  if (made.kept || (url !== address && !isData)) return false;
   await sendPlain(made.answer, request, response);
   return true;
 }

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { cpuSecondsOf } from "./processes.ts";
+
+const run = promisify(execFile);
+
+/** The core of the load; what is measured has the other. */
+const core = "1";
+
+export interface Throughput {
+  requestsPerSecond: number;
+  requestsPerCpuSecond: number;
+  millisecondsPerRequest: number;
+}
+
+/**
+ * Asks for one address as fast as it is answered, over 32 connections.
+ *
+ * @param pid - Process whose processor time is counted.
+ * @param script - Lua for wrk, where each request is another.
+ */
+export async function measureThroughput(
+  address: string,
+  pid: number,
+  seconds: number,
+  script: string | null = null,
+): Promise<Throughput> {
+  const options = ["-t1", "-c32", `-d${seconds}s`, "-H", "accept-encoding: br"];
+  const before = cpuSecondsOf(pid);
+  const { stdout } = await run("taskset", ["-c", core, "wrk", ...options, ...(script ? ["-s", script] : []), address]);
+  const cpu = cpuSecondsOf(pid) - before;
+
+  const requests = Number(/(\d+) requests in/u.exec(stdout)?.[1] ?? 0);
+  if (requests === 0 || /Non-2xx|Socket errors/u.test(stdout)) throw new Error(`The load went wrong: ${stdout}`);
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(stdout)?.[1] ?? 0),
+    requestsPerCpuSecond: requests / cpu,
+    millisecondsPerRequest: (cpu / requests) * 1000,
+  };
+}
+
+/** How long answers took, in milliseconds. */
+export interface Latency {
+  median: number;
+  p99: number;
+  longest: number;
+  requestsPerSecond: number;
+}
+
+const connections = 50;
+
+/** Asks for one address at a steady rate, and tells how long each answer took. */
+export async function measureLatency(address: string, requestsPerSecond: number, seconds: number): Promise<Latency> {
+  const log = path.join(tmpdir(), `circuit-h2load-${process.pid}`);
+  const rate = ["--h1", "-t1", "-c", String(connections), "--rps", String(requestsPerSecond / connections)];
+  const request = ["-D", String(seconds), "-H", "accept-encoding: br", "--log-file", log, address];
+  await run("taskset", ["-c", core, "h2load", ...rate, ...request], { maxBuffer: 64_000_000 });
+
+  const rows = (await readFile(log, "utf8")).trim().split("\n");
+  await rm(log);
+  const took = rows.map((row) => Number(row.split("\t")[2]) / 1000).toSorted((a, b) => a - b);
+  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
+  return { median: at(0.5), p99: at(0.99), longest: at(1), requestsPerSecond: took.length / seconds };
+}

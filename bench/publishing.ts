@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import * as z from "zod";
+import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+
+/**
+ * How long after an editor presses Publish a visitor sees the change, with a
+ * thousand pages stored and 2,000 requests a second running, and whether anybody
+ * ever gets half of it: `npm run bench -- publishing`.
+ */
+const {
+  E2E_SITE_URL: siteUrl = "",
+  E2E_CMS_URL: cmsUrl = "",
+  E2E_CMS_EMAIL: email = "",
+  E2E_CMS_PASSWORD: password = "",
+  E2E_WEB_PID: webPid = "",
+} = process.env;
+
+const storedPages = 1000;
+const rounds = 40;
+const articles = "/content-manager/collection-types/api::news-article.news-article";
+
+const loginSchema = z.object({ data: z.object({ token: z.string() }) });
+const documentSchema = z.object({ data: z.object({ documentId: z.string() }) });
+
+async function send(method: string, path: string, body: object, token = ""): Promise<unknown> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const answer = await fetch(`${cmsUrl}${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const login = loginSchema.parse(await send("POST", "/admin/login", { email, password }));
+const { token } = login.data;
+
+const local = siteUrl.replace("localhost", "127.0.0.1");
+
+/** What a visitor gets, and whether it is whole. */
+async function visit(path: string): Promise<string> {
+  const answer = await fetch(`${local}${path}`, { headers: { "accept-encoding": "br" } });
+  const html = await answer.text();
+  if (answer.status === 200 && !html.endsWith("</html>")) throw new Error(`${path} is torn`);
+  return html;
+}
+
+const fieldsOf = (slug: string, title: string) => ({
+  title,
+  slug,
+  summary: "Om te meten.",
+  publishedOn: "2020-01-01T10:00:00.000Z",
+});
+
+async function publish(id: string, slug: string, title: string): Promise<void> {
+  await send("POST", `${articles}/${id}/actions/publish?locale=nl`, fieldsOf(slug, title), token);
+}
+
+async function write(slug: string): Promise<string> {
+  const { data } = documentSchema.parse(await send("POST", `${articles}?locale=nl`, fieldsOf(slug, slug), token));
+  await publish(data.documentId, slug, slug);
+  return data.documentId;
+}
+
+/** Has pages stored until there are enough: each article as page and as data. */
+async function fillStore(): Promise<void> {
+  const { prerendered } = z
+    .object({ prerendered: z.array(z.string()) })
+    .parse(await fetch(`${local}/builds/meta/${await buildId()}.json`).then((answer) => answer.json()));
+  const missing = Math.ceil((storedPages - prerendered.length * 2) / 2);
+  for (let number = 0; number < missing; number += 1) {
+    const slug = `meting-${number}`;
+    // oxlint-disable-next-line no-await-in-loop -- one editor, one article after the other
+    await write(slug);
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([visit(`/nieuws/${slug}`), fetch(`${local}/nieuws/${slug}/_payload.json`)]);
+  }
+  await Promise.all(prerendered.map((path) => fetch(`${local}${path === "/" ? "" : path}/_payload.json`)));
+  console.log(`Stored: ${prerendered.length + missing} pages, and the data of each.`);
+}
+
+async function buildId(): Promise<string> {
+  const answer = await fetch(`${local}/builds/latest.json`);
+  return z.object({ id: z.string() }).parse(await answer.json()).id;
+}
+
+await fillStore();
+const slug = "meting-zichtbaar";
+const id = await write(slug);
+await visit(`/nieuws/${slug}`);
+
+const load = spawn(
+  "h2load",
+  ["--h1", "-t1", "-c50", "--rps=40", "-D600", "-H", "accept-encoding: br", `${local}/nieuws`],
+  {
+    stdio: "ignore",
+  },
+);
+const took: number[] = [];
+const tookAfterAnswer: number[] = [];
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    const title = `Zichtbaar ${round}`;
+    const startedAt = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one change after the other
+    await publish(id, slug, title);
+    const answeredAt = performance.now();
+    // oxlint-disable-next-line no-await-in-loop
+    while (!(await visit(`/nieuws/${slug}`)).includes(title)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    took.push(performance.now() - startedAt);
+    tookAfterAnswer.push(performance.now() - answeredAt);
+  }
+} finally {
+  load.kill("SIGTERM");
+}
+
+const at = (values: number[], share: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0);
+console.log("| from | median | 95th percentile | longest |\n|---|---|---|---|");
+for (const [what, values] of [
+  ["the editor’s click", took],
+  ["the answer to it", tookAfterAnswer],
+] as const) {
+  console.log(`| ${what} | ${at(values, 0.5)} ms | ${at(values, 0.95)} ms | ${at(values, 1)} ms |`);
+}
+const resident = childrenOf(Number(webPid)).map((pid) => Math.round(residentMegabytesOf(pid)));
+console.log(`Resident: ${resident.join(" and ")} MB.`);

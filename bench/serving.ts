@@ -1,0 +1,88 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
+import { startPagesNginx, startStaticNginx } from "./load/nginx.ts";
+import { childrenOf, pinTo, residentMegabytesOf } from "./load/processes.ts";
+
+/**
+ * How much of a core one page costs, side by side in one run: nginx, the site,
+ * the site behind nginx, and the site without its stored pages. The site runs on
+ * one core with one process, the load on the other: `npm run bench`.
+ */
+const { E2E_SITE_URL: siteUrl = "", E2E_WEB_PID: webPid = "", E2E_PAGES_DIR: pagesFolder = "" } = process.env;
+
+const page = "/nieuws";
+const seconds = 8;
+const ports = { nginx: 14_991, front: 14_992 };
+
+const [worker] = childrenOf(Number(webPid));
+if (worker === undefined) throw new Error("The site has no process that serves");
+pinTo(0, worker);
+
+const local = siteUrl.replace("localhost", "127.0.0.1");
+const address = `${local}${page}`;
+
+/** The page as a browser gets it, still compressed. */
+async function bodyAt(from: string): Promise<Buffer> {
+  const answer = await fetch(from, { headers: { "accept-encoding": "br" } });
+  if (!answer.ok) throw new Error(`${from} answers ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+function assertEqual(one: Buffer, other: Buffer, what: string): void {
+  if (!one.equals(other)) throw new Error(`${what} serves another page`);
+}
+
+const wanted = await bodyAt(address);
+const compressed = await readFile(path.join(pagesFolder, `current/pages${page}/index.html.br`));
+const headers: Record<string, string> = Object.fromEntries((await fetch(address)).headers);
+const { "cache-control": cacheControl = "", "content-security-policy": policy = "", etag = "" } = headers;
+
+const nginx = await startStaticNginx(ports.nginx, compressed, {
+  "Content-Encoding": "br",
+  Vary: "Accept-Encoding",
+  "Cache-Control": cacheControl,
+  "Content-Security-Policy": policy,
+  ETag: etag,
+});
+const front = await startPagesNginx(ports.front, path.join(pagesFolder, "current/pages"), page, local);
+pinTo(0, nginx.pid);
+pinTo(0, front.pid);
+assertEqual(wanted, await bodyAt(nginx.address), "nginx");
+assertEqual(wanted, await bodyAt(front.address), "nginx before the site");
+
+const anew = path.join(tmpdir(), "circuit-anew.lua");
+await writeFile(anew, `n = 0 request = function() n = n + 1 return wrk.format("GET", "${page}?q=w" .. n) end`);
+
+try {
+  const results: [string, Throughput][] = [];
+  for (const [what, from, pid, script] of [
+    ["nginx, one static file", nginx.address, nginx.pid, null],
+    ["the site, a stored page", address, worker, null],
+    ["nginx before the site, stored files", front.address, front.pid, null],
+    ["the site, made for every request", local, worker, anew],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+    results.push([what, await measureThroughput(from, pid, seconds, script)]);
+  }
+
+  const base = results[0]?.[1].requestsPerCpuSecond ?? 1;
+  console.log(
+    `| ${page}, ${wanted.byteLength} bytes brotli | requests/s | per CPU second | CPU ms a request | of nginx |\n|---|---|---|---|---|`,
+  );
+  for (const [what, { requestsPerSecond, requestsPerCpuSecond, millisecondsPerRequest }] of results) {
+    const share = (requestsPerCpuSecond / base).toFixed(3);
+    console.log(
+      `| ${what} | ${Math.round(requestsPerSecond)} | ${Math.round(requestsPerCpuSecond)} | ${millisecondsPerRequest.toFixed(4)} | ${share} |`,
+    );
+  }
+
+  const { median, p99, longest, requestsPerSecond } = await measureLatency(address, 5000, seconds);
+  console.log(
+    `\nAt ${Math.round(requestsPerSecond)} requests/s: median ${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, longest ${longest.toFixed(1)} ms.`,
+  );
+  console.log(`Resident: ${Math.round(residentMegabytesOf(worker))} MB.`);
+} finally {
+  await Promise.all([nginx.stop(), front.stop()]);
+}
