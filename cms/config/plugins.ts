@@ -34,13 +34,12 @@ function setFileHeaders(response: ServerResponse, file: string): void {
   }
 }
 
-/** Plug-ins: accounts, languages and the media library, with the widths the site asks for. */
+/** Plug-ins: accounts, languages and the media library, whose pictures get their sizes in `src/uploads/webp-sizes.ts`. */
 export default () => ({
   "users-permissions": { config: { jwtSecret: readEnvironment(process.env).JWT_SECRET } },
   upload: {
     config: {
       sizeLimit: 256 * megabyte,
-      breakpoints: { w1600: 1600, w1024: 1024, w640: 640 },
       security: { allowedTypes },
       providerOptions: { localServer: { setHeaders: setFileHeaders } },
     },

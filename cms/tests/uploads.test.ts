@@ -54,7 +54,9 @@ test("a picture and a drawing are accepted, the picture in the sizes the site as
   const drawing = await send("lijn.svg", "image/svg+xml", svg('<path d="M0 0h9"/>'));
 
   expect([picture.status, drawing.status]).toEqual([201, 201]);
-  expect(picture.body).toContain("w1024_");
+  expect(picture.body).toMatch(/w1100_[^"]*\.webp/u);
+  expect(picture.body).toMatch(/w1800_[^"]*\.webp/u);
+  expect(picture.body).not.toContain("w2400_");
 });
 
 test.each([

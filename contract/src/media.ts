@@ -1,11 +1,7 @@
 import * as z from "zod";
 import { optional, optionalText } from "./field.ts";
 
-const variantSchema = z.object({
-  url: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-});
+const variantSchema = z.object({ url: z.string(), width: z.number().int().positive() });
 
 const mediaFileSchema = z.object({
   url: z.string(),
@@ -31,12 +27,14 @@ const pictureSchema = z
  * document's language, or a bare file of the media library.
  *
  * `url` is relative to the CMS (`/uploads/…`) or absolute; `width` and `height`
- * are pixels, `null` when the CMS doesn't know; `variants` are the smaller sizes
- * made at upload, narrowest first. No alternative text means decorative.
+ * are pixels, `null` when the CMS doesn't know; `variants` are the sizes made
+ * at upload, narrowest first, without the panel's own thumbnail. No alternative text means decorative.
  */
 export const imageSchema = z.union([pictureSchema, mediaFileSchema]).transform(({ formats, ...image }) => ({
   ...image,
-  variants: Object.values(formats ?? {}).toSorted((a, b) => a.width - b.width),
+  variants: Object.entries(formats ?? {})
+    .flatMap(([name, variant]) => (name === "thumbnail" ? [] : [variant]))
+    .toSorted((a, b) => a.width - b.width),
 }));
 
 export type Image = z.infer<typeof imageSchema>;

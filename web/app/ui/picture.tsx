@@ -3,7 +3,7 @@ export interface PictureSource {
   alternativeText: string | null;
   width: number | null;
   height: number | null;
-  variants: { url: string; width: number; height: number }[];
+  variants: { url: string; width: number }[];
 }
 
 interface PictureProps {
@@ -17,13 +17,18 @@ interface PictureProps {
   isDecorative?: boolean | undefined;
 }
 
+/** What the CMS makes no sizes beyond, in pixels: a wider original is for downloads. */
+const widestVariant = 2400;
+
 /**
  * A picture in the sizes the CMS made at upload. Width and height (pixels) are
  * set, so that nothing shifts while it loads.
  */
 export function Picture({ image, sizes, className, isPriority = false, isDecorative = false }: PictureProps) {
   const { url, width, height, variants } = image;
-  const candidates = width === null ? variants : [...variants, { url, width, height }];
+  // A CMS that stops at smaller sizes leaves the original for large screens.
+  const needsOriginal = width !== null && (variants.at(-1)?.width ?? 0) < Math.min(width, widestVariant);
+  const candidates = needsOriginal ? [...variants, { url, width }] : variants;
   const srcSet = candidates.map((candidate) => `${candidate.url} ${candidate.width}w`).join(", ");
 
   return (

@@ -36,5 +36,10 @@ export function Partners({ block: { title, data } }: BlockProps<"blocks.partners
 /** A logo is its owner's name; one without alternative text is called that. */
 function Logo({ partner: { name, logo } }: { partner: PartnersData[number] }) {
   if (logo === null) return <b className="h3">{name}</b>;
-  return <Picture image={{ ...logo, alternativeText: logo.alternativeText ?? name }} sizes="14rem" />;
+  return (
+    <Picture
+      image={{ ...logo, alternativeText: logo.alternativeText ?? name }}
+      sizes="(min-width: 48rem) 14rem, 8rem"
+    />
+  );
 }

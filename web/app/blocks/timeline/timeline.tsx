@@ -56,7 +56,7 @@ function Moments({ items, level }: { items: TimelineData; level: number }) {
             {title}
           </Heading>
           {text ? <p>{text}</p> : null}
-          {image ? <Picture image={image} sizes="20rem" className={styles.picture} /> : null}
+          {image ? <Picture image={image} sizes="11rem" className={styles.picture} /> : null}
         </li>
       )}
     </InOrder>

@@ -23,7 +23,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
   const download = popup.button ?? layout.popup.download;
   return (
     <dialog open className={styles.popup} aria-labelledby={titleId}>
-      {popup.image ? <Picture image={popup.image} sizes="9rem" /> : null}
+      {popup.image ? <Picture image={popup.image} sizes="20rem" /> : null}
       <div className={styles.text}>
         <h2 className="h3" id={titleId}>
           {popup.title}

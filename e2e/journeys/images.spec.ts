@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { published } from "../fixtures/content-system.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** What home may bring in before a visitor scrolls, in bytes over the wire. */
+const homeBudget = 350_000;
+
+/** Most that a page may shift while it loads. */
+const shiftBudget = 0.01;
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Counts what comes in over the wire, headers included, from now on. */
+async function countBytes(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  let total = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (total += encodedDataLength));
+  await session.send("Network.enable");
+  return () => total;
+}
+
+/** Adds up every shift of the page that no visitor caused. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, "shifts", shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, "hadRecentInput") === false) shifts.push(Number(Reflect.get(entry, "value")));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const shifts: unknown = Reflect.get(window, "shifts");
+      return Array.isArray(shifts) ? shifts.reduce<number>((sum, value) => sum + Number(value), 0) : Number.NaN;
+    });
+}
+
+/** Two frames later, whatever had to move has moved. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  for (const path of ["/", "/en"]) {
+    test(`the first view of ${path} brings in at most 350 kB, pictures and fonts included`, async ({ page }) => {
+      const bytes = await countBytes(page);
+      await page.goto(path, { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready);
+      await expect
+        .poll(() =>
+          page.evaluate(() => [...document.images].every((image) => image.loading === "lazy" || image.complete)),
+        )
+        .toBe(true);
+      expect(bytes()).toBeGreaterThan(100_000);
+      expect(bytes()).toBeLessThanOrEqual(homeBudget);
+    });
+  }
+});
+
+for (const viewport of sizes) {
+  for (const kind of ["home", "event list", "event", "news article"] as const) {
+    test(`at ${viewport.width} px ${kind === "event" ? "an" : "a"} ${kind} page doesn't shift, however late its fonts`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const shifted = await watchShifts(page);
+      const late = Promise.withResolvers<void>();
+      let delayed = 0;
+      await page.route("**/*.woff2", async (route) => {
+        delayed += 1;
+        await late.promise;
+        await route.continue();
+      });
+      const [event] = await published.upcomingEvents("nl");
+      const [article] = await published.news("nl");
+      const paths = {
+        home: "/",
+        "event list": "/evenementen",
+        event: `/evenementen/${event?.slug}`,
+        "news article": `/nieuws/${article?.slug}`,
+      };
+      await page.goto(paths[kind], { waitUntil: "domcontentloaded" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await settle(page);
+      late.resolve();
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => page.evaluate(() => document.fonts.check("900 20px 'Anybody Variable'"))).toBe(true);
+      await settle(page);
+      expect(delayed).toBe(2);
+      expect(await shifted()).toBeLessThanOrEqual(shiftBudget);
+    });
+  }
+}
+
+for (const path of ["/", "/evenementen", "/nieuws", "/circuit/geschiedenis", "/posters"]) {
+  test(`every picture of ${path} has its width and height, and comes late unless it opens the page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const pictures = await page
+      .getByRole("main")
+      .locator("img")
+      .evaluateAll((images) =>
+        images.map((image) => ({
+          source: image.getAttribute("src"),
+          hasSize: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
+          isLate: image.getAttribute("loading") === "lazy",
+          isEarly: image.getAttribute("fetchpriority") === "high",
+        })),
+      );
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.filter(({ hasSize }) => !hasSize)).toEqual([]);
+    expect(pictures.filter(({ isLate, isEarly }) => isLate === isEarly)).toEqual([]);
+    expect(pictures.filter(({ isEarly }) => isEarly).length).toBeLessThanOrEqual(1);
+  });
+}
+
+test("the picture that opens home is asked for before the page's scripts, in the size the screen needs", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const preload = /<link rel="preload" as="image" [^>]*>/u.exec(html)?.[0] ?? "";
+  expect(preload).toMatch(/imageSrcSet="[^"]+\.webp 320w/iu);
+  expect(preload).toMatch(/fetchPriority="high"/iu);
+  expect(html.indexOf(preload)).toBeLessThan(html.indexOf('rel="modulepreload"'));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const hero = page.getByRole("main").getByRole("img").first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("/w800_");
+});
+
+test("both fonts are the site's own and asked for in the head", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  const fonts = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/gu)].map(([, href]) => href);
+  expect(fonts).toEqual([
+    expect.stringMatching(/^\/assets\/anybody-[^/]+\.woff2$/u),
+    expect.stringMatching(/^\/assets\/familjen-grotesk-[^/]+\.woff2$/u),
+  ]);
+});
