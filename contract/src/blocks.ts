@@ -3,6 +3,7 @@ import { arrangementCardSchema, eventCardSchema } from "./cards.ts";
 import { partnerSchema } from "./collections.ts";
 import { linkSchema } from "./elements.ts";
 import { brandColours, choice, flag, list, moment, optional, optionalText } from "./field.ts";
+import { formReferenceSchema } from "./forms/form.ts";
 import { fileSchema, imageSchema } from "./media.ts";
 import { richTextSchema } from "./rich-text.ts";
 
@@ -204,6 +205,14 @@ export const newsletterBlock = z.object({
   text: optionalText,
 });
 
+/** A form of the CMS; the form itself is asked for apart. */
+export const formBlock = z.object({
+  __component: z.literal("blocks.form"),
+  title: optionalText,
+  text: optionalText,
+  form: optional(formReferenceSchema),
+});
+
 /** Promotes the app; the store links are settings. */
 export const appPromotionBlock = z.object({
   __component: z.literal("blocks.app-promotion"),
@@ -235,6 +244,7 @@ export const blockSchema = z.discriminatedUnion("__component", [
   countdownBlock,
   newsletterBlock,
   appPromotionBlock,
+  formBlock,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

@@ -1,0 +1,30 @@
+import type { FieldOf } from "./form-fields.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const circuitDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+/** The day it is at the circuit, as `YYYY-MM-DD`. */
+export function dayAtCircuit(moment: Date): string {
+  return circuitDay.format(moment);
+}
+
+/**
+ * First and last day that a date field takes; `null` where there is no limit.
+ * Where a day and a number of days from today both set a limit, the narrower counts.
+ *
+ * @param today - The day at the circuit, as `YYYY-MM-DD`.
+ */
+export function dateBounds(
+  { min, max, minDaysFromToday, maxDaysFromToday }: FieldOf<"fields.date">,
+  today: string,
+): { min: string | null; max: string | null } {
+  const earliest = [min, daysAfter(today, minDaysFromToday)].filter((day) => day !== null).toSorted();
+  const latest = [max, daysAfter(today, maxDaysFromToday)].filter((day) => day !== null).toSorted();
+  return { min: earliest.at(-1) ?? null, max: latest.at(0) ?? null };
+}
+
+function daysAfter(today: string, days: number | null): string | null {
+  if (days === null) return null;
+  return new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,110 @@
+import type * as z from "zod/mini";
+import { addressParts, type AddressPart, longest } from "./field-choices.ts";
+import { type FormErrorKey, inputName, isFormErrorKey } from "./form-errors.ts";
+import type { AskedField, FieldOf } from "./form-fields.ts";
+import type { FileValue } from "./form-rules.ts";
+import * as inputs from "./input-schemas.ts";
+import { isTicked } from "./shown-fields.ts";
+
+export type AddressValue = Record<AddressPart, string | null>;
+
+/** What is kept of one field; `null` where nothing was filled in. */
+export type SubmittedValue = string | number | boolean | readonly string[] | readonly FileValue[] | AddressValue | null;
+
+/** What a field makes of what was filled in; broken rules by name of input. */
+export interface FieldAnswer {
+  value: SubmittedValue;
+  broken: { input: string; key: FormErrorKey }[];
+}
+
+export type Given = Readonly<Record<string, unknown>>;
+
+/** Reads one field by its rules. @param today - The day at the circuit, as `YYYY-MM-DD`. */
+export function answerOf(field: AskedField, given: Given, today: string): FieldAnswer {
+  switch (field.__component) {
+    case "fields.checkbox":
+      return ticked(field, given);
+    case "fields.email":
+      return email(field, given);
+    case "fields.address":
+      return address(field, given);
+    default:
+      return read(schemaOf(field, today), given[field.name], field.name, field.required);
+  }
+}
+
+type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address">>;
+
+function schemaOf(field: PlainField, today: string): z.ZodMiniType<SubmittedValue> {
+  switch (field.__component) {
+    case "fields.text":
+      return inputs.lineSchema(field, longest.text);
+    case "fields.telephone":
+      return inputs.telephoneSchema;
+    case "fields.long-text":
+      return inputs.linesSchema(field);
+    case "fields.number":
+    case "fields.currency":
+    case "fields.unit":
+      return inputs.numericSchema(field);
+    case "fields.date":
+      return inputs.dateSchema(field, today);
+    case "fields.choice":
+      return inputs.choiceSchema(field);
+    case "fields.multiple-choice":
+      return inputs.multipleChoiceSchema(field);
+    case "fields.file":
+      return inputs.filesSchema(field);
+    default:
+      return field satisfies never;
+  }
+}
+
+function read(schema: z.ZodMiniType<SubmittedValue>, value: unknown, input: string, isRequired: boolean): FieldAnswer {
+  if (isBlank(value)) return { value: null, broken: isRequired ? [{ input, key: "forms.errors.required" }] : [] };
+
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { value: parsed.data, broken: [] };
+  const key = parsed.error.issues[0]?.message ?? "";
+  return { value: null, broken: [{ input, key: isFormErrorKey(key) ? key : "forms.errors.text" }] };
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === "string" && value.trim() === "";
+}
+
+function ticked({ name, required }: AskedField, given: Given): FieldAnswer {
+  const value = isTicked(given[name]);
+  return { value, broken: required && !value ? [{ input: name, key: "forms.errors.mustAgree" }] : [] };
+}
+
+/** An address that is asked twice has to be the same twice (F09). */
+function email(field: FieldOf<"fields.email">, given: Given): FieldAnswer {
+  const answer = read(inputs.emailSchema, given[field.name], field.name, field.required);
+  if (!field.confirm || answer.broken.length > 0) return answer;
+
+  const input = inputName(field, "confirmation");
+  const again = read(inputs.emailSchema, given[input], input, false);
+  if (again.broken.length === 0 && again.value === answer.value) return answer;
+  return { value: null, broken: [{ input, key: "forms.errors.emailMatch" }] };
+}
+
+const noLengths = { minLength: null, maxLength: null };
+
+function address(field: FieldOf<"fields.address">, given: Given): FieldAnswer {
+  const value: AddressValue = { street: null, housenumber: null, zipcode: null, city: null, country: null };
+  const broken: FieldAnswer["broken"] = [];
+  const schema = inputs.lineSchema(noLengths, longest.addressPart);
+
+  for (const part of addressParts) {
+    const input = inputName(field, part);
+    const answer = read(schema, given[input], input, field.required);
+    broken.push(...answer.broken);
+    value[part] = typeof answer.value === "string" ? answer.value : null;
+  }
+
+  const isEmpty = addressParts.every((part) => value[part] === null);
+  return { value: isEmpty ? null : value, broken };
+}

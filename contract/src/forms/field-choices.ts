@@ -1,0 +1,56 @@
+/** What a browser may fill a text field with by itself (WCAG 1.3.5); source: HTML's `autocomplete`. */
+export const autofills = [
+  "name",
+  "given-name",
+  "family-name",
+  "honorific-prefix",
+  "organization",
+  "organization-title",
+  "url",
+  "country-name",
+] as const;
+
+/** Units of length, mass, volume, speed and temperature, by the names `Intl.NumberFormat` knows. */
+export const units = [
+  "millimeter",
+  "centimeter",
+  "meter",
+  "kilometer",
+  "inch",
+  "foot",
+  "yard",
+  "mile",
+  "gram",
+  "kilogram",
+  "ounce",
+  "pound",
+  "stone",
+  "milliliter",
+  "liter",
+  "gallon",
+  "fluid-ounce",
+  "meter-per-second",
+  "kilometer-per-hour",
+  "mile-per-hour",
+  "celsius",
+  "fahrenheit",
+] as const;
+
+export type Unit = (typeof units)[number];
+
+/** Pictures that a file field takes, told by their content. */
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif"] as const;
+
+/** Parts of an address, in the order in which they are asked. */
+export const addressParts = ["street", "housenumber", "zipcode", "city", "country"] as const;
+
+export type AddressPart = (typeof addressParts)[number];
+
+/** Longest texts where the form sets no limit of its own, and of parts that have none, in characters. */
+export const longest = { text: 200, email: 254, telephone: 30, longText: 5000, addressPart: 100 } as const;
+
+/** Digits after the separator where the form doesn't say (F12). */
+export const defaultDecimals = 2;
+
+/** Pictures in a file field, and size of each, where the form doesn't say. */
+export const defaultFiles = { count: 1, megabytes: 15 } as const;

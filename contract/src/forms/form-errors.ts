@@ -1,0 +1,112 @@
+import type { FormField } from "./form-fields.ts";
+import { addressParts, defaultDecimals, defaultFiles, longest } from "./field-choices.ts";
+
+/** Every rule has a key; the words for it, in both languages, are the site's. */
+export const formErrorKeys = [
+  "forms.errors.required",
+  "forms.errors.text",
+  "forms.errors.control",
+  "forms.errors.minLength",
+  "forms.errors.maxLength",
+  "forms.errors.email",
+  "forms.errors.emailMatch",
+  "forms.errors.telephone",
+  "forms.errors.number",
+  "forms.errors.decimals",
+  "forms.errors.min",
+  "forms.errors.max",
+  "forms.errors.dateFormat",
+  "forms.errors.date",
+  "forms.errors.choice",
+  "forms.errors.minChoices",
+  "forms.errors.maxChoices",
+  "forms.errors.mustAgree",
+  "forms.errors.file",
+  "forms.errors.fileType",
+  "forms.errors.fileSize",
+  "forms.errors.fileCount",
+] as const;
+
+export type FormErrorKey = (typeof formErrorKeys)[number];
+
+/** Names a message needs in its sentence: the field's label, and its limits where it has them. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+export interface FieldError {
+  key: FormErrorKey;
+  params: ErrorParams;
+}
+
+/** Errors by the name of the input they belong to, such as `email`, `email.confirmation` or `home.zipcode`. */
+export type FormErrors = Readonly<Record<string, FieldError>>;
+
+/** Tells whether a text is the key of a rule. */
+export function isFormErrorKey(text: string): text is FormErrorKey {
+  return formErrorKeys.some((key) => key === text);
+}
+
+/** What the messages about a field may say of it: `label` and its limits. */
+export function errorParams(field: FormField): ErrorParams {
+  if (field.__component === "fields.hidden") return { label: field.name };
+  return { label: field.errorLabel ?? field.label, ...present(limitsOf(field)) };
+}
+
+function limitsOf(field: FormField): Record<string, string | number | null> {
+  switch (field.__component) {
+    case "fields.text":
+      return { minLength: field.minLength, maxLength: field.maxLength ?? longest.text };
+    case "fields.long-text":
+      return { minLength: field.minLength, maxLength: field.maxLength ?? longest.longText };
+    case "fields.number":
+      return numericLimits(field);
+    case "fields.currency":
+      return { ...numericLimits(field), currency: field.currency };
+    case "fields.unit":
+      return { ...numericLimits(field), unit: field.unit };
+    case "fields.multiple-choice":
+      return { minChoices: field.minChoices, maxChoices: field.maxChoices };
+    case "fields.file":
+      return {
+        maxFiles: field.maxFiles ?? defaultFiles.count,
+        maxMegabytes: field.maxMegabytes ?? defaultFiles.megabytes,
+      };
+    case "fields.email":
+      return { maxLength: longest.email };
+    case "fields.telephone":
+      return { maxLength: longest.telephone };
+    case "fields.address":
+      return { maxLength: longest.addressPart };
+    default:
+      return {};
+  }
+}
+
+interface NumericLimits {
+  min: number | null;
+  max: number | null;
+  decimals: number | null;
+}
+
+function numericLimits({ min, max, decimals }: NumericLimits) {
+  return { min, max, decimals: decimals ?? defaultDecimals };
+}
+
+function present(limits: Record<string, string | number | null>): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(limits).flatMap(([name, limit]) => (limit === null ? [] : [[name, limit]])));
+}
+
+/**
+ * Name of an input: the field's, or `field.part` for a part of it.
+ *
+ * @param part - `confirmation` of an e-mail address, or a part of an address.
+ */
+export function inputName({ name }: { name: string }, part?: string): string {
+  return part === undefined ? name : `${name}.${part}`;
+}
+
+/** Names of all inputs that a field has, in the order in which they are shown. */
+export function inputNames(field: FormField): string[] {
+  if (field.__component === "fields.address") return addressParts.map((part) => inputName(field, part));
+  const isAskedTwice = field.__component === "fields.email" && field.confirm;
+  return isAskedTwice ? [field.name, inputName(field, "confirmation")] : [field.name];
+}

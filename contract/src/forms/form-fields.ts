@@ -1,0 +1,169 @@
+import * as z from "zod";
+import { choice, flag, list, optional, optionalText } from "../field.ts";
+import { readDisabledDays } from "./disabled-days.ts";
+import { fieldName } from "./field-name.ts";
+import { autofills, units } from "./field-choices.ts";
+
+/**
+ * One schema per kind of field. The name after `fields.` is the folder of its
+ * view and of its CMS component (`cms/src/components/fields/`).
+ */
+
+const count = optional(z.number().int().nonnegative());
+const amount = optional(z.number());
+
+const asked = {
+  name: fieldName,
+  label: z.string(),
+  /** What errors call the field; the label when there is none ('Ticket selection', F10). */
+  errorLabel: optionalText,
+  help: optionalText,
+  required: flag(false),
+  width: choice(["full", "half"], "full"),
+  /** Name of the field on which this one depends; `null` when it is always there. */
+  showWhenField: optionalText,
+  /** Value that field has to have, or hold; `null`: any value. A ticked checkbox has the value `true`. */
+  showWhenValue: optionalText,
+};
+
+const placeholder = optionalText;
+const lengths = { minLength: count, maxLength: count };
+
+export const textField = z.object({
+  __component: z.literal("fields.text"),
+  ...asked,
+  ...lengths,
+  placeholder,
+  autofill: optional(z.enum(autofills)),
+});
+
+/** With `confirm` the address is asked for twice: `inputName(field, "confirmation")`. */
+export const emailField = z.object({
+  __component: z.literal("fields.email"),
+  ...asked,
+  placeholder,
+  confirm: flag(false),
+  confirmLabel: optionalText,
+});
+
+export const telephoneField = z.object({ __component: z.literal("fields.telephone"), ...asked, placeholder });
+
+export const longTextField = z.object({
+  __component: z.literal("fields.long-text"),
+  ...asked,
+  ...lengths,
+  placeholder,
+  rows: count,
+});
+
+/** `decimals` is how many digits may follow the separator; `step` is for the arrow keys only. */
+const numeric = { ...asked, placeholder, min: amount, max: amount, step: amount, decimals: count };
+
+export const numberField = z.object({ __component: z.literal("fields.number"), ...numeric });
+
+/** `currency` is an ISO 4217 code. */
+export const currencyField = z.object({
+  __component: z.literal("fields.currency"),
+  ...numeric,
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/u)
+    .nullish()
+    .transform((value) => value ?? "USD"),
+});
+
+/** Limits and the value sent are in `unit`; `unitDisplay` is how it is written after the figure. */
+export const unitField = z.object({
+  __component: z.literal("fields.unit"),
+  ...numeric,
+  unit: z.enum(units),
+  /** Unit in which a visitor with JavaScript may type instead; `null`: in `unit` only. */
+  displayUnit: optional(z.enum(units)),
+  unitDisplay: choice(["short", "long", "narrow"], "short"),
+});
+
+/** All days are `YYYY-MM-DD`; days from today count in the circuit's time zone. */
+export const dateField = z.object({
+  __component: z.literal("fields.date"),
+  ...asked,
+  min: optional(z.iso.date()),
+  max: optional(z.iso.date()),
+  minDaysFromToday: optional(z.number().int()),
+  maxDaysFromToday: optional(z.number().int()),
+  disabledDays: z
+    .string()
+    .nullish()
+    .transform((text) => readDisabledDays(text ?? "")),
+  autofill: optional(z.enum(["bday"])),
+});
+
+const options = list(z.object({ value: z.string(), label: z.string() }));
+
+/** With `source: "events"` the options are the coming events: see `withEventOptions`. */
+const chosen = { ...asked, options, source: choice(["options", "events"], "options") };
+
+export const choiceField = z.object({
+  __component: z.literal("fields.choice"),
+  ...chosen,
+  display: choice(["radio", "select"], "radio"),
+  placeholder,
+});
+
+export const multipleChoiceField = z.object({
+  __component: z.literal("fields.multiple-choice"),
+  ...chosen,
+  minChoices: count,
+  maxChoices: count,
+});
+
+/** Yes or no; the link comes after the label, such as to the privacy statement. */
+export const checkboxField = z.object({
+  __component: z.literal("fields.checkbox"),
+  ...asked,
+  linkLabel: optionalText,
+  linkUrl: optionalText,
+});
+
+/** Pictures only: the kinds of `pictureTypes`. */
+export const fileField = z.object({
+  __component: z.literal("fields.file"),
+  ...asked,
+  maxFiles: count,
+  maxMegabytes: count,
+});
+
+/** Street, house number, postcode, town and country: `inputName(field, "street")` and so on. */
+export const addressField = z.object({ __component: z.literal("fields.address"), ...asked });
+
+/** What the editor wants to be sent along; what the browser says it is, is ignored. */
+export const hiddenField = z.object({
+  __component: z.literal("fields.hidden"),
+  name: fieldName,
+  value: z.string(),
+});
+
+export const fieldSchema = z.discriminatedUnion("__component", [
+  textField,
+  emailField,
+  telephoneField,
+  longTextField,
+  numberField,
+  currencyField,
+  unitField,
+  dateField,
+  choiceField,
+  multipleChoiceField,
+  checkboxField,
+  fileField,
+  addressField,
+  hiddenField,
+]);
+
+export type FormField = z.infer<typeof fieldSchema>;
+export type FieldKind = FormField["__component"];
+
+/** One kind of field, for the view of that kind. */
+export type FieldOf<Kind extends FieldKind> = Extract<FormField, { __component: Kind }>;
+
+/** A field that a visitor fills in: all but hidden ones. */
+export type AskedField = Exclude<FormField, { __component: "fields.hidden" }>;

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { choice, list, optionalText } from "../field.ts";
+import { fieldSchema } from "./form-fields.ts";
+
+/** Which form a form block shows; the site asks for the form itself apart, so that its changes are noticed. */
+export const formReferenceSchema = z.object({ documentId: z.string() });
+
+/**
+ * A form as visitors get it: `GET /forms/{documentId}?view=detail&locale=…`.
+ * Recipients and retention stay in the CMS.
+ */
+export const formSchema = z.object({
+  documentId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  intro: optionalText,
+  /** What becomes of a submission: a `ticket-alarm` first asks the sender to confirm by mail. */
+  purpose: choice(["inbox", "ticket-alarm"], "inbox"),
+  fields: list(fieldSchema),
+  submitLabel: z.string(),
+  thanksTitle: z.string(),
+  thanksText: optionalText,
+  privacyNote: optionalText,
+});
+
+export type Form = z.infer<typeof formSchema>;

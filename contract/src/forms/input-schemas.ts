@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { dateBounds } from "./date-bounds.ts";
+import { isDay, isDisabled } from "./disabled-days.ts";
+import { defaultDecimals, defaultFiles, longest, pictureTypes } from "./field-choices.ts";
+import type { FormErrorKey } from "./form-errors.ts";
+import type { FieldOf } from "./form-fields.ts";
+import type { FileValue } from "./form-rules.ts";
+
+/** A rule with its key; nothing after it is looked at when it is broken. */
+function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {
+  return z.refine<Value>(holds, { error: key, abort: true });
+}
+
+/** Characters that nobody types: control, unpaired surrogates, and those that turn text around. */
+const controls = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const controlsInLines = /(?!\n|\t)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+interface Lengths {
+  minLength: number | null;
+  maxLength: number | null;
+}
+
+/** One line of text: NFC, trimmed, without control characters; so nothing in it can begin a header of a mail. */
+export function lineSchema({ minLength, maxLength }: Lengths, longestHere: number) {
+  return z.string("forms.errors.text").check(
+    z.overwrite((text) => text.normalize("NFC").trim()),
+    rule((text) => !controls.test(text), "forms.errors.control"),
+    rule((text) => text.length >= (minLength ?? 0), "forms.errors.minLength"),
+    rule((text) => text.length <= Math.min(maxLength ?? longestHere, longest.longText), "forms.errors.maxLength"),
+  );
+}
+
+/** Text of several lines, which end in a line feed. */
+export function linesSchema({ minLength, maxLength }: Lengths) {
+  return z.string("forms.errors.text").check(
+    z.overwrite((text) =>
+      text
+        .replaceAll(/\r\n?|\u2028|\u2029/gu, "\n")
+        .normalize("NFC")
+        .trim(),
+    ),
+    rule((text) => !controlsInLines.test(text), "forms.errors.control"),
+    rule((text) => text.length >= (minLength ?? 0), "forms.errors.minLength"),
+    rule((text) => text.length <= (maxLength ?? longest.longText), "forms.errors.maxLength"),
+  );
+}
+
+/** An e-mail address of one person; no names or lists around it. */
+export const emailSchema = lineSchema({ minLength: null, maxLength: null }, longest.email).check(
+  z.email("forms.errors.email"),
+);
+
+export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, longest.telephone).check(
+  rule((text) => /^\+?[\d\s()./-]+$/u.test(text) && text.replaceAll(/\D/gu, "").length >= 6, "forms.errors.telephone"),
+);
+
+interface NumericRules {
+  min: number | null;
+  max: number | null;
+  decimals: number | null;
+}
+
+/** A number as a number, or as text with a point and no grouping (F12). Limits refuse here; the input clamps. */
+export function numericSchema({ min, max, decimals }: NumericRules) {
+  const digits = decimals ?? defaultDecimals;
+  return z.pipe(
+    z.union([z.number(), z.string()], "forms.errors.number").check(
+      rule((value) => /^-?\d{1,15}(\.\d{1,10})?$/u.test(String(value).trim()), "forms.errors.number"),
+      rule((value) => (String(value).trim().split(".")[1] ?? "").length <= digits, "forms.errors.decimals"),
+      rule((value) => min === null || Number(value) >= min, "forms.errors.min"),
+      rule((value) => max === null || Number(value) <= max, "forms.errors.max"),
+    ),
+    z.transform(Number),
+  );
+}
+
+/** A day that exists, within the field's limits and not closed (F15). */
+export function dateSchema(field: FieldOf<"fields.date">, today: string) {
+  const { min, max } = dateBounds(field, today);
+  return z.string("forms.errors.dateFormat").check(
+    z.overwrite((text) => text.trim()),
+    rule(isDay, "forms.errors.dateFormat"),
+    rule((day) => (min === null || day >= min) && (max === null || day <= max), "forms.errors.date"),
+    rule((day) => !isDisabled(field.disabledDays, day), "forms.errors.date"),
+  );
+}
+
+interface Options {
+  options: readonly { value: string }[];
+}
+
+/** One of the options. */
+export function choiceSchema({ options }: Options) {
+  return z
+    .string("forms.errors.choice")
+    .check(rule((value) => options.some((option) => option.value === value), "forms.errors.choice"));
+}
+
+/** Some of the options, each once. */
+export function multipleChoiceSchema(field: FieldOf<"fields.multiple-choice">) {
+  const { minChoices, maxChoices } = field;
+  return z.array(choiceSchema(field), "forms.errors.choice").check(
+    z.overwrite((values) => [...new Set(values)]),
+    rule((values) => values.length >= (minChoices ?? 0), "forms.errors.minChoices"),
+    rule((values) => values.length <= (maxChoices ?? Infinity), "forms.errors.maxChoices"),
+  );
+}
+
+const fileSchema = z.object(
+  { name: z.string("forms.errors.file"), size: z.int("forms.errors.file"), type: z.string("forms.errors.file") },
+  "forms.errors.file",
+);
+
+/** Pictures by what the browser says of them; what is in them is looked at before they are kept. */
+export function filesSchema({ maxFiles, maxMegabytes }: FieldOf<"fields.file">) {
+  const most = (maxMegabytes ?? defaultFiles.megabytes) * 1024 * 1024;
+  return z.array(fileSchema, "forms.errors.file").check(
+    rule((files) => files.length <= (maxFiles ?? defaultFiles.count), "forms.errors.fileCount"),
+    rule((files) => files.every(({ size }) => size > 0 && size <= most), "forms.errors.fileSize"),
+    rule((files) => files.every(isPicture), "forms.errors.fileType"),
+    z.overwrite((files) => files.map((file) => ({ ...file, name: plainFileName(file.name) }))),
+  );
+}
+
+function isPicture({ name, type }: FileValue): boolean {
+  if (pictureTypes.some((known) => known === type)) return true;
+  // Few systems know HEIC by name.
+  return (type === "" || type === "application/octet-stream") && /\.(heic|heif|jpe?g|png|webp)$/iu.test(name);
+}
+
+const longestFileName = 100;
+
+/** A file's name without folders and control characters, its extension kept where it is long. */
+function plainFileName(name: string): string {
+  const last = name.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
+  return last.replaceAll(new RegExp(controls, "gu"), "").trim().slice(-longestFileName) || "file";
+}

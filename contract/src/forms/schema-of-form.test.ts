@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import { formFixture } from "../../fixtures/forms.ts";
+import { formSchema } from "./form.ts";
+import { withEventOptions } from "./form-rules.ts";
+import { checkForm, schemaOfForm } from "./schema-of-form.ts";
+
+const form = formSchema.parse(formFixture);
+const now = new Date("2027-01-10T12:00:00Z");
+const valid = { name: "Jan", email: "jan@example.nl", "email.confirmation": "jan@example.nl" };
+
+const check = (values: Record<string, unknown>) => checkForm(form, { ...valid, ...values }, { now });
+
+function errorsOf(values: Record<string, unknown>) {
+  const checked = check(values);
+  return checked.ok ? {} : Object.fromEntries(Object.entries(checked.errors).map(([name, { key }]) => [name, key]));
+}
+
+function valuesOf(values: Record<string, unknown>) {
+  const checked = check(values);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  return checked.values;
+}
+
+test("what is left open is null, and what the editor hid comes along", () => {
+  expect(valuesOf({ source: "forged", unknown: "dropped" })).toEqual({
+    name: "Jan",
+    email: "jan@example.nl",
+    phone: null,
+    message: null,
+    visitors: null,
+    budget: null,
+    weight: null,
+    day: null,
+    ticketDay: null,
+    jobs: null,
+    vip: false,
+    photo: null,
+    home: null,
+    source: "site",
+  });
+});
+
+test("errors come in the order of the form, with the names and limits their sentence needs", () => {
+  const checked = checkForm(form, { message: "kort", visitors: "0" }, { now });
+  expect(checked).toEqual({
+    ok: false,
+    errors: {
+      name: { key: "forms.errors.required", params: { label: "Naam", maxLength: 200 } },
+      email: { key: "forms.errors.required", params: { label: "E-mail", maxLength: 254 } },
+      message: {
+        key: "forms.errors.minLength",
+        params: { label: "Bericht", minLength: 10, maxLength: 2000 },
+      },
+      visitors: {
+        key: "forms.errors.min",
+        params: { label: "Aantal bezoekers", min: 1, max: 1200, decimals: 0 },
+      },
+    },
+  });
+});
+
+describe("F09 an e-mail address that is asked twice", () => {
+  test.each([
+    ["another one", "piet@example.nl"],
+    ["nothing", ""],
+    ["a list", ["jan@example.nl"]],
+  ])("is refused when the second is %s", (_, again) => {
+    expect(errorsOf({ "email.confirmation": again })).toEqual({ "email.confirmation": "forms.errors.emailMatch" });
+  });
+
+  test.each(["jan@", "Jan <jan@example.nl>", "a@b.nl,c@d.nl", `${"a".repeat(250)}@b.nl`])("%s is none", (email) => {
+    expect(errorsOf({ email, "email.confirmation": email })).toHaveProperty("email");
+  });
+
+  test("white space around it doesn't count", () => {
+    expect(valuesOf({ email: " jan@example.nl " })).toMatchObject({ email: "jan@example.nl" });
+  });
+});
+
+test("F10 a ticket selection is called by its own label", () => {
+  const checked = check({ ticketDay: "monday" });
+  expect(checked).toMatchObject({
+    errors: { ticketDay: { key: "forms.errors.choice", params: { label: "Ticketselectie" } } },
+  });
+});
+
+describe("F12 F13 F14 numbers", () => {
+  test.each([
+    ["visitors", "12", 12],
+    ["visitors", 12, 12],
+    ["budget", "999.99", 999.99],
+    ["weight", "0", 0],
+  ])("%s takes %s", (name, given, kept) => {
+    expect(valuesOf({ [name]: given })).toMatchObject({ [name]: kept });
+  });
+
+  test.each([
+    ["visitors", "1201", "forms.errors.max"],
+    ["visitors", "-1", "forms.errors.min"],
+    ["visitors", "1.5", "forms.errors.decimals"],
+    ["budget", "1.005", "forms.errors.decimals"],
+    ["budget", "1.234,56", "forms.errors.number"],
+    ["budget", "1e3", "forms.errors.number"],
+    ["budget", Infinity, "forms.errors.number"],
+    ["budget", Number.NaN, "forms.errors.number"],
+    ["budget", ["1"], "forms.errors.number"],
+    ["budget", { valueOf: 1 }, "forms.errors.number"],
+  ])("%s refuses %s", (name, given, key) => {
+    expect(errorsOf({ [name]: given })).toEqual({ [name]: key });
+  });
+});
+
+describe("F15 a date", () => {
+  test.each(["2027-01-02", "2027-12-31"])("takes %s", (day) => {
+    expect(valuesOf({ day })).toMatchObject({ day });
+  });
+
+  test.each([
+    ["before the first day", "2026-12-31", "forms.errors.date"],
+    ["after the last day", "2028-01-01", "forms.errors.date"],
+    ["on a closed day of the week", "2027-01-04", "forms.errors.date"],
+    ["in a closed period", "2027-05-05", "forms.errors.date"],
+    ["that doesn't exist", "2027-02-30", "forms.errors.dateFormat"],
+    ["in another order", "02-01-2027", "forms.errors.dateFormat"],
+  ])("is refused %s", (_, day, key) => {
+    expect(errorsOf({ day })).toEqual({ day: key });
+  });
+
+  test("can be limited to some days from today, as the circuit's clock has it", () => {
+    const fields = [{ ...form.fields.find(({ name }) => name === "day"), disabledDays: null, minDaysFromToday: 2 }];
+    const soon = formSchema.parse({ ...formFixture, fields });
+    const late = new Date("2027-03-01T23:30:00Z");
+
+    expect(checkForm(soon, { day: "2027-03-03" }, { now: late }).ok).toBe(false);
+    expect(checkForm(soon, { day: "2027-03-04" }, { now: late }).ok).toBe(true);
+  });
+});
+
+describe("conditions", () => {
+  test("a field that isn't shown is neither required nor kept", () => {
+    expect(valuesOf({ wish: "Dropped" })).not.toHaveProperty("wish");
+  });
+
+  test("a field that is shown is both", () => {
+    expect(errorsOf({ vip: "on" })).toEqual({ wish: "forms.errors.required" });
+    expect(valuesOf({ vip: "true", wish: "Champagne" })).toMatchObject({ vip: true, wish: "Champagne" });
+  });
+});
+
+describe("texts", () => {
+  test.each(["Jan\r\nBcc: x@example.nl", "Jan\u0000", "Jan\u202Egnp", "Jan\u2028x"])("%j is no line", (name) => {
+    expect(errorsOf({ name })).toEqual({ name: "forms.errors.control" });
+  });
+
+  test("are composed, trimmed and of one kind of line end", () => {
+    const kept = valuesOf({ name: "  Jose\u0301 ", message: "Eerste regel\r\ntweede\rderde " });
+    expect(kept).toMatchObject({ name: "José", message: "Eerste regel\ntweede\nderde" });
+  });
+
+  test.each([[["Jan"]], [[["Jan"]]], [{ toString: "x" }], [7], [true]])("%j is none", (name) => {
+    expect(errorsOf({ name })).toEqual({ name: "forms.errors.text" });
+  });
+
+  test("have their bounds, a megabyte included", () => {
+    expect(errorsOf({ name: "x".repeat(201) })).toEqual({ name: "forms.errors.maxLength" });
+    expect(errorsOf({ message: "x".repeat(1024 * 1024) })).toEqual({ message: "forms.errors.maxLength" });
+  });
+
+  test("a telephone number has digits enough", () => {
+    expect(valuesOf({ phone: "+31 (0)592-000126" })).toMatchObject({ phone: "+31 (0)592-000126" });
+    expect(errorsOf({ phone: "bel me" })).toEqual({ phone: "forms.errors.telephone" });
+  });
+});
+
+describe("choices", () => {
+  test("keep each value once, within their number", () => {
+    expect(valuesOf({ jobs: ["radio", "radio"] })).toMatchObject({ jobs: ["radio"] });
+    expect(errorsOf({ jobs: ["radio", "journalist", "photographer"] })).toEqual({ jobs: "forms.errors.maxChoices" });
+    expect(errorsOf({ jobs: [["radio"]] })).toEqual({ jobs: "forms.errors.choice" });
+    expect(errorsOf({ jobs: "radio" })).toEqual({ jobs: "forms.errors.choice" });
+  });
+
+  test("can be the coming events", () => {
+    const field = { __component: "fields.choice", name: "event", label: "Evenement", required: true, source: "events" };
+    const alarm = formSchema.parse({ ...formFixture, fields: [field] });
+    const filled = withEventOptions(alarm, [{ documentId: "tt", title: "TT Drenthe" }]);
+
+    expect(checkForm(alarm, { event: "tt" }).ok).toBe(false);
+    expect(checkForm(filled, { event: "tt" })).toEqual({ ok: true, values: { event: "tt" } });
+  });
+});
+
+describe("F06 pictures", () => {
+  const picture = { name: "C:\\fotos\\poster.jpg", size: 1000, type: "image/jpeg" };
+
+  test("lose the folders in their name", () => {
+    expect(valuesOf({ photo: [picture] })).toMatchObject({ photo: [{ name: "poster.jpg" }] });
+  });
+
+  test.each([
+    ["too many", [picture, picture, picture], "forms.errors.fileCount"],
+    ["too big", [{ ...picture, size: 16 * 1024 * 1024 }], "forms.errors.fileSize"],
+    ["of another kind", [{ ...picture, type: "image/svg+xml" }], "forms.errors.fileType"],
+    ["no file at all", ["poster.jpg"], "forms.errors.file"],
+  ])("are refused when %s", (_, photo, key) => {
+    expect(errorsOf({ photo })).toEqual({ photo: key });
+  });
+});
+
+test("an address is kept by its parts", () => {
+  expect(valuesOf({ "home.street": "Turfvaartweg", "home.housenumber": "26" })).toMatchObject({
+    home: { street: "Turfvaartweg", housenumber: "26", zipcode: null, city: null, country: null },
+  });
+});
+
+test.each([null, [], "text", 7])("%j is no form's values", (given) => {
+  expect(schemaOfForm(form).safeParse(given).success).toBe(false);
+});
+
+test("names of JavaScript's own are no names of fields", () => {
+  const fields = [{ __component: "fields.text", name: "constructor", label: "x" }];
+  expect(formSchema.safeParse({ ...formFixture, fields }).success).toBe(false);
+  expect(valuesOf(JSON.parse('{"__proto__": "x"}'))).toMatchObject({ name: "Jan" });
+});

@@ -1,0 +1,42 @@
+import type { FormField } from "./form-fields.ts";
+import type { FormRules, FormValues } from "./form-rules.ts";
+
+type Given = Readonly<Record<string, unknown>> | FormValues;
+
+/**
+ * The fields that are asked, given what was filled in so far: those without a
+ * condition, and those whose condition holds while the field it is about is asked itself.
+ */
+export function shownFields(form: FormRules, values: Given): FormField[] {
+  return form.fields.filter((field) => isShown(form, field, values, new Set()));
+}
+
+function isShown(form: FormRules, field: FormField, values: Given, passed: ReadonlySet<string>): boolean {
+  if (field.__component === "fields.hidden" || field.showWhenField === null) return true;
+  // Two conditions that wait for each other: better asked than lost.
+  if (passed.has(field.name)) return true;
+
+  const { showWhenField, showWhenValue } = field;
+  const decider = form.fields.find(({ name }) => name === showWhenField);
+  if (decider === undefined) return true;
+  if (!isShown(form, decider, values, new Set([...passed, field.name]))) return false;
+  return holds(decider, values[decider.name], showWhenValue);
+}
+
+function holds(decider: FormField, value: unknown, expected: string | null): boolean {
+  if (decider.__component === "fields.hidden") return expected === null || decider.value === expected;
+  if (decider.__component === "fields.checkbox") return String(isTicked(value)) === (expected ?? "true");
+
+  const texts = (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== "");
+  return expected === null ? texts.length > 0 : texts.includes(textOf(expected));
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" ? value.normalize("NFC").trim() : "";
+}
+
+/** Tells whether what was sent for a checkbox means yes. */
+export function isTicked(value: unknown): boolean {
+  return value === true || value === "true" || value === "on" || value === "1";
+}
