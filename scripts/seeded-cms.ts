@@ -9,7 +9,10 @@ import { waitUntilReady } from "./readiness.ts";
 import { generateSecrets, type Variables } from "./secrets.ts";
 import { startService } from "./service.ts";
 
-const cmsInputs = ["bin", "config", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`);
+const cmsInputs = [
+  ...["bin", "config", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`),
+  "contract/src/forms",
+];
 
 /** Who the tests log in as; these systems live for one run, on a loopback port. */
 export const testEditor = { email: "tests@circuit.example", password: "Only-while-testing-1" };

@@ -33,17 +33,30 @@ async function run(program: string, ...parameters: string[]): Promise<void> {
   throw new Error(`${program} ${parameters.join(" ")} failed\n${Buffer.concat(output).toString()}`);
 }
 
+const serverInputs = [
+  "src",
+  "config",
+  "tsconfig.json",
+  "tsconfig.contract.json",
+  "package-lock.json",
+  "../contract/src/forms",
+  "../contract/src/field.ts",
+  "../contract/src/locales.ts",
+];
+
 /**
  * Compiles the server to `dist/`; a few seconds. What is there is replaced as a
  * whole, so that a content type that was removed doesn't linger.
  */
 async function buildServer(): Promise<void> {
-  const fingerprint = await fingerprintOf(root, ["src", "config", "tsconfig.json", "package-lock.json"]);
+  const fingerprint = await fingerprintOf(root, serverInputs);
   if ((await readFingerprint(root, "server")) === fingerprint) return;
 
-  for (const stale of ["src", "config", "fingerprint-server"]) {
+  for (const stale of ["src", "config", "contract", "fingerprint-server"]) {
     await rm(path.join(root, "dist", stale), { recursive: true, force: true });
   }
+  // The rules of forms are the contract's; compiled along, so that a running CMS needs nothing from outside.
+  await run("typescript/bin/tsc", "--project", "tsconfig.contract.json");
   await run("typescript/bin/tsc", "--project", "tsconfig.json");
   await writeFingerprint(root, "server", fingerprint);
 }

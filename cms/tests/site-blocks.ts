@@ -9,12 +9,13 @@ interface Targets {
   arrangement: string;
   category: string;
   partner: string;
+  form: string;
 }
 
 type Zone = NonNullable<Modules.Documents.Params.Data.Input<"api::page.page">["blocks"]>;
 
 /** One block of every kind, every field filled. */
-export function blocksOf({ image, file, event, arrangement, category, partner }: Targets, locale: Locale): Zone {
+export function blocksOf({ image, file, event, arrangement, category, partner, form }: Targets, locale: Locale): Zone {
   const picture = { image, alternativeText: `Bocht (${locale})`, caption: "Bij zonsondergang" };
   const link = { label: "Lees meer", url: "/nieuws", style: "outline" as const };
   const title = `Titel (${locale})`;
@@ -109,6 +110,7 @@ export function blocksOf({ image, file, event, arrangement, category, partner }:
       event,
       buttons: [link],
     },
+    { __component: "blocks.form", title, text: "Vul in", form },
     { __component: "blocks.newsletter", title, text: "Elke maand" },
     { __component: "blocks.app-promotion", title, text: "Live timing", image: picture },
   ];

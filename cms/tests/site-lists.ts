@@ -1,8 +1,9 @@
 import { publish } from "./publish.ts";
+import { formOf } from "./site-form.ts";
 import { richText } from "./rich-text.ts";
 import { type Materials, text } from "./site-materials.ts";
 
-/** Publishes the types, a partner and a category with two questions. */
+/** Publishes the types, a partner, a form and a category with two questions. */
 export async function publishLists({ strapi, picture }: Materials) {
   const type = await publish(strapi, "api::event-type.event-type", (l) => ({
     name: text(l, "Superbike"),
@@ -31,7 +32,9 @@ export async function publishLists({ strapi, picture }: Materials) {
     }));
   }
 
-  return { type, stay, partner, category };
+  const form = await publish(strapi, "api::form.form", formOf);
+
+  return { type, stay, partner, category, form };
 }
 
 /** Publishes posters, a moment of history, a publication and a redirect. */

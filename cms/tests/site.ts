@@ -19,6 +19,7 @@ export interface Site {
   home: string;
   category: string;
   partner: string;
+  form: string;
 }
 
 /** Publishes one document of every kind in both languages, every field filled, and a page with every block. */

@@ -13,6 +13,8 @@ export const readingActions = [
   "api::event.event.findOne",
   "api::faq-category.faq-category.find",
   "api::faq-item.faq-item.find",
+  "api::form.form.find",
+  "api::form.form.findOne",
   "api::navigation.navigation.render",
   "api::news-article.news-article.find",
   "api::news-article.news-article.findOne",

@@ -8,6 +8,7 @@ import { downloads } from "./blocks/downloads.ts";
 import { eventList } from "./blocks/event-list.ts";
 import { faq } from "./blocks/faq.ts";
 import { featuredEvents } from "./blocks/featured-events.ts";
+import { form } from "./blocks/form.ts";
 import { gallery } from "./blocks/gallery.ts";
 import { hero } from "./blocks/hero.ts";
 import { newsList } from "./blocks/news-list.ts";
@@ -38,6 +39,7 @@ export const zone = {
     "blocks.event-list": eventList,
     "blocks.faq": faq,
     "blocks.featured-events": featuredEvents,
+    "blocks.form": form,
     "blocks.gallery": gallery,
     "blocks.hero": hero,
     "blocks.news-list": newsList,

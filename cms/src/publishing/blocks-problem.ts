@@ -6,6 +6,7 @@ import { tableProblem } from "./table-problem.ts";
 const on = {
   "blocks.table": true,
   "blocks.video": { populate: { file: { select: ["id"] } } },
+  "blocks.form": { populate: { form: { select: ["id"] } } },
   "blocks.countdown": { populate: { event: { select: ["id"] } } },
 };
 
@@ -20,6 +21,7 @@ const blockSchema = z.object({
   externalUrl: text,
   file: related,
   event: related,
+  form: related,
   until: z.unknown().optional(),
 });
 
@@ -47,7 +49,7 @@ export async function blocksProblem(
   return blocks.map(problemOf).find((problem) => problem !== null) ?? null;
 }
 
-function problemOf({ __component, title, caption, rows, externalUrl, file, event, until }: Block): string | null {
+function problemOf({ __component, title, caption, rows, externalUrl, file, event, form, until }: Block): string | null {
   switch (__component) {
     case "blocks.table":
       return tableProblem(caption ?? "", rows ?? "");
@@ -57,6 +59,8 @@ function problemOf({ __component, title, caption, rows, externalUrl, file, event
         : `De video ‘${title}’ heeft nog geen film: kies een filmbestand of vul een adres in.`;
     case "blocks.countdown":
       return event || until ? null : `De aftelklok ‘${title}’ telt nergens naar af: kies een evenement of een moment.`;
+    case "blocks.form":
+      return form ? null : "Een blok ‘Formulier’ heeft nog geen formulier: kies er een.";
     default:
       return null;
   }

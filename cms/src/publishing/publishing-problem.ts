@@ -4,6 +4,7 @@ import { arrangementProblem } from "./arrangement-problem.ts";
 import { blocksProblem } from "./blocks-problem.ts";
 import { documentProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
+import { formProblem } from "./form-problem.ts";
 import { menuProblem } from "./menu-problem.ts";
 import { redirectProblem } from "./redirect-problem.ts";
 
@@ -39,6 +40,8 @@ async function ownProblem(strapi: Core.Strapi, uid: string, documentId: string, 
       return arrangementProblem(strapi, documentId, locale);
     case "api::document.document":
       return documentProblem(strapi, documentId, locale);
+    case "api::form.form":
+      return formProblem(strapi, documentId, locale);
     case "api::redirect.redirect":
       return redirectProblem(strapi, documentId);
     default:

@@ -306,6 +306,26 @@ export interface BlocksFeaturedEvents extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksForm extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_forms';
+  info: {
+    description: 'Een formulier dat de bezoeker op de pagina zelf invult.';
+    displayName: 'Formulier';
+    icon: 'write';
+  };
+  attributes: {
+    form: Schema.Attribute.Relation<'oneToOne', 'api::form.form'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface BlocksGallery extends Struct.ComponentSchema {
   collectionName: 'components_blocks_gallery';
   info: {
@@ -842,6 +862,27 @@ export interface ElementsMenuSubItem extends Struct.ComponentSchema {
   };
 }
 
+export interface ElementsOption extends Struct.ComponentSchema {
+  collectionName: 'components_elements_options';
+  info: {
+    description: 'Een antwoord waaruit de bezoeker kiest.';
+    displayName: 'Antwoord';
+    icon: 'check';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface ElementsPicture extends Struct.ComponentSchema {
   collectionName: 'components_elements_picture';
   info: {
@@ -983,6 +1024,811 @@ export interface ElementsTimetableDay extends Struct.ComponentSchema {
   };
 }
 
+export interface FieldsAddress extends Struct.ComponentSchema {
+  collectionName: 'components_fields_addresss';
+  info: {
+    description: 'Straat, huisnummer, postcode, plaats en land in \u00E9\u00E9n keer.';
+    displayName: 'Adres';
+    icon: 'pinMap';
+  };
+  attributes: {
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsCheckbox extends Struct.ComponentSchema {
+  collectionName: 'components_fields_checkboxs';
+  info: {
+    description: 'Ja of nee, zoals akkoord met de privacyverklaring.';
+    displayName: 'Vinkje';
+    icon: 'check';
+  };
+  attributes: {
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    linkLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    linkUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsChoice extends Struct.ComponentSchema {
+  collectionName: 'components_fields_choices';
+  info: {
+    description: 'E\u00E9n antwoord uit een paar.';
+    displayName: 'Keuze';
+    icon: 'bulletList';
+  };
+  attributes: {
+    display: Schema.Attribute.Enumeration<['radio', 'select']> &
+      Schema.Attribute.DefaultTo<'radio'>;
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    options: Schema.Attribute.Component<'elements.option', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+        },
+        number
+      >;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    source: Schema.Attribute.Enumeration<['options', 'events']> &
+      Schema.Attribute.DefaultTo<'options'>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsCurrency extends Struct.ComponentSchema {
+  collectionName: 'components_fields_currencys';
+  info: {
+    description: 'Een bedrag in een munt.';
+    displayName: 'Bedrag';
+    icon: 'priceTag';
+  };
+  attributes: {
+    currency: Schema.Attribute.Enumeration<['EUR', 'USD', 'GBP']> &
+      Schema.Attribute.DefaultTo<'EUR'>;
+    decimals: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 0;
+        },
+        number
+      >;
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    max: Schema.Attribute.Float;
+    min: Schema.Attribute.Float;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    step: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsDate extends Struct.ComponentSchema {
+  collectionName: 'components_fields_dates';
+  info: {
+    description: 'Een dag, met grenzen en gesloten dagen.';
+    displayName: 'Datum';
+    icon: 'calendar';
+  };
+  attributes: {
+    autofill: Schema.Attribute.Enumeration<['bday']>;
+    disabledDays: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    max: Schema.Attribute.Date;
+    maxDaysFromToday: Schema.Attribute.Integer;
+    min: Schema.Attribute.Date;
+    minDaysFromToday: Schema.Attribute.Integer;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsEmail extends Struct.ComponentSchema {
+  collectionName: 'components_fields_emails';
+  info: {
+    description: 'Het adres waar de bevestiging heen gaat en waarop je antwoordt.';
+    displayName: 'E-mailadres';
+    icon: 'envelop';
+  };
+  attributes: {
+    confirm: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    confirmLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsFile extends Struct.ComponentSchema {
+  collectionName: 'components_fields_files';
+  info: {
+    description: 'Foto\u2019s van de bezoeker: JPEG, PNG, WebP of HEIC.';
+    displayName: 'Foto\u2019s';
+    icon: 'picture';
+  };
+  attributes: {
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    maxFiles: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10;
+          min: 1;
+        },
+        number
+      >;
+    maxMegabytes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 15;
+          min: 1;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsHidden extends Struct.ComponentSchema {
+  collectionName: 'components_fields_hiddens';
+  info: {
+    description: 'Een vaste waarde die met elke inzending meegaat.';
+    displayName: 'Verborgen waarde';
+    icon: 'lock';
+  };
+  attributes: {
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    value: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+  };
+}
+
+export interface FieldsLongText extends Struct.ComponentSchema {
+  collectionName: 'components_fields_long_texts';
+  info: {
+    description: 'Een verhaal van meer regels.';
+    displayName: 'Lange tekst';
+    icon: 'bulletList';
+  };
+  attributes: {
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    maxLength: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5000;
+          min: 1;
+        },
+        number
+      >;
+    minLength: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5000;
+          min: 0;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    rows: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 2;
+        },
+        number
+      >;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsMultipleChoice extends Struct.ComponentSchema {
+  collectionName: 'components_fields_multiple_choices';
+  info: {
+    description: 'Een of meer antwoorden.';
+    displayName: 'Meer keuzes';
+    icon: 'layer';
+  };
+  attributes: {
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    maxChoices: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 1;
+        },
+        number
+      >;
+    minChoices: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    options: Schema.Attribute.Component<'elements.option', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+        },
+        number
+      >;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    source: Schema.Attribute.Enumeration<['options', 'events']> &
+      Schema.Attribute.DefaultTo<'options'>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsNumber extends Struct.ComponentSchema {
+  collectionName: 'components_fields_numbers';
+  info: {
+    description: 'Een aantal of een ander getal.';
+    displayName: 'Getal';
+    icon: 'hashtag';
+  };
+  attributes: {
+    decimals: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 0;
+        },
+        number
+      >;
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    max: Schema.Attribute.Float;
+    min: Schema.Attribute.Float;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    step: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsTelephone extends Struct.ComponentSchema {
+  collectionName: 'components_fields_telephones';
+  info: {
+    description: 'Een telefoonnummer, ook uit het buitenland.';
+    displayName: 'Telefoonnummer';
+    icon: 'phone';
+  };
+  attributes: {
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsText extends Struct.ComponentSchema {
+  collectionName: 'components_fields_texts';
+  info: {
+    description: 'Een regel tekst, zoals een naam of een bedrijf.';
+    displayName: 'Tekst';
+    icon: 'pencil';
+  };
+  attributes: {
+    autofill: Schema.Attribute.Enumeration<
+      [
+        'name',
+        'given-name',
+        'family-name',
+        'honorific-prefix',
+        'organization',
+        'organization-title',
+        'url',
+        'country-name',
+      ]
+    >;
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    maxLength: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5000;
+          min: 1;
+        },
+        number
+      >;
+    minLength: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 5000;
+          min: 0;
+        },
+        number
+      >;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
+export interface FieldsUnit extends Struct.ComponentSchema {
+  collectionName: 'components_fields_units';
+  info: {
+    description: 'Een lengte, gewicht, inhoud, snelheid of temperatuur.';
+    displayName: 'Maat';
+    icon: 'gate';
+  };
+  attributes: {
+    decimals: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 0;
+        },
+        number
+      >;
+    displayUnit: Schema.Attribute.Enumeration<
+      [
+        'millimeter',
+        'centimeter',
+        'meter',
+        'kilometer',
+        'inch',
+        'foot',
+        'yard',
+        'mile',
+        'gram',
+        'kilogram',
+        'ounce',
+        'pound',
+        'stone',
+        'milliliter',
+        'liter',
+        'gallon',
+        'fluid-ounce',
+        'meter-per-second',
+        'kilometer-per-hour',
+        'mile-per-hour',
+        'celsius',
+        'fahrenheit',
+      ]
+    >;
+    errorLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    help: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    max: Schema.Attribute.Float;
+    min: Schema.Attribute.Float;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    placeholder: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    required: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    showWhenField: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    showWhenValue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    step: Schema.Attribute.Float &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    unit: Schema.Attribute.Enumeration<
+      [
+        'millimeter',
+        'centimeter',
+        'meter',
+        'kilometer',
+        'inch',
+        'foot',
+        'yard',
+        'mile',
+        'gram',
+        'kilogram',
+        'ounce',
+        'pound',
+        'stone',
+        'milliliter',
+        'liter',
+        'gallon',
+        'fluid-ounce',
+        'meter-per-second',
+        'kilometer-per-hour',
+        'mile-per-hour',
+        'celsius',
+        'fahrenheit',
+      ]
+    > &
+      Schema.Attribute.Required;
+    unitDisplay: Schema.Attribute.Enumeration<['short', 'long', 'narrow']> &
+      Schema.Attribute.DefaultTo<'short'>;
+    width: Schema.Attribute.Enumeration<['full', 'half']> &
+      Schema.Attribute.DefaultTo<'full'>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -996,6 +1842,7 @@ declare module '@strapi/strapi' {
       'blocks.event-list': BlocksEventList;
       'blocks.faq': BlocksFaq;
       'blocks.featured-events': BlocksFeaturedEvents;
+      'blocks.form': BlocksForm;
       'blocks.gallery': BlocksGallery;
       'blocks.hero': BlocksHero;
       'blocks.news-list': BlocksNewsList;
@@ -1016,6 +1863,7 @@ declare module '@strapi/strapi' {
       'elements.link': ElementsLink;
       'elements.menu-item': ElementsMenuItem;
       'elements.menu-sub-item': ElementsMenuSubItem;
+      'elements.option': ElementsOption;
       'elements.picture': ElementsPicture;
       'elements.popup': ElementsPopup;
       'elements.seo': ElementsSeo;
@@ -1023,6 +1871,20 @@ declare module '@strapi/strapi' {
       'elements.social': ElementsSocial;
       'elements.text-line': ElementsTextLine;
       'elements.timetable-day': ElementsTimetableDay;
+      'fields.address': FieldsAddress;
+      'fields.checkbox': FieldsCheckbox;
+      'fields.choice': FieldsChoice;
+      'fields.currency': FieldsCurrency;
+      'fields.date': FieldsDate;
+      'fields.email': FieldsEmail;
+      'fields.file': FieldsFile;
+      'fields.hidden': FieldsHidden;
+      'fields.long-text': FieldsLongText;
+      'fields.multiple-choice': FieldsMultipleChoice;
+      'fields.number': FieldsNumber;
+      'fields.telephone': FieldsTelephone;
+      'fields.text': FieldsText;
+      'fields.unit': FieldsUnit;
     }
   }
 }

@@ -665,6 +665,7 @@ export interface ApiArrangementArrangement extends Struct.CollectionTypeSchema {
         'blocks.timeline',
         'blocks.posters',
         'blocks.countdown',
+        'blocks.form',
         'blocks.newsletter',
         'blocks.app-promotion',
       ]
@@ -964,6 +965,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
         'blocks.timeline',
         'blocks.posters',
         'blocks.countdown',
+        'blocks.form',
         'blocks.newsletter',
         'blocks.app-promotion',
       ]
@@ -1253,6 +1255,166 @@ export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiFormForm extends Struct.CollectionTypeSchema {
+  collectionName: 'forms';
+  info: {
+    description: 'Vragen die een bezoeker beantwoordt, en waar de antwoorden heen gaan.';
+    displayName: 'Formulier';
+    pluralName: 'forms';
+    singularName: 'form';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  pluginOptions: {
+    i18n: {
+      localized: true;
+    };
+  };
+  attributes: {
+    confirmationText: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    fields: Schema.Attribute.DynamicZone<
+      [
+        'fields.text',
+        'fields.email',
+        'fields.telephone',
+        'fields.long-text',
+        'fields.number',
+        'fields.currency',
+        'fields.unit',
+        'fields.date',
+        'fields.choice',
+        'fields.multiple-choice',
+        'fields.checkbox',
+        'fields.file',
+        'fields.address',
+        'fields.hidden',
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+        },
+        number
+      >;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    locale: Schema.Attribute.String;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::form.form'>;
+    privacyNote: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    purpose: Schema.Attribute.Enumeration<['inbox', 'ticket-alarm']> &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'inbox'>;
+    recipients: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    retentionDays: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: false;
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3650;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<180>;
+    slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
+    submitLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'Versturen'>;
+    thanksText: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    thanksTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiMenuMenu extends Struct.CollectionTypeSchema {
   collectionName: 'menus';
   info: {
@@ -1354,6 +1516,7 @@ export interface ApiNewsArticleNewsArticle extends Struct.CollectionTypeSchema {
         'blocks.timeline',
         'blocks.posters',
         'blocks.countdown',
+        'blocks.form',
         'blocks.newsletter',
         'blocks.app-promotion',
       ]
@@ -1466,6 +1629,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'blocks.timeline',
         'blocks.posters',
         'blocks.countdown',
+        'blocks.form',
         'blocks.newsletter',
         'blocks.app-promotion',
       ]
@@ -1766,7 +1930,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     colours: Schema.Attribute.Component<'elements.colours', false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     contact: Schema.Attribute.Component<'elements.contact', false> &
@@ -2408,6 +2572,11 @@ export interface PluginUsersPermissionsUser
     draftAndPublish: false;
     timestamps: true;
   };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+  };
   attributes: {
     blocked: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     confirmationToken: Schema.Attribute.String & Schema.Attribute.Private;
@@ -2469,6 +2638,7 @@ declare module '@strapi/strapi' {
       'api::event.event': ApiEventEvent;
       'api::faq-category.faq-category': ApiFaqCategoryFaqCategory;
       'api::faq-item.faq-item': ApiFaqItemFaqItem;
+      'api::form.form': ApiFormForm;
       'api::menu.menu': ApiMenuMenu;
       'api::news-article.news-article': ApiNewsArticleNewsArticle;
       'api::page.page': ApiPagePage;

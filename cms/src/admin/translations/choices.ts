@@ -9,10 +9,49 @@ const colour = {
   asphalt: "Asfalt",
 };
 
+const unit = {
+  millimeter: "Millimeter",
+  centimeter: "Centimeter",
+  meter: "Meter",
+  kilometer: "Kilometer",
+  inch: "Inch",
+  foot: "Voet",
+  yard: "Yard",
+  mile: "Mijl",
+  gram: "Gram",
+  kilogram: "Kilogram",
+  ounce: "Ounce",
+  pound: "Pond (Engels)",
+  stone: "Stone",
+  milliliter: "Milliliter",
+  liter: "Liter",
+  gallon: "Gallon (VS)",
+  "fluid-ounce": "Fluid ounce (VS)",
+  "meter-per-second": "Meter per seconde",
+  "kilometer-per-hour": "Kilometer per uur",
+  "mile-per-hour": "Mijl per uur",
+  celsius: "Graden Celsius",
+  fahrenheit: "Graden Fahrenheit",
+};
+
 /** The words editors choose from, by the name of the field and the value that is kept. */
 const byField: Record<string, Record<string, string>> = {
+  autofill: {
+    name: "Hele naam",
+    "given-name": "Voornaam",
+    "family-name": "Achternaam",
+    "honorific-prefix": "Aanhef",
+    organization: "Bedrijf",
+    "organization-title": "Functie",
+    url: "Webadres",
+    "country-name": "Land",
+    bday: "Geboortedatum",
+  },
   colour,
   colourMode: { system: "Wat de bezoeker kiest", light: "Altijd licht", dark: "Altijd donker" },
+  currency: { EUR: "Euro", USD: "Amerikaanse dollar", GBP: "Brits pond" },
+  display: { radio: "Rondjes onder elkaar", select: "Lijst om uit te klappen" },
+  displayUnit: unit,
   filter: { all: "Alle affiches", found: "Alleen gevonden", missing: "Alleen gezocht" },
   icon: {
     ticket: "Kaartje",
@@ -41,6 +80,7 @@ const byField: Record<string, Record<string, string>> = {
     twitter: "X (Twitter)",
     youtube: "YouTube",
   },
+  purpose: { inbox: "Bewaren en mailen", "ticket-alarm": "Ticketalarm: eerst bevestigen per mail" },
   saleState: {
     none: "Niets tonen",
     "on-sale": "In de verkoop",
@@ -48,9 +88,13 @@ const byField: Record<string, Record<string, string>> = {
     "not-yet": "Nog niet in de verkoop",
     "sold-out": "Uitverkocht",
   },
+  source: { options: "De antwoorden hieronder", events: "De komende evenementen" },
   state: { found: "Gevonden", missing: "Gezocht" },
   style: { filled: "Gevuld vlak", outline: "Alleen een rand" },
   tone: { dark: "Donker, op een lichte foto", light: "Licht, op een donkere foto" },
+  unit,
+  unitDisplay: { short: "Kort: 5 km", long: "Voluit: 5 kilometer", narrow: "Zo smal mogelijk: 5km" },
+  width: { full: "Hele breedte", half: "Halve breedte" },
   type: { INTERNAL: "Op deze site", EXTERNAL: "Op een andere site" },
 };
 

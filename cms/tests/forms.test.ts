@@ -1,0 +1,145 @@
+import type { Modules } from "@strapi/strapi";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { formSchema } from "../../contract/src/forms/form.ts";
+import { fieldSchema } from "../../contract/src/forms/form-fields.ts";
+import { singleAnswer } from "../../contract/src/response.ts";
+import { addLanguages } from "../src/languages.ts";
+import { locales, publish } from "./publish.ts";
+import { formOf } from "./site-form.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+type FormData = Modules.Documents.Params.Data.Input<"api::form.form">;
+type Fields = NonNullable<FormData["fields"]>;
+
+let cms: RunningCms;
+let form: string;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await addLanguages(cms.strapi);
+  form = await publish(cms.strapi, "api::form.form", formOf);
+});
+
+afterAll(() => cms.stop());
+
+describe.each(locales)("a form in %s", (locale) => {
+  const read = async () => {
+    const { body } = await cms.get(`/forms/${form}?view=detail&locale=${locale}`);
+    return singleAnswer(formSchema).parse(body);
+  };
+
+  test("is answered with every kind of field the contract knows, in the editor's order", async () => {
+    const answer = await read();
+    const kinds = new Set(answer?.fields.map(({ __component }) => __component));
+
+    expect(answer?.title).toBe(`Alles (${locale})`);
+    expect(kinds).toEqual(new Set(fieldSchema.options.map(({ shape }) => shape.__component.value)));
+    expect(answer?.fields.slice(0, 2)).toMatchObject([
+      { name: "naam", errorLabel: "Naam", required: true, width: "half", minLength: 1, maxLength: 9 },
+      { name: "email", confirm: true, confirmLabel: "Nog eens" },
+    ]);
+    expect(answer?.fields.find(({ name }) => name === "keuze")).toMatchObject({
+      options: [{ value: "zondag", label: "Zondag" }],
+      display: "select",
+    });
+    expect(answer?.fields.find(({ name }) => name === "waarom")).toMatchObject({ showWhenField: "keuze" });
+    expect(answer?.fields.find(({ name }) => name === "dag")).toMatchObject({
+      disabledDays: { weekdays: [1], periods: [] },
+    });
+  });
+});
+
+test("visitors learn neither the recipients nor how long answers are kept", async () => {
+  for (const query of ["view=detail", "", "fields[0]=recipients", "view=detail&fields[0]=retentionDays"]) {
+    const { body } = await cms.get(`/forms?locale=nl&${query}`);
+    const text = JSON.stringify(body);
+    expect(text).not.toContain("info@circuit.example");
+    expect(text).not.toMatch(/retentionDays|confirmationText/u);
+  }
+  const guessed = await cms.get("/forms?locale=nl&filters[recipients][$contains]=info");
+  expect(guessed.status).toBe(400);
+});
+
+async function publishForm(changes: Partial<FormData>) {
+  const documents = cms.strapi.documents("api::form.form");
+  const slug = `f-${Math.random().toString(36).slice(2)}`;
+  const { documentId } = await documents.create({ locale: "nl", data: { ...formOf("nl"), slug, ...changes } });
+  return documents.publish({ documentId, locale: "nl" });
+}
+
+const name: Fields[number] = { __component: "fields.text", name: "naam", label: "Naam" };
+
+const choice = (options: { value: string; label: string }[]): Fields[number] => ({
+  __component: "fields.choice",
+  name: "keuze",
+  label: "Keuze",
+  options,
+});
+
+const yes = { value: "ja", label: "Ja" };
+
+describe("an editor reads in Dutch why a form can't be published", () => {
+  test.each<[string, Partial<FormData>, string]>([
+    ["it asks nothing", { fields: [] }, "nog geen vragen"],
+    [
+      "two questions share a name",
+      { fields: [name, { ...name, label: "Nog een" }] },
+      "twee vragen met het kenmerk ‘naam’",
+    ],
+    [
+      "a name is JavaScript's own",
+      { fields: [{ ...name, name: "constructor" }] },
+      "‘constructor’ kan geen kenmerk zijn",
+    ],
+    ["a choice has no answers", { fields: [choice([])] }, "nog geen antwoorden"],
+    ["two answers share a value", { fields: [choice([yes, yes])] }, "twee antwoorden met de waarde ‘ja’"],
+    [
+      "it waits for a question that isn't there",
+      { fields: [{ ...name, showWhenField: "weg" }] },
+      "‘weg’, maar die is er niet",
+    ],
+    ["it waits for itself", { fields: [{ ...name, showWhenField: "naam" }] }, "maar die is er niet"],
+    [
+      "it waits for an answer that isn't there",
+      { fields: [choice([yes]), { ...name, showWhenField: "keuze", showWhenValue: "nee" }] },
+      "wacht op het antwoord ‘nee’",
+    ],
+    [
+      "two questions wait for each other",
+      {
+        fields: [
+          { ...name, showWhenField: "tweede" },
+          { ...name, name: "tweede", label: "Tweede", showWhenField: "naam" },
+        ],
+      },
+      "wachten op elkaar",
+    ],
+    ["limits are turned", { fields: [{ ...name, minLength: 9, maxLength: 3 }] }, "laagste grens hoger"],
+    [
+      "a closed day is none",
+      { fields: [{ __component: "fields.date", name: "dag", label: "Dag", disabledDays: "ooit" }] },
+      "‘ooit’ bij Gesloten dagen",
+    ],
+    ["nobody would read it", { recipients: "" }, "minstens één e-mailadres"],
+    [
+      "a recipient is no address",
+      { recipients: "info@circuit.example\nJan" },
+      "‘Jan’ bij Ontvangers is geen e-mailadres",
+    ],
+    ["a ticket alarm has no event", { purpose: "ticket-alarm" }, "vraagt om een evenement"],
+  ])("when %s", async (_, changes, sentence) => {
+    await expect(publishForm(changes)).rejects.toThrow(sentence);
+  });
+
+  test.each(["Naam", "1e", "een naam", "naam.deel"])("when a question is named %j, as a draft too", async (wrong) => {
+    await expect(publishForm({ fields: [{ ...name, name: wrong }] })).rejects.toMatchObject({
+      name: "ValidationError",
+    });
+  });
+
+  test("and a form without problems is", async () => {
+    await expect(publishForm({ fields: [choice([yes]), { ...name, showWhenField: "keuze" }] })).resolves.toHaveProperty(
+      "entries.0.documentId",
+    );
+  });
+});
