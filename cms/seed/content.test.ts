@@ -86,9 +86,9 @@ describe("the seed content", () => {
 
   test("links only to addresses that exist, in the language of the page", () => {
     const known = { nl: addresses("nl"), en: addresses("en") };
-    const dead = objects.flatMap(({ where, object: { url, wantedUrl } }) => {
+    const dead = objects.flatMap(({ where, object: { url, wantedUrl, linkUrl } }) => {
       const language = where.endsWith(" en") ? known.en : known.nl;
-      return [url, wantedUrl]
+      return [url, wantedUrl, linkUrl]
         .filter((link) => typeof link === "string" && link.startsWith("/"))
         .filter((link) => !language.has(String(link).replace(/[?#].*$/u, "")))
         .map((link) => `${where}: ${String(link)}`);
@@ -124,11 +124,23 @@ describe("the seed content", () => {
   });
 
   test("holds every block an editor can choose", () => {
-    const used = new Set(objects.map(({ object }) => object.__component).filter((name) => typeof name === "string"));
-    expect([...used].map(String).toSorted()).toEqual(
-      "accommodation-list app-promotion arrangement-list call-to-action cards countdown downloads event-list faq featured-events gallery hero news-list newsletter partners posters quote rich-text table text-with-media timeline video"
+    const named = objects.map(({ object }) => object.__component).filter((name) => typeof name === "string");
+    const used = new Set(named.filter((name) => name.startsWith("blocks.")));
+    expect([...used].toSorted()).toEqual(
+      "accommodation-list app-promotion arrangement-list call-to-action cards countdown downloads event-list faq featured-events form gallery hero news-list newsletter partners posters quote rich-text table text-with-media timeline video"
         .split(" ")
         .map((name) => `blocks.${name}`),
     );
+  });
+
+  test("F02 F03 F04 F05 F06 F07 F08 F18 asks in both languages the same questions, each form on a page", () => {
+    const forms = documentsOf("form");
+    const asked = (fields: SeedEntry["nl"] | null) =>
+      JSON.stringify(fields?.fields).match(/"name":"\w+"|"value":"[\w-]+"/gu);
+    for (const { nl, en } of forms) expect(asked(nl)).toEqual(asked(en));
+
+    const placed = objects.filter(({ object }) => object.reference === "entry" && object.kind === "form");
+    expect(new Set(placed.map(({ object }) => object.key))).toEqual(new Set(forms.map(({ key }) => key)));
+    expect(forms).toHaveLength(8);
   });
 });

@@ -28,6 +28,7 @@ export const kinds = {
   event: kind("api::event.event", "slug", "events"),
   "news-article": kind("api::news-article.news-article", "slug", "news articles"),
   arrangement: kind("api::arrangement.arrangement", "slug", "arrangements"),
+  form: kind("api::form.form", "slug", "forms"),
   page: kind("api::page.page", "slug", "pages"),
   document: kind("api::document.document", "path", "publications"),
   redirect: kind("api::redirect.redirect", "from", "redirects", false),

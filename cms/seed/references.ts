@@ -19,7 +19,8 @@ export type SeedKind =
   | "menu"
   | "settings"
   | "redirect"
-  | "document";
+  | "document"
+  | "form";
 
 export type PictureReference = { readonly reference: "picture"; readonly key: string; readonly caption: string | null };
 export type MediaReference = { readonly reference: "media"; readonly key: string };

@@ -12,9 +12,11 @@ import {
   pageSchema,
   redirectSchema,
 } from "../../contract/src/documents.ts";
+import { formSchema } from "../../contract/src/forms/form.ts";
 import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { seed } from "../seed/seed.ts";
+import { formProblem } from "../src/publishing/form-problem.ts";
 import { locales } from "./publish.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
@@ -70,6 +72,7 @@ const others = [
   ["partners", "card", partnerSchema],
   ["redirects", "card", redirectSchema],
   ["documents", "card", documentSchema],
+  ["forms", "detail", formSchema],
 ] as const;
 
 describe.each(locales)("C19 the seeded site in %s", (locale) => {
@@ -100,6 +103,16 @@ describe.each(locales)("C19 the seeded site in %s", (locale) => {
       logoLight: expect.anything(),
     });
   });
+});
+
+test("F02 F08 every seeded form is one that an editor could publish", async () => {
+  const forms = await cms.strapi.documents("api::form.form").findMany({ fields: ["slug"] });
+  const checks = forms.flatMap(({ documentId }) =>
+    locales.map((locale) => formProblem(cms.strapi, documentId, locale)),
+  );
+
+  expect(forms).toHaveLength(8);
+  expect(await Promise.all(checks)).toEqual(checks.map(() => null));
 });
 
 test("seeding twice changes nothing", async () => {

@@ -1,5 +1,5 @@
 import type { SeedFields } from "../document.ts";
-import { media, picture } from "../references.ts";
+import { entry, media, picture } from "../references.ts";
 import type { SeedButton } from "./detail-blocks.ts";
 
 interface Shown {
@@ -69,6 +69,11 @@ export function lapFilmBlock(title: string, description: string, captions: strin
     captions: media(captions),
     poster: picture("video/ronde"),
   };
+}
+
+/** A form of the seed; its own title and intro open it. */
+export function formBlock(key: string): SeedFields {
+  return { __component: "blocks.form", title: null, text: null, form: entry("form", key) };
 }
 
 /** The newsletter form. */

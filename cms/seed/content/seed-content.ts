@@ -9,6 +9,7 @@ import { eventTypes } from "./event-types.ts";
 import { events } from "./events.ts";
 import { faqCategories } from "./faq-categories.ts";
 import { faqQuestions } from "./faq-items.ts";
+import { forms } from "./forms/forms.ts";
 import { menus } from "./menus.ts";
 import { newsArticles } from "./news-articles.ts";
 import { pages } from "./pages/pages.ts";
@@ -42,6 +43,7 @@ export function seedContent(calendar: SeedCalendar): SeedGroup[] {
     { kind: "event", documents: events(calendar) },
     { kind: "news-article", documents: newsArticles(calendar) },
     { kind: "arrangement", documents: arrangements },
+    { kind: "form", documents: forms },
     { kind: "page", documents: pages(calendar) },
     { kind: "document", documents },
     { kind: "redirect", documents: redirects.map(({ key, fields }) => ({ key, plain: fields })) },

@@ -1,9 +1,9 @@
 import { bullets, heading, numbers, paragraph } from "../../rich-text.ts";
-import { filled, outline, tableBlock, textBlock } from "../detail-blocks.ts";
-import { callToActionBlock } from "../page-blocks.ts";
+import { tableBlock, textBlock } from "../detail-blocks.ts";
+import { formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
-/** How to apply for a press accreditation, by mail for now. */
+/** How to apply for a press accreditation. */
 export const accreditation = page(
   "accreditation",
   {
@@ -11,7 +11,7 @@ export const accreditation = page(
     title: "Accreditatie",
     heading: "Dichterbij dan de eerste rij",
     intro:
-      "Werk je voor een redactie, of lever je aan een redactie? Dan kun je een persaccreditatie aanvragen. Dat doe je per mail, tot vier weken voor het evenement.",
+      "Werk je voor een redactie, of lever je aan een redactie? Dan kun je een persaccreditatie aanvragen. Dat doe je hieronder, tot vier weken voor het evenement.",
     seo: {
       title: "Persaccreditatie aanvragen",
       description:
@@ -21,10 +21,10 @@ export const accreditation = page(
       textBlock(
         heading(2, "Zo vraag je aan"),
         numbers([
-          "Mail naar [pers@circuit-drenthe.example](mailto:pers@circuit-drenthe.example), met in het onderwerp de naam van het evenement.",
-          "Zet erin wie je bent, voor wie je werkt, wat je functie is en op welke dagen je komt.",
-          "Voeg een kopie van je perskaart of een brief van je redactie toe, en drie links naar recent werk.",
-          "Kom je met de auto? Vermeld je kenteken, dan staat er een parkeerkaart klaar.",
+          "Vul het formulier in: wie je bent, voor wie je werkt, wat je functie is en voor welk evenement je komt.",
+          "Noem waar je werk is verschenen. Drie links naar recent werk zijn genoeg.",
+          "Antwoord op onze bevestiging met een kopie van je perskaart of een brief van je redactie.",
+          "Kom je met de auto? Zet je kenteken bij de opmerkingen, dan staat er een parkeerkaart klaar.",
         ]),
         paragraph(
           "Binnen vijf werkdagen hoor je of je erbij bent. Je accreditatie haal je op bij Ingang Zuid, met je legitimatie.",
@@ -46,15 +46,7 @@ export const accreditation = page(
         ["Foto", "ja", "tot tien minuten voor de start", "ja, met hesje en briefing"],
         ["Video en televisie", "ja", "met begeleiding", "in overleg"],
       ]),
-      callToActionBlock({
-        title: "Alles bij elkaar?",
-        text: "Stuur het op. Noor leest elke aanvraag zelf, dus een goed verhaal helpt echt.",
-        colour: "yellow",
-        buttons: [
-          filled("Mail je aanvraag", "mailto:pers@circuit-drenthe.example?subject=Accreditatie"),
-          outline("Terug naar Media", "/media"),
-        ],
-      }),
+      formBlock("accreditation"),
     ],
   },
   {
@@ -62,7 +54,7 @@ export const accreditation = page(
     title: "Accreditation",
     heading: "Closer than the front row",
     intro:
-      "Do you work for a newsroom, or supply one? Then you can apply for press accreditation. You do so by email, up to four weeks before the event.",
+      "Do you work for a newsroom, or supply one? Then you can apply for press accreditation. You do so below, up to four weeks before the event.",
     seo: {
       title: "Apply for press accreditation",
       description:
@@ -72,10 +64,10 @@ export const accreditation = page(
       textBlock(
         heading(2, "How to apply"),
         numbers([
-          "Write to [pers@circuit-drenthe.example](mailto:pers@circuit-drenthe.example), with the name of the event in the subject line.",
-          "Tell us who you are, whom you work for, what you do and which days you’re coming.",
-          "Attach a copy of your press card or a letter from your editor, and three links to recent work.",
-          "Coming by car? Mention your number plate and we’ll have a parking pass ready.",
+          "Fill in the form: who you are, whom you work for, what you do and which event you’re coming for.",
+          "Tell us where your work was published. Three links to recent work will do.",
+          "Reply to our confirmation with a copy of your press card or a letter from your editor.",
+          "Coming by car? Add your number plate to the comments and we’ll have a parking pass ready.",
         ]),
         paragraph(
           "You’ll hear within five working days. Collect your accreditation at the South entrance and bring your ID.",
@@ -97,15 +89,7 @@ export const accreditation = page(
         ["Photo", "yes", "until ten minutes before the start", "yes, with tabard and briefing"],
         ["Video and television", "yes", "accompanied", "by arrangement"],
       ]),
-      callToActionBlock({
-        title: "Got everything together?",
-        text: "Send it in. Noor reads every application herself, so a good story really helps.",
-        colour: "yellow",
-        buttons: [
-          filled("Email your application", "mailto:pers@circuit-drenthe.example?subject=Accreditation"),
-          outline("Back to Media", "/en/media"),
-        ],
-      }),
+      formBlock("accreditation"),
     ],
   },
 );

@@ -24,7 +24,7 @@ export const arrangements = page(
         image: "arrangements/proost",
         buttons: [
           filled("Bekijk VIP-arrangementen", "/business/vip-arrangementen"),
-          outline("Vraag een voorstel aan", "mailto:zakelijk@circuit-drenthe.example"),
+          outline("Vraag een voorstel aan", "/business"),
         ],
       }),
     ],
@@ -48,7 +48,7 @@ export const arrangements = page(
         image: "arrangements/proost",
         buttons: [
           filled("See VIP arrangements", "/en/business/vip-arrangements"),
-          outline("Ask for a proposal", "mailto:zakelijk@circuit-drenthe.example"),
+          outline("Ask for a proposal", "/en/business"),
         ],
       }),
     ],

@@ -1,6 +1,6 @@
 import { bullets, heading, numbers } from "../../rich-text.ts";
 import { filled, outline, quoteBlock, textBlock, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock, cardsBlock } from "../page-blocks.ts";
+import { callToActionBlock, cardsBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** Marshals, officials and other volunteers wanted. */
@@ -35,12 +35,13 @@ export const becomeOfficial = page(
       textBlock(
         heading(2, "Van aanmelden tot eerste vlag"),
         numbers([
-          "Mail je naam, je leeftijd en wat je leuk lijkt naar [baanposten@circuit-drenthe.example](mailto:baanposten@circuit-drenthe.example). Je moet 16 jaar of ouder zijn.",
+          "Vul hieronder in wie je bent en waar je wilt staan. Je moet 16 jaar of ouder zijn.",
           "Je komt een dag op proef. Bevalt het, dan volg je in het voorjaar de opleiding: drie avonden en één zaterdag.",
           "Je krijgt een overall, een fluitje en een vaste post aan de buitenring of de binnenring.",
           "Twee weekenden per jaar is genoeg. Meer mag altijd.",
         ]),
       ),
+      formBlock("official"),
       quoteBlock(
         "Het mooiste geluid van de TT? De stilte vlak voordat het licht uitgaat.",
         "Harm Meijer",
@@ -70,10 +71,7 @@ export const becomeOfficial = page(
         title: "Nog vragen?",
         text: "Harm belt je terug. Meestal vanuit de kantine.",
         colour: "secondary",
-        buttons: [
-          filled("Meld je aan per mail", "mailto:baanposten@circuit-drenthe.example"),
-          outline("Lees de veelgestelde vragen", "/veelgestelde-vragen"),
-        ],
+        buttons: [filled("Lees de veelgestelde vragen", "/veelgestelde-vragen"), outline("Stel je vraag", "/contact")],
       }),
     ],
   },
@@ -106,12 +104,13 @@ export const becomeOfficial = page(
       textBlock(
         heading(2, "From signing up to your first flag"),
         numbers([
-          "Send your name, your age and what you’d enjoy to [baanposten@circuit-drenthe.example](mailto:baanposten@circuit-drenthe.example). You need to be 16 or over.",
+          "Tell us below who you are and where you’d like to be. You need to be 16 or over.",
           "You come along for a trial day. If you like it, you take the course in spring: three evenings and one Saturday.",
           "You get overalls, a whistle and a post of your own on the outer or inner ring.",
           "Two weekends a year is enough. More is always welcome.",
         ]),
       ),
+      formBlock("official"),
       quoteBlock(
         "The finest sound of the TT? The silence just before the lights go out.",
         "Harm Meijer",
@@ -141,10 +140,7 @@ export const becomeOfficial = page(
         title: "Any questions?",
         text: "Harm will ring you back. Usually from the canteen.",
         colour: "secondary",
-        buttons: [
-          filled("Sign up by email", "mailto:baanposten@circuit-drenthe.example"),
-          outline("Read the FAQ", "/en/faq"),
-        ],
+        buttons: [filled("Read the FAQ", "/en/faq"), outline("Ask your question", "/en/contact")],
       }),
     ],
   },

@@ -1,7 +1,7 @@
 import { entries } from "../../references.ts";
 import { paragraph } from "../../rich-text.ts";
 import { filled, outline, quoteBlock, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock, cardsBlock } from "../page-blocks.ts";
+import { callToActionBlock, cardsBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 const highlighted = entries("arrangement", "lounge-startbrink", "achter-de-pitbox", "vergaderen-op-start-finish");
@@ -68,8 +68,8 @@ export const business = page(
         ],
         image: "arrangements/proost",
         side: "left",
-        buttons: [filled("Vraag een voorstel aan", "mailto:zakelijk@circuit-drenthe.example")],
       }),
+      formBlock("business-request"),
       { __component: "blocks.partners", title: "Zij rijden mee", partners: [] },
       callToActionBlock({
         title: "Partner worden?",
@@ -141,8 +141,8 @@ export const business = page(
         ],
         image: "arrangements/proost",
         side: "left",
-        buttons: [filled("Ask for a proposal", "mailto:zakelijk@circuit-drenthe.example")],
       }),
+      formBlock("business-request"),
       { __component: "blocks.partners", title: "Along for the ride", partners: [] },
       callToActionBlock({
         title: "Become a partner?",

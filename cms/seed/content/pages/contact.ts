@@ -1,6 +1,6 @@
 import { bullets, heading, paragraph } from "../../rich-text.ts";
 import { filled, outline, tableBlock, textBlock, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock } from "../page-blocks.ts";
+import { callToActionBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** How to reach the office. */
@@ -29,6 +29,7 @@ export const contact = page(
           "Kijk eerst even bij de [veelgestelde vragen](/veelgestelde-vragen). De kans is groot dat je antwoord er al staat, en dan ben je sneller klaar dan wij de telefoon kunnen opnemen.",
         ),
       ),
+      formBlock("contact"),
       tableBlock("Meteen bij de juiste persoon", [
         ["Waarvoor", "Wie", "E-mail"],
         ["Tickets en toegang", "Femke Brands", "tickets@circuit-drenthe.example"],
@@ -82,6 +83,7 @@ export const contact = page(
           "Have a look at the [frequently asked questions](/en/faq) first. Chances are your answer is there already, and you’ll be done before we can reach the phone.",
         ),
       ),
+      formBlock("contact"),
       tableBlock("Straight to the right person", [
         ["About", "Who", "Email"],
         ["Tickets and admission", "Femke Brands", "tickets@circuit-drenthe.example"],

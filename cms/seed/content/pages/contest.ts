@@ -1,7 +1,8 @@
 import type { SeedCalendar } from "../../calendar.ts";
 import type { SeedDocument } from "../../document.ts";
 import { numbers, paragraph } from "../../rich-text.ts";
-import { filled, textBlock, textWithMediaBlock } from "../detail-blocks.ts";
+import { textBlock, textWithMediaBlock } from "../detail-blocks.ts";
+import { formBlock } from "../page-blocks.ts";
 import { page, type PageTexts } from "../page-document.ts";
 
 const nl = (until: string): PageTexts => ({
@@ -20,14 +21,14 @@ const nl = (until: string): PageTexts => ({
       text: "Daarna kijkt de jury, met een stopwatch en een zak drop.",
       colour: "pink",
       until,
-      buttons: [{ ...filled("Stuur je zin in", "mailto:winactie@circuit-drenthe.example?subject=Winactie") }],
+      buttons: [],
     },
     textWithMediaBlock({
       title: "Zo doe je mee",
       nodes: [
         numbers([
           "Maak deze zin af: ‘Als ik door de Korhoen ga, dan …’",
-          "Mail hem naar [winactie@circuit-drenthe.example](mailto:winactie@circuit-drenthe.example), met je naam en je woonplaats.",
+          "Vul hem hieronder in, met je naam en je woonplaats.",
           "Hoor je niets, dan was iemand anders grappiger. De winnaar bellen we binnen een week.",
         ]),
         paragraph(
@@ -37,6 +38,7 @@ const nl = (until: string): PageTexts => ({
       image: "news/helm",
       side: "left",
     }),
+    formBlock("contest"),
     textBlock(
       paragraph(
         "Meedoen is gratis en kan vanaf 18 jaar. Je stuurt één zin in. We bewaren je gegevens tot de prijs is uitgereikt en gebruiken ze nergens anders voor; lees de [privacyverklaring](/privacyverklaring).",
@@ -61,14 +63,14 @@ const en = (until: string): PageTexts => ({
       text: "Then the jury decides, with a stopwatch and a bag of liquorice.",
       colour: "pink",
       until,
-      buttons: [{ ...filled("Send in your line", "mailto:winactie@circuit-drenthe.example?subject=Contest") }],
+      buttons: [],
     },
     textWithMediaBlock({
       title: "How to enter",
       nodes: [
         numbers([
           "Finish this sentence: ‘When I go through Korhoen, I …’",
-          "Email it to [winactie@circuit-drenthe.example](mailto:winactie@circuit-drenthe.example), with your name and where you live.",
+          "Fill it in below, with your name and where you live.",
           "If you hear nothing, someone else was funnier. We’ll ring the winner within a week.",
         ]),
         paragraph(
@@ -78,6 +80,7 @@ const en = (until: string): PageTexts => ({
       image: "news/helm",
       side: "left",
     }),
+    formBlock("contest"),
     textBlock(
       paragraph(
         "Entry is free and open to anyone aged 18 or over, one line each. We keep your details until the prize is handed over and use them for nothing else; see the [privacy policy](/en/privacy-policy).",

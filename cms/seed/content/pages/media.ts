@@ -21,7 +21,7 @@ export const media = page(
       cardsBlock(null, null, [
         {
           title: "Accreditatie",
-          text: "Aanvragen per mail, antwoord binnen vijf werkdagen.",
+          text: "Aanvragen met het formulier, antwoord binnen vijf werkdagen.",
           url: "/media/accreditatie",
           colour: "yellow",
         },
@@ -96,7 +96,7 @@ export const media = page(
       cardsBlock(null, null, [
         {
           title: "Accreditation",
-          text: "Apply by email, answer within five working days.",
+          text: "Apply with the form, answer within five working days.",
           url: "/en/media/accreditation",
           colour: "yellow",
         },

@@ -1,9 +1,9 @@
 import { bullets, heading, paragraph } from "../../rich-text.ts";
-import { filled, outline, textBlock } from "../detail-blocks.ts";
-import { callToActionBlock } from "../page-blocks.ts";
+import { filled, textBlock } from "../detail-blocks.ts";
+import { callToActionBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
-/** The posters still missing, and how to report one, by mail for now. */
+/** The posters still missing, and how to report one. */
 export const postersWanted = page(
   "posters-wanted",
   {
@@ -20,9 +20,7 @@ export const postersWanted = page(
       { __component: "blocks.posters", title: "Deze missen we nog", filter: "missing", wantedUrl: null },
       textBlock(
         heading(2, "Stuur een foto en je verhaal"),
-        paragraph(
-          "Mail naar [posters@circuit-drenthe.example](mailto:posters@circuit-drenthe.example). Een foto met je telefoon is genoeg. Zet erbij:",
-        ),
+        paragraph("Een foto met je telefoon is genoeg. Zet in het formulier:"),
         bullets([
           "het jaar, als je het weet",
           "hoe je eraan bent gekomen",
@@ -32,14 +30,12 @@ export const postersWanted = page(
           "Je affiche blijft van jou. We scannen het op het kantoor terwijl jij koffie drinkt, en je naam komt eronder te staan.",
         ),
       ),
+      formBlock("missing-poster"),
       callToActionBlock({
         title: "Gevonden!",
         text: "Wie een ontbrekend jaar thuisbrengt, krijgt twee stoelen op de Hoofdtribune. Naast elkaar.",
         colour: "yellow",
-        buttons: [
-          filled("Mail je foto", "mailto:posters@circuit-drenthe.example?subject=Poster%20gevonden"),
-          outline("Terug naar de muur", "/posters"),
-        ],
+        buttons: [filled("Terug naar de muur", "/posters")],
       }),
     ],
   },
@@ -57,22 +53,18 @@ export const postersWanted = page(
       { __component: "blocks.posters", title: "Still missing", filter: "missing", wantedUrl: null },
       textBlock(
         heading(2, "Send us a photo and your story"),
-        paragraph(
-          "Write to [posters@circuit-drenthe.example](mailto:posters@circuit-drenthe.example). A photo taken with your phone will do. Tell us:",
-        ),
+        paragraph("A photo taken with your phone will do. Tell us in the form:"),
         bullets(["the year, if you know it", "how you came by it", "whether we may borrow it to make a print"]),
         paragraph(
           "Your poster remains yours. We scan it at the office while you have a coffee, and your name goes underneath.",
         ),
       ),
+      formBlock("missing-poster"),
       callToActionBlock({
         title: "Found it!",
         text: "Bring a missing year home and you get two seats in the Main stand. Next to each other.",
         colour: "yellow",
-        buttons: [
-          filled("Email your photo", "mailto:posters@circuit-drenthe.example?subject=Poster%20found"),
-          outline("Back to the wall", "/en/posters"),
-        ],
+        buttons: [filled("Back to the wall", "/en/posters")],
       }),
     ],
   },

@@ -1,9 +1,9 @@
 import { heading, numbers, paragraph } from "../../rich-text.ts";
 import { textBlock, textWithMediaBlock } from "../detail-blocks.ts";
-import { newsletterBlock } from "../page-blocks.ts";
+import { formBlock, newsletterBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
-/** What the ticket alarm is; until it rings by itself, the newsletter does. */
+/** The ticket alarm: one mail on the day that an event’s sale opens. */
 export const ticketAlarm = page(
   "ticket-alarm",
   {
@@ -19,20 +19,15 @@ export const ticketAlarm = page(
     },
     blocks: [
       textBlock(
-        heading(2, "Zo werkt het nu"),
+        heading(2, "Zo werkt het"),
         numbers([
-          "**Je schrijft je in** voor de nieuwsbrief, hieronder. Eén adres is genoeg.",
+          "**Je kiest een evenement** en laat je adres achter, hieronder. Meer vragen we niet.",
           "**Je bevestigt** met de knop in de mail die je krijgt. Zonder klik gebeurt er niets.",
-          "**Wij sturen een bericht** zodra we weten wanneer de verkoop van een evenement begint: de dag, het uur en wat het kost.",
+          "**Wij sturen één mail** op het moment dat de verkoop van dat evenement opengaat. Afmelden kan met één klik.",
         ]),
-        paragraph(
-          "Het alarm per evenement volgt samen met de kaartverkoop. Schrijf je je nu in, dan lees je dat vanzelf.",
-        ),
+        paragraph("Na het evenement wissen we je adres. Voor een ander evenement zet je een nieuwe wekker."),
       ),
-      newsletterBlock(
-        "Als eerste weten wanneer het hek opengaat",
-        "Hooguit twee mails per maand, en op de dag dat de verkoop begint één extra. Afmelden kan in elke mail.",
-      ),
+      formBlock("ticket-alarm"),
       textWithMediaBlock({
         title: "Uitverkocht is niet altijd vol",
         nodes: [
@@ -46,6 +41,10 @@ export const ticketAlarm = page(
         image: "news/helm",
         side: "right",
       }),
+      newsletterBlock(
+        "Liever alles weten?",
+        "In de nieuwsbrief staat wanneer elke verkoop begint. Hooguit twee mails per maand, en afmelden kan in elke mail.",
+      ),
     ],
   },
   {
@@ -61,18 +60,15 @@ export const ticketAlarm = page(
     },
     blocks: [
       textBlock(
-        heading(2, "How it works for now"),
+        heading(2, "How it works"),
         numbers([
-          "**You sign up** for the newsletter below. One address is enough.",
+          "**You choose an event** and leave your address below. We ask for nothing more.",
           "**You confirm** with the button in the email you get. Without that click, nothing happens.",
-          "**We write to you** as soon as we know when sales for an event begin: the day, the hour and the price.",
+          "**We send one email** the moment sales for that event open. One click and you’re off the list again.",
         ]),
-        paragraph("An alarm for each event follows together with ticket sales. Sign up now and you’ll read about it."),
+        paragraph("After the event we delete your address. For another event you set another alarm."),
       ),
-      newsletterBlock(
-        "Be first to know when the gates open",
-        "Two emails a month at most, plus one on the day sales begin. Every email has an unsubscribe link.",
-      ),
+      formBlock("ticket-alarm"),
       textWithMediaBlock({
         title: "Sold out isn’t always full",
         nodes: [
@@ -86,6 +82,10 @@ export const ticketAlarm = page(
         image: "news/helm",
         side: "right",
       }),
+      newsletterBlock(
+        "Rather know everything?",
+        "The newsletter says when each sale begins. Two emails a month at most, each with an unsubscribe link.",
+      ),
     ],
   },
 );

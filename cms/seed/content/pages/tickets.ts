@@ -1,7 +1,7 @@
 import { entry } from "../../references.ts";
 import { paragraph } from "../../rich-text.ts";
 import { filled, outline, tableBlock, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock } from "../page-blocks.ts";
+import { callToActionBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** Tickets, before the shop opens: what will be for sale, and how to be on time. */
@@ -21,12 +21,9 @@ export const tickets = page(
     blocks: [
       callToActionBlock({
         title: "Sta straks vooraan",
-        text: "Kies alvast een weekend op de kalender. Met de nieuwsbrief hoor je op welke dag en hoe laat de verkoop begint.",
+        text: "Kies alvast een weekend op de kalender. Met het ticketalarm hoor je het zodra de verkoop begint.",
         colour: "yellow",
-        buttons: [
-          filled("Bekijk de kalender", "/evenementen"),
-          outline("Schrijf je in voor de nieuwsbrief", "/ticketalarm"),
-        ],
+        buttons: [filled("Bekijk de kalender", "/evenementen"), outline("Zet het ticketalarm", "/ticketalarm")],
       }),
       tableBlock("Wat een dag TT Drenthe straks kost per tribune, inclusief btw", [
         ["Tribune", "Zicht op", "Overdekt", "Vanaf"],
@@ -52,6 +49,7 @@ export const tickets = page(
         image: "news/publiek",
         side: "left",
       }),
+      formBlock("ticket-pre-order"),
       {
         __component: "blocks.countdown",
         title: "Tot de eerste start van TT Drenthe",
@@ -76,9 +74,9 @@ export const tickets = page(
     blocks: [
       callToActionBlock({
         title: "Be first in the queue",
-        text: "Pick a weekend on the calendar now. The newsletter tells you the day and the hour that sales start.",
+        text: "Pick a weekend on the calendar now. The ticket alarm tells you as soon as sales start.",
         colour: "yellow",
-        buttons: [filled("See the calendar", "/en/events"), outline("Sign up for the newsletter", "/en/ticket-alarm")],
+        buttons: [filled("See the calendar", "/en/events"), outline("Set the ticket alarm", "/en/ticket-alarm")],
       }),
       tableBlock("What a day at TT Drenthe will cost by stand, VAT included", [
         ["Stand", "Looks out over", "Covered", "From"],
@@ -104,6 +102,7 @@ export const tickets = page(
         image: "news/publiek",
         side: "left",
       }),
+      formBlock("ticket-pre-order"),
       {
         __component: "blocks.countdown",
         title: "Until the first start of TT Drenthe",

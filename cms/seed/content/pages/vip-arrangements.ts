@@ -1,6 +1,6 @@
 import { bullets, paragraph } from "../../rich-text.ts";
-import { filled, outline, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock } from "../page-blocks.ts";
+import { textWithMediaBlock } from "../detail-blocks.ts";
+import { formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** The VIP arrangements; each has a page of its own beneath this one. */
@@ -35,15 +35,7 @@ export const vipArrangements = page(
         image: "arrangements/lounge",
         side: "right",
       }),
-      callToActionBlock({
-        title: "Liever iets op maat?",
-        text: "Vanaf acht gasten bouwen we een dag om jouw gezelschap heen. Voorstel binnen twee werkdagen.",
-        colour: "yellow",
-        buttons: [
-          filled("Vraag een voorstel aan", "mailto:zakelijk@circuit-drenthe.example"),
-          outline("Terug naar Business", "/business"),
-        ],
-      }),
+      formBlock("business-request"),
     ],
   },
   {
@@ -75,15 +67,7 @@ export const vipArrangements = page(
         image: "arrangements/lounge",
         side: "right",
       }),
-      callToActionBlock({
-        title: "Rather have it made to measure?",
-        text: "From eight guests up we build a day around your company. A proposal within two working days.",
-        colour: "yellow",
-        buttons: [
-          filled("Ask for a proposal", "mailto:zakelijk@circuit-drenthe.example"),
-          outline("Back to Business", "/en/business"),
-        ],
-      }),
+      formBlock("business-request"),
     ],
   },
 );

@@ -1,0 +1,70 @@
+import type { SeedDocument, SeedFields, SeedValue } from "../document.ts";
+
+/** A text in both languages. */
+export type Both = readonly [nl: string, en: string];
+
+/** An answer to choose from: the value is the same in both languages. */
+type Option = readonly [value: string, nl: string, en: string];
+
+type Language = 0 | 1;
+
+/** A question in the language asked for. */
+export type Question = (language: Language) => SeedFields;
+
+interface Rules {
+  readonly [attribute: string]: string | number | boolean | Both | readonly Option[];
+}
+
+/** A question of any kind, named as the CMS's component; texts are given in both languages. */
+export function question(kind: string, name: string, label: Both, rules: Rules = {}): Question {
+  return (language) => ({
+    __component: `fields.${kind}`,
+    name,
+    label: label[language],
+    ...Object.fromEntries(Object.entries(rules).map(([attribute, rule]) => [attribute, inOne(rule, language)])),
+  });
+}
+
+/** A value that goes along with every submission. */
+export function hidden(name: string, value: string): Question {
+  return () => ({ __component: "fields.hidden", name, value });
+}
+
+function inOne(rule: Rules[string], language: Language): SeedValue {
+  if (typeof rule !== "object") return rule;
+  if (isBoth(rule)) return rule[language];
+  return rule.map(([value, ...labels]) => ({ value, label: labels[language] }));
+}
+
+function isBoth(rule: Both | readonly Option[]): rule is Both {
+  return typeof rule[0] === "string";
+}
+
+interface FormTexts {
+  title: Both;
+  slug: Both;
+  intro: Both;
+  submitLabel: Both;
+  thanksTitle: Both;
+  thanksText: Both;
+  privacyNote: Both;
+  confirmationText: Both;
+}
+
+/** One form in both languages. */
+export function form(
+  key: string,
+  shared: { recipients: string; retentionDays?: number; purpose?: "inbox" | "ticket-alarm" },
+  texts: FormTexts,
+  questions: readonly Question[],
+): SeedDocument {
+  const { recipients, retentionDays = 180, purpose = "inbox" } = shared;
+  const inLanguage = (language: Language): SeedFields => ({
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]: [string, Both]) => [name, text[language]])),
+    recipients,
+    retentionDays,
+    purpose,
+    fields: questions.map((ask) => ask(language)),
+  });
+  return { key, nl: inLanguage(0), en: inLanguage(1) };
+}

@@ -1,0 +1,114 @@
+import { form, question } from "../form-document.ts";
+import { address, agreement, comments, company, email, firstname, lastname, phone, salutation } from "./person.ts";
+
+const press = [
+  question("choice", "jobFunction", ["Functie", "Job function"], {
+    required: true,
+    options: [
+      ["photographer", "Fotograaf", "Photographer"],
+      ["journalist", "Journalist", "Journalist"],
+      ["videographer", "Videograaf", "Videographer"],
+      ["television", "Televisie", "Television"],
+      ["radio", "Radio", "Radio"],
+      ["influencer", "Influencer of contentmaker", "Influencer or content creator"],
+      ["drone-pilot", "Dronepiloot", "Drone pilot"],
+    ],
+  }),
+  question("text", "flightPlan", ["Nummer van je vliegbewijs", "Number of your pilot’s certificate"], {
+    required: true,
+    maxLength: 60,
+    help: [
+      "Zonder goedgekeurd vluchtplan blijft de drone in de tas. We sturen je de kaart met de vliegzones.",
+      "Without an approved flight plan the drone stays in its bag. We’ll send you the map with the flying zones.",
+    ],
+    showWhenField: "jobFunction",
+    showWhenValue: "drone-pilot",
+  }),
+  question("choice", "accreditationEvent", ["Voor welk evenement?", "For which event?"], {
+    required: true,
+    source: "events",
+    display: "select",
+    placeholder: ["Kies een evenement", "Choose an event"],
+  }),
+  question("long-text", "workPublished", ["Waar is je werk verschenen?", "Where has your work been published?"], {
+    required: true,
+    minLength: 10,
+    maxLength: 2000,
+    rows: 4,
+    help: [
+      "Drie links naar recent werk zijn genoeg; noem ook voor wie je het maakte.",
+      "Three links to recent work will do; tell us whom you made it for.",
+    ],
+  }),
+];
+
+const declarations = [
+  question(
+    "checkbox",
+    "pressCriteria",
+    ["Ik voldoe aan de criteria voor de pers.", "I meet the criteria for the press."],
+    {
+      required: true,
+      errorLabel: ["Criteria voor de pers", "Press criteria"],
+      help: [
+        "Je werkt voor een redactie of levert er aan, en je draagt langs de baan het hesje.",
+        "You work for a newsroom or supply one, and wear the tabard at the track.",
+      ],
+    },
+  ),
+  question(
+    "checkbox",
+    "truthDeclaration",
+    ["Ik heb alles naar waarheid ingevuld.", "Everything I have filled in is true."],
+    { required: true, errorLabel: ["Verklaring", "Declaration"] },
+  ),
+];
+
+/** F03: a press accreditation for one event. */
+export const accreditationForm = form(
+  "accreditation",
+  { recipients: "pers@circuit-drenthe.example" },
+  {
+    title: ["Vraag je accreditatie aan", "Apply for accreditation"],
+    slug: ["accreditatie", "accreditation"],
+    intro: [
+      "Een formulier per evenement en per persoon, tot vier weken van tevoren. Tien minuten werk, en wat je invult blijft staan als je tussendoor wegloopt.",
+      "One form for each event and each person, up to four weeks ahead. It takes ten minutes, and what you fill in stays if you walk away.",
+    ],
+    submitLabel: ["Verstuur je aanvraag", "Send your application"],
+    thanksTitle: ["Je aanvraag is binnen", "We have your application"],
+    thanksText: [
+      "Noor leest elke aanvraag zelf. Binnen vijf werkdagen hoor je of je erbij bent.",
+      "Noor reads every application herself. You’ll hear within five working days.",
+    ],
+    privacyNote: [
+      "We gebruiken je gegevens voor je accreditatie en wissen ze een half jaar na je aanvraag.",
+      "We use your details for your accreditation and delete them half a year after you apply.",
+    ],
+    confirmationText: [
+      "Je aanvraag voor een accreditatie is binnen. Binnen vijf werkdagen hoor je of je erbij bent. Klopt er iets niet? Antwoord dan op deze mail.",
+      "We have your application for accreditation. You’ll hear within five working days. Is something wrong? Just reply to this email.",
+    ],
+  },
+  [
+    salutation,
+    company(true),
+    firstname,
+    lastname,
+    question("date", "birthdate", ["Geboortedatum", "Date of birth"], {
+      required: true,
+      width: "half",
+      min: "1920-01-01",
+      maxDaysFromToday: -5844,
+      autofill: "bday",
+      help: ["Langs de baan mag je vanaf 16 jaar.", "You may go trackside from the age of 16."],
+    }),
+    phone,
+    email(true),
+    address,
+    ...press,
+    comments,
+    ...declarations,
+    agreement,
+  ],
+);

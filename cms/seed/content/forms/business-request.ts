@@ -1,0 +1,71 @@
+import { form, question } from "../form-document.ts";
+import { agreement, comments, company, email, firstname, lastname, phone, salutation } from "./person.ts";
+
+const day = [
+  question("number", "visitors", ["Aantal gasten", "Amount of visitors"], {
+    required: true,
+    width: "half",
+    decimals: 0,
+    min: 1,
+    max: 1200,
+    placeholder: ["25", "25"],
+  }),
+  question("date", "preferredDate", ["Voorkeursdatum", "Preferred date"], {
+    width: "half",
+    minDaysFromToday: 14,
+    maxDaysFromToday: 730,
+    help: [
+      "Vanaf over twee weken; laat leeg als je nog kiest.",
+      "From two weeks ahead; leave empty if you’re still choosing.",
+    ],
+  }),
+  question("choice", "ratherVip", ["Liever een vip-arrangement?", "Rather a VIP arrangement?"], {
+    required: true,
+    options: [
+      ["yes", "Ja", "Yes"],
+      ["no", "Nee", "No"],
+    ],
+  }),
+  question("choice", "findUs", ["Hoe heb je ons gevonden?", "How did you find us?"], {
+    options: [
+      ["relations", "Via relaties", "Via relations"],
+      ["google", "Google", "Google"],
+      ["linkedin", "LinkedIn", "LinkedIn"],
+      ["other", "Anders", "Other"],
+    ],
+  }),
+  question("text", "findUsOther", ["Namelijk", "Namely"], {
+    maxLength: 120,
+    showWhenField: "findUs",
+    showWhenValue: "other",
+  }),
+];
+
+/** F07: a request for an arrangement or a day for a company. */
+export const businessRequestForm = form(
+  "business-request",
+  { recipients: "zakelijk@circuit-drenthe.example", retentionDays: 365 },
+  {
+    title: ["Vraag een voorstel aan", "Ask for a proposal"],
+    slug: ["zakelijke-aanvraag", "business-request"],
+    intro: [
+      "Vertel Rutger met hoeveel je komt en wat je gasten moeten onthouden. Binnen twee werkdagen ligt er een voorstel, met prijzen exclusief btw.",
+      "Tell Rutger how many of you are coming and what your guests should remember. You’ll have a proposal within two working days, with prices excluding VAT.",
+    ],
+    submitLabel: ["Vraag het voorstel aan", "Ask for a proposal"],
+    thanksTitle: ["Rutger pakt zijn agenda", "Rutger is getting out his diary"],
+    thanksText: [
+      "Je aanvraag is binnen. Binnen twee werkdagen ligt er een voorstel in je mail.",
+      "We have your request. A proposal will be in your inbox within two working days.",
+    ],
+    privacyNote: [
+      "We gebruiken je gegevens voor het voorstel en wissen ze na een jaar.",
+      "We use your details for the proposal and delete them after a year.",
+    ],
+    confirmationText: [
+      "Dank je voor je aanvraag. Binnen twee werkdagen stuurt Rutger Oosting je een voorstel op maat.",
+      "Thank you for your request. Rutger Oosting will send you a proposal within two working days.",
+    ],
+  },
+  [salutation, company(true), firstname, lastname, phone, email(false), ...day, comments, agreement],
+);

@@ -1,0 +1,40 @@
+import { form, question } from "../form-document.ts";
+import { agreement, email } from "./person.ts";
+
+/** F18: one mail on the day that an event's sale opens. */
+export const ticketAlarmForm = form(
+  "ticket-alarm",
+  { recipients: "", purpose: "ticket-alarm" },
+  {
+    title: ["Zet de wekker", "Set the alarm"],
+    slug: ["ticketalarm", "ticket-alarm"],
+    intro: [
+      "Kies je evenement en laat je adres achter. Je krijgt één mail zodra de verkoop opengaat.",
+      "Choose your event and leave your address. You’ll get one email as soon as sales open.",
+    ],
+    submitLabel: ["Zet de wekker", "Set the alarm"],
+    thanksTitle: ["Nog één klik", "One more click"],
+    thanksText: [
+      "We hebben je een mail gestuurd. Klik op de knop daarin, dan staat de wekker. Zonder klik gebeurt er niets.",
+      "We’ve sent you an email. Click the button in it and the alarm is set. Without that click, nothing happens.",
+    ],
+    privacyNote: [
+      "We gebruiken je adres alleen voor deze wekker en wissen het na het evenement.",
+      "We use your address for this alarm only, and delete it after the event.",
+    ],
+    confirmationText: [
+      "Klik op de knop hieronder en de wekker staat. Was jij dit niet? Dan hoef je niets te doen: zonder klik wissen we je adres.",
+      "Click the button below and the alarm is set. Wasn’t this you? Then do nothing: without a click we delete your address.",
+    ],
+  },
+  [
+    email(false),
+    question("choice", "event", ["Voor welk evenement?", "For which event?"], {
+      required: true,
+      source: "events",
+      display: "select",
+      placeholder: ["Kies een evenement", "Choose an event"],
+    }),
+    agreement,
+  ],
+);

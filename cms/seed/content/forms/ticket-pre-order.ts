@@ -1,0 +1,64 @@
+import { form, question } from "../form-document.ts";
+import { address, agreement, email, firstname, lastname, phone } from "./person.ts";
+
+const order = [
+  question("choice", "ticketDay", ["Voor welke dag?", "For which day?"], {
+    required: true,
+    errorLabel: ["Ticketselectie", "Ticket selection"],
+    options: [
+      ["sunday", "Zondag", "Sunday"],
+      ["saturday", "Zaterdag", "Saturday"],
+      ["friday", "Vrijdag", "Friday"],
+      ["three-days", "3 dagen", "3 days"],
+    ],
+  }),
+  question("number", "amount", ["Aantal kaarten", "Amount of tickets"], {
+    required: true,
+    width: "half",
+    decimals: 0,
+    min: 1,
+    max: 10,
+    help: ["Hoogstens tien per aanvraag.", "Ten per request at most."],
+  }),
+  question("text", "stands", ["Voorkeur voor een tribune", "Preferred stands"], {
+    width: "half",
+    maxLength: 200,
+    placeholder: ["Hoofdtribune, anders Korhoen", "Main stand, otherwise Korhoen"],
+  }),
+  question("text", "paymentReference", ["Betalingskenmerk", "Payment reference"], {
+    maxLength: 60,
+    help: [
+      "Wat er op de factuur moet staan, zoals een bestelnummer. Je betaalt pas als je stoelen vaststaan.",
+      "What the invoice should say, such as an order number. You pay only once your seats are certain.",
+    ],
+  }),
+];
+
+/** F08: seats asked for before the sale opens. */
+export const ticketPreOrderForm = form(
+  "ticket-pre-order",
+  { recipients: "tickets@circuit-drenthe.example" },
+  {
+    title: ["Stoelen vastleggen voor de TT", "Ask for seats at the TT"],
+    slug: ["voorbestelling-tickets", "ticket-pre-order"],
+    intro: [
+      "Voordat de verkoop opengaat, verdelen we de eerste stoelen onder wie ze hier aanvraagt. Aanvragen verplicht tot niets.",
+      "Before sales open we hand out the first seats to those who ask here. Asking commits you to nothing.",
+    ],
+    submitLabel: ["Vraag de stoelen aan", "Ask for the seats"],
+    thanksTitle: ["Je staat op de lijst", "You’re on the list"],
+    thanksText: [
+      "We mailen je voordat de verkoop opengaat of je stoelen vrij zijn, met de prijs erbij. Betalen doe je daarna pas.",
+      "Before sales open we’ll write to you whether your seats are free, with the price. You pay only after that.",
+    ],
+    privacyNote: [
+      "We gebruiken je gegevens voor deze aanvraag en wissen ze na een half jaar.",
+      "We use your details for this request and delete them after half a year.",
+    ],
+    confirmationText: [
+      "Je aanvraag voor kaarten staat op de lijst. Dit is nog geen bestelling: je krijgt eerst bericht welke stoelen er vrij zijn.",
+      "Your request for tickets is on the list. This isn’t an order yet: first we’ll tell you which seats are free.",
+    ],
+  },
+  [...order, firstname, lastname, email(true), phone, address, agreement],
+);
