@@ -58,6 +58,8 @@ export function stateVariables(folder: string, port: number): Variables {
     CMS_ADMIN_PASSWORD: testEditor.password,
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),
     CMS_UPLOAD_DIR: path.join(folder, "public"),
+    CMS_PRIVATE_DIR: path.join(folder, "private"),
+    SMTP_URL: "",
     CMS_SEED: "true",
     NODE_ENV: "production",
   };

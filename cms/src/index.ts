@@ -11,7 +11,14 @@ import { addLanguages } from "./languages.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
 import { errorsInDutch } from "./publishing/errors-in-dutch.ts";
+import { answerSubmissions } from "./inbox/answer-submissions.ts";
+import { forgetFiles } from "./inbox/forget-files.ts";
+import { answerInboxPanel } from "./inbox/answer-panel.ts";
+import { prepareMailTable } from "./mail/mail-table.ts";
+import { type MailSender, startSending } from "./mail/send-mails.ts";
+import { planJobs } from "./jobs.ts";
 import { answerSiteAddress } from "./site-address.ts";
+import { answerSubscriptions } from "./subscriptions/answer-subscriptions.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 interface PurgeConfig {
@@ -20,6 +27,7 @@ interface PurgeConfig {
 }
 
 const sending = new WeakMap<Core.Strapi, Purges>();
+const mailing = new WeakMap<Core.Strapi, MailSender>();
 
 export default {
   /** Runs at every start, before the database is opened. */
@@ -29,26 +37,35 @@ export default {
     sending.set(strapi, purges);
     hideAccounts(strapi);
     answerChanges(strapi, secret);
+    const wakeMail = () => mailing.get(strapi)?.wake();
+    answerSubmissions(strapi, secret, wakeMail);
+    answerSubscriptions(strapi, secret, wakeMail);
+    answerInboxPanel(strapi);
+    planJobs(strapi, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(errorsInDutch);
     strapi.documents.use(recordChanges(strapi, () => purges.wake()));
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(completePublishing(strapi));
+    strapi.documents.use(forgetFiles(strapi));
   },
 
   /** Runs at every start, after Strapi and its plug-ins, before the server listens. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareChangeLog(strapi);
+    await prepareMailTable(strapi);
     recordFileChanges(strapi, () => sending.get(strapi)?.wake());
     await sending.get(strapi)?.start();
     await addLanguages(strapi);
     await grantReading(strapi);
     await prepareEditors(strapi);
     await turnPhotosUpright(strapi);
+    mailing.set(strapi, startSending(strapi, strapi.config.get("mail")));
   },
 
   /** Runs when the CMS stops. */
-  destroy({ strapi }: { strapi: Core.Strapi }) {
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
     sending.get(strapi)?.stop();
+    await mailing.get(strapi)?.stop();
   },
 };

@@ -34,6 +34,7 @@ function serve(
     CMS_SEED: "false",
     CMS_DATABASE_FILE: path.join(home, "data/cms.db"),
     CMS_UPLOAD_DIR: path.join(home, "files/public"),
+    CMS_PRIVATE_DIR: path.join(home, "private"),
     ...variables,
   };
   return spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });

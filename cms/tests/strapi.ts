@@ -49,6 +49,7 @@ export async function startCms({ folder, template }: StartOptions = {}): Promise
   Object.assign(process.env, variables, {
     CMS_DATABASE_FILE: path.join(home, "cms.db"),
     CMS_UPLOAD_DIR: path.join(home, "public"),
+    CMS_PRIVATE_DIR: path.join(home, "private"),
   });
 
   const appDir = path.resolve(import.meta.dirname, "..");

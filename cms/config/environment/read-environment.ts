@@ -38,6 +38,20 @@ const environmentSchema = z.object({
     .pipe(z.array(url)),
   CMS_DATABASE_FILE: folder.default(".state/cms.db"),
   CMS_UPLOAD_DIR: folder.default("public"),
+  CMS_PRIVATE_DIR: folder.default(".state/private"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, error: "is not an smtp(s) address" }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n"]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+      "is not an address, or a name and an <address>",
+    )
+    .default("Circuit Drenthe <noreply@circuit-drenthe.example>"),
+  MAIL_RETRY_SECONDS: z
+    .string()
+    .regex(/^\d{1,4}(?:\.\d+)?$/u, "is not a number of seconds")
+    .transform(Number)
+    .default(30),
   CMS_SEED: flag.default(true),
   CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
   CMS_ADMIN_PASSWORD: z

@@ -33,6 +33,12 @@ function panelServicesOf(strapi: Core.Strapi): PanelServices {
 }
 
 const publishAction = "plugin::content-manager.explorer.publish";
+const createAction = "plugin::content-manager.explorer.create";
+
+/** What visitors sent: nobody writes it for them, and authors have no business with it. */
+function isInbox(subject: string | null): boolean {
+  return subject === "api::submission.submission" || subject === "api::subscription.subscription";
+}
 
 /** The panel's two ready-made roles, in Dutch. Authors write what is theirs; publishing is for editors. */
 const roles = [
@@ -40,7 +46,7 @@ const roles = [
     code: "strapi-editor",
     name: "Redacteur",
     description: "Maakt, vertaalt en publiceert alles op de site.",
-    rights: (all: Permission[]) => all,
+    rights: (all: Permission[]) => all.filter(({ action, subject }) => !isInbox(subject) || action !== createAction),
   },
   {
     code: "strapi-author",
@@ -48,7 +54,7 @@ const roles = [
     description: "Schrijft en vertaalt eigen stukken; een redacteur publiceert ze.",
     rights: (all: Permission[]) =>
       all
-        .filter(({ action }) => action !== publishAction)
+        .filter(({ action, subject }) => action !== publishAction && !isInbox(subject))
         .map((permission) => ({ ...permission, conditions: ["admin::is-creator"] })),
   },
 ];

@@ -3,6 +3,8 @@ import { setBrowserDefaults } from "./browser-defaults.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
 import { NumberInput } from "./fields/number-input.tsx";
 import { TextInput } from "./fields/text-input.tsx";
+import { addInboxExports } from "./inbox-exports.tsx";
+import { addInboxFiles } from "./inbox-files-panel.tsx";
 import { formatListCells } from "./list-cells.tsx";
 import logo from "./logo.svg";
 import { addSiteLink } from "./site-link.tsx";
@@ -34,5 +36,7 @@ export default {
   bootstrap(app: StrapiApp) {
     formatListCells(app);
     addSiteLink(app);
+    addInboxExports(app);
+    addInboxFiles(app);
   },
 };

@@ -22,7 +22,7 @@ export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modu
     const { uid } = context;
     const type = restName(strapi, uid);
     const documentId = "documentId" in context.params ? context.params.documentId : undefined;
-    if (type === null || reading.has(context.action) || !isServing(strapi)) return next();
+    if (type === null || unseen.has(uid) || reading.has(context.action) || !isServing(strapi)) return next();
 
     return strapi.db.transaction(async ({ onCommit }) => {
       const before = documentId === undefined ? [] : await publishedVersions(strapi, uid, documentId);
@@ -48,6 +48,9 @@ export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modu
     });
   };
 }
+
+/** What visitors send and never see. */
+const unseen = new Set<string>(["api::submission.submission", "api::subscription.subscription"]);
 
 const reading = new Set(["findOne", "findMany", "findFirst", "count"]);
 

@@ -3,7 +3,10 @@ import * as z from "zod";
 import { publishingProblem } from "./publishing-problem.ts";
 import { leadsTo, relationTrees } from "./relation-tree.ts";
 
-type OwnType = Extract<UID.ContentType, `api::${string}`>;
+type InboxType = "api::submission.submission" | "api::subscription.subscription";
+
+/** The types that are published: all of ours but what visitors send. */
+type OwnType = Exclude<Extract<UID.ContentType, `api::${string}`>, InboxType>;
 
 const versionSchema = z.looseObject({ documentId: z.string(), updatedAt: z.coerce.date() });
 
@@ -31,7 +34,8 @@ export async function relink(strapi: Core.Strapi, target: string, documentId: st
 }
 
 function isOwnType(strapi: Core.Strapi, uid: string): uid is OwnType {
-  return uid.startsWith("api::") && uid in strapi.contentTypes;
+  const type = Object.values(strapi.contentTypes).find((contentType) => contentType.uid === uid);
+  return uid.startsWith("api::") && type?.options?.draftAndPublish === true;
 }
 
 async function publishAgain(strapi: Core.Strapi, uid: OwnType, draft: Version, locale: string): Promise<void> {

@@ -2042,6 +2042,96 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiSubmissionSubmission extends Struct.CollectionTypeSchema {
+  collectionName: 'submissions';
+  info: {
+    description: 'Wat bezoekers met een formulier hebben gestuurd.';
+    displayName: 'Inzending';
+    pluralName: 'submissions';
+    singularName: 'submission';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    answers: Schema.Attribute.Text;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deleteAfter: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    files: Schema.Attribute.JSON;
+    form: Schema.Attribute.String & Schema.Attribute.Required;
+    formTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    idempotencyKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::submission.submission'
+    > &
+      Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    sender: Schema.Attribute.String;
+    state: Schema.Attribute.Enumeration<['new', 'handled', 'spam']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'new'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    values: Schema.Attribute.JSON & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiSubscriptionSubscription
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'subscriptions';
+  info: {
+    description: 'Wie een ticketalarm heeft gezet of de nieuwsbrief wil. Afmelden doet de bezoeker zelf; wissen kan hier.';
+    displayName: 'Aanmelding';
+    pluralName: 'subscriptions';
+    singularName: 'subscription';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    confirmedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    email: Schema.Attribute.String & Schema.Attribute.Required;
+    event: Schema.Attribute.String;
+    eventTitle: Schema.Attribute.String;
+    kind: Schema.Attribute.Enumeration<['ticket-alarm', 'newsletter']> &
+      Schema.Attribute.Required;
+    language: Schema.Attribute.Enumeration<['nl', 'en']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::subscription.subscription'
+    > &
+      Schema.Attribute.Private;
+    notifiedAt: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['pending', 'confirmed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'pending'>;
+    token: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiTimelineItemTimelineItem
   extends Struct.CollectionTypeSchema {
   collectionName: 'timeline_items';
@@ -2646,6 +2736,8 @@ declare module '@strapi/strapi' {
       'api::poster.poster': ApiPosterPoster;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::settings.settings': ApiSettingsSettings;
+      'api::submission.submission': ApiSubmissionSubmission;
+      'api::subscription.subscription': ApiSubscriptionSubscription;
       'api::timeline-item.timeline-item': ApiTimelineItemTimelineItem;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

@@ -1,0 +1,13 @@
+import path from "node:path";
+import { readEnvironment } from "./environment/read-environment.ts";
+
+/** Where mail goes: to a mail server, or without one to files in the outbox. */
+export default () => {
+  const { SMTP_URL, MAIL_FROM, MAIL_RETRY_SECONDS, CMS_PRIVATE_DIR } = readEnvironment(process.env);
+  return {
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    firstRetryMs: MAIL_RETRY_SECONDS * 1000,
+    outbox: path.resolve(CMS_PRIVATE_DIR, "outbox"),
+  };
+};

@@ -1,0 +1,53 @@
+import { Button, Flex } from "@strapi/design-system";
+import type { StrapiApp } from "@strapi/strapi/admin";
+import { useIntl } from "react-intl";
+import { useSaveFile } from "./inbox-exports.tsx";
+
+/** What the edit view tells a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
+interface PanelProps {
+  model: string;
+  document?: { documentId?: string; files?: unknown };
+}
+
+interface ContentManagerApis {
+  addEditViewSidePanel(panels: ((props: PanelProps) => { title: string; content: React.ReactNode } | null)[]): void;
+}
+
+interface SubmittedFile {
+  id: string;
+  name: string;
+}
+
+/** Adds the pictures of a submission beside it, to be saved one by one. */
+export function addInboxFiles(app: StrapiApp): void {
+  const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
+  apis.addEditViewSidePanel?.([FilesPanel]);
+}
+
+function FilesPanel({ model, document }: PanelProps) {
+  const intl = useIntl();
+  const save = useSaveFile();
+  const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];
+  if (model !== "api::submission.submission" || files.length === 0) return null;
+
+  return {
+    title: intl.formatMessage({ id: "circuit.inbox.files", defaultMessage: "Photos" }),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+        {files.map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="tertiary"
+            onClick={() => void save(`/inbox/submissions/${document?.documentId ?? ""}/files/${id}`, name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Flex>
+    ),
+  };
+}
+
+function isFile(value: unknown): value is SubmittedFile {
+  return typeof value === "object" && value !== null && "id" in value && "name" in value;
+}

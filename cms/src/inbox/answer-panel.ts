@@ -1,0 +1,72 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
+import { keptFilesSchema, readFileOf } from "./inbox-files.ts";
+import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";
+
+const formats = z.enum(["csv", "xlsx"]);
+
+const types = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/**
+ * Answers the admin panel, to those who may read the inbox and nobody else:
+ * `GET /inbox/submissions/{documentId}/files/{id}` gives a picture,
+ * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` the list with the
+ * panel's filters. All of it comes as an attachment, never as a page.
+ */
+export function answerInboxPanel(strapi: Core.Strapi): void {
+  const exporting =
+    (tableOf: typeof submissionTable): Core.MiddlewareHandler =>
+    async (ctx) => {
+      const format = formats.safeParse(ctx.params.format);
+      const filters = exportFilters.safeParse(ctx.query.filters);
+      if (!format.success || !filters.success) {
+        ctx.status = 400;
+        return;
+      }
+      const table: Table = await tableOf(strapi, filters.data);
+      ctx.attachment(`export-${new Date().toISOString().slice(0, 10)}.${format.data}`);
+      ctx.set("cache-control", "no-store");
+      ctx.type = types[format.data];
+      ctx.body = format.data === "csv" ? toCsv(table) : await toXlsx(table);
+    };
+
+  strapi.server.routes({
+    type: "admin",
+    prefix: "/inbox",
+    routes: [
+      guarded("/submissions/:documentId/files/:file", "api::submission.submission", (ctx) => sendFile(strapi, ctx)),
+      guarded("/submissions.:format", "api::submission.submission", exporting(submissionTable)),
+      guarded("/subscriptions.:format", "api::subscription.subscription", exporting(subscriptionTable)),
+    ],
+  });
+}
+
+function guarded(path: string, subject: string, handler: Core.MiddlewareHandler): Core.Route {
+  const actions = [{ action: "plugin::content-manager.explorer.read", subject }];
+  return {
+    method: "GET",
+    path,
+    handler,
+    config: { policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }] },
+    info: { type: "admin" },
+  };
+}
+
+async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHandler>[0]): Promise<void> {
+  const documentId = String(ctx.params.documentId);
+  const submission = await strapi.documents("api::submission.submission").findOne({ documentId, fields: ["files"] });
+  const file = keptFilesSchema.parse(submission?.files).find(({ id }) => id === ctx.params.file);
+  if (file === undefined) {
+    ctx.status = 404;
+    return;
+  }
+
+  ctx.attachment(file.name);
+  ctx.type = file.type;
+  ctx.set({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  ctx.body = await readFileOf(strapi.config.get<string>("inbox.folder"), file);
+}

@@ -1,0 +1,34 @@
+import type { Core } from "@strapi/strapi";
+import { submissionPath } from "#contract/forms/submission";
+import { readPost, removeParts } from "./read-post.ts";
+import { receiveSubmission } from "./receive-submission.ts";
+
+/**
+ * Answers `POST /api/form-submissions` to the web server, which signs what it
+ * posts with the shared secret; nobody else is answered. 201 for a new
+ * submission, 200 for one that is here already, 422 with errors by input, 404
+ * for a form that isn't published.
+ *
+ * @param secret - Absent: nobody is answered.
+ * @param onStored - Called after each submission that is stored.
+ */
+export function answerSubmissions(strapi: Core.Strapi, secret: string | undefined, onStored: () => void): void {
+  const handler: Core.MiddlewareHandler = async (ctx) => {
+    ctx.set("cache-control", "no-store");
+    try {
+      const post = await readPost(ctx, secret);
+      if (typeof post === "number") {
+        ctx.status = post;
+        return;
+      }
+
+      const { status, body } = await receiveSubmission(strapi, post);
+      ctx.status = status;
+      ctx.body = body;
+      if (status === 201) onStored();
+    } finally {
+      await removeParts(ctx);
+    }
+  };
+  strapi.server.routes([{ method: "POST", path: submissionPath, handler, config: { auth: false } }]);
+}

@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { type Form, formSchema } from "#contract/forms/form";
+import { withEventOptions } from "#contract/forms/form-rules";
+import { formFields } from "../populate/form-fields.ts";
+import { formViews } from "../populate/form.ts";
+import { readRecipients } from "../forms/recipients.ts";
+
+const privateSchema = z.object({
+  recipients: z
+    .string()
+    .nullish()
+    .transform((text) => readRecipients(text ?? "")),
+  retentionDays: z
+    .number()
+    .nullish()
+    .transform((days) => days ?? 180),
+  confirmationText: z
+    .string()
+    .nullish()
+    .transform((text) => text || null),
+});
+
+/** A published form with what visitors don't get to know of it. */
+export type OwnForm = Form & z.infer<typeof privateSchema>;
+
+export type Language = "nl" | "en";
+
+/** Reads a published form, its event choices filled; `null` when there is none in the language. */
+export async function findForm(strapi: Core.Strapi, documentId: string, locale: Language): Promise<OwnForm | null> {
+  const found: unknown = await strapi.documents("api::form.form").findOne({
+    documentId,
+    locale,
+    status: "published",
+    fields: [...formViews.detail.fields, "recipients", "retentionDays", "confirmationText"],
+    populate: { fields: formFields },
+  });
+  if (found === null) return null;
+
+  const form = formSchema.parse(found);
+  const needsEvents = form.fields.some((field) => "source" in field && field.source === "events");
+  const filled = needsEvents ? withEventOptions(form, await comingEvents(strapi, locale)) : form;
+  return { ...filled, ...privateSchema.parse(found) };
+}
+
+async function comingEvents(strapi: Core.Strapi, locale: Language): Promise<{ documentId: string; title: string }[]> {
+  const events = await strapi.documents("api::event.event").findMany({
+    locale,
+    status: "published",
+    filters: { endsAt: { $gt: new Date().toISOString() } },
+    fields: ["title"],
+    sort: "startsAt:asc",
+    limit: 200,
+  });
+  return events.map(({ documentId, title }) => ({ documentId, title: title ?? "" }));
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { recordPart, submissionSchema } from "#contract/forms/submission";
+import { isSigned } from "../changes/signature.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+const partSchema = z.object({ filepath: z.string() });
+
+const partsSchema = z
+  .record(z.string(), z.union([partSchema, z.array(partSchema)]))
+  .nullish()
+  .transform((parts) => parts ?? {});
+
+type Parts = z.infer<typeof partsSchema>;
+
+const bodySchema = z.object({ [recordPart]: z.string() });
+
+const longestRecord = 512 * 1024;
+
+export interface PostedFile {
+  field: string;
+  name: string;
+  content: Buffer;
+}
+
+export type Post = Omit<z.output<typeof submissionSchema>, "files"> & { files: PostedFile[] };
+
+/**
+ * Reads a submission as the web server posts it. The signature covers the
+ * record, and the record each file.
+ *
+ * @returns The status to answer with when it isn't signed (401) or isn't one (400).
+ */
+export async function readPost(ctx: Context, secret: string | undefined): Promise<Post | 400 | 401> {
+  const body = bodySchema.safeParse(ctx.request.body);
+  const text = body.data?.[recordPart] ?? "";
+  const seconds = Math.floor(Date.now() / 1000);
+  if (secret === undefined || !isSigned(secret, text, ctx.get("x-signature"), seconds)) return 401;
+  if (text.length > longestRecord) return 400;
+
+  const record = submissionSchema.safeParse(parsed(text));
+  const parts = partsSchema.safeParse(ctx.request.files);
+  if (!record.success || !parts.success) return 400;
+
+  const files: PostedFile[] = [];
+  for (const { part, field, name, sha256 } of record.data.files) {
+    const content = await contentOf(parts.data, part);
+    if (content === null || createHash("sha256").update(content).digest("hex") !== sha256) return 400;
+    files.push({ field, name, content });
+  }
+  return { ...record.data, files };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function contentOf(parts: Parts, name: string): Promise<Buffer | null> {
+  const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  return part === undefined || Array.isArray(part) ? null : readFile(part.filepath);
+}
+
+/** Removes what the request's files were put aside in. */
+export async function removeParts(ctx: Context): Promise<void> {
+  const parts = partsSchema.safeParse(ctx.request.files).data ?? {};
+  await Promise.all(
+    Object.values(parts).flatMap((part) => [part].flat().map(({ filepath }) => rm(filepath, { force: true }))),
+  );
+}

@@ -1,0 +1,147 @@
+import type { Core } from "@strapi/strapi";
+import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
+import type { FormValues } from "#contract/forms/form-rules";
+import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form";
+import { addMails } from "../mail/mail-table.ts";
+import { addAlarm } from "../subscriptions/add-alarm.ts";
+import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
+import { describeAnswers } from "./describe-answers.ts";
+import { findForm, type OwnForm } from "./find-form.ts";
+import { deleteFiles, keepFiles, type KeptFile } from "./inbox-files.ts";
+import { senderOf } from "./sender-of.ts";
+import type { Post, PostedFile } from "./read-post.ts";
+import { writeSubmissionMails } from "./write-submission-mails.ts";
+
+interface Received {
+  status: 200 | 201 | 404 | 422;
+  body: { id: string; state: "stored" | "known" } | { errors: FormErrors } | { error: string };
+}
+
+interface Picture {
+  field: string;
+  name: string;
+  picture: CleanPicture;
+}
+
+/**
+ * Checks a submission by the rules of its form, and stores it with its pictures
+ * and the mails it calls for, all or nothing. The same key is stored once.
+ */
+export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promise<Received> {
+  const known = await findKnown(strapi, post.idempotencyKey);
+  if (known !== null) return { status: 200, body: { id: known, state: "known" } };
+
+  const form = await findForm(strapi, post.form, post.locale);
+  if (form === null) return { status: 404, body: { error: "No such form" } };
+
+  const checked = checkForm(form, { ...post.values, ...fileValues(form, post.files) });
+  if (!checked.ok) return { status: 422, body: { errors: checked.errors } };
+
+  const pictures = await cleanPictures(form, checked.values, post.files);
+  if ("errors" in pictures) return { status: 422, body: { errors: pictures.errors } };
+
+  return form.purpose === "ticket-alarm"
+    ? { status: 201, body: { id: await addAlarm(strapi, form, checked.values, post.locale), state: "stored" } }
+    : store(strapi, form, { post, values: checked.values, pictures: pictures.cleaned });
+}
+
+async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {
+  const filters = { idempotencyKey: { $eq: idempotencyKey } };
+  const found = await strapi.documents("api::submission.submission").findFirst({ filters, fields: [] });
+  return found?.documentId ?? null;
+}
+
+/** What the files are like as they came; what the sender's values say of them doesn't count. */
+function fileValues({ fields }: OwnForm, files: readonly PostedFile[]): FormValues {
+  const asked = fields.filter(({ __component }) => __component === "fields.file");
+  return Object.fromEntries(
+    asked.map((field) => {
+      const own = files.filter((file) => file.field === field.name);
+      // What a file is, is told by its content later on.
+      return [field.name, own.map(({ name, content }) => ({ name, size: content.length, type: "image/jpeg" }))];
+    }),
+  );
+}
+
+async function cleanPictures(
+  { fields }: OwnForm,
+  values: SubmittedValues,
+  files: readonly PostedFile[],
+): Promise<{ cleaned: Picture[] } | { errors: FormErrors }> {
+  const cleaned: Picture[] = [];
+  const key: FormErrorKey = "forms.errors.fileType";
+
+  for (const { field, name, content } of files) {
+    const asked = fields.find((candidate) => candidate.name === field && candidate.__component === "fields.file");
+    // A field whose condition doesn't hold takes no files.
+    if (asked === undefined || !Array.isArray(values[field])) continue;
+    const picture = await cleanPicture(content);
+    if (picture === null) return { errors: { [field]: { key, params: errorParams(asked) } } };
+    cleaned.push({ field, name, picture });
+  }
+  return { cleaned };
+}
+
+interface Checked {
+  post: Post;
+  values: SubmittedValues;
+  pictures: readonly Picture[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function store(strapi: Core.Strapi, form: OwnForm, { post, values, pictures }: Checked): Promise<Received> {
+  const folder = strapi.config.get<string>("inbox.folder");
+  const files = await keepFiles(folder, pictures);
+  let isStored = false;
+  try {
+    return await strapi.db.transaction(async (): Promise<Received> => {
+      const known = await findKnown(strapi, post.idempotencyKey);
+      if (known !== null) return { status: 200, body: { id: known, state: "known" } };
+
+      const id = await write(strapi, form, { post, values, files });
+      isStored = true;
+      return { status: 201, body: { id, state: "stored" } };
+    });
+  } catch (error) {
+    isStored = false;
+    throw error;
+  } finally {
+    if (!isStored) await deleteFiles(folder, files);
+  }
+}
+
+interface Kept {
+  post: Post;
+  values: SubmittedValues;
+  files: readonly KeptFile[];
+}
+
+async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }: Kept): Promise<string> {
+  const withFiles = { ...values, ...namesByField(files) };
+  const answers = describeAnswers(form, values, post.locale);
+  const sender = senderOf(form, values);
+  const { documentId } = await strapi.documents("api::submission.submission").create({
+    data: {
+      form: form.documentId,
+      formTitle: form.title,
+      language: post.locale,
+      state: "new",
+      ...(sender !== null && { sender }),
+      answers: answers.map(({ label, text }) => `${label}: ${text}`).join("\n"),
+      values: JSON.parse(JSON.stringify(withFiles)),
+      files: JSON.parse(JSON.stringify(files)),
+      deleteAfter: new Date(Date.now() + form.retentionDays * dayMs).toISOString(),
+      idempotencyKey: post.idempotencyKey,
+    },
+  });
+  await addMails(strapi.db, writeSubmissionMails(form, { documentId, language: post.locale, sender, answers }));
+  return documentId;
+}
+
+function namesByField(files: readonly KeptFile[]): Record<string, string[]> {
+  const fields = [...new Set(files.map(({ field }) => field))];
+  return Object.fromEntries(
+    fields.map((field) => [field, files.filter((file) => file.field === field).map(({ name }) => name)]),
+  );
+}

@@ -1,0 +1,57 @@
+import JSZip from "jszip";
+
+/** A table of texts; the first row holds the headings. */
+export type Table = readonly (readonly string[])[];
+
+/**
+ * Keeps a spreadsheet from taking a text for a formula: a visitor decides how it
+ * begins, and a formula can fetch addresses or run programs. Source: OWASP, CSV injection.
+ */
+export function withoutFormula(text: string): string {
+  return /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+}
+
+/** A table as CSV: semicolons, as spreadsheets in Dutch expect, and a mark that says it is UTF-8. */
+export function toCsv(table: Table): Buffer {
+  const line = (row: readonly string[]) =>
+    row.map((text) => `"${withoutFormula(text).replaceAll('"', '""')}"`).join(";");
+  return Buffer.from(`\uFEFF${table.map((row) => `${line(row)}\r\n`).join("")}`, "utf8");
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packages = "http://schemas.openxmlformats.org/package/2006";
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+
+/** What every workbook of one sheet holds besides its sheet. Source: ECMA-376, part 1. */
+const frame: Record<string, string> = {
+  "[Content_Types].xml": `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+  "_rels/.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  "xl/workbook.xml": `${declaration}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  "xl/_rels/workbook.xml.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+};
+
+/** A table as a workbook of one sheet. Every cell is text: nothing in it is worked out. */
+export function toXlsx(table: Table): Promise<Buffer> {
+  const archive = new JSZip();
+  for (const [name, content] of Object.entries(frame)) archive.file(name, content);
+
+  const rows = table.map((row) => `<row>${row.map(cell).join("")}</row>`).join("");
+  const sheet = `${declaration}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
+  archive.file("xl/worksheets/sheet1.xml", sheet);
+  return archive.generateAsync({ type: "nodebuffer", compression: "DEFLATE" });
+}
+
+/** Longest text that a cell holds, in characters. */
+const longestCell = 32_767;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function cell(text: string): string {
+  const plain = withoutFormula(text)
+    // XML has no way to write these.
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "")
+    .slice(0, longestCell)
+    .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");
+  return `<c t="inlineStr"><is><t xml:space="preserve">${plain}</t></is></c>`;
+}

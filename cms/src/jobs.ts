@@ -1,0 +1,39 @@
+import type { Core } from "@strapi/strapi";
+import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
+import { ringAlarms } from "./subscriptions/ring-alarms.ts";
+
+/**
+ * Plans what happens by the clock: every minute the alarms of events whose sale
+ * has opened, and every night the deletion of what was kept long enough.
+ *
+ * @param onMail - Called when mails were put in the queue.
+ */
+export function planJobs(strapi: Core.Strapi, onMail: () => void): void {
+  strapi.cron.add({
+    ticketAlarms: {
+      task: () =>
+        logged(strapi, async () => {
+          if ((await ringAlarms(strapi)) > 0) onMail();
+        }),
+      options: { rule: "* * * * *" },
+    },
+    retention: {
+      task: () => logged(strapi, async () => reportDeleted(strapi, await deleteExpired(strapi))),
+      options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },
+    },
+  });
+}
+
+/** Says so at the level that is always logged: this is the proof that nothing is kept too long. */
+function reportDeleted({ log }: Core.Strapi, { submissions, files, subscriptions }: Deleted): void {
+  log.warn(`Retention: deleted ${submissions} submissions, ${files} files and ${subscriptions} subscriptions`);
+}
+
+/** A job that fails is tried again when its time comes; it stops nothing else. */
+async function logged({ log }: Core.Strapi, job: () => Promise<void>): Promise<void> {
+  try {
+    await job();
+  } catch (error) {
+    log.error(`A planned job failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+}

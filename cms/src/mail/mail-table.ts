@@ -1,0 +1,81 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+
+const table = "circuit_mails";
+
+const mailSchema = z.object({
+  id: z.number(),
+  recipient: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribeUrl: z.string().nullable(),
+  tries: z.number(),
+});
+
+/** A mail that waits to be sent; the recipient and `replyTo` are bare addresses. */
+export type Mail = z.infer<typeof mailSchema>;
+
+/** A mail before it is in the queue. `about` is the documentId of what it tells of: with that, it goes. */
+export type NewMail = Omit<Mail, "id" | "tries"> & { about: string | null };
+
+/** Makes the queue's table where it isn't there yet. */
+export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(table)) return;
+  await schema.createTable(table, (columns) => {
+    columns.increments("id");
+    columns.string("about").index();
+    columns.string("recipient").notNullable();
+    columns.string("replyTo");
+    columns.string("subject").notNullable();
+    columns.text("text").notNullable();
+    columns.text("html").notNullable();
+    columns.string("unsubscribeUrl");
+    columns.integer("tries").notNullable().defaultTo(0);
+    columns.bigInteger("dueAt").notNullable().index();
+    columns.boolean("refused").notNullable().defaultTo(false);
+  });
+}
+
+/** Puts mails in the queue, in the transaction under way if there is one. */
+export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => ({ ...mail, tries: 0, refused: false, dueAt: Date.now() }));
+  await db.transaction(async ({ trx }) => trx(table).insert(rows));
+}
+
+/** The mails that are due, oldest first. */
+export async function dueMails(db: Core.Strapi["db"], most: number): Promise<Mail[]> {
+  const waiting = db.connection(table).where({ refused: false }).andWhere("dueAt", "<=", Date.now());
+  const rows: unknown = await waiting.orderBy("id").limit(most);
+  return z.array(mailSchema).parse(rows);
+}
+
+const momentSchema = z.object({ dueAt: z.coerce.number().nullable() });
+
+/** When the next mail is due, in milliseconds since 1970; `null` when none waits. */
+export async function nextDue(db: Core.Strapi["db"]): Promise<number | null> {
+  const row: unknown = await db.connection(table).where({ refused: false }).min("dueAt as dueAt").first();
+  return momentSchema.parse(row).dueAt;
+}
+
+/** Lets go of a mail that was sent: what was in it is kept nowhere else than with the submission. */
+export async function removeMail(db: Core.Strapi["db"], id: number): Promise<void> {
+  await db.connection(table).where({ id }).delete();
+}
+
+/** Puts a mail off that couldn't be sent; `refused` ones are tried no more. */
+export async function postponeMail(
+  db: Core.Strapi["db"],
+  id: number,
+  { tries, dueAt, refused }: { tries: number; dueAt: number; refused: boolean },
+): Promise<void> {
+  await db.connection(table).where({ id }).update({ tries, dueAt, refused });
+}
+
+/** Lets go of the mails about documents that are gone. */
+export async function removeMailsAbout(db: Core.Strapi["db"], documentIds: readonly string[]): Promise<void> {
+  await db.connection(table).whereIn("about", documentIds).delete();
+}

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+
+/** What a mail server was given. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  data: string;
+}
+
+/** A mail server that speaks enough SMTP (RFC 5321) for one client, and can be taken away. */
+export class SmtpServer {
+  readonly received: ReceivedMail[] = [];
+  /** What is said to recipients instead of 250, for example `550 5.1.1 no such person`. */
+  refusal: string | null = null;
+  #server: Server | null = null;
+  readonly #sockets = new Set<Socket>();
+  #port = 0;
+
+  /** Starts to listen: at first on a port of the system's choice, later on the same again. */
+  async start(): Promise<string> {
+    const server = createServer((socket) => this.#talk(socket));
+    this.#server = server;
+    await once(server.listen(this.#port, "127.0.0.1"), "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The mail server listens on no port");
+    this.#port = address.port;
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Goes away in the middle of whatever is going on. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (server === null) return;
+    this.#server = null;
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  #talk(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on("close", () => this.#sockets.delete(socket)).on("error", () => socket.destroy());
+    socket.setEncoding("utf8").write("220 circuit test\r\n");
+
+    let pending = "";
+    let mail: ReceivedMail = { from: "", to: [], data: "" };
+    let isData = false;
+    const line = (text: string) => {
+      if (isData && text === ".") {
+        isData = false;
+        this.received.push(mail);
+        mail = { from: "", to: [], data: "" };
+        return "250 kept";
+      }
+      if (isData) {
+        mail.data += `${text.replace(/^\.\./u, ".")}\r\n`;
+        return null;
+      }
+      const [verb = ""] = text.toUpperCase().split(" ");
+      const path = /<([^>]*)>/u.exec(text)?.[1] ?? "";
+      if (verb === "EHLO" || verb === "HELO") return "250 circuit";
+      if (verb === "MAIL") mail.from = path;
+      if (verb === "RCPT" && this.refusal !== null) return this.refusal;
+      if (verb === "RCPT") mail.to.push(path);
+      isData = verb === "DATA";
+      if (isData) return "354 go on";
+      return verb === "QUIT" ? "221 bye" : "250 ok";
+    };
+    socket.on("data", (chunk: string) => {
+      const lines = `${pending}${chunk}`.split("\r\n");
+      pending = lines.pop() ?? "";
+      for (const text of lines) {
+        const answer = line(text);
+        if (answer !== null) socket.write(`${answer}\r\n`);
+      }
+    });
+  }
+}
