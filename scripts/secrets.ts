@@ -38,7 +38,7 @@ export function hasNoSecrets(variables: Variables): boolean {
 
 /** The variables without the secrets: all that a program other than the CMS needs to know. */
 export function withoutSecrets(variables: Variables): Variables {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !isSecretName(name)));
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !isSecretName(name) && name !== "SMTP_URL"));
 }
 
 function isSecretName(name: string): name is SecretName {

@@ -49,6 +49,7 @@ function addressOf({ host, port }: { host: string; port: number }, pathname: str
 
 function announce({ web, cms, hasNewSecrets }: Environment, login: AdminLogin | null): void {
   const lines = ["", `  Visitors   ${web.url}   ${web.url}/en`, `  Editors    ${cms.url}/admin`];
+  if (cms.outbox !== null) lines.push(`  Mail       ${cms.outbox} (no SMTP_URL is set)`);
   if (login !== null) {
     lines.push("", "  The first administrator; this password is shown once:");
     lines.push(`    e-mail     ${login.email}`, `    password   ${login.password}`);

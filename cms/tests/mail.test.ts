@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { addMails, dueMails, nextDue } from "../src/mail/mail-table.ts";
-import { startSending } from "../src/mail/send-mails.ts";
+import { addMails, dueMails, type NewMail, nextDue } from "../src/mail/mail-table.ts";
 import { writeMail } from "../src/mail/write-mail.ts";
 import { toMail } from "./outbox.ts";
+import { postSubscription, webSecret } from "./post-submission.ts";
 import { SmtpServer } from "./smtp-server.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
@@ -12,6 +12,7 @@ let cms: RunningCms;
 
 beforeAll(async () => {
   vi.stubEnv("SMTP_URL", await server.start());
+  vi.stubEnv("PURGE_SECRET", webSecret);
   vi.stubEnv("MAIL_RETRY_SECONDS", "0.05");
   cms = await startCms({ template: inject("template") });
 });
@@ -33,19 +34,17 @@ const letter = (recipient: string) =>
     { subject: `Bericht aan ${recipient}`, paragraphs: ["Zoë schreef:", "« hé »"] },
   );
 
-/** Puts mails in the queue, and wakes a sender as the CMS's own would be. */
-async function send(...recipients: string[]) {
-  await addMails(cms.strapi.db, recipients.map(letter));
-  const sender = startSending(cms.strapi, cms.strapi.config.get("mail"));
-  return { stop: () => sender.stop() };
+/** Puts mails in the queue, and has a request of the site wake whoever sends them. */
+async function send(...mails: NewMail[]): Promise<void> {
+  await addMails(cms.strapi.db, mails);
+  await postSubscription(cms.origin, { action: "confirm", token: "x".repeat(43) });
 }
 
 const arrived = () => server.received.flatMap(({ to }) => to).toSorted();
 
 test("a mail arrives at the mail server, in plain text and HTML, to be answered to the sender", async () => {
-  const sender = await send("a@example.nl");
+  await send(letter("a@example.nl"));
   await expect.poll(arrived).toEqual(["a@example.nl"]);
-  await sender.stop();
 
   const { head, content } = toMail(server.received[0]?.data ?? "");
   expect(server.received[0]?.from).toBe("noreply@circuit-drenthe.example");
@@ -57,7 +56,7 @@ test("a mail arrives at the mail server, in plain text and HTML, to be answered 
 
 test("an outage in the middle loses no mail, and none arrives twice", async () => {
   const recipients = Array.from({ length: 30 }, (_, index) => `r${String(index).padStart(2, "0")}@example.nl`);
-  const sender = await send(...recipients);
+  await send(...recipients.map(letter));
   await expect.poll(() => server.received.length).toBeGreaterThan(3);
   await server.stop();
   const before = server.received.length;
@@ -67,7 +66,6 @@ test("an outage in the middle loses no mail, and none arrives twice", async () =
   await server.start();
   await expect.poll(() => new Set(arrived()).size, { timeout: 30_000 }).toBe(30);
   await expect.poll(() => nextDue(cms.strapi.db)).toBeNull();
-  await sender.stop();
   const times = new Map(recipients.map((recipient) => [recipient, arrived().filter((to) => to === recipient).length]));
   // The mail that was under way when the line broke may have been taken without our hearing so.
   expect([...times.values()].filter((count) => count !== 1).length).toBeLessThanOrEqual(1);
@@ -75,13 +73,11 @@ test("an outage in the middle loses no mail, and none arrives twice", async () =
 
 test("an address that the server refuses for good is given up, and doesn't stop the others", async () => {
   server.refusal = "550 5.1.1 no such person";
-  const sender = await send("weg@example.nl");
+  await send(letter("weg@example.nl"));
   await expect.poll(() => nextDue(cms.strapi.db)).toBeNull();
   server.refusal = null;
-  await addMails(cms.strapi.db, [letter("b@example.nl")]);
-  const other = startSending(cms.strapi, cms.strapi.config.get("mail"));
+  await send(letter("b@example.nl"));
   await expect.poll(arrived).toEqual(["b@example.nl"]);
-  await Promise.all([sender.stop(), other.stop()]);
 });
 
 describe("nothing that somebody types begins a header", () => {
@@ -89,19 +85,16 @@ describe("nothing that somebody types begins a header", () => {
     "%j",
     async (name) => {
       const mail = writeMail({ recipient: "c@example.nl" }, { subject: `Van ${name}`, paragraphs: [name] });
-      await addMails(cms.strapi.db, [mail]);
-      const sender = startSending(cms.strapi, cms.strapi.config.get("mail"));
+      await send(mail);
       await expect.poll(arrived).toEqual(["c@example.nl"]);
-      await sender.stop();
 
       expect(toMail(server.received[0]?.data ?? "").head).not.toMatch(/^Bcc:/mu);
     },
   );
 
   test("nor gets a second recipient", async () => {
-    const sender = await send("d@example.nl, kwaad@example.nl");
+    await send(letter("d@example.nl, kwaad@example.nl"));
     await expect.poll(() => nextDue(cms.strapi.db), { timeout: 10_000 }).toBeNull();
-    await sender.stop();
     expect(arrived()).not.toContain("kwaad@example.nl");
   });
 });

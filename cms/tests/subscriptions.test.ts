@@ -33,6 +33,7 @@ beforeAll(async () => {
     purpose: "ticket-alarm" as const,
     submitLabel: "Zet de wekker",
     thanksTitle: "Nog één klik",
+    retentionDays: 180,
     fields: [
       { __component: "fields.email" as const, name: "email", label: "E-mail", required: true },
       {

@@ -3,6 +3,10 @@ export const panel: Record<string, string> = {
   "circuit.amount.unreadable": "Dit is geen bedrag. Typ het in euro’s, bijvoorbeeld 79 of 79,50.",
   "circuit.site.title": "Op de site",
   "circuit.site.open": "Bekijk op de site",
+  "circuit.inbox.csv": "Bewaar als CSV",
+  "circuit.inbox.xlsx": "Bewaar als XLSX",
+  "circuit.inbox.files": "Foto’s",
+  "circuit.inbox.failed": "Het bestand is niet op te halen. Probeer het nog eens.",
 
   "Auth.form.welcome.title": "Redactie",
   "Auth.form.welcome.subtitle": "Log in om de site bij te werken",
