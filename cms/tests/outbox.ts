@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { expect } from "vitest";
+import { nextDue } from "../src/mail/mail-table.ts";
 import type { RunningCms } from "./strapi.ts";
 
 /** A mail as the outbox keeps it. */
@@ -19,8 +21,14 @@ export function readOutbox(cms: RunningCms): OutboxMail[] {
   return names.toSorted().map((name) => toMail(readFileSync(path.join(folder, name), "latin1")));
 }
 
-/** Empties the outbox. */
-export function emptyOutbox(cms: RunningCms): void {
+/** Waits until no mail is in the queue. */
+export async function settled({ strapi }: RunningCms): Promise<void> {
+  await expect.poll(() => nextDue(strapi.db)).toBeNull();
+}
+
+/** Empties the outbox, once all mail is out. */
+export async function emptyOutbox(cms: RunningCms): Promise<void> {
+  await settled(cms);
   const folder = folderOf(cms);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));

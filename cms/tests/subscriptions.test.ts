@@ -2,9 +2,8 @@ import { subscriptionAnswerSchema } from "@circuit/contract/forms/subscriptions"
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { addLanguages } from "../src/languages.ts";
-import { nextDue } from "../src/mail/mail-table.ts";
 import { ringAlarms } from "../src/subscriptions/ring-alarms.ts";
-import { emptyOutbox, type OutboxMail, readOutbox } from "./outbox.ts";
+import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
@@ -52,12 +51,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const settled = () => expect.poll(() => nextDue(cms.strapi.db)).toBeNull();
-
-beforeEach(async () => {
-  await settled();
-  emptyOutbox(cms);
-});
+beforeEach(() => emptyOutbox(cms));
 
 const setAlarm = (email: string, locale: "nl" | "en" = "nl") =>
   postSubmission(cms.origin, { form, locale, values: { email, event } });
@@ -68,7 +62,7 @@ async function ask(...request: Parameters<typeof postSubscription> extends [stri
 }
 
 async function mailsTo(address: string): Promise<OutboxMail[]> {
-  await settled();
+  await settled(cms);
   return readOutbox(cms).filter(({ head }) => head.includes(`To: ${address}`));
 }
 
@@ -120,8 +114,7 @@ describe("F18 a ticket alarm", () => {
   test("rings once, when the sale opens, with one click to stop", async () => {
     await confirmedAlarm("wekker@example.nl");
     await setAlarm("nooit-bevestigd@example.nl");
-    await settled();
-    emptyOutbox(cms);
+    await emptyOutbox(cms);
     expect(await ringAlarms(cms.strapi)).toBe(0);
 
     const events = cms.strapi.documents("api::event.event");

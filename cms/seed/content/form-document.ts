@@ -25,11 +25,6 @@ export function question(kind: string, name: string, label: Both, rules: Rules =
   });
 }
 
-/** A value that goes along with every submission. */
-export function hidden(name: string, value: string): Question {
-  return () => ({ __component: "fields.hidden", name, value });
-}
-
 function inOne(rule: Rules[string], language: Language): SeedValue {
   if (typeof rule !== "object") return rule;
   if (isBoth(rule)) return rule[language];

@@ -9,7 +9,7 @@ const longestSide = 4000;
 /** How the kinds begin, as Latin letters. Nothing else gets as far as a decoder. */
 const starts = [
   { type: "jpeg", start: /^\xff\xd8\xff/u },
-  { type: "png", start: /^\x89PNG\r\n\x1a\n/u },
+  { type: "png", start: /^\x89PNG\r\n\cZ\n/u },
   { type: "webp", start: /^RIFF[^]{4}WEBPVP8/u },
   { type: "heif", start: /^[^]{4}ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/u },
 ] as const;

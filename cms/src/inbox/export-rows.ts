@@ -60,7 +60,12 @@ export async function submissionTable(strapi: Core.Strapi, filters: ExportFilter
   return [
     head,
     ...rows.map(({ createdAt, formTitle, state, sender, language, note, values }) => [
-      ...[createdAt, formTitle, state, sender ?? "", language, note ?? ""],
+      createdAt,
+      formTitle,
+      state,
+      sender ?? "",
+      language,
+      note ?? "",
       ...names.map((name) => textOf(values[name])),
     ]),
   ];
@@ -83,7 +88,13 @@ export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilt
   return [
     head,
     ...rows.map(({ createdAt, email, kind, eventTitle, state, language, confirmedAt }) => [
-      ...[createdAt, email, kind, eventTitle ?? "", state, language, confirmedAt ?? ""],
+      createdAt,
+      email,
+      kind,
+      eventTitle ?? "",
+      state,
+      language,
+      confirmedAt ?? "",
     ]),
   ];
 }

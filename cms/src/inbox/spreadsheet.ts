@@ -7,7 +7,7 @@ export type Table = readonly (readonly string[])[];
  * Keeps a spreadsheet from taking a text for a formula: a visitor decides how it
  * begins, and a formula can fetch addresses or run programs. Source: OWASP, CSV injection.
  */
-export function withoutFormula(text: string): string {
+function withoutFormula(text: string): string {
   return /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
@@ -50,7 +50,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 function cell(text: string): string {
   const plain = withoutFormula(text)
     // XML has no way to write these.
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, "")
+    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
     .slice(0, longestCell)
     .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");
   return `<c t="inlineStr"><is><t xml:space="preserve">${plain}</t></is></c>`;

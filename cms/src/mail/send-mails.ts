@@ -20,7 +20,7 @@ export interface MailSender {
 
 /** Starts sending what is in the queue, in order, one at a time; what fails waits longer each time. */
 export function startSending(strapi: Core.Strapi, config: MailConfig): MailSender {
-  const { deliver, close } = openPostOffice(config);
+  const office = openPostOffice(config);
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
   let running: Promise<void> | null = null;
@@ -28,7 +28,7 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
 
   const send = async (mail: Mail) => {
     try {
-      await deliver(mail);
+      await office.deliver(mail);
       await removeMail(strapi.db, mail.id);
     } catch (error) {
       await postpone(strapi, mail, config.firstRetryMs, error);
@@ -71,7 +71,7 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      close();
+      office.close();
       await running;
     },
   };
