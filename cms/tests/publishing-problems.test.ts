@@ -37,6 +37,8 @@ describe("a page isn't published", () => {
     ["nl", "business/vip-arrangementen/eigen"],
     ["nl", "uploads/foto"],
     ["nl", "locale/en"],
+    ["nl", "aanmelding/bevestigen"],
+    ["en", "subscription/confirm"],
     ["en", "events/own-page"],
     ["en", "news/own-page"],
   ])("in %s at %s, where the site shows something else", async (locale, slug) => {

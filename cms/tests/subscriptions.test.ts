@@ -1,6 +1,7 @@
 import { subscriptionAnswerSchema } from "@circuit/contract/forms/subscriptions";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
+import { subscriptionTable } from "../src/inbox/export-rows.ts";
 import { addLanguages } from "../src/languages.ts";
 import { ringAlarms } from "../src/subscriptions/ring-alarms.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
@@ -164,6 +165,11 @@ describe("F01 the newsletter's own list", () => {
     });
     expect(await ask({ action: "newsletter", email: "lezer@example.nl", locale: "nl" })).toEqual({ state: "pending" });
     expect(await mailsTo("lezer@example.nl")).toHaveLength(1);
+
+    const [head, ...rows] = await subscriptionTable(cms.strapi, { kind: { $eq: "newsletter" } });
+    expect(head).toEqual(expect.arrayContaining(["E-mailadres", "Status", "Afmelden"]));
+    expect(rows.map(([, email]) => email)).toEqual(["lezer@example.nl"]);
+    expect(rows[0]?.at(-1)).toBe(`http://localhost:3000/aanmelding/afmelden/${token}`);
     expect(await ask({ action: "unsubscribe", token })).toMatchObject({ state: "unsubscribed", kind: "newsletter" });
   });
 });

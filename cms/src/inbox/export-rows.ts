@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { subscriptionPaths } from "#contract/forms/subscriptions";
 import type { Table } from "./spreadsheet.ts";
 
 const comparison = z.strictObject({
@@ -77,17 +78,19 @@ const subscriptionSchema = z.object({
   kind: z.string(),
   eventTitle: z.string().nullable(),
   state: z.string(),
-  language: z.string(),
+  language: z.enum(["nl", "en"]),
   confirmedAt: z.coerce.string().nullable(),
+  token: z.string(),
 });
 
-/** Who set an alarm or wants the newsletter, newest first. */
+/** Who set an alarm or wants the newsletter, newest first; each with the address that a mail to them has to offer. */
 export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilters): Promise<Table> {
   const rows = z.array(subscriptionSchema).parse(await readAll(strapi, "api::subscription.subscription", filters));
-  const head = ["Aangemeld op", "E-mailadres", "Waarvoor", "Evenement", "Status", "Taal", "Bevestigd op"];
+  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const head = ["Aangemeld op", "E-mailadres", "Waarvoor", "Evenement", "Status", "Taal", "Bevestigd op", "Afmelden"];
   return [
     head,
-    ...rows.map(({ createdAt, email, kind, eventTitle, state, language, confirmedAt }) => [
+    ...rows.map(({ createdAt, email, kind, eventTitle, state, language, confirmedAt, token }) => [
       createdAt,
       email,
       kind,
@@ -95,6 +98,7 @@ export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilt
       state,
       language,
       confirmedAt ?? "",
+      `${siteUrl}${subscriptionPaths.unsubscribe[language]}/${token}`,
     ]),
   ];
 }

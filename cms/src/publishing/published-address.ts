@@ -51,7 +51,7 @@ function slugAt(kind: AddressedKind, path: string, locale: string): string | nul
 }
 
 /** Addresses below these belong to something else than pages: to events, news and arrangements, or to the site itself. */
-const ownPaths = ["/locale/", "/icons/", "/uploads/", "/assets/", "/flags/"];
+const ownPaths = ["/locale/", "/icons/", "/uploads/", "/assets/", "/flags/", "/aanmelding/", "/en/subscription/"];
 
 /**
  * Tells whether the site never shows a page at an address, because it serves
