@@ -10,7 +10,11 @@ const text = await readFile(path.resolve(import.meta.dirname, "../.env.example")
 const example = parseEnv(text);
 
 test("the example lists every variable that the site and the CMS know, and no other", () => {
-  const optional = { CMS_PUBLIC_URL: "https://cms.example", CMS_ADMIN_PASSWORD: "Vijftien-15-tekens" };
+  const optional = {
+    CMS_PUBLIC_URL: "https://cms.example",
+    CMS_ADMIN_PASSWORD: "Vijftien-15-tekens",
+    SMTP_URL: "smtps://mail.example",
+  };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
   const web = Object.keys(webEnvironmentSchema.shape).filter((name) => name !== "NODE_ENV");
   expect(Object.keys(example).toSorted()).toEqual([...new Set([...cms, ...web])].toSorted());
