@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Larger than any camera's picture; a file that unfolds to more is refused before it does. */
-const mostPixels = 120_000_000;
+/** What a phone of fifty megapixels makes; a file that unfolds to more is refused before it fills the memory. */
+const mostPixels = 52_000_000;
 
 /** Longest side of what is kept, in pixels. */
 const longestSide = 4000;
