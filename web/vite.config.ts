@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 
@@ -7,7 +8,7 @@ const everyPage =
   /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|routes\/(?:locale-layout|page))\.tsx?/u;
 
 export default defineConfig({
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-GB"] })],
   build: {
     assetsInlineLimit: 0,
     // One style sheet: code that loads late has its looks already.

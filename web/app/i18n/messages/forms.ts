@@ -1,0 +1,175 @@
+import type { Locale } from "@circuit/contract/locales";
+
+type Params = Readonly<Record<string, string | number>>;
+
+const numbers = {
+  nl: ["Twee", "Drie", "Vier", "Vijf", "Zes", "Zeven", "Acht", "Negen", "Tien"],
+  en: ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"],
+};
+
+function inWords(count: number, words: readonly string[]): string {
+  return words[count - 2] ?? String(count);
+}
+
+const nl = {
+  optional: "niet verplicht",
+  choose: "Maak een keuze",
+  calendar: {
+    label: "Kies een dag",
+    open: "Open de kalender",
+    close: "Sluit de kalender",
+    loading: "De kalender komt eraan",
+  },
+  /** Beside a field that is only asked after another answer; hidden where scripts show it in time. */
+  onlyWhen: (label: string, value: string | null) =>
+    value === null ? `Alleen als je ‘${label}’ invult.` : `Alleen bij ‘${label}’: ${value}.`,
+  confirmEmail: "Herhaal je e-mailadres",
+  address: {
+    street: "Straat",
+    housenumber: "Huisnummer",
+    zipcode: "Postcode",
+    city: "Plaats",
+    country: "Land",
+  },
+  files: (count: number, size: string) =>
+    count === 1
+      ? `Een foto (jpg, png, webp of heic), maximaal ${size}.`
+      : `Hoogstens ${count} foto’s (jpg, png, webp of heic), elk maximaal ${size}.`,
+  filesAgain: "Kies je bestand nog een keer: je browser onthoudt het niet.",
+  errorPrefix: "Fout:",
+  errorTitle: (count: number) =>
+    count === 1 ? "Eén ding gaat nog niet goed" : `${inWords(count, numbers.nl)} dingen gaan nog niet goed`,
+  sending: "Bezig met versturen",
+  failed: "Er is iets misgegaan. Probeer het opnieuw.",
+  failedText: "Alles wat je hebt ingevuld staat er nog.",
+  retry: "Probeer opnieuw",
+  tooFast: "Dat ging wel heel snel. Kijk nog even of alles klopt en verstuur dan opnieuw.",
+  confirm: "Nog één keer: kijk of alles klopt en druk nog eens op de knop. Zo weten we dat je een mens bent.",
+  refused: "We konden niet nagaan dat je een mens bent. Probeer het opnieuw, of neem op een andere manier contact op.",
+  tooMany: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Wacht een kwartier en probeer het dan opnieuw.",
+  tooLarge: "Samen zijn je bestanden en tekst te groot om te versturen.",
+  human: "We controleren op de achtergrond of je een mens bent. Je hoeft niets aan te klikken.",
+  recaptcha: {
+    text: "Deze site wordt beschermd door reCAPTCHA; hiervoor gelden Googles",
+    privacy: "privacybeleid",
+    and: "en",
+    terms: "servicevoorwaarden",
+  },
+  trap: "Laat dit veld leeg",
+  draft: "We hebben teruggezet wat je eerder had ingevuld.",
+  forget: "Begin opnieuw",
+  sentTitle: "Verstuurd",
+  again: "Nog een keer invullen",
+  errors: {
+    "forms.errors.required": ({ label = "" }: Params) => `Vul in: ${label}`,
+    "forms.errors.text": ({ label = "" }: Params) => `${label}: dit kunnen we niet lezen`,
+    "forms.errors.control": ({ label = "" }: Params) => `${label}: haal de onzichtbare tekens eruit`,
+    "forms.errors.minLength": ({ label = "", minLength = 0 }: Params) =>
+      `${label}: gebruik minstens ${minLength} tekens`,
+    "forms.errors.maxLength": ({ label = "", maxLength = 0 }: Params) =>
+      `${label}: gebruik hoogstens ${maxLength} tekens`,
+    "forms.errors.email": () => "Vul een e-mailadres in zoals naam@voorbeeld.nl",
+    "forms.errors.emailMatch": () => "E-mailadres komt niet overeen",
+    "forms.errors.telephone": () => "Vul een telefoonnummer in, zoals 06 12 34 56 78",
+    "forms.errors.number": ({ label = "" }: Params) => `${label}: vul een getal in`,
+    "forms.errors.decimals": ({ label = "", decimals = 0 }: Params) =>
+      Number(decimals) === 0
+        ? `${label}: vul een heel getal in`
+        : `${label}: hoogstens ${decimals} cijfers achter de komma`,
+    "forms.errors.min": ({ label = "", min = 0 }: Params) => `${label}: vul ${min} of meer in`,
+    "forms.errors.max": ({ label = "", max = 0 }: Params) => `${label}: vul ${max} of minder in`,
+    "forms.errors.dateFormat": ({ label = "" }: Params) => `${label}: vul een datum in`,
+    "forms.errors.date": () => "De gekozen datum is ongeldig.",
+    "forms.errors.choice": ({ label = "" }: Params) => `Maak een keuze: ${label}`,
+    "forms.errors.minChoices": ({ label = "", minChoices = 0 }: Params) => `${label}: kies er minstens ${minChoices}`,
+    "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }: Params) => `${label}: kies er hoogstens ${maxChoices}`,
+    "forms.errors.mustAgree": ({ label = "" }: Params) => `Vink aan: ${label}`,
+    "forms.errors.file": ({ label = "" }: Params) => `${label}: dit bestand kunnen we niet lezen`,
+    "forms.errors.fileType": () => "Kies een foto: jpg, png, webp of heic",
+    "forms.errors.fileSize": ({ maxMegabytes = 0 }: Params) =>
+      `Je bestand is te groot. Het maximum is ${maxMegabytes} MB.`,
+    "forms.errors.fileCount": ({ maxFiles = 0 }: Params) =>
+      String(maxFiles) === "1" ? "Kies één bestand" : `Kies hoogstens ${maxFiles} bestanden`,
+  },
+};
+
+/** What forms say around the editor's own texts. */
+export type FormMessages = typeof nl;
+
+const en: FormMessages = {
+  optional: "optional",
+  choose: "Make a choice",
+  calendar: {
+    label: "Choose a day",
+    open: "Open the calendar",
+    close: "Close the calendar",
+    loading: "The calendar is on its way",
+  },
+  onlyWhen: (label, value) => (value === null ? `Only if you fill in ‘${label}’.` : `Only with ‘${label}’: ${value}.`),
+  confirmEmail: "Repeat your email address",
+  address: {
+    street: "Street",
+    housenumber: "House number",
+    zipcode: "Postcode",
+    city: "Town",
+    country: "Country",
+  },
+  files: (count, size) =>
+    count === 1
+      ? `One photo (jpg, png, webp or heic), ${size} at most.`
+      : `At most ${count} photos (jpg, png, webp or heic), ${size} each at most.`,
+  filesAgain: "Please choose your file again: your browser doesn’t remember it.",
+  errorPrefix: "Error:",
+  errorTitle: (count) =>
+    count === 1 ? "One thing isn’t right yet" : `${inWords(count, numbers.en)} things aren’t right yet`,
+  sending: "Sending",
+  failed: "Something went wrong. Please try again.",
+  failedText: "Everything you filled in is still here.",
+  retry: "Try again",
+  tooFast: "That was very quick. Please check that everything is right, then send it again.",
+  confirm: "Once more: check that everything is right and press the button again. That tells us you are human.",
+  refused: "We couldn’t tell that you are human. Please try again, or get in touch another way.",
+  tooMany: "Too much has just been sent from your connection. Please wait a quarter of an hour and try again.",
+  tooLarge: "Together, your files and text are too large to send.",
+  human: "We check in the background that you are human. There is nothing to click.",
+  recaptcha: {
+    text: "This site is protected by reCAPTCHA; Google’s",
+    privacy: "Privacy Policy",
+    and: "and",
+    terms: "Terms of Service",
+  },
+  trap: "Leave this field empty",
+  draft: "We have put back what you filled in earlier.",
+  forget: "Start over",
+  sentTitle: "Sent",
+  again: "Fill it in once more",
+  errors: {
+    "forms.errors.required": ({ label = "" }) => `Fill in: ${label}`,
+    "forms.errors.text": ({ label = "" }) => `${label}: we can’t read this`,
+    "forms.errors.control": ({ label = "" }) => `${label}: please remove the invisible characters`,
+    "forms.errors.minLength": ({ label = "", minLength = 0 }) => `${label}: use at least ${minLength} characters`,
+    "forms.errors.maxLength": ({ label = "", maxLength = 0 }) => `${label}: use at most ${maxLength} characters`,
+    "forms.errors.email": () => "Fill in an email address such as name@example.com",
+    "forms.errors.emailMatch": () => "Email address does not match",
+    "forms.errors.telephone": () => "Fill in a phone number such as +31 6 12 34 56 78",
+    "forms.errors.number": ({ label = "" }) => `${label}: fill in a number`,
+    "forms.errors.decimals": ({ label = "", decimals = 0 }) =>
+      Number(decimals) === 0 ? `${label}: fill in a whole number` : `${label}: at most ${decimals} decimals`,
+    "forms.errors.min": ({ label = "", min = 0 }) => `${label}: fill in ${min} or more`,
+    "forms.errors.max": ({ label = "", max = 0 }) => `${label}: fill in ${max} or less`,
+    "forms.errors.dateFormat": ({ label = "" }) => `${label}: fill in a date`,
+    "forms.errors.date": () => "The selected date is invalid.",
+    "forms.errors.choice": ({ label = "" }) => `Make a choice: ${label}`,
+    "forms.errors.minChoices": ({ label = "", minChoices = 0 }) => `${label}: choose at least ${minChoices}`,
+    "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }) => `${label}: choose at most ${maxChoices}`,
+    "forms.errors.mustAgree": ({ label = "" }) => `Please tick: ${label}`,
+    "forms.errors.file": ({ label = "" }) => `${label}: we can’t read this file`,
+    "forms.errors.fileType": () => "Choose a photo: jpg, png, webp or heic",
+    "forms.errors.fileSize": ({ maxMegabytes = 0 }) => `Your file is too large. The maximum is ${maxMegabytes} MB.`,
+    "forms.errors.fileCount": ({ maxFiles = 0 }) =>
+      String(maxFiles) === "1" ? "Choose one file" : `Choose at most ${maxFiles} files`,
+  },
+};
+
+/** Messages of forms in both languages: their own file, as only pages with a form load them. */
+export const formMessages: Record<Locale, FormMessages> = { nl, en };

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ComponentProps } from "react";
+import styles from "./inputs.module.css";
+import type { MeasureText } from "./measure-text.ts";
+import { allowsNegative, numberRules, type NumberOptions } from "./number-rules.ts";
+import { watchNumberInput } from "./watch-number-input.ts";
+
+/** What every input of a form may be given; its label, help and error point at it by id. */
+export type TextInputProps = Pick<
+  ComponentProps<"input">,
+  | "id"
+  | "name"
+  | "defaultValue"
+  | "required"
+  | "autoComplete"
+  | "autoFocus"
+  | "placeholder"
+  | "aria-describedby"
+  | "aria-invalid"
+>;
+
+interface NumberInputProps extends TextInputProps {
+  options: NumberOptions;
+  /** Decimals that are written even when they are zero. */
+  minimumDecimals?: number;
+  /** What the number counts: a currency or a unit. */
+  measure?: MeasureText | null;
+}
+
+/**
+ * A field for a number, written as its language does (checklist F12). A plain
+ * text field with the right keyboard where there are no scripts.
+ */
+export function NumberInput({ options, minimumDecimals = 0, measure = null, ...input }: NumberInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const rules = numberRules(options);
+  const key = JSON.stringify(rules);
+
+  useEffect(() => {
+    return ref.current === null ? undefined : watchNumberInput(ref.current, rules, minimumDecimals);
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules are made anew each time; their text tells whether they differ
+  }, [key, minimumDecimals]);
+
+  const measureId = measure === null || input.id === undefined ? undefined : `${input.id}-measure`;
+  const describedBy = [input["aria-describedby"], measureId].filter((id) => id !== undefined).join(" ");
+  const field = (
+    <input
+      {...input}
+      ref={ref}
+      type="text"
+      // Phones have no minus sign on their pads for numbers.
+      inputMode={allowsNegative(rules) ? "text" : rules.decimals === 0 ? "numeric" : "decimal"}
+      autoComplete={input.autoComplete ?? "off"}
+      aria-describedby={describedBy === "" ? undefined : describedBy}
+    />
+  );
+  if (measure === null) return field;
+
+  return (
+    <div className={`${styles.measured} ${measure.isBefore ? styles.before : styles.after}`}>
+      <span className={styles.symbol} aria-hidden="true">
+        {measure.symbol}
+      </span>
+      {field}
+      <span id={measureId} hidden>
+        {measure.spoken}
+      </span>
+    </div>
+  );
+}

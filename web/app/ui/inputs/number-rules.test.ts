@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { clampNumber, formatNumber, numberRules, parseNumber, stepNumber } from "./number-rules.ts";
+
+const nl = numberRules({});
+const en = numberRules({ locale: "en" });
+
+describe("F12 separators", () => {
+  test.each([
+    ["1.234,56", 1234.56],
+    ["1234,56", 1234.56],
+    ["1.5", 1.5],
+    ["1,234.56", 1234.56],
+    ["-3,2", -3.2],
+    ["€ 1.234,50", 1234.5],
+    [",5", 0.5],
+    ["1.234", 1234],
+    ["1.234.567", 1_234_567],
+  ])("a visitor in Dutch who writes %s means %d", (text, value) => {
+    expect(parseNumber(text, nl)).toBe(value);
+  });
+
+  test.each([
+    ["1,234.56", 1234.56],
+    ["1234.56", 1234.56],
+    ["1,5", 1.5],
+    ["1.234,56", 1234.56],
+    ["1,234", 1234],
+  ])("a visitor in English who writes %s means %d", (text, value) => {
+    expect(parseNumber(text, en)).toBe(value);
+  });
+
+  test.each(["", "-", ",", "twee", "1-2"])("'%s' is no number", (text) => {
+    expect(parseNumber(text, nl)).toBeNull();
+  });
+
+  test("numbers are written as the language writes them", () => {
+    expect(formatNumber(1234.56, nl)).toBe("1.234,56");
+    expect(formatNumber(1234.56, en)).toBe("1,234.56");
+    expect(formatNumber(12, nl, 2)).toBe("12,00");
+  });
+
+  test("a whole number that may be a year isn't written apart, and a larger one is", () => {
+    const whole = numberRules({ decimals: 0 });
+    expect(formatNumber(1974, whole)).toBe("1974");
+    expect(formatNumber(19_740, whole)).toBe("19.740");
+  });
+
+  test("F13 the language of a field is Dutch unless it is told, and American English where it can't be read", () => {
+    expect(numberRules({}).locale).toBe("nl");
+    expect(numberRules({ locale: "not a language" }).locale).toBe("en-US");
+  });
+});
+
+describe("F12 bounds and steps", () => {
+  const seats = numberRules({ decimals: false, min: 1, max: 10 });
+
+  test("a value outside the bounds becomes the nearest one inside", () => {
+    expect(clampNumber(0, seats)).toBe(1);
+    expect(clampNumber(11, seats)).toBe(10);
+    expect(clampNumber(4, seats)).toBe(4);
+  });
+
+  test("decimals are two unless the field says otherwise, and none when it says false", () => {
+    expect(clampNumber(1.005, nl)).toBe(1.01);
+    expect(clampNumber(2.4, seats)).toBe(2);
+  });
+
+  test("the arrow keys step by one, or by the field's own step, and stop at the bounds", () => {
+    expect(stepNumber(4, 1, seats)).toBe(5);
+    expect(stepNumber(10, 1, seats)).toBe(10);
+    expect(stepNumber(1, -1, seats)).toBe(1);
+    expect(stepNumber(0.1, 1, numberRules({ step: 0.2 }))).toBe(0.3);
+  });
+
+  test("an arrow key in an empty field starts at the smallest value, or at zero", () => {
+    expect(stepNumber(null, 1, seats)).toBe(1);
+    expect(stepNumber(null, -1, nl)).toBe(0);
+  });
+});

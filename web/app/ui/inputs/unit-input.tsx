@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { convertUnit, UnitConversionError } from "./convert-unit.ts";
+import styles from "./inputs.module.css";
+import { unitText, type UnitDisplay } from "./measure-text.ts";
+import { NumberInput, type TextInputProps } from "./number-input.tsx";
+import { formatNumber, numberRules, parseNumber, type NumberOptions } from "./number-rules.ts";
+
+interface UnitInputProps extends TextInputProps {
+  /** Unit in which the value is sent, as `Intl` names it. */
+  unit: string;
+  /** Unit in which a visitor with scripts may type instead. */
+  displayUnit?: string | null;
+  unitDisplay?: UnitDisplay;
+  options: NumberOptions;
+}
+
+/**
+ * A field for a quantity: as a number, with the unit beside it (checklist F14).
+ * Where there is a second unit, the visitor chooses; what is sent is converted.
+ */
+export function UnitInput({ unit, displayUnit = null, unitDisplay, options, ...input }: UnitInputProps) {
+  const hasScripts = useHasScripts();
+  const measure = unitText(unit, options.locale, unitDisplay);
+
+  if (displayUnit !== null && !canConvert(displayUnit, unit)) {
+    return <p role="alert">{new UnitConversionError().message}</p>;
+  }
+  if (displayUnit === null || displayUnit === unit || !hasScripts) {
+    return <NumberInput {...input} options={options} measure={measure} />;
+  }
+  return <TwoUnits {...input} unit={unit} displayUnit={displayUnit} unitDisplay={unitDisplay} options={options} />;
+}
+
+function canConvert(from: string, to: string): boolean {
+  try {
+    convertUnit(0, from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof UnitConversionError) return false;
+    throw error;
+  }
+}
+
+interface TwoUnitsProps extends Omit<UnitInputProps, "displayUnit" | "unitDisplay"> {
+  displayUnit: string;
+  unitDisplay: UnitDisplay | undefined;
+}
+
+function TwoUnits({ unit, displayUnit, unitDisplay, options, name, ...input }: TwoUnitsProps) {
+  const [typedIn, setTypedIn] = useState(unit);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
+  const rules = numberRules({ ...options, min: null, max: null });
+
+  const inUnit = (text: string, from: string, to: string) => {
+    const value = parseNumber(text, rules);
+    return value === null ? text : formatNumber(convertUnit(value, from, to), rules);
+  };
+  const field = () => wrapper.current?.querySelector<HTMLInputElement>("input[type=text]") ?? null;
+  const update = () => {
+    if (sent.current !== null) sent.current.value = inUnit(field()?.value ?? "", typedIn, unit);
+  };
+  const choose = (chosen: string) => {
+    const typed = field();
+    if (typed !== null) typed.value = inUnit(typed.value, typedIn, chosen);
+    setTypedIn(chosen);
+  };
+  // Bounds are in the unit that is sent, and are checked in it.
+  const typing = typedIn === unit ? options : { ...options, min: null, max: null };
+
+  return (
+    <div ref={wrapper} className={styles.twoUnits} onInput={update}>
+      <NumberInput {...input} options={typing} />
+      <input ref={sent} type="hidden" name={name} defaultValue={input.defaultValue} />
+      <select
+        aria-label={`${unitText(unit, options.locale, "long").spoken} / ${unitText(displayUnit, options.locale, "long").spoken}`}
+        value={typedIn}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {[unit, displayUnit].map((choice) => (
+          <option key={choice} value={choice}>
+            {unitText(choice, options.locale, unitDisplay).symbol}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
