@@ -18,6 +18,8 @@ export default async function handleRequest(
   const rendered = await render(
     <PageData value={data}>
       <ServerRouter context={context} url={request.url} />
+      {/* In place of what entry.client.tsx has beside the router: ids follow from how many there are. */}
+      {null}
     </PageData>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
@@ -63,6 +65,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 /** For the server around the application, which holds the pages made from these answers. */
 export { forgetAnswers } from "#app/cms/last-good.server.ts";
+
+/** Forms that wait for the content system. */
+export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/submission-spool.server.ts";
 
 /** Targets of editors' redirects. */
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";

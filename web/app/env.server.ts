@@ -31,6 +31,12 @@ export const webEnvironmentSchema = z.object({
   PURGE_SECRET: z.string().min(16).optional(),
   PAGES_DIR: z.string().min(1).default(".state/pages"),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
+  FORMS_DIR: z.string().min(1).default(".state/forms"),
+  FORM_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   REDIS_URL: z.url({ protocol: /^rediss?$/u }).optional(),
 });
 

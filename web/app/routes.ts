@@ -3,8 +3,18 @@ import type { Locale } from "@circuit/contract/locales";
 
 /** Paths that differ by language; the same module serves both under its own id. */
 const paths = {
-  nl: { news: "nieuws/:slug", event: "evenementen/:slug", arrangement: "business/vip-arrangementen/:slug" },
-  en: { news: "news/:slug", event: "events/:slug", arrangement: "business/vip-arrangements/:slug" },
+  nl: {
+    news: "nieuws/:slug",
+    event: "evenementen/:slug",
+    arrangement: "business/vip-arrangementen/:slug",
+    subscription: "aanmelding/:task/:token?",
+  },
+  en: {
+    news: "news/:slug",
+    event: "events/:slug",
+    arrangement: "business/vip-arrangements/:slug",
+    subscription: "subscription/:task/:token?",
+  },
 } satisfies Record<Locale, Record<string, string>>;
 
 /** The pages of one language. The id after the slash is the route's name, in both languages. */
@@ -16,6 +26,8 @@ function pages(locale: Locale) {
     route(paths[locale].arrangement, "routes/arrangement-detail.tsx", {
       id: `${locale}/business-vip-arrangements-slug`,
     }),
+    // Addresses in mails are secret: without a name in the language they are no page views.
+    route(paths[locale].subscription, "routes/subscription.tsx", { id: `sub/${locale}` }),
     route("sitemap.xml", "routes/sitemap.ts", { id: `${locale}/sitemap` }),
     route("*", "routes/page.tsx", { id: `${locale}/slug` }),
   ];
@@ -24,6 +36,8 @@ function pages(locale: Locale) {
 export default [
   route("locale/:locale", "routes/set-locale.ts"),
   route("icons/:name", "routes/icon.ts"),
+  route("forms/start", "routes/form-start.ts"),
+  route("forms/:locale/:form", "routes/form-submission.ts"),
   layout("routes/layout-nl.tsx", pages("nl")),
   ...prefix("en", [layout("routes/layout-en.tsx", pages("en"))]),
 ] satisfies RouteConfig;

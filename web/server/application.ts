@@ -11,6 +11,8 @@ export interface Application {
   handle: (request: Request) => Promise<Response>;
   /** Makes the next answers ask the content system again. */
   forgetAnswers: () => void;
+  /** Sends the forms that wait for the content system, from now on. */
+  sendWaitingForms: () => Promise<void>;
   /** The menus of a language as text. */
   menusAsText: (locale: Locale) => Promise<string>;
   /** Targets of redirects, by the path they lead away from. */
@@ -30,10 +32,11 @@ export function toApplication(module: unknown, mode: string): Application {
   const extras: unknown = module.entry.module;
   if (!hasExtras(extras)) throw new Error("The application's entry lacks what the server needs of it");
 
-  const { forgetAnswers, menusAsText, readRedirectTargets } = extras;
+  const { forgetAnswers, sendWaitingForms, menusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
   const pageRoutes = Object.keys(module.routes).filter((id) => /^(?:nl|en)\//u.test(id));
-  return { buildId: module.assets.version, pageRoutes, handle, forgetAnswers, menusAsText, readRedirectTargets };
+  const buildId = module.assets.version;
+  return { buildId, pageRoutes, handle, forgetAnswers, sendWaitingForms, menusAsText, readRedirectTargets };
 }
 
 /** Tells whether a module is a build of the application. */
@@ -42,6 +45,11 @@ export function isServerBuild(module: unknown): module is ServerBuild {
 }
 
 function hasExtras(value: unknown): value is Extras {
-  const names = ["forgetAnswers", "menusAsText", "readRedirectTargets"] as const satisfies (keyof Extras)[];
+  const names = [
+    "forgetAnswers",
+    "sendWaitingForms",
+    "menusAsText",
+    "readRedirectTargets",
+  ] as const satisfies (keyof Extras)[];
   return typeof value === "object" && value !== null && names.every((name) => name in value);
 }

@@ -1,8 +1,19 @@
 import { createHash } from "node:crypto";
+import { env } from "#app/env.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 import { tagManagerOrigins } from "./tag-manager-origins.ts";
 
 const { scriptSrc, imgSrc, connectSrc } = tagManagerOrigins(tagManager?.id ?? null);
+
+/** What reCAPTCHA loads, where it is configured. */
+const recaptcha =
+  env.RECAPTCHA_SITE_KEY === undefined
+    ? { script: [], frame: ["'none'"], connect: [] }
+    : {
+        script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+        frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+        connect: ["https://www.google.com/recaptcha/"],
+      };
 
 /** A script of the page itself: no address, and a type that runs. Data in a script element never runs. */
 const inlineScript =
@@ -18,13 +29,14 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 export function contentSecurityPolicy(html: string): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes(html, inlineScript), ...scriptSrc],
+    "script-src": ["'self'", ...hashes(html, inlineScript), ...scriptSrc, ...recaptcha.script],
     "style-src": ["'self'", ...hashes(html, inlineStyle)],
     // Colours and sizes of single elements; a style attribute can't run or fetch anything.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...imgSrc],
-    "connect-src": ["'self'", ...connectSrc],
-    "frame-src": ["'none'"],
+    "connect-src": ["'self'", ...connectSrc, ...recaptcha.connect],
+    "frame-src": recaptcha.frame,
+    "worker-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     // The newsletter's form posts to its provider, in the same tab.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { clientAddress } from "./client-address.ts";
 import { isRead, type Handler } from "./http-answer.ts";
 import { sendPlain } from "./send-answer.ts";
 
@@ -9,10 +10,11 @@ import { sendPlain } from "./send-answer.ts";
  *
  * @param handle - The application, or in development the newest one.
  * @param siteUrl - The site's own address: an address in the request is never trusted.
+ * @param trustedProxies - How many proxies before the site say truly whom they speak for.
  */
-export function pages(handle: (request: Request) => Promise<Response>, siteUrl: string): Handler {
+export function pages(handle: (request: Request) => Promise<Response>, siteUrl: string, trustedProxies = 0): Handler {
   return async (request, response) => {
-    const answer = await handle(toWebRequest(request, response, siteUrl));
+    const answer = await handle(toWebRequest(request, response, siteUrl, trustedProxies));
     await sendPlain(await readInFull(answer), request, response);
     return true;
   };
@@ -23,13 +25,21 @@ async function readInFull(answer: Response) {
   return { status, headers, body: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-function toWebRequest(request: IncomingMessage, response: ServerResponse, siteUrl: string): Request {
+function toWebRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  siteUrl: string,
+  trustedProxies: number,
+): Request {
   const gone = new AbortController();
   response.once("close", () => gone.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of Array.isArray(value) ? value : [value ?? []].flat()) headers.append(name, item);
   }
+
+  // Ours alone: whatever a client says of itself is replaced.
+  headers.set("x-client-address", clientAddress(request, trustedProxies));
 
   const path = `/${(request.url ?? "/").replace(/^\/+/u, "")}`;
   const body = isRead(request) ? {} : { body: Readable.toWeb(request), duplex: "half" as const };

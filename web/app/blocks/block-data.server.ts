@@ -7,6 +7,7 @@ import { loadCountdown } from "./countdown/countdown.server.ts";
 import { loadEventList } from "./event-list/event-list.server.ts";
 import { loadFaq } from "./faq/faq.server.ts";
 import { loadFeaturedEvents } from "./featured-events/featured-events.server.ts";
+import { loadForm } from "./form/form.server.ts";
 import { loadNewsList } from "./news-list/news-list.server.ts";
 import { loadPartners } from "./partners/partners.server.ts";
 import { loadPosters } from "./posters/posters.server.ts";
@@ -42,6 +43,8 @@ async function withData(block: Block, context: BlockContext): Promise<ViewBlock>
       return { ...block, data: await loadFaq(block, context) };
     case "blocks.featured-events":
       return { ...block, data: await loadFeaturedEvents(block, context) };
+    case "blocks.form":
+      return { ...block, data: await loadForm(block, context) };
     case "blocks.news-list":
       return { ...block, data: await loadNewsList(block, context) };
     case "blocks.partners":

@@ -5,6 +5,7 @@ const liveKinds = [
   "blocks.event-list",
   "blocks.faq",
   "blocks.featured-events",
+  "blocks.form",
   "blocks.gallery",
   "blocks.posters",
 ] as const satisfies ViewBlock["__component"][];

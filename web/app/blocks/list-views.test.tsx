@@ -27,6 +27,7 @@ vi.mock("#app/cms/timeline.server.ts", () => ({
 const context: BlockContext = {
   locale: "nl",
   url: new URL("http://localhost/"),
+  formOutcome: null,
   now: new Date("2026-11-20T22:18:53.000Z"),
   signal: AbortSignal.timeout(60_000),
 };

@@ -31,9 +31,6 @@ export function StillBlock({ block, isFirst }: { block: StillViewBlock; isFirst:
       return <Cards block={block} isFirst={isFirst} />;
     case "blocks.downloads":
       return <Downloads block={block} isFirst={isFirst} />;
-    case "blocks.form":
-      // Shown once the site can send forms; the page's own text stands until then.
-      return null;
     case "blocks.hero":
       return <Hero block={block} isFirst={isFirst} />;
     case "blocks.news-list":

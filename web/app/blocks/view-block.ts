@@ -5,6 +5,7 @@ import type { CountdownData } from "./countdown/countdown-data.ts";
 import type { EventListData } from "./event-list/event-list-data.ts";
 import type { FaqData } from "./faq/faq-data.ts";
 import type { FeaturedEventsData } from "./featured-events/featured-events-data.ts";
+import type { FormViewData } from "#app/features/forms/form-view-data.ts";
 import type { NewsListData } from "./news-list/news-list-data.ts";
 import type { PartnersData } from "./partners/partners-data.ts";
 import type { PostersData } from "./posters/posters-data.ts";
@@ -18,6 +19,7 @@ interface BlockData {
   "blocks.event-list": EventListData;
   "blocks.faq": FaqData;
   "blocks.featured-events": FeaturedEventsData;
+  "blocks.form": FormViewData | null;
   "blocks.news-list": NewsListData;
   "blocks.partners": PartnersData;
   "blocks.posters": PostersData;

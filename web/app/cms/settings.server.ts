@@ -1,5 +1,7 @@
 import { emptySettings, settingsSchema, type Settings } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
+import { env } from "#app/env.server.ts";
+import { newsletterPaths } from "#app/i18n/newsletter-paths.ts";
 import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
@@ -8,7 +10,10 @@ import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
 const reader = lastGood("settings", 5000, async (locale: Locale) => {
   const query = { populate: "hideNewsletterOnPage" };
   const signal = new AbortController().signal;
-  return (await cmsSingle("/settings", settingsSchema, query, { locale, signal })) ?? emptySettings;
+  const settings = (await cmsSingle("/settings", settingsSchema, query, { locale, signal })) ?? emptySettings;
+  // Without a provider the content system keeps the list itself, if it knows this site.
+  const ownList = env.PURGE_SECRET === undefined ? null : newsletterPaths[locale];
+  return { ...settings, newsletterAction: settings.newsletterAction ?? ownList };
 });
 
 /**

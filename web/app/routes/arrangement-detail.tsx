@@ -9,6 +9,7 @@ import { ArrangementDay } from "#app/features/arrangement-detail/arrangement-day
 import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-hero.tsx";
 import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
@@ -49,10 +50,18 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
       .slice(0, shownOthers)
       .map((other) => arrangementSummary(other, locale)),
     crumbs,
-    blocks: await toViewBlocks(arrangement.blocks, { ...options, url: new URL(request.url), now }),
+    blocks: await toViewBlocks(arrangement.blocks, {
+      ...options,
+      url: new URL(request.url),
+      now,
+      formOutcome: context.get(formOutcomeContext),
+    }),
     info: pageInfo(arrangement, "arrangement", locale),
   };
 });
+
+/** Takes a form that stands on the page, from a browser without scripts. */
+export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

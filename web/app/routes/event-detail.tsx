@@ -8,6 +8,7 @@ import { getEventBySlug } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
 import { EventHero } from "#app/features/event-detail/event-hero.tsx";
@@ -47,7 +48,12 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
     crumbs,
-    blocks: await toViewBlocks(event.blocks, { ...options, url: new URL(request.url), now }),
+    blocks: await toViewBlocks(event.blocks, {
+      ...options,
+      url: new URL(request.url),
+      now,
+      formOutcome: context.get(formOutcomeContext),
+    }),
     news: event.relatedNews.map((article) => newsSummary(article, locale)),
     stays: event.accommodations.map(staySummary),
     info: pageInfo(event, "event", locale),
@@ -61,6 +67,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
     ? false
     : defaultShouldRevalidate;
 }
+
+/** Takes a form that stands on the page, from a browser without scripts. */
+export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

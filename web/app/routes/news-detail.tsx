@@ -7,6 +7,7 @@ import { getNewsBySlug, getNewsNeighbours } from "#app/cms/news.server.ts";
 import { readingMinutes } from "#app/domain/reading-time.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { ArticleColumns } from "#app/features/news-detail/article-columns.tsx";
 import { NewsHeader } from "#app/features/news-detail/news-header.tsx";
@@ -35,7 +36,12 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
 
   const [{ newer, older }, blocks] = await Promise.all([
     getNewsNeighbours(article.publishedOn, options),
-    toViewBlocks(article.blocks, { ...options, url: new URL(request.url), now }),
+    toViewBlocks(article.blocks, {
+      ...options,
+      url: new URL(request.url),
+      now,
+      formOutcome: context.get(formOutcomeContext),
+    }),
   ]);
   const titleAndPath = (card: typeof newer) => {
     if (card === null) return null;
@@ -59,6 +65,9 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     info: pageInfo(article, "news", locale),
   };
 });
+
+/** Takes a form that stands on the page, from a browser without scripts. */
+export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

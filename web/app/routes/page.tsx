@@ -8,6 +8,7 @@ import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
+import { formAction, formOutcomeContext, seoWithOutcome } from "#app/features/forms/form-action.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -28,11 +29,16 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     throw notFound(request);
   }
 
-  const { title, heading, intro, seo } = page;
-  const blocks = await toViewBlocks(page.blocks, { ...options, url, now: new Date() });
+  const { title, heading, intro } = page;
+  const formOutcome = context.get(formOutcomeContext);
+  const seo = seoWithOutcome(page.seo, title, formOutcome, locale);
+  const blocks = await toViewBlocks(page.blocks, { ...options, url, now: new Date(), formOutcome });
   const info = pageInfo(page, "page", locale, blocks);
   return { page: { title, heading, intro, seo }, crumbs, blocks, info };
 });
+
+/** Takes a form that stands on the page, from a browser without scripts. */
+export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

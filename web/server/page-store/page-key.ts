@@ -10,6 +10,7 @@ const parameters: readonly (readonly [name: string, value: RegExp])[] = [
   ["month", /^\d{4}-\d{2}$/u],
   ["page", /^[1-9]\d{0,6}$/u],
   ["q", /^.{1,100}$/u],
+  ["sent", /^[a-z0-9]{1,64}$/u],
   ["stay", /^[a-z0-9][a-z0-9-]{0,99}$/u],
   ["till", /^\d{4}-\d{2}-\d{2}$/u],
   ["type", /^[a-z0-9][a-z0-9-]{0,99}$/u],
@@ -38,6 +39,8 @@ const routeIds = /^[\w/-]+(?:,[\w/-]+){0,7}$/u;
 export function toPageKey(url: string): PageKey | null {
   const mark = url.indexOf("?");
   const path = mark === -1 ? url : url.slice(0, mark);
+  // Forms are between one visitor and the server.
+  if (path.startsWith("/forms/")) return null;
   if (path.length > longestPath || path.includes("//") || !path.startsWith("/")) return null;
   if (mark === -1) return { address: path, isVariant: false };
 

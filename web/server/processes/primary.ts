@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { log } from "#app/log.server.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 import type { OtherMachines } from "./other-machines.ts";
@@ -39,6 +40,10 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     leader = workers().find((worker) => listening.has(worker.id) && worker.isConnected());
     leader?.send({ kind: "lead" } satisfies Message);
   };
+
+  // Limits of forms are counted here, for all processes together.
+  // oxlint-disable-next-line no-new -- it listens from now on
+  new RateLimiterClusterMaster();
 
   others?.listen((changes) => tell({ kind: "changes", changes }));
 

@@ -95,7 +95,7 @@ function createServer({ application, keeper }: Parts) {
     purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "changes", changes })),
     publications(env.CMS_URL),
     unstoredPages(keeper),
-    pages(application.handle, env.SITE_URL),
+    pages(application.handle, env.SITE_URL, env.TRUSTED_PROXIES),
   ]);
 }
 
@@ -110,6 +110,7 @@ function listen(parts: Parts, finish: () => void): void {
     switch (message.kind) {
       case "lead":
         isLeading = true;
+        watch(parts.application.sendWaitingForms());
         return watch(leader.start());
       case "changes":
         takeChanges(message.changes, parts);

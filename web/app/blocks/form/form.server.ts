@@ -1,0 +1,45 @@
+import type { BlockOf } from "@circuit/contract/blocks";
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import type { BlockContext } from "#app/blocks/block-context.ts";
+import { getForm } from "#app/cms/forms.server.ts";
+import { freshUntil } from "#app/cms/made-from.server.ts";
+import type { FormOutcome, FormViewData } from "#app/features/forms/form-view-data.ts";
+import { humanCheck } from "#app/features/forms/human-check.server.ts";
+
+/** Bounds of dates count from today: at the circuit's midnight the page is another one. */
+const longestDayMs = 25 * 60 * 60 * 1000;
+
+/**
+ * The form a block points to, and what became of it when it was sent from this page.
+ *
+ * @returns `null` when the editor chose none, or it isn't published in this language.
+ */
+export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockContext): Promise<FormViewData | null> {
+  if (form === null) return null;
+  const read = await getForm(form.documentId, context);
+  if (read === null) return null;
+
+  const today = dayAtCircuit(context.now);
+  if (read.fields.some((field) => field.__component === "fields.date")) freshUntil(midnightAfter(context.now, today));
+  return {
+    form: read,
+    outcome: isOf(context.formOutcome, read.documentId) ? context.formOutcome : null,
+    isSent: context.url.searchParams.get("sent") === read.documentId,
+    humanCheck: humanCheck(),
+    today,
+  };
+}
+
+/** Of a body that was too large to read nobody knows which form it was. */
+function isOf(outcome: FormOutcome | null, documentId: string): boolean {
+  return outcome !== null && (outcome.form === documentId || outcome.form === "");
+}
+
+/** The first half hour of the next day, in milliseconds since 1970. */
+function midnightAfter(now: Date, today: string): number {
+  const stepMs = 15 * 60 * 1000;
+  for (let at = now.getTime(); at < now.getTime() + longestDayMs; at += stepMs) {
+    if (dayAtCircuit(new Date(at)) !== today) return at;
+  }
+  return now.getTime() + longestDayMs;
+}

@@ -1,0 +1,39 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Form } from "@circuit/contract/forms/form";
+import type { Locale } from "@circuit/contract/locales";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+
+const fileOf = (documentId: string, locale: Locale) =>
+  path.resolve(env.FORMS_DIR, "known", `${documentId.replaceAll(/\W/gu, "")}.${locale}.json`);
+
+/** Keeps a form as it was answered last: a restart while the content system is away can still check what is sent. */
+export async function keepForm(form: Form, locale: Locale): Promise<void> {
+  const file = fileOf(form.documentId, locale);
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, JSON.stringify(form));
+    await rename(draft, file);
+  } catch (error) {
+    // The page is fine without.
+    log.warn("A form can't be kept", { form: form.slug, reason: String(error) });
+  }
+}
+
+/** The form as it was kept; `null` when it never was. */
+export async function readKeptForm(documentId: string, locale: Locale): Promise<Form | null> {
+  try {
+    const form: unknown = JSON.parse(await readFile(fileOf(documentId, locale), "utf8"));
+    return isForm(form) ? form : null;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** It was written above, as the contract's schema gave it. */
+function isForm(value: unknown): value is Form {
+  return typeof value === "object" && value !== null && "fields" in value;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { loopbackServer } from "../../../test/loopback-server.ts";
+import { checkRecaptcha } from "./check-recaptcha.server.ts";
+
+/** What a stand-in for Google says of every token. */
+async function verdictOn(answer: object | null): Promise<string> {
+  const verifyUrl = await loopbackServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? "/", "http://google.invalid");
+    const isAsked = searchParams.get("secret") === "secret" && searchParams.get("response") === "token";
+    response.writeHead(answer === null || !isAsked ? 500 : 200).end(JSON.stringify(answer));
+  });
+  return checkRecaptcha("token", {
+    secret: "secret",
+    minScore: 0.5,
+    action: "form",
+    hostname: "circuit.example",
+    verifyUrl,
+  });
+}
+
+const good = { success: true, score: 0.9, action: "form", hostname: "circuit.example" };
+
+test("F11 a visitor with a good score, on this site and for this action, is a human", async () => {
+  expect(await verdictOn(good)).toBe("human");
+});
+
+test.each([
+  ["a low score", { ...good, score: 0.3 }],
+  ["another action", { ...good, action: "login" }],
+  ["another site", { ...good, hostname: "other.example" }],
+  ["a token that is old or was used", { success: false }],
+])("F11 %s is refused", async (_what, answer) => {
+  expect(await verdictOn(answer)).toBe("robot");
+});
+
+test("F11 nobody is kept out because Google can't be asked", async () => {
+  expect(await verdictOn(null)).toBe("unknown");
+});

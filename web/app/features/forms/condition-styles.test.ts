@@ -1,0 +1,41 @@
+import { formFixture } from "@circuit/contract/fixtures/forms";
+import { formSchema } from "@circuit/contract/forms/form";
+import { expect, test } from "vitest";
+import { conditionStyles } from "./condition-styles.ts";
+
+const asked = { label: "x" };
+
+function styleSheetOf(fields: object[]): string {
+  return conditionStyles(formSchema.parse({ ...formFixture, slug: "f", fields }));
+}
+
+test("F17 a field that depends on a checkbox goes without scripts while the box is empty", () => {
+  const checkbox = { ...asked, __component: "fields.checkbox", name: "vip" };
+  const wish = { ...asked, __component: "fields.text", name: "wish", showWhenField: "vip" };
+  expect(styleSheetOf([checkbox, wish])).toBe(
+    '#form-f:not(:has([name="vip"]:checked)) [data-field="wish"]{display:none}',
+  );
+});
+
+test("F17 a field that depends on one that isn't asked isn't asked either", () => {
+  const checkbox = { ...asked, __component: "fields.checkbox", name: "a" };
+  const choice = {
+    ...asked,
+    __component: "fields.choice",
+    name: "b",
+    showWhenField: "a",
+    options: [{ value: "yes", label: "Ja" }],
+  };
+  const text = { ...asked, __component: "fields.text", name: "c", showWhenField: "b", showWhenValue: "yes" };
+  const rules = styleSheetOf([checkbox, choice, text])
+    .split("}")
+    .filter((rule) => rule.includes('"c"'));
+  expect(rules).toHaveLength(2);
+});
+
+test("no value of an editor ends the style sheet", () => {
+  const value = '"]</style><script>';
+  const choice = { ...asked, __component: "fields.choice", name: "b", options: [{ value, label: "Ja" }] };
+  const text = { ...asked, __component: "fields.text", name: "c", showWhenField: "b", showWhenValue: value };
+  expect(styleSheetOf([choice, text])).not.toMatch(/[<>]/u);
+});

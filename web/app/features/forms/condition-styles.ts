@@ -1,0 +1,50 @@
+import type { Form } from "@circuit/contract/forms/form";
+import type { AskedField, FormField } from "@circuit/contract/forms/form-fields";
+import { formAnchor } from "./form-view-data.ts";
+
+/**
+ * The rules of a form's conditions as a style sheet, so that fields come and go
+ * without scripts. Conditions that styles can't tell, such as a text that has to
+ * be the same, leave the field in sight.
+ *
+ * @returns An empty text when there are none.
+ */
+export function conditionStyles(form: Form): string {
+  return form.fields
+    .flatMap((field) =>
+      conditionsOf(form, field, new Set()).map(
+        (selector) => `#${formAnchor(form)}:not(:has(${selector})) [data-field="${field.name}"]{display:none}`,
+      ),
+    )
+    .join("");
+}
+
+/** What has to be on the page for a field to be asked: its own condition, and those of the field it depends on. */
+function conditionsOf(form: Form, field: FormField, passed: ReadonlySet<string>): string[] {
+  if (field.__component === "fields.hidden" || field.showWhenField === null || passed.has(field.name)) return [];
+  const decider = form.fields.find(({ name }) => name === field.showWhenField);
+  if (decider === undefined || decider.__component === "fields.hidden") return [];
+
+  const own = selectorOf(decider, field.showWhenValue);
+  return [...(own === null ? [] : [own]), ...conditionsOf(form, decider, new Set([...passed, field.name]))];
+}
+
+function selectorOf(decider: AskedField, expected: string | null): string | null {
+  const named = `[name="${decider.name}"]`;
+  switch (decider.__component) {
+    case "fields.checkbox":
+      return expected === "false" ? `${named}:not(:checked)` : `${named}:checked`;
+    case "fields.choice":
+    case "fields.multiple-choice":
+      return expected === null
+        ? `${named}:checked,${named} option:checked:not([value=""])`
+        : `${named}[value="${quoted(expected)}"]:checked,${named} option[value="${quoted(expected)}"]:checked`;
+    default:
+      return null;
+  }
+}
+
+/** A value within quotes in a style sheet within a page. */
+function quoted(value: string): string {
+  return value.replaceAll(/[^\w -]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ""} `);
+}

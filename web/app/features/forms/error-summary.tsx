@@ -1,0 +1,35 @@
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import { useId } from "react";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useForm } from "./form-context.ts";
+import { inputId } from "./form-view-data.ts";
+import { useErrorText } from "./use-error-text.ts";
+import styles from "./form.module.css";
+
+/** All that is wrong, in the order of the form, each with the way to its field; announced at once. */
+export function ErrorSummary({ errors }: { errors: FormErrors }) {
+  const messages = formMessages[useLocale()];
+  const { form } = useForm();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const all = Object.entries(errors);
+  if (all.length === 0) return null;
+
+  return (
+    <div className={styles.summary} role="alert" aria-labelledby={titleId}>
+      <h2 className="h3" id={titleId}>
+        <Icon name="warning" />
+        {messages.errorTitle(all.length)}
+      </h2>
+      <ul>
+        {all.map(([name, error]) => (
+          <li key={name}>
+            <a href={`#${inputId(form, name)}`}>{errorText(name, error)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { FieldOf } from "@circuit/contract/forms/form-fields";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { useInput } from "../form-context.ts";
+import styles from "../form.module.css";
+import { describedBy, ErrorMessage, FieldFrame, Help, Optional } from "./field-frame.tsx";
+
+/** One of several: as a list that opens, or all in sight. */
+export function ChoiceField({ field }: { field: FieldOf<"fields.choice"> }) {
+  const { choose } = formMessages[useLocale()];
+  if (field.display === "radio") return <OptionGroup field={field} type="radio" />;
+
+  return (
+    <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name} isSelect>
+      {(attributes, typed) => (
+        <select {...attributes} defaultValue={typed}>
+          <option value="">{field.placeholder ?? choose}</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Any of several. */
+export function MultipleChoiceField({ field }: { field: FieldOf<"fields.multiple-choice"> }) {
+  return <OptionGroup field={field} type="checkbox" />;
+}
+
+interface OptionGroupProps {
+  field: FieldOf<"fields.choice" | "fields.multiple-choice">;
+  type: "radio" | "checkbox";
+}
+
+/** The whole row of an option is what a finger can hit. */
+function OptionGroup({ field, type }: OptionGroupProps) {
+  const { id, name, typed, error, autoFocus } = useInput(field.name);
+  const isWide = field.options.length > 4;
+
+  return (
+    <fieldset
+      className={`${styles.group} ${error === null ? "" : styles.wrongGroup}`}
+      aria-describedby={describedBy(id, field.help !== null, error !== null)}
+    >
+      <legend>
+        {field.label}
+        {field.required ? null : <Optional />}
+      </legend>
+      <Help id={id} text={field.help} />
+      <ErrorMessage id={id} name={name} error={error} />
+      <div className={`${styles.options} ${isWide ? styles.twoColumns : ""}`}>
+        {field.options.map(({ value, label }, index) => (
+          <label key={value} className={styles.option}>
+            <input
+              type={type}
+              // The summary of errors leads to the first one.
+              id={index === 0 ? id : undefined}
+              name={name}
+              value={value}
+              defaultChecked={typed.includes(value)}
+              required={type === "radio" && field.required}
+              aria-invalid={error === null ? undefined : true}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where something is wrong with it
+              autoFocus={autoFocus && index === 0}
+            />
+            <i className={type === "radio" ? styles.round : undefined} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Yes or no, such as an agreement; the link after the label leads to what is agreed to. */
+export function CheckboxField({ field }: { field: FieldOf<"fields.checkbox"> }) {
+  const { id, name, typed, error, autoFocus } = useInput(field.name);
+  const { label, help, linkLabel, linkUrl } = field;
+
+  return (
+    <div className={styles.field}>
+      <label className={`${styles.option} ${error === null ? "" : styles.wrongOption}`}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="true"
+          defaultChecked={typed.includes("true")}
+          required={field.required}
+          aria-describedby={describedBy(id, help !== null, error !== null)}
+          aria-invalid={error === null ? undefined : true}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where something is wrong with it
+          autoFocus={autoFocus}
+        />
+        <i />
+        <span>
+          {label}
+          {field.required ? null : <Optional />}
+        </span>
+      </label>
+      {linkLabel === null || linkUrl === null ? null : (
+        <p className={styles.optionLink}>
+          <AppLink to={linkUrl} isNewTab>
+            {linkLabel}
+          </AppLink>
+        </p>
+      )}
+      <Help id={id} text={help} />
+      <ErrorMessage id={id} name={name} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AskedField } from "@circuit/contract/forms/form-fields";
+import type { FieldError } from "@circuit/contract/forms/form-errors";
+import type { ReactNode } from "react";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useForm, useInput } from "../form-context.ts";
+import { useErrorText } from "../use-error-text.ts";
+import styles from "../form.module.css";
+
+/** What an input needs to be found by its label, its help and its error. */
+export interface InputAttributes {
+  id: string;
+  name: string;
+  required: boolean;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  autoFocus: boolean;
+}
+
+interface FieldFrameProps {
+  label: string;
+  isRequired: boolean;
+  help?: string | null;
+  /** Name of the input. */
+  name: string;
+  className?: string | undefined;
+  isSelect?: boolean;
+  children: (attributes: InputAttributes, typed: string) => ReactNode;
+}
+
+/** An input with its label above it, its help between them, and its error beneath. */
+export function FieldFrame({
+  label,
+  isRequired,
+  help = null,
+  name,
+  className = "",
+  isSelect,
+  children,
+}: FieldFrameProps) {
+  const { id, typed, error, autoFocus } = useInput(name);
+  const attributes = {
+    id,
+    name,
+    required: isRequired,
+    "aria-describedby": describedBy(id, help !== null, error !== null),
+    "aria-invalid": error === null ? undefined : true,
+    autoFocus,
+  } as const;
+
+  return (
+    <div className={`${styles.field} ${error === null ? "" : styles.wrong} ${className}`}>
+      <label htmlFor={id}>
+        {label}
+        {isRequired ? null : <Optional />}
+      </label>
+      <Help id={id} text={help} />
+      <div className={isSelect ? styles.select : undefined}>
+        {children(attributes, typed[0] ?? "")}
+        {isSelect ? <Icon name="down" /> : null}
+      </div>
+      <ErrorMessage id={id} name={name} error={error} />
+    </div>
+  );
+}
+
+/** Ids of what describes an input; `undefined` when nothing does. */
+export function describedBy(id: string, hasHelp: boolean, hasError: boolean): string | undefined {
+  const ids = [hasHelp ? `${id}-help` : "", hasError ? `${id}-error` : ""].filter((part) => part !== "");
+  return ids.length === 0 ? undefined : ids.join(" ");
+}
+
+/** Marks what may be left empty; what is required isn't marked. */
+export function Optional() {
+  return <span className={styles.optional}>{formMessages[useLocale()].optional}</span>;
+}
+
+/** The editor's help with a field; nothing when there is none. */
+export function Help({ id, text }: { id: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className={styles.help} id={`${id}-help`}>
+      {text}
+    </p>
+  );
+}
+
+/** What is wrong with an input; nothing when all is well. */
+export function ErrorMessage({ id, name, error }: { id: string; name: string; error: FieldError | null }) {
+  const errorText = useErrorText();
+  if (error === null) return null;
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <Icon name="warning" />
+      <span>{errorText(name, error)}</span>
+    </p>
+  );
+}
+
+/** When a field is asked at all, for who sees fields that don't come and go; nothing when it always is. */
+export function WhenNote({ field }: { field: AskedField }) {
+  const { onlyWhen } = formMessages[useLocale()];
+  const { form } = useForm();
+  const decider = form.fields.find(({ name }) => name === field.showWhenField);
+  if (decider === undefined || decider.__component === "fields.hidden") return null;
+
+  const options = "options" in decider ? decider.options : [];
+  const value = options.find((option) => option.value === field.showWhenValue)?.label ?? null;
+  return <p className={styles.when}>{onlyWhen(decider.label, value)}</p>;
+}

@@ -1,0 +1,32 @@
+import { defaultFiles, pictureTypes } from "@circuit/contract/forms/field-choices";
+import type { FieldOf } from "@circuit/contract/forms/form-fields";
+import { formatFileSize } from "#app/i18n/format.ts";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { useForm } from "../form-context.ts";
+import styles from "../form.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+
+/** Pictures to send along; which kinds and how large is said first. */
+export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
+  const locale = useLocale();
+  const messages = formMessages[locale];
+  const { isAgain } = useForm();
+  const count = field.maxFiles ?? defaultFiles.count;
+  const limits = messages.files(count, formatFileSize((field.maxMegabytes ?? defaultFiles.megabytes) * 1000, locale));
+  const help = [field.help, limits, isAgain ? messages.filesAgain : null].filter((text) => text !== null).join(" ");
+
+  return (
+    <FieldFrame label={field.label} isRequired={field.required} help={help} name={field.name}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className={styles.file}
+          type="file"
+          accept={[...pictureTypes, ".heic", ".heif"].join(",")}
+          multiple={count > 1}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { inputName } from "@circuit/contract/forms/form-errors";
+import { longest } from "@circuit/contract/forms/field-choices";
+import type { FieldOf } from "@circuit/contract/forms/form-fields";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import styles from "../form.module.css";
+import { FieldFrame } from "./field-frame.tsx";
+
+/** One line of text. */
+export function TextField({ field }: { field: FieldOf<"fields.text"> }) {
+  return (
+    <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
+      {(attributes, typed) => (
+        <input
+          {...attributes}
+          type="text"
+          defaultValue={typed}
+          placeholder={field.placeholder ?? undefined}
+          autoComplete={field.autofill ?? undefined}
+          maxLength={field.maxLength ?? longest.text}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** An e-mail address, asked twice when the form wants to be sure of it (checklist F09). */
+export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
+  const { confirmEmail } = formMessages[useLocale()];
+  const isPair = field.confirm && field.width === "full";
+  const input = (label: string, name: string, help: string | null) => (
+    <FieldFrame
+      label={label}
+      isRequired={field.required}
+      help={help}
+      name={name}
+      className={isPair ? styles.c6 : undefined}
+    >
+      {(attributes, typed) => (
+        <input
+          {...attributes}
+          type="email"
+          defaultValue={typed}
+          placeholder={field.placeholder ?? undefined}
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={longest.email}
+        />
+      )}
+    </FieldFrame>
+  );
+
+  const first = input(field.label, field.name, field.help);
+  if (!field.confirm) return first;
+  return (
+    <div className={isPair ? styles.row : styles.asked}>
+      {first}
+      {input(field.confirmLabel ?? confirmEmail, inputName(field, "confirmation"), null)}
+    </div>
+  );
+}
+
+/** A telephone number. */
+export function TelephoneField({ field }: { field: FieldOf<"fields.telephone"> }) {
+  return (
+    <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
+      {(attributes, typed) => (
+        <input
+          {...attributes}
+          type="tel"
+          defaultValue={typed}
+          placeholder={field.placeholder ?? undefined}
+          autoComplete="tel"
+          maxLength={longest.telephone}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text. */
+export function LongTextField({ field }: { field: FieldOf<"fields.long-text"> }) {
+  return (
+    <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
+      {(attributes, typed) => (
+        <textarea
+          {...attributes}
+          rows={field.rows ?? 5}
+          defaultValue={typed}
+          placeholder={field.placeholder ?? undefined}
+          maxLength={field.maxLength ?? longest.longText}
+        />
+      )}
+    </FieldFrame>
+  );
+}

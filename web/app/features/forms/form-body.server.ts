@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream, openAsBlob } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
+import { defaultFiles } from "@circuit/contract/forms/field-choices";
+import { env } from "#app/env.server.ts";
+import { pictureType } from "./picture-type.ts";
+
+const megabyte = 1024 * 1024;
+
+/** What a form may weigh: all of it, and a form without files. */
+const mostBytes = 60 * megabyte;
+const mostTextBytes = megabyte;
+
+const limits = {
+  fieldNameSize: 100,
+  // Longer than the longest text, so that the form's own rule can say so.
+  fieldSize: 100_000,
+  fields: 200,
+  files: 10,
+  // One more than allowed, for the same reason.
+  fileSize: defaultFiles.megabytes * megabyte + 1,
+  parts: 220,
+  headerPairs: 20,
+};
+
+/** A file that came with a form, on disk. */
+export interface ReceivedFile {
+  field: string;
+  name: string;
+  path: string;
+  sha256: string;
+}
+
+/** What a form sent, as far as it fits. */
+export interface FormBody {
+  /** Texts, and files whose type is what their content says. */
+  data: FormData;
+  files: ReceivedFile[];
+  /** Removes the files; those that were moved away stay. */
+  remove: () => Promise<void>;
+}
+
+/** A body that can't be taken: too large (413) or no form at all (400). */
+export class FormBodyError extends Error {
+  override name = "FormBodyError";
+  readonly status: 400 | 413;
+
+  constructor(status: 400 | 413, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Reads what a form sent. Files go straight to disk, so that no size or number of
+ * them fills the memory.
+ *
+ * @throws {FormBodyError} It is too large, or no form.
+ */
+export async function readFormBody(request: Request): Promise<FormBody> {
+  const type = request.headers.get("content-type") ?? "";
+  const isMultipart = type.startsWith("multipart/form-data");
+  const most = isMultipart ? mostBytes : mostTextBytes;
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw new FormBodyError(413, "Too many bytes");
+  if (request.body === null) throw new FormBodyError(400, "Nothing was sent");
+
+  const bytes = Readable.from(request.body);
+  if (isMultipart) return readMultipart(bytes, type);
+  if (!type.startsWith("application/x-www-form-urlencoded")) throw new FormBodyError(400, `No form: ${type}`);
+
+  const text = await readText(bytes);
+  const data = new FormData();
+  for (const [name, value] of [...new URLSearchParams(text)].slice(0, limits.fields)) data.append(name, value);
+  return { data, files: [], remove: () => Promise.resolve() };
+}
+
+async function readText(bytes: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  await pipeline(bytes, atMost(mostTextBytes), async (passed: AsyncIterable<Buffer>) => {
+    for await (const chunk of passed) chunks.push(chunk);
+  });
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Passes bytes on, and fails when there are too many. */
+function atMost(most: number): Transform {
+  let total = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      total += chunk.byteLength;
+      if (total > most) done(new FormBodyError(413, "Too many bytes"));
+      else done(null, chunk);
+    },
+  });
+}
+
+async function readMultipart(bytes: Readable, type: string): Promise<FormBody> {
+  const folder = path.resolve(env.FORMS_DIR, "incoming", randomUUID());
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const data = new FormData();
+  const files: ReceivedFile[] = [];
+  const receiving: (Omit<ReceivedFile, "sha256"> & { received: ReturnType<typeof receive> })[] = [];
+
+  try {
+    await mkdir(folder, { recursive: true });
+    const parser = new Busboy({ headers: headersOf(type), limits });
+    parser.on("field", (name, value) => data.append(name, value));
+    parser.on("file", (field, stream, name) => {
+      const target = path.join(folder, `file${receiving.length}`);
+      const received = receive(stream, target);
+      // What goes wrong is thrown below, when all of the body has been read.
+      received.catch(() => undefined);
+      receiving.push({ field, name, path: target, received });
+    });
+    await pipeline(bytes, atMost(mostBytes), parser);
+    for (const { received, ...file } of receiving) {
+      // oxlint-disable-next-line no-await-in-loop -- they came in together
+      const { size, sha256, start } = await received;
+      if (size === 0) continue;
+      // oxlint-disable-next-line no-await-in-loop
+      const content = await openAsBlob(file.path);
+      data.append(file.field, new File([content], file.name, { type: pictureType(start) ?? "application/x-unknown" }));
+      files.push({ ...file, sha256 });
+    }
+    return { data, files, remove };
+  } catch (error) {
+    await remove();
+    if (error instanceof FormBodyError) throw error;
+    throw new FormBodyError(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function headersOf(type: string): BusboyHeaders {
+  return { "content-type": type };
+}
+
+async function receive(stream: BusboyFileStream, target: string) {
+  const digest = createHash("sha256");
+  let size = 0;
+  let start = Buffer.alloc(0);
+  const watch = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      digest.update(chunk);
+      size += chunk.byteLength;
+      if (start.byteLength < 16) start = Buffer.concat([start, chunk.subarray(0, 16)]);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, watch, createWriteStream(target));
+  return { size, sha256: digest.digest("hex"), start };
+}

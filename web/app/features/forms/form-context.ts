@@ -1,0 +1,47 @@
+import type { Form } from "@circuit/contract/forms/form";
+import type { FieldError, FormErrors } from "@circuit/contract/forms/form-errors";
+import { createContext, use } from "react";
+import { inputId, type TypedValues } from "./form-view-data.ts";
+
+interface FormContext {
+  form: Form;
+  values: TypedValues;
+  errors: FormErrors;
+  /** Name of the input that gets the focus when the page opens; `null` for none. */
+  autoFocus: string | null;
+  /** The page was made again after the form was sent from it. */
+  isAgain: boolean;
+  today: string;
+}
+
+const Context = createContext<FormContext | null>(null);
+
+/** Gives the fields inside it what they are drawn from. */
+export const FormProvider = Context.Provider;
+
+/** The form around a field. */
+export function useForm(): FormContext {
+  const context = use(Context);
+  if (context === null) throw new Error("No FormProvider above this field");
+  return context;
+}
+
+interface InputState {
+  id: string;
+  name: string;
+  typed: readonly string[];
+  error: FieldError | null;
+  autoFocus: boolean;
+}
+
+/** What one input is drawn from: its id, what was typed in it, and what is wrong with that. */
+export function useInput(name: string): InputState {
+  const { form, values, errors, autoFocus } = useForm();
+  return {
+    id: inputId(form, name),
+    name,
+    typed: values[name] ?? [],
+    error: errors[name] ?? null,
+    autoFocus: autoFocus === name,
+  };
+}

@@ -1,0 +1,59 @@
+import { formFixture } from "@circuit/contract/fixtures/forms";
+import { formSchema } from "@circuit/contract/forms/form";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { draftKey, forgetDraft, hasDraft, keepDraft, readDraft } from "./form-draft.ts";
+
+const form = formSchema.parse(formFixture);
+const key = draftKey(form, "nl");
+
+function formData(fields: Record<string, string | File>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("F16 what was typed in a long form is kept, without files and what the form adds itself", () => {
+  const file = new File(["x"], "poster.jpg");
+  keepDraft(key, formData({ name: "Jorien", photo: file, form_token: "secret", homepage_url: "" }));
+  expect(readDraft(key)).toEqual({ name: ["Jorien"], photo: [] });
+});
+
+test("F16 a draft is gone once it is forgotten, and after a week", () => {
+  keepDraft(key, formData({ name: "Jorien" }));
+  forgetDraft(key);
+  expect(readDraft(key)).toBeNull();
+
+  keepDraft(key, formData({ name: "Jorien" }));
+  vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60 * 1000 });
+  expect(readDraft(key)).toBeNull();
+});
+
+test("F16 an empty form leaves no draft to put back", () => {
+  keepDraft(key, formData({ name: "" }));
+  expect(readDraft(key)).toBeNull();
+});
+
+test("F16 a browser that keeps nothing is no reason to fail", () => {
+  vi.stubGlobal("localStorage", null);
+  keepDraft(key, formData({ name: "Jorien" }));
+  expect(readDraft(key)).toBeNull();
+});
+
+test("F16 only long forms have a draft", () => {
+  expect(hasDraft(form)).toBe(true);
+  expect(hasDraft({ ...form, fields: form.fields.slice(0, 4) })).toBe(false);
+});

@@ -1,0 +1,79 @@
+import type { Form } from "@circuit/contract/forms/form";
+import type { Locale } from "@circuit/contract/locales";
+import { ownInputs, type TypedValues } from "./form-view-data.ts";
+
+/** A form of fewer fields is filled in again in no time, so nothing of it is kept. */
+const longForm = 6;
+
+/** Drafts are personal: what was left lying this long is forgotten. */
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+interface Draft {
+  at: number;
+  values: TypedValues;
+}
+
+/** Whether what is typed in a form is kept in the browser until it is sent. */
+export function hasDraft({ fields }: Form): boolean {
+  return fields.length >= longForm;
+}
+
+/** Where a form's draft is kept. */
+export function draftKey({ documentId }: Form, locale: Locale): string {
+  return `form-draft:${documentId}:${locale}`;
+}
+
+/** Keeps what was typed; no files, and nothing that the form adds itself. */
+export function keepDraft(key: string, data: FormData): void {
+  const own: readonly string[] = Object.values(ownInputs);
+  const names = [...new Set(data.keys())].filter((name) => !own.includes(name));
+  const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
+  const values = Object.fromEntries(names.map((name) => [name, texts(name)]));
+  const draft: Draft = { at: Date.now(), values };
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The browser keeps nothing: the form works without.
+  }
+}
+
+/** What was typed before; `null` when nothing was, or too long ago. */
+export function readDraft(key: string): TypedValues | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    if (!isDraft(draft) || Date.now() - draft.at > keptMs) return null;
+    const isEmpty = Object.values(draft.values).every((texts) => texts.every((text) => text === ""));
+    return isEmpty ? null : draft.values;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets a draft: it was sent, or the visitor begins anew. */
+export function forgetDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing anyway.
+  }
+}
+
+/** Puts what was typed back in the form's own inputs. */
+export function restoreDraft(form: HTMLFormElement, values: TypedValues): void {
+  for (const input of form.elements) {
+    if (!isInput(input) || input.type === "file" || input.type === "hidden") continue;
+    const typed = values[input.name];
+    if (typed === undefined && input.type !== "checkbox") continue;
+    if (input instanceof HTMLInputElement && /^(?:checkbox|radio)$/u.test(input.type)) {
+      input.checked = typed?.includes(input.value) ?? false;
+    } else if (typed?.[0] !== undefined) input.value = typed[0];
+  }
+}
+
+function isInput(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return element.matches("input,select,textarea");
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === "object" && value !== null && "at" in value && "values" in value;
+}

@@ -1,0 +1,38 @@
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FormProblem } from "./form-view-data.ts";
+import styles from "./form.module.css";
+
+interface FormProblemMessageProps {
+  problem: FormProblem | null;
+  /** The page opens with it: then it takes the focus. */
+  isSaidAtOnce: boolean;
+}
+
+/** Why the form wasn't taken although nothing in it is wrong (checklist F16); nothing when it was. */
+export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessageProps) {
+  const messages = formMessages[useLocale()];
+  if (problem === null) return null;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
+    <div className={styles.problem} role="alert" tabIndex={-1} data-problem autoFocus={isSaidAtOnce}>
+      <strong>
+        <Icon name="warning" />
+        {messages[problem]}
+      </strong>
+      {problem === "failed" ? (
+        <>
+          <p>{messages.failedText}</p>
+          <p>
+            <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>
+              {messages.retry}
+            </button>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

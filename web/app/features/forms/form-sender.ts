@@ -1,0 +1,73 @@
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import type { Form } from "@circuit/contract/forms/form";
+import type { Locale } from "@circuit/contract/locales";
+import type { HumanCheck, SendAnswer } from "./form-view-data.ts";
+import { startHumanCheck, type HumanAnswer } from "./human-check.ts";
+
+/** Uploads on a slow connection take a while; after this the visitor may try again. */
+const sendMs = 180_000;
+
+const failed: SendAnswer = { state: "refused", problem: "failed" };
+
+/** Checks and sends one form; its code and what it loads come when a visitor begins to fill the form in. */
+export class FormSender {
+  readonly #form: Form;
+  readonly #locale: Locale;
+  readonly #check: HumanCheck;
+  #human: Promise<HumanAnswer>;
+
+  constructor(form: Form, locale: Locale, check: HumanCheck) {
+    this.#form = form;
+    this.#locale = locale;
+    this.#check = check;
+    this.#human = this.#startHuman();
+  }
+
+  /** Sends the form as it stands. Never throws: whatever happens, the visitor can try again. */
+  async send(element: HTMLFormElement): Promise<SendAnswer> {
+    const answer = await this.#post(element);
+    const isOld = answer.state === "refused" && (answer.problem === "confirm" || answer.problem === "refused");
+    if (answer.state === "refused") this.#human = this.#startHuman();
+    // The page lay open for long, or the check went wrong: that is nothing to bother a visitor with, once.
+    return isOld ? this.#post(element) : answer;
+  }
+
+  async #post(element: HTMLFormElement): Promise<SendAnswer> {
+    try {
+      const body = new FormData(element);
+      const { fields, readyAt } = await this.#human;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, readyAt - Date.now())));
+      for (const [name, value] of Object.entries(await fields())) body.set(name, value);
+
+      const address = `/forms/${this.#locale}/${encodeURIComponent(this.#form.documentId)}`;
+      const response = await fetch(address, { method: "POST", body, signal: AbortSignal.timeout(sendMs) });
+      const answer: unknown = await response.json();
+      return isSendAnswer(answer) ? answer : failed;
+    } catch (error) {
+      this.#human = this.#startHuman();
+      reportError(error);
+      return failed;
+    }
+  }
+
+  #startHuman(): Promise<HumanAnswer> {
+    const human = startHumanCheck(this.#check);
+    // What goes wrong is dealt with when the form is sent.
+    human.catch(() => undefined);
+    return human;
+  }
+}
+
+/** Answers of our own server are told apart from those of anything in between. */
+function isSendAnswer(value: unknown): value is SendAnswer {
+  if (typeof value !== "object" || value === null || !("state" in value)) return false;
+  return value.state === "sent" || (value.state === "invalid" && "errors" in value) || "problem" in value;
+}
+
+/**
+ * The errors that a visitor sees after leaving a field: those that were there and
+ * still hold, and what is wrong with that field.
+ */
+export function errorsAfterLeaving(found: FormErrors, seen: FormErrors, left: string): FormErrors {
+  return Object.fromEntries(Object.entries(found).filter(([name]) => name === left || Object.hasOwn(seen, name)));
+}

@@ -1,0 +1,59 @@
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import type { Form } from "@circuit/contract/forms/form";
+
+/** Why a form that holds no errors was not taken; each has its own message. */
+export type FormProblem = "confirm" | "failed" | "refused" | "tooFast" | "tooLarge" | "tooMany";
+
+/** What was typed, by name of input; a choice of several has several. Files can't be kept. */
+export type TypedValues = Readonly<Record<string, readonly string[]>>;
+
+/** What became of a form that was sent from this page, when it has to be shown again. */
+export interface FormOutcome {
+  /** documentId of the form. */
+  form: string;
+  values: TypedValues;
+  errors: FormErrors;
+  problem: FormProblem | null;
+  /** Says when this visitor got the form; sent along with the next try. */
+  token: string;
+}
+
+/** How a browser with scripts shows that a human is at it. */
+export type HumanCheck = { kind: "proof-of-work" } | { kind: "recaptcha"; siteKey: string };
+
+/** Everything a form on a page is drawn from. */
+export interface FormViewData {
+  form: Form;
+  outcome: FormOutcome | null;
+  /** The form was sent: the thank-you stands in its place. */
+  isSent: boolean;
+  humanCheck: HumanCheck;
+  /** The day at the circuit, as `2027-06-24`: what 'from today' counts from. */
+  today: string;
+}
+
+/** Names of what a form sends besides its fields; no field's name has an underscore. */
+export const ownInputs = {
+  form: "form_id",
+  token: "form_token",
+  proof: "form_proof",
+  recaptcha: "form_recaptcha",
+  /** Stays empty: only robots fill it in. */
+  trap: "homepage_url",
+} as const;
+
+/** What the server answers to a form that scripts sent. */
+export type SendAnswer =
+  | { state: "sent" }
+  | { state: "invalid"; errors: FormErrors }
+  | { state: "refused"; problem: FormProblem };
+
+/** The place of a form on its page. */
+export function formAnchor({ slug }: Pick<Form, "slug">): string {
+  return `form-${slug}`;
+}
+
+/** Id of an input, by its name. */
+export function inputId({ slug }: Pick<Form, "slug">, name: string): string {
+  return `${formAnchor({ slug })}-${name.replace(".", "-")}`;
+}

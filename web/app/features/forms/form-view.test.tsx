@@ -1,0 +1,83 @@
+import { formFixture } from "@circuit/contract/fixtures/forms";
+import { formSchema } from "@circuit/contract/forms/form";
+import { expect, test } from "vitest";
+import { renderPage } from "../../../test/render-page.tsx";
+import type { FormOutcome, FormViewData } from "./form-view-data.ts";
+import { FormView } from "./form-view.tsx";
+
+const form = formSchema.parse(formFixture);
+
+function htmlOf(data: Partial<FormViewData> = {}, locale: "nl" | "en" = "nl"): string {
+  const whole: FormViewData = {
+    form,
+    outcome: null,
+    isSent: false,
+    humanCheck: { kind: "proof-of-work" },
+    today: "2026-11-21",
+    ...data,
+  };
+  return renderPage(<FormView {...whole} intro={null} />, { locale });
+}
+
+const refused: FormOutcome = {
+  form: form.documentId,
+  values: { name: ["<b>Jorien</b>"], email: ["j@voorbeeld.nl"], jobs: ["radio"], visitors: ["9.999"] },
+  errors: {
+    "email.confirmation": { key: "forms.errors.emailMatch", params: { label: "E-mail" } },
+    visitors: { key: "forms.errors.max", params: { label: "Aantal bezoekers", max: 12_000 } },
+  },
+  problem: null,
+  token: "token",
+};
+
+test("F17 without scripts a form posts to its own page, pictures and all", () => {
+  const [tag = ""] = /<form [^>]*>/u.exec(htmlOf()) ?? [];
+  for (const part of ['method="post"', 'action="/"', 'encType="multipart/form-data"']) expect(tag).toContain(part);
+});
+
+test("F17 browsers can fill in what they know of their visitor", () => {
+  const html = htmlOf();
+  for (const known of ["name", "email", "tel", "address-line1", "postal-code", "address-level2", "country-name"]) {
+    expect(html).toContain(`autoComplete="${known}"`);
+  }
+});
+
+test("F17 F09 what was typed stands in the form again, next to what is wrong with it", () => {
+  const html = htmlOf({ outcome: refused });
+  expect(html).toContain('value="&lt;b&gt;Jorien&lt;/b&gt;"');
+  expect(html).toMatch(/value="radio"[^>]*checked=""|checked=""[^>]*value="radio"/u);
+  expect(html).toContain('<a href="#form-alles-email-confirmation">E-mailadres komt niet overeen</a>');
+  expect(html).toContain('aria-describedby="form-alles-email-confirmation-error" aria-invalid="true" autofocus=""');
+  expect(html).toContain("Twee dingen gaan nog niet goed");
+});
+
+test("F17 limits are written as the language writes them", () => {
+  expect(htmlOf({ outcome: refused })).toContain("vul 12.000 of minder in");
+  expect(htmlOf({ outcome: refused }, "en")).toContain("fill in 12,000 or less");
+});
+
+test("F11 the page holds nothing of one visitor, and asks for a token where there are no scripts", () => {
+  expect(htmlOf()).not.toContain("form_token");
+  expect(htmlOf()).toContain('<noscript><img src="/forms/start" alt="" hidden=""/></noscript>');
+  expect(htmlOf({ outcome: refused })).toContain('name="form_token" value="token"');
+});
+
+test("F11 with reCAPTCHA the form carries the notice that replaces its badge", () => {
+  const html = htmlOf({ humanCheck: { kind: "recaptcha", siteKey: "key" } });
+  expect(html).toContain("https://policies.google.com/privacy");
+  expect(html).toContain("https://policies.google.com/terms");
+});
+
+test("F16 a failure is told in the specification's words, with a way to try again", () => {
+  const failed = { ...refused, errors: {}, problem: "failed" as const };
+  expect(htmlOf({ outcome: failed })).toMatch(
+    /role="alert".+Er is iets misgegaan\. Probeer het opnieuw\..+Probeer opnieuw/u,
+  );
+  expect(htmlOf({ outcome: failed }, "en")).toContain("Something went wrong. Please try again.");
+});
+
+test("F17 once it is sent, the thank-you stands in the form's place", () => {
+  const html = htmlOf({ isSent: true });
+  expect(html).toContain("Aangekomen");
+  expect(html).not.toContain("<form");
+});

@@ -1,0 +1,90 @@
+import { useLocation } from "react-router";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { conditionStyles } from "./condition-styles.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FormField } from "./fields/form-field.tsx";
+import { FormNotes } from "./form-notes.tsx";
+import { FormProvider } from "./form-context.ts";
+import { FormProblemMessage } from "./form-problem.tsx";
+import { formAnchor, ownInputs, type FormViewData } from "./form-view-data.ts";
+import styles from "./form.module.css";
+import { SentPanel } from "./sent-panel.tsx";
+import { useFormBehaviour } from "./use-form-behaviour.ts";
+
+/**
+ * A form of the content system. Without scripts it posts to its own page, which
+ * answers with the errors or goes on to the thank-you; with them it does so
+ * without leaving the page.
+ */
+export function FormView(data: FormViewData & { intro: string | null }) {
+  const { form, outcome, isSent, today, intro } = data;
+  const { pathname } = useLocation();
+  const messages = formMessages[useLocale()];
+  const { phase, errors, problem, isRefused, shown, draft, props } = useFormBehaviour(data);
+  if (phase === "sent") return <SentPanel form={form} isNew={!isSent} />;
+
+  const hasFiles = form.fields.some((field) => field.__component === "fields.file");
+  const styleSheet = shown === null ? conditionStyles(form) : "";
+  const autoFocus = outcome === null ? null : (Object.keys(outcome.errors)[0] ?? null);
+
+  return (
+    <FormProvider value={{ form, values: outcome?.values ?? {}, errors, autoFocus, isAgain: outcome !== null, today }}>
+      {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
+      {intro === null ? null : <p className="lead">{intro}</p>}
+      <form
+        {...props}
+        id={formAnchor(form)}
+        className={styles.form}
+        method="post"
+        action={pathname}
+        encType={hasFiles ? "multipart/form-data" : undefined}
+        // Ours say what is wrong in the page's language, all at once.
+        noValidate
+      >
+        <input type="hidden" name={ownInputs.form} value={form.documentId} />
+        {outcome === null ? null : <input type="hidden" name={ownInputs.token} value={outcome.token} />}
+        {isRefused ? <ErrorSummary errors={errors} /> : null}
+        <FormProblemMessage problem={problem} isSaidAtOnce={outcome !== null} />
+        {draft.isRestored ? (
+          <div className={styles.draft} role="status">
+            <p>{messages.draft}</p>
+            <button type="button" className={buttonClass({ fill: "dark", isSmall: true })} onClick={draft.forget}>
+              {messages.forget}
+            </button>
+          </div>
+        ) : null}
+        <div className={styles.row}>
+          {form.fields.map((field) =>
+            field.__component === "fields.hidden" ? null : (
+              <FormField key={field.name} field={field} isShown={shown === null ? null : shown.includes(field.name)} />
+            ),
+          )}
+        </div>
+        <Trap label={messages.trap} />
+        <FormNotes data={data} />
+        <div className={styles.send}>
+          <button type="submit" className={buttonClass({})} aria-disabled={phase === "pending"}>
+            {form.submitLabel}
+            <Icon name="arrow" />
+          </button>
+          <output>{phase === "pending" ? messages.sending : ""}</output>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** For robots only: out of sight, and out of reach of keyboard, screen reader and autofill. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input name={ownInputs.trap} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

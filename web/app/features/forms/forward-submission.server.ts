@@ -1,0 +1,58 @@
+import { openAsBlob } from "node:fs";
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import {
+  recordPart,
+  submissionPath,
+  submissionRefusedSchema,
+  submissionStoredSchema,
+  type Submission,
+} from "@circuit/contract/forms/submission";
+import { sign } from "@circuit/contract/signature";
+import { env } from "#app/env.server.ts";
+
+/** A submission that is ready to go to the content system, with its files on disk. */
+export interface ReadySubmission {
+  /** The record's text. */
+  record: string;
+  /** Where each file of the record lies. */
+  files: { part: string; name: string; path: string }[];
+}
+
+/** Files go along, and are made into other pictures before they are stored. */
+const forwardMs = 60_000;
+
+/** Makes a submission ready to send. */
+export function readySubmission(
+  submission: Submission,
+  files: readonly { part: string; name: string; path: string }[],
+): ReadySubmission {
+  return { record: JSON.stringify(submission), files: [...files] };
+}
+
+/**
+ * Gives a submission to the content system.
+ *
+ * @returns The errors when it refuses the content; `null` when it is stored.
+ * @throws {Error} It can't be stored now: the content system is away or broken, or doesn't know this site.
+ */
+export async function forwardSubmission({ record, files }: ReadySubmission): Promise<FormErrors | null> {
+  const { PURGE_SECRET: secret } = env;
+  if (secret === undefined) throw new Error("Without PURGE_SECRET the content system takes no forms");
+
+  const body = new FormData();
+  body.append(recordPart, record);
+  const parts = await Promise.all(files.map(async (file) => ({ ...file, content: await openAsBlob(file.path) })));
+  for (const { part, content, name } of parts) body.append(part, content, name);
+  const response = await fetch(`${env.CMS_URL.replace(/\/$/u, "")}${submissionPath}`, {
+    method: "POST",
+    headers: { "x-signature": sign(secret, record, Math.floor(Date.now() / 1000)) },
+    body,
+    signal: AbortSignal.timeout(forwardMs),
+    redirect: "error",
+  });
+
+  if (response.status === 422) return submissionRefusedSchema.parse(await response.json()).errors;
+  if (!response.ok) throw new Error(`The content system answers ${response.status}: ${await response.text()}`);
+  submissionStoredSchema.parse(await response.json());
+  return null;
+}

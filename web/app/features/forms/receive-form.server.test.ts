@@ -1,0 +1,164 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { formFixture } from "@circuit/contract/fixtures/forms";
+import { formSchema } from "@circuit/contract/forms/form";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { makeFormToken } from "./form-token.server.ts";
+import type { ReadySubmission } from "./forward-submission.server.ts";
+import { solveProof } from "./proof-of-work.ts";
+import { receiveForm } from "./receive-form.server.ts";
+
+const folder = await mkdtemp(path.join(tmpdir(), "forms-"));
+const sent: ReadySubmission[] = [];
+const state = { isAway: false };
+
+vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
+vi.mock("#app/env.server.ts", () => ({
+  env: {
+    SITE_URL: "http://localhost",
+    PURGE_SECRET: "only-while-testing-1",
+    FORM_SENDS_PER_ADDRESS: 3,
+    get FORMS_DIR() {
+      return folder;
+    },
+  },
+}));
+vi.mock("#app/cms/forms.server.ts", () => ({
+  getFormToCheck: (id: string) => Promise.resolve(id === "contactformulier" ? formSchema.parse(formFixture) : null),
+}));
+vi.mock("./forward-submission.server.ts", async (load) => ({
+  ...(await load<object>()),
+  forwardSubmission: (submission: ReadySubmission) => {
+    if (state.isAway) return Promise.reject(new Error("Away"));
+    sent.push(submission);
+    return Promise.resolve(null);
+  },
+}));
+
+let visitors = 0;
+
+beforeEach(() => {
+  sent.length = 0;
+  state.isAway = false;
+  visitors += 1;
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const now = Date.now();
+const token = () => makeFormToken(now - 10_000);
+const good = { name: "Jorien", email: "j@voorbeeld.nl", "email.confirmation": "j@voorbeeld.nl" };
+
+/** Sends a form as a browser does, by a visitor of this test's own. */
+function send(
+  fields: Record<string, string>,
+  { isScripted = false, file }: { isScripted?: boolean; file?: File } = {},
+) {
+  const values = { form_id: "contactformulier", ...fields };
+  const body = file === undefined ? new URLSearchParams(values) : new FormData();
+  if (body instanceof FormData) for (const [name, value] of Object.entries(values)) body.append(name, value);
+  if (body instanceof FormData && file !== undefined) body.append("photo", file);
+  const headers = { "x-client-address": `10.0.0.${visitors}` };
+  const request = new Request("http://localhost/contact", { method: "POST", body, headers });
+  return receiveForm(request, { locale: "nl", isScripted });
+}
+
+test("F17 a form that is right goes to the content system, with its values by name of input", async () => {
+  expect(await send({ ...good, form_token: token(), visitors: "1.200" })).toMatchObject({ state: "sent" });
+  const record: unknown = JSON.parse(sent[0]?.record ?? "");
+  expect(record).toMatchObject({ form: "contactformulier", locale: "nl", values: { ...good, visitors: "1200" } });
+});
+
+test("F17 what is wrong is told by field, and all that was typed comes back", async () => {
+  const answer = await send({
+    ...good,
+    form_token: token(),
+    "email.confirmation": "x@voorbeeld.nl",
+    visitors: "9.999",
+  });
+  expect(answer).toMatchObject({
+    state: "again",
+    status: 422,
+    outcome: {
+      errors: { "email.confirmation": { key: "forms.errors.emailMatch" }, visitors: { key: "forms.errors.max" } },
+      values: { name: ["Jorien"], visitors: ["9.999"] },
+      problem: null,
+    },
+  });
+  expect(sent).toEqual([]);
+});
+
+test("F11 who fills in what nobody sees is refused", async () => {
+  const answer = await send({ ...good, form_token: token(), homepage_url: "https://spam.example" });
+  expect(answer).toMatchObject({ state: "again", status: 422, outcome: { problem: "refused" } });
+});
+
+test("F11 a form that is filled in at once is held up, with all that was typed", async () => {
+  const answer = await send({ ...good, form_token: makeFormToken() });
+  expect(answer).toMatchObject({ state: "again", outcome: { problem: "tooFast", values: { name: ["Jorien"] } } });
+});
+
+test("F11 without a token the form is shown once more, with one", async () => {
+  const answer = await send(good);
+  expect(answer).toMatchObject({
+    state: "again",
+    outcome: { problem: "confirm", token: expect.stringMatching(/\./u) },
+  });
+});
+
+test("F11 scripts have to bring the proof of their work", async () => {
+  const own = token();
+  expect(await send({ ...good, form_token: own }, { isScripted: true })).toMatchObject({
+    outcome: { problem: "refused" },
+  });
+  const proof = solveProof(own);
+  expect(await send({ ...good, form_token: own, form_proof: proof }, { isScripted: true })).toMatchObject({
+    state: "sent",
+  });
+  const wrong = await send({ ...good, form_token: token(), form_proof: proof });
+  expect(wrong).toMatchObject({ outcome: { problem: "refused" } });
+});
+
+test("F11 one address sends only so many forms in a quarter of an hour, fewer without a proof", async () => {
+  expect(await send({ ...good, form_token: token() })).toMatchObject({ state: "sent" });
+  expect(await send({ ...good, form_token: token() })).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
+});
+
+test("F06 a file that only calls itself a picture is refused, and nothing of it stays", async () => {
+  const file = new File(["<svg onload=alert(1)>"], "poster.jpg", { type: "image/jpeg" });
+  const answer = await send({ ...good, form_token: token() }, { file });
+  expect(answer).toMatchObject({ outcome: { errors: { photo: { key: "forms.errors.fileType" } } } });
+  expect(await readdir(path.join(folder, "incoming"))).toEqual([]);
+});
+
+test("F06 a file above 15 MB is refused in words", async () => {
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(16 * 1024 * 1024)], "poster.jpg");
+  const answer = await send({ ...good, form_token: token() }, { file });
+  expect(answer).toMatchObject({ status: 422, outcome: { errors: { photo: { key: "forms.errors.fileSize" } } } });
+});
+
+test("F16 while the content system is away a form is kept on disk, files and all", async () => {
+  state.isAway = true;
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], "poster.jpg");
+  expect(await send({ ...good, form_token: token() }, { file })).toMatchObject({ state: "sent" });
+  const [key = ""] = await readdir(path.join(folder, "waiting"));
+  expect(await readdir(path.join(folder, "waiting", key))).toEqual(["file0", "submission.json"]);
+});
+
+test("a body that is too large gets an answer, not an error", async () => {
+  const large = new Request("http://localhost/contact", {
+    method: "POST",
+    body: new URLSearchParams({ name: "x".repeat(2_000_000) }),
+  });
+  expect(await receiveForm(large, { locale: "nl", isScripted: false })).toMatchObject({ status: 413 });
+});
+
+test.each(["multipart/form-data", "multipart/form-data; boundary=x", "text/plain", "application/json"])(
+  "a body of %s that is no form gets an answer, not an error",
+  async (type) => {
+    const headers = { "content-type": type };
+    const odd = new Request("http://localhost/contact", { method: "POST", body: "nothing", headers });
+    expect(await receiveForm(odd, { locale: "nl", isScripted: false })).toMatchObject({ status: 400 });
+  },
+);

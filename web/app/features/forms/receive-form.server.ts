@@ -1,0 +1,173 @@
+import type { Form } from "@circuit/contract/forms/form";
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import { readFormValues } from "@circuit/contract/forms/read-form-values";
+import { checkForm } from "@circuit/contract/forms/schema-of-form";
+import type { Submission } from "@circuit/contract/forms/submission";
+import type { Locale } from "@circuit/contract/locales";
+import { getFormToCheck } from "#app/cms/forms.server.ts";
+import { log } from "#app/log.server.ts";
+import { FormBodyError, readFormBody, type FormBody } from "./form-body.server.ts";
+import { addressKey, isWithinLimit } from "./form-limits.server.ts";
+import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
+import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "./form-view-data.ts";
+import { forwardSubmission, readySubmission } from "./forward-submission.server.ts";
+import { judgeHuman } from "./human-proof.server.ts";
+import { keepSubmission } from "./submission-spool.server.ts";
+
+/** What became of a form that was sent. */
+export type ReceivedForm =
+  | { state: "sent"; form: Form }
+  /** There is no such form. */
+  | { state: "unknown" }
+  /** To be shown again; `status` is that of the answer. */
+  | { state: "again"; status: 400 | 413 | 422 | 429 | 503; outcome: FormOutcome };
+
+interface Options {
+  locale: Locale;
+  /** The form's documentId, where the address says so; else it is among what was sent. */
+  formId?: string | undefined;
+  /** Whether scripts sent it: then they must have done the check. */
+  isScripted: boolean;
+}
+
+/** A form without files: what was typed can be given back at little cost. */
+const smallBytes = 200_000;
+
+/** Set by our own server, whatever a client says. */
+const clientAddressHeader = "x-client-address";
+
+/**
+ * Takes what a visitor sent: checks it by the form's rules, keeps robots out, and
+ * gives it to the content system, or keeps it until that is back.
+ */
+export async function receiveForm(request: Request, { locale, formId, isScripted }: Options): Promise<ReceivedForm> {
+  const visitor = addressKey(request.headers.get(clientAddressHeader) ?? "unknown");
+  const cookie = tokenInCookie(request.headers.get("cookie"));
+  const nothing = { form: formId ?? "", values: {}, errors: {}, token: cookie ?? makeFormToken() };
+  const isTooMany = !(await isWithinLimit("attempts", visitor));
+  if (isTooMany && Number(request.headers.get("content-length") ?? Infinity) > smallBytes) {
+    return { state: "again", status: 429, outcome: { ...nothing, problem: "tooMany" } };
+  }
+
+  let body: FormBody;
+  try {
+    body = await readFormBody(request);
+  } catch (error) {
+    if (!(error instanceof FormBodyError)) throw error;
+    const problem = error.status === 413 ? "tooLarge" : "failed";
+    return { state: "again", status: error.status, outcome: { ...nothing, problem } };
+  }
+  try {
+    return await receiveBody(body, { locale, formId, isScripted, visitor, cookie, isTooMany });
+  } finally {
+    await body.remove();
+  }
+}
+
+interface Sender extends Options {
+  visitor: string;
+  cookie: string | null;
+  /** Too much came from this address: it gets back what it sent, and no more. */
+  isTooMany: boolean;
+}
+
+async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm> {
+  const text = (name: string) => textOf(body.data, name);
+  const form = await getFormToCheck(sender.formId ?? text(ownInputs.form) ?? "", sender);
+  if (form === null) return { state: "unknown" };
+
+  const given = text(ownInputs.token) ?? sender.cookie;
+  const token = given !== null && checkFormToken(given) !== "missing" ? given : makeFormToken();
+  const again = (status: 422 | 429 | 503, problem: FormProblem | null, errors: FormErrors = {}): ReceivedForm => {
+    const values = typedValues(form, body.data);
+    return { state: "again", status, outcome: { form: form.documentId, values, errors, problem, token } };
+  };
+
+  if (sender.isTooMany) return again(429, "tooMany");
+  const values = readFormValues(form, body.data, sender.locale);
+  const checked = checkForm(form, values);
+  if (!checked.ok) return again(422, null, checked.errors);
+
+  const problem = await keepRobotsOut({ ...sender, token: given }, form, text);
+  if (problem !== null) return again(problem === "tooMany" ? 429 : 422, problem);
+
+  const files = body.files.map((file, index) => ({ ...file, part: `file${index}` }));
+  const record: Submission = {
+    idempotencyKey: idempotencyKey([
+      token,
+      form.documentId,
+      JSON.stringify(values),
+      ...files.map(({ sha256 }) => sha256),
+    ]),
+    form: form.documentId,
+    locale: sender.locale,
+    values: withoutFiles(values, files),
+    files: files.map(({ part, field, name, sha256 }) => ({ part, field, name: name.slice(0, 1000), sha256 })),
+  };
+  return deliver(record, files, form, again);
+}
+
+async function deliver(
+  record: Submission,
+  files: { part: string; name: string; path: string }[],
+  form: Form,
+  again: (status: 422 | 503, problem: FormProblem | null, errors?: FormErrors) => ReceivedForm,
+): Promise<ReceivedForm> {
+  const submission = readySubmission(record, files);
+  try {
+    const errors = await forwardSubmission(submission);
+    return errors === null ? { state: "sent", form } : again(422, null, errors);
+  } catch (error) {
+    log.warn("A form is kept until the content system takes it", { form: form.slug, reason: String(error) });
+  }
+
+  try {
+    await keepSubmission(record.idempotencyKey, submission);
+    return { state: "sent", form };
+  } catch (error) {
+    log.error("A form can be kept nowhere", { form: form.slug, reason: String(error) });
+    return again(503, "failed");
+  }
+}
+
+/** @returns Why the form isn't taken; `null` when nothing is against it. */
+async function keepRobotsOut(
+  { token, visitor, isScripted }: Sender & { token: string | null },
+  form: Form,
+  text: (name: string) => string | null,
+): Promise<FormProblem | null> {
+  if ((text(ownInputs.trap) ?? "") !== "") return "refused";
+
+  const age = checkFormToken(token);
+  if (token === null || age === "missing") return "confirm";
+  if (age === "young") return "tooFast";
+
+  const verdict = await judgeHuman(token, text);
+  if (verdict === "robot" || (verdict === "none" && isScripted && text(ownInputs.recaptcha) === null)) return "refused";
+
+  const limits = [
+    isWithinLimit("token", token),
+    isWithinLimit("address", visitor),
+    isWithinLimit("form", form.documentId),
+    ...(verdict === "none" ? [isWithinLimit("unproven", visitor)] : []),
+  ];
+  return (await Promise.all(limits)).every(Boolean) ? null : "tooMany";
+}
+
+function textOf(data: FormData, name: string): string | null {
+  const value = data.get(name);
+  return typeof value === "string" ? value : null;
+}
+
+/** What was typed, to be shown again as it was. */
+function typedValues({ fields }: Form, data: FormData): TypedValues {
+  const names = fields.map(({ name }) => name);
+  const typed = [...data.keys()].filter((name) => names.includes(name.split(".", 1)[0] ?? ""));
+  const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
+  return Object.fromEntries([...new Set(typed)].map((name) => [name, texts(name)]));
+}
+
+/** Files go apart from the values; the content system looks at what is in them itself. */
+function withoutFiles(values: Submission["values"], files: readonly { field: string }[]): Submission["values"] {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !files.some(({ field }) => field === name)));
+}

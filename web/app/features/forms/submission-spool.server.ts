@@ -1,0 +1,114 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import * as z from "zod";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { forwardSubmission, type ReadySubmission } from "./forward-submission.server.ts";
+
+/** How often what waits is tried again, in milliseconds. */
+const retryMs = 15_000;
+
+/** Nobody's form takes this long to come in: what is older was left by a process that died. */
+const incomingMs = 60 * 60 * 1000;
+
+const waitingSchema = z.object({
+  record: z.string(),
+  files: z.array(z.object({ part: z.string(), name: z.string(), path: z.string() })),
+});
+
+const waitingFolder = () => path.resolve(env.FORMS_DIR, "waiting");
+const refusedFolder = () => path.resolve(env.FORMS_DIR, "refused");
+
+/**
+ * Keeps a submission on disk until the content system takes it: what a visitor
+ * sent is never lost, and the visitor needn't wait.
+ *
+ * @param key - The submission's idempotency key: what arrives twice waits once.
+ */
+export async function keepSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
+  const draft = path.join(waitingFolder(), `.${key}`);
+  const folder = path.join(waitingFolder(), key);
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  for (const { part, path: file } of files) {
+    // oxlint-disable-next-line no-await-in-loop -- few, on one disk
+    await rename(file, path.join(draft, part));
+  }
+  const waiting = { record, files: files.map(({ part, name }) => ({ part, name, path: part })) };
+  await writeFile(path.join(draft, "submission.json"), JSON.stringify(waiting), { mode: 0o600 });
+
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+}
+
+/**
+ * Sends what waits, now and every quarter of a minute. One process of a machine
+ * does so; a submission that is sent twice is stored once.
+ */
+export async function sendWaitingSubmissions(): Promise<void> {
+  try {
+    await removeLeftovers();
+    for (const key of await namesIn(waitingFolder())) {
+      // oxlint-disable-next-line no-await-in-loop -- a content system that has just come back isn't flooded
+      if (!key.startsWith(".") && !(await sendWaiting(key))) break;
+    }
+  } catch (error) {
+    log.error("Waiting forms can't be read", { reason: String(error) });
+  }
+  setTimeout(() => void sendWaitingSubmissions(), retryMs).unref();
+}
+
+/** @returns `false` when the content system is still away. */
+async function sendWaiting(key: string): Promise<boolean> {
+  const folder = path.join(waitingFolder(), key);
+  const waiting = await readWaiting(folder);
+  if (waiting === null) return true;
+  const files = waiting.files.map((file) => ({ ...file, path: path.join(folder, path.basename(file.path)) }));
+  try {
+    const errors = await forwardSubmission({ ...waiting, files });
+    if (errors === null) {
+      await rm(folder, { recursive: true, force: true });
+      log.info("A form that waited is delivered", { key });
+    } else {
+      await mkdir(refusedFolder(), { recursive: true, mode: 0o700 });
+      await rename(folder, path.join(refusedFolder(), key));
+      log.error("A form that waited is refused, and kept for the operator", {
+        key,
+        fields: Object.keys(errors).join(),
+      });
+    }
+    return true;
+  } catch (error) {
+    log.warn("A form waits for the content system", { key, reason: String(error) });
+    return false;
+  }
+}
+
+/** @returns `null` for a folder that holds nothing of ours: the others needn't wait for it. */
+async function readWaiting(folder: string): Promise<z.infer<typeof waitingSchema> | null> {
+  try {
+    return waitingSchema.parse(JSON.parse(await readFile(path.join(folder, "submission.json"), "utf8")));
+  } catch (error) {
+    log.error("A form that waits can't be read", { folder, reason: String(error) });
+    return null;
+  }
+}
+
+async function removeLeftovers(): Promise<void> {
+  const folder = path.resolve(env.FORMS_DIR, "incoming");
+  for (const name of await namesIn(folder)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { mtimeMs } = await stat(path.join(folder, name));
+    // oxlint-disable-next-line no-await-in-loop
+    if (Date.now() - mtimeMs > incomingMs) await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}

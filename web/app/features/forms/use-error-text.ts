@@ -1,0 +1,27 @@
+import type { FieldError } from "@circuit/contract/forms/form-errors";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { useForm } from "./form-context.ts";
+
+/** Words for what is wrong with an input, by its name: parts of an address go by their own name. */
+export function useErrorText(): (name: string, error: FieldError) => string {
+  const locale = useLocale();
+  const { form } = useForm();
+  const { errors, address } = formMessages[locale];
+  const parts: Readonly<Record<string, string>> = address;
+
+  return (name, { key, params }) => {
+    const [fieldName = "", part = ""] = name.split(".");
+    const field = form.fields.find((candidate) => candidate.name === fieldName);
+    const isChosen = field !== undefined && "options" in field;
+    const written: Record<string, string> = {};
+    for (const [limit, value] of Object.entries(params)) {
+      written[limit] =
+        typeof value === "number" ? new Intl.NumberFormat(locale, { useGrouping: "min2" }).format(value) : value;
+    }
+    const label = parts[part] ?? params["label"] ?? "";
+    // Nothing is filled in where one of several is chosen.
+    const said = isChosen && key === "forms.errors.required" ? "forms.errors.choice" : key;
+    return errors[said]({ ...written, label });
+  };
+}

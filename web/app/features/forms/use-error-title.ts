@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+
+/** The page's title says that something is wrong, for who hears it first. */
+export function useErrorTitle(hasErrors: boolean): void {
+  const { errorPrefix } = formMessages[useLocale()];
+  useEffect(() => {
+    const { title } = document;
+    const plain = title.startsWith(errorPrefix) ? title.slice(errorPrefix.length).trim() : title;
+    document.title = hasErrors ? `${errorPrefix} ${plain}` : plain;
+  }, [hasErrors, errorPrefix]);
+}

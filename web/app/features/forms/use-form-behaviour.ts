@@ -1,0 +1,125 @@
+import type { Form } from "@circuit/contract/forms/form";
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import { readFormValues } from "@circuit/contract/forms/read-form-values";
+import type { Locale } from "@circuit/contract/locales";
+import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import type { FormSender } from "./form-sender.ts";
+import type { FormProblem, FormViewData } from "./form-view-data.ts";
+import { useErrorTitle } from "./use-error-title.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+import { useShownFields } from "./use-shown-fields.ts";
+
+interface Sending {
+  phase: "open" | "pending" | "sent";
+  errors: FormErrors;
+  problem: FormProblem | null;
+  /** Counts the times that errors were found on sending: each moves the focus. */
+  refusals: number;
+}
+
+/**
+ * What scripts add to a form: the same rules before it is sent, sending without
+ * leaving the page, fields that come and go, and a draft of a long one.
+ */
+export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormViewData) {
+  const locale = useLocale();
+  const element = useRef<HTMLFormElement>(null);
+  const getSender = useSender({ form, humanCheck });
+  const [sending, setSending] = useState<Sending>({
+    phase: isSent ? "sent" : "open",
+    errors: outcome?.errors ?? {},
+    problem: outcome?.problem ?? null,
+    refusals: 0,
+  });
+  const { shown, look } = useShownFields(form, element);
+  const draft = useFormDraft({ form, outcome, element, onRestore: look });
+  const isRefused = sending.refusals > 0 || outcome !== null;
+  useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
+
+  useFocusAfterRefusal(element, sending.refusals);
+  useEffect(() => {
+    if (sending.phase === "sent") draft.forget();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent
+  }, [sending.phase]);
+
+  const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const name = target.getAttribute("name");
+    if (name === null || staysInField(target, relatedTarget)) return;
+    const found = await findErrors(form, locale, currentTarget);
+    const { errorsAfterLeaving } = await import("./form-sender.ts");
+    setSending((before) => ({ ...before, errors: errorsAfterLeaving(found, before.errors, name) }));
+  };
+
+  const send = async (target: HTMLFormElement) => {
+    setSending((before) => ({ ...before, phase: "pending", problem: null }));
+    const found = await findErrors(form, locale, target);
+    if (Object.keys(found).length > 0) return refuse(found, null);
+
+    const answer = await (await getSender()).send(target);
+    if (answer.state === "sent") setSending({ phase: "sent", errors: {}, problem: null, refusals: 0 });
+    else refuse(answer.state === "invalid" ? answer.errors : {}, answer.state === "refused" ? answer.problem : null);
+  };
+  const refuse = (errors: FormErrors, problem: FormProblem | null) =>
+    setSending(({ refusals }) => ({ phase: "open", errors, problem, refusals: refusals + 1 }));
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.phase === "pending") return;
+    send(event.currentTarget).catch((error: unknown) => {
+      reportError(error);
+      refuse({}, "failed");
+    });
+  };
+
+  return {
+    ...sending,
+    /** It was sent and came back: what is wrong is summed up, also while it is being mended. */
+    isRefused,
+    shown,
+    draft,
+    props: {
+      ref: element,
+      onSubmit,
+      onBlur: (event: FocusEvent<HTMLFormElement>) => void onBlur(event).catch(reportError),
+      onFocus: () => void getSender().catch(reportError),
+      onInput: () => {
+        look();
+        draft.keep();
+      },
+    },
+  };
+}
+
+/** Gets what sends the form, once: with it the check for humans begins. */
+function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck">): () => Promise<FormSender> {
+  const locale = useLocale();
+  const sender = useRef<Promise<FormSender> | null>(null);
+  return () => {
+    sender.current ??= import("./form-sender.ts").then((late) => new late.FormSender(form, locale, humanCheck));
+    return sender.current;
+  };
+}
+
+/** To the first field that is wrong, or else to what is said of the form as a whole. */
+function useFocusAfterRefusal(element: RefObject<HTMLFormElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals === 0) return;
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    (find("[aria-invalid]") ?? find("[data-problem]"))?.focus();
+  }, [element, refusals]);
+}
+
+/** What is wrong in a form as it stands, by the rules that the server has too; their code comes when it is needed. */
+async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
+  const { checkForm } = await import("@circuit/contract/forms/schema-of-form");
+  const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
+  return checked.ok ? {} : checked.errors;
+}
+
+/** On the way to the button, or to another part of the same field: then it is too early to speak of errors. */
+function staysInField(left: Element, next: EventTarget | null): boolean {
+  if (!(next instanceof Element)) return false;
+  if (next.matches("[type=submit]") || next.getAttribute("name") === left.getAttribute("name")) return true;
+  return next.matches("button") && left.closest("[data-field]")?.contains(next) === true;
+}

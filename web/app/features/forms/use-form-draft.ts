@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { draftKey, forgetDraft, hasDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
+import type { FormViewData } from "./form-view-data.ts";
+
+/** Pause after the last key before a draft is kept, in milliseconds. */
+const pauseMs = 400;
+
+interface Options extends Pick<FormViewData, "form" | "outcome"> {
+  element: RefObject<HTMLFormElement | null>;
+  /** What was typed before stands in the form again. */
+  onRestore: () => void;
+}
+
+/** Keeps what is typed in a long form in the visitor's browser, until it is sent or begun anew. */
+export function useFormDraft({ form, outcome, element, onRestore }: Options) {
+  const key = draftKey(form, useLocale());
+  const [isRestored, setIsRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const values = hasDraft(form) && outcome === null ? readDraft(key) : null;
+    if (values === null || element.current === null) return;
+    restoreDraft(element.current, values);
+    onRestore();
+    setIsRestored(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each form
+  }, [key]);
+
+  return {
+    isRestored,
+    keep: () => {
+      if (!hasDraft(form)) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (element.current !== null) keepDraft(key, new FormData(element.current));
+      }, pauseMs);
+    },
+    forget: () => {
+      clearTimeout(timer.current);
+      forgetDraft(key);
+      element.current?.reset();
+      setIsRestored(false);
+    },
+  };
+}

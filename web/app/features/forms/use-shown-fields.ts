@@ -1,0 +1,28 @@
+import type { Form } from "@circuit/contract/forms/form";
+import { readFormValues } from "@circuit/contract/forms/read-form-values";
+import { shownFields } from "@circuit/contract/forms/shown-fields";
+import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+
+interface ShownFields {
+  /** Names of the fields that are asked; `null` until scripts have looked. */
+  shown: readonly string[] | null;
+  /** Looks again: something was filled in. */
+  look: () => void;
+}
+
+/** Which fields are asked, given what was filled in so far. */
+export function useShownFields(form: Form, element: RefObject<HTMLFormElement | null>): ShownFields {
+  const locale = useLocale();
+  const [shown, setShown] = useState<readonly string[] | null>(null);
+  const look = useCallback(() => {
+    if (element.current === null) return;
+    const values = readFormValues(form, new FormData(element.current), locale);
+    const names = shownFields(form, values).map(({ name }) => name);
+    // oxlint-disable-next-line react/set-state-in-effect -- what the browser filled in is known only now
+    setShown((before) => (before?.join() === names.join() ? before : names));
+  }, [form, locale, element]);
+
+  useEffect(look, [look]);
+  return { shown, look };
+}

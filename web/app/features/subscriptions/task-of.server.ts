@@ -1,0 +1,14 @@
+import { subscriptionPaths } from "@circuit/contract/forms/subscriptions";
+import { locales } from "@circuit/contract/locales";
+import { newsletterPaths } from "#app/i18n/newsletter-paths.ts";
+import type { SubscriptionTask } from "./subscription-outcome.ts";
+
+/** What an address is for; `null` for one that is for nothing. */
+export function taskOf(request: Request): SubscriptionTask | null {
+  const { pathname } = new URL(request.url);
+  const isBelow = (paths: Record<string, string>) => locales.some((locale) => pathname.startsWith(`${paths[locale]}/`));
+
+  if (locales.some((locale) => pathname.replace(/\.data$/u, "") === newsletterPaths[locale])) return "newsletter";
+  if (isBelow(subscriptionPaths.confirm)) return "confirm";
+  return isBelow(subscriptionPaths.unsubscribe) ? "unsubscribe" : null;
+}

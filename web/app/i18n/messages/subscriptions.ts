@@ -1,0 +1,99 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  confirm: {
+    title: "Bevestig je aanmelding",
+    text: "Nog één druk op de knop, dan weten we dat dit adres van jou is.",
+    button: "Bevestig mijn aanmelding",
+  },
+  unsubscribe: {
+    title: "Afmelden",
+    text: "Druk op de knop en je krijgt hierover geen mail meer van ons.",
+    button: "Meld mij af",
+  },
+  newsletter: {
+    title: "Nieuwsbrief",
+    text: "Vul je e-mailadres in. Je krijgt eerst een mail om je aanmelding te bevestigen.",
+    button: "Schrijf me in",
+  },
+  pending: {
+    title: "Kijk in je mailbox",
+    text: "We hebben je een mail gestuurd. Klik op de link daarin en je staat op de lijst. Niets gekregen? Kijk ook bij je ongewenste mail.",
+  },
+  unknown: {
+    title: "Deze link werkt niet meer",
+    text: "Hij is te oud of al gebruikt. Meld je gerust opnieuw aan.",
+  },
+  confirmed: {
+    newsletter: { title: "Je staat op de lijst", text: "De volgende nieuwsbrief is ook voor jou." },
+    alarm: (event: string) => ({
+      title: "Het ticketalarm staat aan",
+      text: `Zodra de verkoop voor ${event} opengaat, krijg je één mail. Daarna wissen we je adres.`,
+    }),
+  },
+  unsubscribed: {
+    title: "Je bent afgemeld",
+    text: "Je adres staat niet meer op deze lijst.",
+  },
+  failed: { title: "Er is iets misgegaan. Probeer het opnieuw.", text: "Het ligt aan ons. Je link blijft werken." },
+  invalidEmail: {
+    title: "Vul een e-mailadres in",
+    text: "Dit adres kunnen we niet lezen: naam@voorbeeld.nl is een goed voorbeeld.",
+  },
+  tooMany: {
+    title: "Even rustig aan",
+    text: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Probeer het over een kwartier opnieuw.",
+  },
+};
+
+/** What the pages say to who signs up or stops. */
+export type SubscriptionMessages = typeof nl;
+
+const en: SubscriptionMessages = {
+  confirm: {
+    title: "Confirm your sign-up",
+    text: "One more press of the button, and we know that this address is yours.",
+    button: "Confirm my sign-up",
+  },
+  unsubscribe: {
+    title: "Unsubscribe",
+    text: "Press the button and we’ll send you no more mail about this.",
+    button: "Unsubscribe me",
+  },
+  newsletter: {
+    title: "Newsletter",
+    text: "Fill in your email address. You’ll first get an email to confirm your sign-up.",
+    button: "Sign me up",
+  },
+  pending: {
+    title: "Check your mailbox",
+    text: "We’ve sent you an email. Follow the link in it and you’re on the list. Nothing there? Look in your spam folder too.",
+  },
+  unknown: {
+    title: "This link no longer works",
+    text: "It is too old or was used before. Do sign up again.",
+  },
+  confirmed: {
+    newsletter: { title: "You’re on the list", text: "The next newsletter is for you too." },
+    alarm: (event) => ({
+      title: "The ticket alarm is set",
+      text: `As soon as the sale for ${event} opens, you’ll get one email. After that we delete your address.`,
+    }),
+  },
+  unsubscribed: {
+    title: "You’re unsubscribed",
+    text: "Your address is no longer on this list.",
+  },
+  failed: { title: "Something went wrong. Please try again.", text: "It’s us, not you. Your link goes on working." },
+  invalidEmail: {
+    title: "Fill in an email address",
+    text: "We can’t read this address: name@example.com is a good example.",
+  },
+  tooMany: {
+    title: "Slow down a little",
+    text: "Too much has just been sent from your connection. Please try again in a quarter of an hour.",
+  },
+};
+
+/** Messages of these pages in both languages: their own file, as only these pages load them. */
+export const subscriptionMessages: Record<Locale, SubscriptionMessages> = { nl, en };

@@ -1,0 +1,30 @@
+import { isLocale } from "@circuit/contract/locales";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { invalidPath } from "#app/cms/cms-loader.server.ts";
+import type { FormOutcome, SendAnswer } from "#app/features/forms/form-view-data.ts";
+import { receiveForm } from "#app/features/forms/receive-form.server.ts";
+import { log } from "#app/log.server.ts";
+import type { Route } from "./+types/form-submission";
+
+/** A form as scripts send it, at `/forms/{language}/{documentId}`: the answer is JSON. */
+export async function action({ request, params }: Route.ActionArgs) {
+  if (!isLocale(params.locale)) throw invalidPath(request);
+  try {
+    const received = await receiveForm(request, { locale: params.locale, formId: params.form, isScripted: true });
+    if (received.state === "sent") return answer({ state: "sent" }, 200);
+    if (received.state === "unknown") return answer({ state: "refused", problem: "failed" }, 404);
+    return answer(toAnswer(received.outcome), received.status);
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    log.error("A form can't be checked", { form: params.form, reason: error.message });
+    return answer({ state: "refused", problem: "failed" }, 503);
+  }
+}
+
+function toAnswer({ errors, problem }: FormOutcome): SendAnswer {
+  return problem === null ? { state: "invalid", errors } : { state: "refused", problem };
+}
+
+function answer(body: SendAnswer, status: number): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * The address of whoever asks.
+ *
+ * @param trustedProxies - How many proxies before the site add to `X-Forwarded-For`; what
+ *   stands before their additions may be anybody's invention.
+ * @returns The connection's own address where there is no proxy, or the header is shorter than it should be.
+ */
+export function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const own = socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return own;
+  const header = headers["x-forwarded-for"];
+  const addresses = (Array.isArray(header) ? header.join(",") : (header ?? "")).split(",").map((part) => part.trim());
+  return addresses.at(-trustedProxies) || own;
+}
