@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import budgets from "./budgets.json" with { type: "json" };
-import { weighPage } from "./page-weight.ts";
+import { weighChunks, weighPage } from "./page-weight.ts";
 
-const { clientJavaScriptBytes, styleBytes, fontBytes } = budgets;
+const { clientJavaScriptBytes, formJavaScriptBytes, styleBytes, fontBytes } = budgets;
 
 const clientFolder = fileURLToPath(new URL("../web/build/client", import.meta.url));
 
@@ -28,6 +28,16 @@ for (const locale of ["nl", "en"]) {
     });
   }
 }
+
+/** All that a form loads until it is sent; the calendar comes when a date field gets focus. */
+const formChunks = ["live-block", "form-sender", "schema-of-form", "proof-worker"];
+
+test("a form brings no more scripts than its budget to a content page, until a date field gets focus", async () => {
+  const bytes = await weighChunks(clientFolder, formChunks, "nl/slug");
+  console.log(`form: ${bytes}`);
+  expect(bytes).toBeLessThanOrEqual(formJavaScriptBytes);
+  expect(bytes).toBeGreaterThan(5000);
+});
 
 test("a route that the build doesn't have is an error, not a light page", async () => {
   await expect(weighPage(clientFolder, "nl/no-such-route")).rejects.toThrow("no route nl/no-such-route");

@@ -55,6 +55,45 @@ export async function weighPage(clientFolder: string, routeId: string): Promise<
   return { clientJavaScriptBytes, styleBytes, fontBytes };
 }
 
+/**
+ * Weighs chunks that load later, with everything they import, apart from what the
+ * page has already.
+ *
+ * @param names - Of the chunks, without the digest.
+ * @returns Bytes, brotli 11.
+ * @throws {Error} The build has no such chunk, or several.
+ */
+export async function weighChunks(clientFolder: string, names: readonly string[], routeId: string): Promise<number> {
+  const manifest = await readManifest(clientFolder);
+  const modules = [manifest.entry, ...branchOf(manifest.routes, routeId)];
+  const loaded = new Set(modules.flatMap(({ module, imports }) => [module, ...imports]));
+  const files = await readdir(path.join(clientFolder, "assets"));
+
+  const added = new Set<string>();
+  for (const name of names) {
+    const [file, ...others] = files.filter((candidate) => /^(.+)-[\w-]{8}\.js$/u.exec(candidate)?.[1] === name);
+    if (file === undefined || others.length > 0) throw new Error(`One chunk ${name} was expected`);
+    // oxlint-disable-next-line no-await-in-loop -- each adds to what the next already has
+    await addWithImports(clientFolder, `/assets/${file}`, loaded, added);
+  }
+  return sizeOf(clientFolder, [...added], compressedSize);
+}
+
+async function addWithImports(
+  clientFolder: string,
+  address: string,
+  loaded: ReadonlySet<string>,
+  added: Set<string>,
+): Promise<void> {
+  if (loaded.has(address) || added.has(address)) return;
+  added.add(address);
+  const script = await readFile(path.join(clientFolder, address), "utf8");
+  for (const [, imported = ""] of script.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/gu)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await addWithImports(clientFolder, path.posix.join("/assets", imported), loaded, added);
+  }
+}
+
 /** A route and all it lies in, the innermost first. */
 function branchOf(routes: z.infer<typeof manifestSchema>["routes"], routeId: string): BuiltModule[] {
   const route = routes[routeId];

@@ -59,6 +59,9 @@ export async function startSeededSite(
     const web = start("web", "server/serve.ts", {
       ...webVariables(webPort, siteUrl, cmsUrl),
       PAGES_DIR: pagesFolder,
+      FORMS_DIR: path.join(state.folder, "forms"),
+      // All journeys come from one address.
+      FORM_SENDS_PER_ADDRESS: "10000",
       PURGE_SECRET: secrets["PURGE_SECRET"],
       ...variables,
     });

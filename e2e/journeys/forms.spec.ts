@@ -1,0 +1,250 @@
+import type { Page } from "@playwright/test";
+import { audit, auditEveryLook } from "../fixtures/audit.ts";
+import { startFormSite } from "../fixtures/form-site.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+type FormSite = Awaited<ReturnType<typeof startFormSite>>;
+
+let site: FormSite;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  site = await startFormSite();
+});
+
+test.afterAll(() => site.stop());
+
+test.beforeEach(() => {
+  site.stored.length = 0;
+  site.state.isAway = false;
+});
+
+/** Waits until scripts have taken the form over. */
+async function openForm(page: Page, path = "/contact") {
+  await page.goto(`${site.address}${path}`);
+  await page.getByLabel("Naam").focus();
+  await expect(page.getByRole("button", { name: /kalender|calendar/u })).toBeVisible();
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel("Naam").fill("Jorien");
+  await page.getByLabel("E-mail", { exact: true }).fill("jorien@voorbeeld.nl");
+  await page.getByLabel(/Herhaal|Repeat/u).fill("jorien@voorbeeld.nl");
+}
+
+/** Nobody fills in a form within three seconds: what comes sooner is refused. */
+async function takeTime() {
+  const until = Date.now() + 3500;
+  await expect.poll(() => Date.now() > until, { timeout: 8000 }).toBe(true);
+}
+
+const sent = (page: Page) => page.getByRole("status").filter({ hasText: "Aangekomen" });
+
+test.describe("with scripts", () => {
+  test("F02 F17 a visitor sends a form without leaving the page, and it is stored once", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.getByLabel("Aantal bezoekers").fill("1.100");
+    await page.getByRole("button", { name: "Versturen" }).dblclick();
+
+    await expect(sent(page)).toBeFocused();
+    expect(site.stored.map(({ record }) => record.values)).toMatchObject([{ name: "Jorien", visitors: "1100" }]);
+    expect(page.url()).toBe(`${site.address}/contact`);
+  });
+
+  test("F17 what is wrong is said next to the field on leaving it, and again on sending, with focus on the first", async ({
+    page,
+  }) => {
+    await openForm(page);
+    await page.getByLabel("E-mail", { exact: true }).fill("jorien");
+    await page.getByLabel("E-mail", { exact: true }).blur();
+    await expect(page.getByLabel("E-mail", { exact: true })).toHaveAccessibleDescription(
+      "Vul een e-mailadres in zoals naam@voorbeeld.nl",
+    );
+
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      "Vul in: Naam",
+      "Vul een e-mailadres in zoals naam@voorbeeld.nl",
+    ]);
+    await expect(page.getByLabel("Naam")).toBeFocused();
+    await expect(page).toHaveTitle(/^Fout: /u);
+
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /e-mailadres/u })
+      .click();
+    await expect(page.getByLabel("E-mail", { exact: true })).toBeFocused();
+  });
+
+  test("F09 in English the messages are the specification's", async ({ page }) => {
+    await openForm(page, "/en/contact");
+    await fillIn(page);
+    await page.getByLabel("Repeat your email address").fill("other@example.com");
+    await page.getByLabel("Voorkeursdatum").fill("2028-01-01");
+    await page.getByRole("button", { name: "Versturen" }).click();
+
+    const errors = page.getByRole("alert").getByRole("link");
+    await expect(errors).toHaveText(["Email address does not match", "The selected date is invalid."]);
+    await expect(page).toHaveTitle(/^Error: /u);
+  });
+
+  test("F12 F13 numbers are typed as the language writes them, step with the arrows, and stay within their bounds", async ({
+    page,
+  }) => {
+    await openForm(page);
+    const visitors = page.getByLabel("Aantal bezoekers");
+    await visitors.pressSequentially("a1e,2-");
+    await expect(visitors).toHaveValue("12");
+    await visitors.press("ArrowUp");
+    await expect(visitors).toHaveValue("13");
+    await visitors.fill("5000");
+    await visitors.blur();
+    await expect(visitors).toHaveValue("1200");
+
+    const budget = page.getByLabel("Budget");
+    await budget.pressSequentially("12,345");
+    await budget.blur();
+    await expect(budget).toHaveValue("12,34");
+    await expect(budget).toHaveAccessibleDescription(/euro/iu);
+  });
+
+  test("F15 a day is chosen from a calendar by keyboard, in which closed days can't be", async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel("Voorkeursdatum").fill("2027-05-12");
+    await page.getByRole("button", { name: "Open de kalender" }).click();
+    const calendar = page.getByRole("application", { name: /Kies een dag/u });
+    await expect(calendar.getByRole("button", { name: /12 mei/u })).toBeFocused();
+    await expect(calendar.getByRole("button", { name: /3 mei/u }).first()).toHaveAttribute("aria-disabled", "true");
+    expect(await audit(page)).toEqual([]);
+
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Voorkeursdatum")).toHaveValue("2027-05-13");
+    await expect(page.getByRole("button", { name: "Open de kalender" })).toBeFocused();
+  });
+
+  test("F17 a field that depends on an answer comes and goes with it", async ({ page }) => {
+    await openForm(page);
+    await expect(page.getByLabel("Wens")).toBeHidden();
+    await page.getByLabel("Liever vip").check();
+    await expect(page.getByLabel("Wens")).toBeVisible();
+  });
+
+  test("F16 when sending fails, a visitor reads so and tries again with everything still there", async ({
+    page,
+    consoleErrors,
+  }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.route("**/forms/nl/**", (route) => route.abort());
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("alert")).toContainText("Er is iets misgegaan. Probeer het opnieuw.");
+    await expect(page.getByLabel("Naam")).toHaveValue("Jorien");
+
+    await page.unroute("**/forms/nl/**");
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(sent(page)).toBeVisible();
+    expect(site.stored).toHaveLength(1);
+    // The request that was made to fail.
+    consoleErrors.length = 0;
+  });
+
+  test("F16 what was typed in a long form is there after a reload, and gone once it is sent", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("jorien@voorbeeld.nl");
+    await page.reload();
+    await page.getByLabel("Bericht").focus();
+    await expect(page.getByText("We hebben teruggezet wat je eerder had ingevuld.")).toBeVisible();
+    await expect(page.getByLabel("Naam")).toHaveValue("Jorien");
+
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(sent(page)).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("jorien");
+  });
+
+  test("F06 pictures arrive with the form", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    const picture = Buffer.from("/9j/4AAQSkZJRgABAQEASABIAAD/2Q==", "base64");
+    await page.getByLabel("Foto").setInputFiles({ name: "poster.jpg", mimeType: "image/jpeg", buffer: picture });
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(sent(page)).toBeVisible();
+    expect(site.stored[0]?.files).toEqual([{ part: "file0", name: "poster.jpg", bytes: picture.byteLength }]);
+    expect(site.stored[0]?.record.files).toMatchObject([{ field: "photo", name: "poster.jpg" }]);
+  });
+
+  test("F11 a page with a form holds nothing of one visitor, and what is sent is never kept", async ({ request }) => {
+    const read = async () => (await request.get(`${site.address}/contact`)).text();
+    const first = await read();
+    expect(first).not.toMatch(/form_token" value/u);
+    const refused = await request.post(`${site.address}/contact`, {
+      form: { form_id: "contactformulier", name: "Geheim" },
+    });
+    expect(refused.status()).toBe(422);
+    expect(refused.headers()["cache-control"]).toBe("no-store");
+    expect(await refused.text()).toContain("Geheim");
+    expect(await read()).toBe(first);
+  });
+
+  test("F17 axe finds nothing wrong with a form that is empty, wrong or sent", async ({ page }) => {
+    test.slow();
+    await openForm(page);
+    expect(await auditEveryLook(page)).toEqual([]);
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(await auditEveryLook(page)).toEqual([]);
+    await fillIn(page);
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(sent(page)).toBeVisible();
+    expect(await auditEveryLook(page)).toEqual([]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("F17 F09 a visitor gets the page back with what is wrong and what was typed, and then the thank-you", async ({
+    page,
+  }) => {
+    await page.goto(`${site.address}/contact`);
+    await fillIn(page);
+    await page.getByLabel("Herhaal je e-mailadres").fill("ander@voorbeeld.nl");
+    await page.getByLabel("Bericht").fill("Ik heb een vraag over de heide.");
+    await takeTime();
+    await page.getByRole("button", { name: "Versturen" }).click();
+
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["E-mailadres komt niet overeen"]);
+    await expect(page.getByLabel("Herhaal je e-mailadres")).toBeFocused();
+    await expect(page.getByLabel("Bericht")).toHaveValue("Ik heb een vraag over de heide.");
+    await expect(page).toHaveTitle(/^Fout: /u);
+
+    await page.getByLabel("Herhaal je e-mailadres").fill("jorien@voorbeeld.nl");
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("heading", { name: "Aangekomen" })).toBeVisible();
+    expect(site.stored).toHaveLength(1);
+  });
+
+  test("F17 a field that depends on an answer comes and goes with it", async ({ page }) => {
+    await page.goto(`${site.address}/contact`);
+    await expect(page.getByLabel("Wens")).toBeHidden();
+    await page.getByLabel("Liever vip").check();
+    await expect(page.getByLabel("Wens")).toBeVisible();
+  });
+
+  test("F16 while the content system is away a form is taken, and arrives once it is back", async ({ page }) => {
+    test.slow();
+    await page.goto(`${site.address}/contact`);
+    await fillIn(page);
+    await expect(page.getByLabel("Naam")).toHaveValue("Jorien");
+    site.state.isAway = true;
+    await takeTime();
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("heading", { name: "Aangekomen" })).toBeVisible();
+
+    site.state.isAway = false;
+    await expect.poll(() => site.stored.length, { timeout: 40_000 }).toBe(1);
+  });
+});
