@@ -12,7 +12,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: code that loads late has its looks already.
     cssCodeSplit: false,
-    terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false } },
+    terserOptions: {
+      module: true,
+      compress: {
+        passes: 3,
+        ecma: 2020,
+        unsafe_arrows: true,
+        keep_fargs: false,
+        // The router's advice to developers; errors are still told.
+        drop_console: ["log", "warn"],
+      },
+    },
   },
   environments: {
     client: {
