@@ -3,6 +3,8 @@ import { buffer, text } from "node:stream/consumers";
 import type { Locale } from "@circuit/contract/locales";
 import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import { encode } from "turbo-stream";
+import { withoutStillData } from "#app/blocks/without-still-data.ts";
 import { getMenus } from "#app/cms/navigation.server.ts";
 import { pageData as PageData } from "#app/boot/page-data.ts";
 import { log } from "#app/log.server.ts";
@@ -28,13 +30,20 @@ export default async function handleRequest(
 
 /**
  * Takes the loaders' data out of the router's hands, which would write it into the
- * page as scripts. In development it stays there.
+ * page as scripts, and leaves out what the browser never reads. In development it
+ * stays there.
  */
 async function takeData(context: EntryContext): Promise<string | null> {
-  if (import.meta.env.DEV || context.serverHandoffStream === undefined) return null;
-  const data = await text(context.serverHandoffStream);
+  const { serverHandoffStream: handoff, staticHandlerContext } = context;
+  if (import.meta.env.DEV || handoff === undefined) return null;
   delete context.serverHandoffStream;
-  return data;
+  // Errors are encoded in a way of the router's own.
+  if (staticHandlerContext.errors !== null) return text(handoff);
+
+  await handoff.cancel();
+  const { loaderData, actionData } = staticHandlerContext;
+  const needed = Object.entries(loaderData).map(([route, data]) => [route, withoutStillData(data)] as const);
+  return text(encode({ loaderData: Object.fromEntries(needed), actionData, errors: null }));
 }
 
 function render(element: React.ReactNode): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { env } from "#app/env.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 import { tagManagerOrigins } from "./tag-manager-origins.ts";
 
@@ -29,7 +30,8 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri": ["'none'"],
     // The newsletter's form posts to its provider, in the same tab.
     "form-action": ["'self'", "https:"],
-    "frame-ancestors": ["'self'"],
+    // Editors look at pages from within their panel.
+    "frame-ancestors": ["'self'", ...(env.CMS_PUBLIC_URL === undefined ? [] : [new URL(env.CMS_PUBLIC_URL).origin])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -4,6 +4,7 @@ import qs from "qs";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { fetchJson, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { Breaker } from "./breaker.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { listTag, madeFrom, madeFromDocumentsIn, slugTag } from "./made-from.server.ts";
 
@@ -35,13 +36,21 @@ export async function callCms(path: string, query: CmsQuery = {}, call: Call = {
   };
 
   try {
-    const answer = await fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 });
+    const ask = () => fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 });
+    const answer = await breaker.run(ask, (error) => isTrouble(error) && call.signal?.aborted !== true);
     madeFromDocumentsIn(answer);
     return withOwnMedia(answer);
   } catch (error) {
     if (call.signal?.aborted) throw error;
     throw toCmsError(error, path);
   }
+}
+
+const breaker = new Breaker();
+
+/** No answer, none in time, rubbish, or a proxy's word that nobody is behind it. An error of its own is an answer. */
+function isTrouble(error: unknown): boolean {
+  return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
 }
 
 function toCmsError(error: unknown, path: string): CmsError {

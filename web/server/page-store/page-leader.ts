@@ -160,7 +160,7 @@ export class PageLeader {
     const { application, keeper } = this.#options;
     const targets = await application.readRedirectTargets();
     const covered = keeper.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
-    await Promise.all(covered.map(({ address }) => keeper.refresh(address)));
+    await Promise.all(covered.map(({ address }) => keeper.refresh(address, "change")));
   }
 
   async #remember(cursor: number): Promise<void> {

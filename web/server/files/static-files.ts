@@ -1,8 +1,11 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
-import { acceptedEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
-import { isRead, pathOf, securityHeaders, type Handler } from "./http-answer.ts";
+import { join, relative, sep } from "node:path";
+import { acceptedEncoding, compress, isCompressible, type Encoding } from "../compression.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../http-answer.ts";
+import { readByteRange } from "./byte-range.ts";
+import { contentTypeOf } from "./content-types.ts";
 
 interface StaticFile {
   body: Buffer;
@@ -10,19 +13,6 @@ interface StaticFile {
   etag: string;
   compressed: Map<Encoding, Promise<Buffer>>;
 }
-
-const types: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 
 /**
  * Serves the built client files from memory, compressed once.
@@ -41,6 +31,8 @@ export function staticFiles(folder: string): Handler {
       return true;
     }
 
+    if (sendPart(file, request, response)) return true;
+
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     const body = await encoded(file, encoding);
     if (encoding !== null && body !== file.body) response.setHeader("content-encoding", encoding);
@@ -48,6 +40,26 @@ export function staticFiles(folder: string): Handler {
     response.end(request.method === "HEAD" ? undefined : body);
     return true;
   };
+}
+
+/** A part of a file is a part of what isn't compressed. @returns Whether one was asked for. */
+function sendPart({ body, headers, etag }: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
+  const { range: header = null, "if-range": condition = etag } = request.headers;
+  const range = condition === etag ? readByteRange(header, body.byteLength) : null;
+  if (range === null) return false;
+  if (range === "unsatisfiable") {
+    response.writeHead(416, { ...headers, "content-range": `bytes */${body.byteLength}` }).end();
+    return true;
+  }
+
+  const part = body.subarray(range.first, range.last + 1);
+  response.writeHead(206, {
+    ...headers,
+    "content-range": `bytes ${range.first}-${range.last}/${body.byteLength}`,
+    "content-length": part.byteLength,
+  });
+  response.end(request.method === "HEAD" ? undefined : part);
+  return true;
 }
 
 function encoded(file: StaticFile, encoding: Encoding | null): Promise<Buffer> | Buffer {
@@ -74,12 +86,12 @@ function readStaticFile(file: string, path: string): StaticFile {
   const body = readFileSync(file);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-  const type = types[extname(file)] ?? "application/octet-stream";
   const headers = {
     ...securityHeaders,
-    "content-type": type,
+    "content-type": contentTypeOf(path),
     "cache-control": cacheControl,
     vary: "Accept-Encoding",
+    "accept-ranges": "bytes",
     etag,
   };
   return { body, etag, headers, compressed: new Map() };
