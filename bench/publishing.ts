@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import * as z from "zod";
 import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
 
 /**
  * How long after an editor presses Publish a visitor sees the change, with a
@@ -59,26 +60,18 @@ async function write(slug: string): Promise<string> {
   return data.documentId;
 }
 
-/** Has pages stored until there are enough: each article as page and as data. */
+/** Has pages stored until there are enough. */
 async function fillStore(): Promise<void> {
-  const { prerendered } = z
-    .object({ prerendered: z.array(z.string()) })
-    .parse(await fetch(`${local}/builds/meta/${await buildId()}.json`).then((answer) => answer.json()));
-  const missing = Math.ceil((storedPages - prerendered.length * 2) / 2);
+  const count = await untilWarm(local);
+  const missing = storedPages - count;
   for (let number = 0; number < missing; number += 1) {
     const slug = `meting-${number}`;
     // oxlint-disable-next-line no-await-in-loop -- one editor, one article after the other
     await write(slug);
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all([visit(`/nieuws/${slug}`), fetch(`${local}/nieuws/${slug}/_payload.json`)]);
+    await visit(`/nieuws/${slug}`);
   }
-  await Promise.all(prerendered.map((path) => fetch(`${local}${path === "/" ? "" : path}/_payload.json`)));
-  console.log(`Stored: ${prerendered.length + missing} pages, and the data of each.`);
-}
-
-async function buildId(): Promise<string> {
-  const answer = await fetch(`${local}/builds/latest.json`);
-  return z.object({ id: z.string() }).parse(await answer.json()).id;
+  console.log(`Stored: ${(await storedPathsOf(local)).length} pages.`);
 }
 
 await fillStore();

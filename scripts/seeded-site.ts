@@ -56,18 +56,17 @@ export async function startSeededSite(
   try {
     const secrets = stateVariables(state.folder, cmsPort);
     const cms = start("cms", "bin/serve.ts", { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
-    const web = start("web", "server/serve.ts", {
-      ...webVariables(webPort, siteUrl, cmsUrl),
-      PAGES_DIR: pagesFolder,
-      PURGE_SECRET: secrets["PURGE_SECRET"],
-      ...variables,
+    const web = await progress.step("Starting the site on a seeded CMS", async () => {
+      await waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 });
+      const site = start("web", "server/serve.ts", {
+        ...webVariables(webPort, siteUrl, cmsUrl),
+        PAGES_DIR: pagesFolder,
+        PURGE_SECRET: secrets["PURGE_SECRET"],
+        ...variables,
+      });
+      await waitUntilReady(site, `${siteUrl}/healthz`, { deadlineMs: 60_000 });
+      return site;
     });
-    await progress.step("Starting the site on a seeded CMS", () =>
-      Promise.all([
-        waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 }),
-        waitUntilReady(web, `${siteUrl}/healthz`, { deadlineMs: 60_000 }),
-      ]),
-    );
     return { siteUrl, cmsUrl, webPid: web.pid, pagesFolder, stop };
   } catch (error) {
     await stop();

@@ -44,6 +44,7 @@ export class PageLeader {
   #timer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
   #hasLog = true;
+  #remembering: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
@@ -163,11 +164,16 @@ export class PageLeader {
     await Promise.all(covered.map(({ address }) => keeper.refresh(address, "change")));
   }
 
-  async #remember(cursor: number): Promise<void> {
+  /** One write after the other: changes come close together. */
+  #remember(cursor: number): Promise<void> {
     this.#cursor = cursor;
-    const draft = `${this.#options.cursorFile}.part`;
-    await writeFile(draft, String(cursor));
-    await rename(draft, this.#options.cursorFile);
+    const write = async () => {
+      const draft = `${this.#options.cursorFile}.part`;
+      await writeFile(draft, String(cursor));
+      await rename(draft, this.#options.cursorFile);
+    };
+    this.#remembering = this.#remembering.then(write, write);
+    return this.#remembering;
   }
 }
 
