@@ -61,14 +61,14 @@ try {
   assertEqual(wanted, await bodyAt(nginx.address), "nginx");
   assertEqual(wanted, await bodyAt(front.address), "nginx before the site");
   const results: [string, Throughput][] = [];
-  for (const [what, from, pid, script] of [
-    ["nginx, one static file", nginx.address, nginx.pid, null],
-    ["the site, a stored page", address, worker, null],
-    ["nginx before the site, stored files", front.address, front.pid, null],
-    ["the site, made for every request", local, worker, anew],
+  for (const [what, from, pid, options] of [
+    ["nginx, one static file", nginx.address, nginx.pid, {}],
+    ["the site, a stored page", address, worker, {}],
+    ["nginx before the site, stored files", front.address, front.pid, {}],
+    ["the site, made for every request", local, worker, { script: anew, connections: 4 }],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    results.push([what, await measureThroughput(from, pid, seconds, script)]);
+    results.push([what, await measureThroughput(from, pid, seconds, options)]);
   }
 
   const base = results[0]?.[1].requestsPerCpuSecond ?? 1;
