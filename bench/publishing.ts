@@ -43,20 +43,24 @@ async function visit(path: string): Promise<string> {
   return html;
 }
 
-const fieldsOf = (slug: string, title: string) => ({
+/** An article of its own day, the higher the number the longer ago. */
+const fieldsOf = (number: number, title: string) => ({
   title,
-  slug,
+  slug: slugOf(number),
   summary: "Om te meten.",
-  publishedOn: "2020-01-01T10:00:00.000Z",
+  publishedOn: new Date(Date.parse("2020-01-01T10:00:00.000Z") - number * 86_400_000).toISOString(),
 });
 
-async function publish(id: string, slug: string, title: string): Promise<void> {
-  await send("POST", `${articles}/${id}/actions/publish?locale=nl`, fieldsOf(slug, title), token);
+const slugOf = (number: number) => `meting-${number}`;
+
+async function publish(id: string, number: number, title: string): Promise<void> {
+  await send("POST", `${articles}/${id}/actions/publish?locale=nl`, fieldsOf(number, title), token);
 }
 
-async function write(slug: string): Promise<string> {
-  const { data } = documentSchema.parse(await send("POST", `${articles}?locale=nl`, fieldsOf(slug, slug), token));
-  await publish(data.documentId, slug, slug);
+async function write(number: number): Promise<string> {
+  const fields = fieldsOf(number, slugOf(number));
+  const { data } = documentSchema.parse(await send("POST", `${articles}?locale=nl`, fields, token));
+  await publish(data.documentId, number, fields.title);
   return data.documentId;
 }
 
@@ -65,19 +69,18 @@ async function fillStore(): Promise<void> {
   const count = await untilWarm(local);
   const missing = storedPages - count;
   for (let number = 0; number < missing; number += 1) {
-    const slug = `meting-${number}`;
     // oxlint-disable-next-line no-await-in-loop -- one editor, one article after the other
-    await write(slug);
+    await write(number);
     // oxlint-disable-next-line no-await-in-loop
-    await visit(`/nieuws/${slug}`);
+    await visit(`/nieuws/${slugOf(number)}`);
   }
   console.log(`Stored: ${(await storedPathsOf(local)).length} pages.`);
 }
 
 await fillStore();
-const slug = "meting-zichtbaar";
-const id = await write(slug);
-await visit(`/nieuws/${slug}`);
+const measured = storedPages;
+const id = await write(measured);
+await visit(`/nieuws/${slugOf(measured)}`);
 
 const load = spawn(
   "h2load",
@@ -93,10 +96,10 @@ try {
     const title = `Zichtbaar ${round}`;
     const startedAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one change after the other
-    await publish(id, slug, title);
+    await publish(id, measured, title);
     const answeredAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop
-    while (!(await visit(`/nieuws/${slug}`)).includes(title)) {
+    while (!(await visit(`/nieuws/${slugOf(measured)}`)).includes(title)) {
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
