@@ -1,11 +1,9 @@
 import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
-import type { Locale } from "@circuit/contract/locales";
 import { renderToPipeableStream } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
 import { encode } from "turbo-stream";
 import { withoutStillData } from "#app/blocks/without-still-data.ts";
-import { getMenus } from "#app/cms/navigation.server.ts";
 import { pageData as PageData } from "#app/boot/page-data.ts";
 import { log } from "#app/log.server.ts";
 
@@ -77,6 +75,4 @@ export { forgetAnswers } from "#app/cms/last-good.server.ts";
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";
 
 /** The menus of a language as text: when it changes, so does every page. */
-export async function menusAsText(locale: Locale): Promise<string> {
-  return JSON.stringify(await getMenus(locale));
-}
+export { readMenusAsText } from "#app/cms/navigation.server.ts";

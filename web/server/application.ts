@@ -9,10 +9,10 @@ export interface Application {
   pageRoutes: readonly string[];
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
-  /** Makes the next answers ask the content system again. */
-  forgetAnswers: () => void;
-  /** The menus of a language as text. */
-  menusAsText: (locale: Locale) => Promise<string>;
+  /** Makes the next answers ask the content system again for what is made of these types. */
+  forgetAnswers: (types: Iterable<string>) => void;
+  /** The menus of a language as they are now, as text. */
+  readMenusAsText: (locale: Locale) => Promise<string>;
   /** Targets of redirects, by the path they lead away from. */
   readRedirectTargets: () => Promise<Record<string, string>>;
 }
@@ -30,10 +30,10 @@ export function toApplication(module: unknown, mode: string): Application {
   const extras: unknown = module.entry.module;
   if (!hasExtras(extras)) throw new Error("The application's entry lacks what the server needs of it");
 
-  const { forgetAnswers, menusAsText, readRedirectTargets } = extras;
+  const { forgetAnswers, readMenusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
   const pageRoutes = Object.keys(module.routes).filter((id) => /^(?:nl|en)\//u.test(id));
-  return { buildId: module.assets.version, pageRoutes, handle, forgetAnswers, menusAsText, readRedirectTargets };
+  return { buildId: module.assets.version, pageRoutes, handle, forgetAnswers, readMenusAsText, readRedirectTargets };
 }
 
 /** Tells whether a module is a build of the application. */
@@ -42,6 +42,6 @@ export function isServerBuild(module: unknown): module is ServerBuild {
 }
 
 function hasExtras(value: unknown): value is Extras {
-  const names = ["forgetAnswers", "menusAsText", "readRedirectTargets"] as const satisfies (keyof Extras)[];
+  const names = ["forgetAnswers", "readMenusAsText", "readRedirectTargets"] as const satisfies (keyof Extras)[];
   return typeof value === "object" && value !== null && names.every((name) => name in value);
 }

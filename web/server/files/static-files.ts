@@ -23,23 +23,25 @@ interface StaticFile {
 export function staticFiles(folder: string): Handler {
   const files = readFiles(folder);
 
-  return async (request, response) => {
+  return (request, response) => {
     const file = isRead(request) ? files.get(pathOf(request)) : undefined;
-    if (file === undefined) return false;
-    if (request.headers["if-none-match"] === file.etag) {
-      response.writeHead(304, file.headers).end();
-      return true;
-    }
-
-    if (sendPart(file, request, response)) return true;
-
-    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    const body = await encoded(file, encoding);
-    if (encoding !== null && body !== file.body) response.setHeader("content-encoding", encoding);
-    response.writeHead(200, { ...file.headers, "content-length": body.byteLength });
-    response.end(request.method === "HEAD" ? undefined : body);
-    return true;
+    return file === undefined ? false : sendStatic(file, request, response);
   };
+}
+
+async function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<true> {
+  if (request.headers["if-none-match"] === file.etag) {
+    response.writeHead(304, file.headers).end();
+    return true;
+  }
+  if (sendPart(file, request, response)) return true;
+
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const body = await encoded(file, encoding);
+  if (encoding !== null && body !== file.body) response.setHeader("content-encoding", encoding);
+  response.writeHead(200, { ...file.headers, "content-length": body.byteLength });
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
 }
 
 /** A part of a file is a part of what isn't compressed. @returns Whether one was asked for. */

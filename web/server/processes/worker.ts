@@ -146,10 +146,11 @@ function listen(parts: Parts, finish: () => void): void {
   });
 }
 
-/** Everything that was kept from before the changes is asked for again. */
+/** What was kept from before the changes is asked for again. */
 function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
-  application.forgetAnswers();
-  forgetAnswers();
+  const types = changes.map(({ type }) => type);
+  application.forgetAnswers(types);
+  forgetAnswers(types);
   renderer.noteChanges(changes);
   keeper.store.dropVariants(({ madeFrom }) => isTouched(madeFrom, changes));
 }
