@@ -1,10 +1,18 @@
 import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
 import { encode } from "turbo-stream";
 import { withoutStillData } from "#app/blocks/without-still-data.ts";
 import { pageData as PageData } from "#app/boot/page-data.ts";
+import { DocumentHead } from "#app/features/document-meta/document-head.ts";
+import { headForMachines } from "#app/features/document-meta/head-for-machines.server.tsx";
 import { log } from "#app/log.server.ts";
 
 /** Renders a page in full: every part of it is known before the first byte leaves. */
@@ -13,12 +21,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const data = await takeData(context);
   const rendered = await render(
-    <PageData value={data}>
-      <ServerRouter context={context} url={request.url} />
-    </PageData>,
+    <DocumentHead value={headForMachines(loadContext)}>
+      <PageData value={data}>
+        <ServerRouter context={context} url={request.url} />
+      </PageData>
+    </DocumentHead>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", status === 200 ? "no-cache" : "no-store");
