@@ -12,7 +12,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
 
-  const [event, { brandName }] = await Promise.all([getEventBySlug(params.slug, options), getSettings(options)]);
+  const [event, { brandName }] = await Promise.all([getEventBySlug(params.slug, options), getSettings(locale)]);
   if (event === null) throw notFound(request);
 
   return calendarAnswer({ events: [event], locale, brandName, name: null, fileName: event.slug });

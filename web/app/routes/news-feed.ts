@@ -20,7 +20,7 @@ export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) =
   const options = { locale, signal: request.signal };
   const [{ articles }, { brandName }] = await Promise.all([
     listNews({ page: 1, pageSize: newest }, options),
-    getSettings(options),
+    getSettings(locale),
   ]);
 
   const brand = brandName ?? new URL(env.SITE_URL).hostname;

@@ -24,7 +24,7 @@ const closedPaths = [
 
 /** What crawlers may read, at `/robots.txt`. It is up while the content system is down: without it they go away. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const cartPages = await Promise.all(locales.map((locale) => cartPageOf(locale, request.signal)));
+  const cartPages = await Promise.all(locales.map((locale) => cartPageOf(locale)));
   const text = robotsTxt({
     isOpen: env.SEARCH_ENGINES === "allow",
     closedPaths: [...closedPaths, ...cartPages.flat()],
@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   });
 }
 
-async function cartPageOf(locale: Locale, signal: AbortSignal): Promise<string[]> {
-  const { cartPage } = await getSettings({ locale, signal });
+async function cartPageOf(locale: Locale): Promise<string[]> {
+  const { cartPage } = await getSettings(locale);
   return cartPage?.startsWith("/") ? [cartPage] : [];
 }

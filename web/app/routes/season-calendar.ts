@@ -17,7 +17,7 @@ export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) =
   const options = { locale, signal: request.signal };
   const endsAfter = `${circuitDay(Date.now()).slice(0, 4)}-01-01T00:00:00.000Z`;
 
-  const [events, { brandName }] = await Promise.all([listEvents({ endsAfter }, options), getSettings(options)]);
+  const [events, { brandName }] = await Promise.all([listEvents({ endsAfter }, options), getSettings(locale)]);
   const [, fileName = ""] = /([^/]+)\.ics$/u.exec(seasonCalendarPaths[locale]) ?? [];
   return calendarAnswer({ events, locale, brandName, name: found[locale].season, fileName });
 });

@@ -16,7 +16,7 @@ import { posterWords } from "./poster-words.server.ts";
  * @throws {CmsError | CmsContractError} The content system or its media library is broken.
  */
 export async function posterOf(path: string, options: CmsOptions): Promise<Poster | null> {
-  const [words, settings] = await Promise.all([posterWords(path, options), getSettings(options)]);
+  const [words, settings] = await Promise.all([posterWords(path, options), getSettings(options.locale)]);
   if (words === null) return null;
 
   const { title, kicker, colour, isBusiness, image } = words;
