@@ -1,10 +1,8 @@
-import { published } from "../fixtures/content-system.ts";
+import { contentSystemUrl, published } from "../fixtures/content-system.ts";
 import { headOf } from "../fixtures/page-head.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
-
-const { E2E_CMS_URL: contentSystem = "http://127.0.0.1:1337" } = process.env;
 
 test("R08 the sitemap tells of every page when it changed, and its version for any other language", async ({
   request,
@@ -33,7 +31,7 @@ test("a crawler learns where the sitemap is and what not to read", async ({ requ
 });
 
 test("an operator turns crawlers away from a site that is only for trying things", async () => {
-  const site = await startWebServer({ CMS_URL: contentSystem, SEARCH_ENGINES: "disallow" });
+  const site = await startWebServer({ CMS_URL: contentSystemUrl, SEARCH_ENGINES: "disallow" });
   try {
     expect(await (await fetch(`${site.address}/robots.txt`)).text()).toBe("User-agent: *\nDisallow: /\n");
   } finally {

@@ -16,8 +16,9 @@ export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event
 export async function listEvents({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventCard[]> {
   const query = { filters: { endsAt: { $gte: endsAfter } }, sort: ["startsAt:asc", "id:asc"], view: "card" };
   const events = await cmsListAll("events", eventCardSchema, query, options);
-  // The first to be over leaves the list.
-  freshUntil(Math.min(...events.map(({ endsAt }) => Date.parse(endsAt))));
+  // The first to be over leaves the list; those that are over stay as they are.
+  const ends = events.map(({ endsAt }) => Date.parse(endsAt));
+  freshUntil(Math.min(...ends.filter((end) => end > Date.now())));
   return events;
 }
 

@@ -57,7 +57,12 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
       vatRate: arrangement.vatRate,
       buttons: arrangement.buttons,
       seo: arrangement.seo,
-      events: coming.map(({ title, path, startsAt, endsAt }) => ({ title, path, startsAt, endsAt })),
+      events: coming.map((event) => ({
+        title: event.title,
+        path: event.path,
+        startsAt: event.startsAt,
+        endsAt: event.endsAt,
+      })),
     },
     others: all
       .filter(({ slug }) => slug !== arrangement.slug)

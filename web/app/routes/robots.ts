@@ -2,7 +2,6 @@ import { locales, type Locale } from "@circuit/contract/locales";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { robotsTxt } from "#app/domain/robots-txt.ts";
 import { env } from "#app/env.server.ts";
-import type { Route } from "./+types/robots";
 
 /** Paths that hold something of one visitor only, or nothing to read. */
 const closedPaths = [
@@ -23,7 +22,7 @@ const closedPaths = [
 ];
 
 /** What crawlers may read, at `/robots.txt`. It is up while the content system is down: without it they go away. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader() {
   const cartPages = await Promise.all(locales.map((locale) => cartPageOf(locale)));
   const text = robotsTxt({
     isOpen: env.SEARCH_ENGINES === "allow",

@@ -6,7 +6,7 @@ import { logoArea, pictureArea, posterSvg } from "./poster-svg.server.ts";
 const heaviest = 100_000;
 
 /** Tried from the best down. */
-const qualities = [84, 76, 68, 58, 46, 32];
+const qualities = [84, 76, 68, 58, 46, 32, 20, 10];
 
 /**
  * Draws the picture of a link preview.

@@ -24,7 +24,7 @@ export const label: Typeface = typefaceSchema.parse(labelOutlines);
  */
 export function settable(text: string, { glyphs }: Typeface): string {
   const known = (character: string) => Object.hasOwn(glyphs, character);
-  return [...text.normalize("NFC").replaceAll(/\s/gu, " ")]
+  return Array.from(text.normalize("NFC").replaceAll(/\s/gu, " "))
     .map((character) => {
       if (known(character)) return character;
       const [bare = ""] = character.normalize("NFD");

@@ -36,7 +36,8 @@ export async function posterOf(path: string, options: CmsOptions): Promise<Poste
 }
 
 /** Less to read, and the same to see. */
-function smallestThatFills({ url, variants }: Image): string {
-  const { width, height } = pictureArea;
-  return variants.find((variant) => variant.width >= width && variant.height >= height)?.url ?? url;
+function smallestThatFills({ url, width, height, variants }: Image): string {
+  const shape = width === null || height === null ? 1 : width / height;
+  const needed = Math.max(pictureArea.width, pictureArea.height * shape);
+  return variants.find((variant) => variant.width >= needed)?.url ?? url;
 }

@@ -1,4 +1,4 @@
-import { trackCentreLine } from "#app/ui/track-shape.ts";
+import { trackCentreLine } from "./track-shape.ts";
 import { display, label, lineOfText, settable, widthOf } from "./lettering.server.ts";
 import { posterSize, type Poster, type PosterLook } from "./poster.ts";
 import { setTitle } from "./set-title.ts";

@@ -21,6 +21,7 @@ export interface SetTitle {
  */
 export function setTitle(title: string, room: Room, measure: (text: string) => number): SetTitle {
   const words = title.split(/\s+/u).filter((word) => word !== "");
+  if (words.length === 0) return { size: room.largest, lines: [] };
   for (let size = room.largest; size > room.smallest; size -= 2) {
     const lines = breakLines(words, room.width / size, measure);
     const isTight = lines.some((line) => measure(line) * size > room.width);
