@@ -1,13 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
+import { shortClassName } from "./vite/short-class-name.ts";
 
 /** What every page starts with; all that these import comes along. */
 const everyPage =
   /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|routes\/(?:locale-layout|page))\.tsx?/u;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
+  // In development names say where a class is from.
+  css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {
     assetsInlineLimit: 0,
     // One style sheet: code that loads late has its looks already.
@@ -37,4 +40,4 @@ export default defineConfig({
     },
   },
   ssr: { noExternal: ["@circuit/contract"] },
-});
+}));
