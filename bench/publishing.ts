@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import * as z from "zod";
 import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
 
 /**
  * How long after an editor presses Publish a visitor sees the change, with a
@@ -42,49 +43,44 @@ async function visit(path: string): Promise<string> {
   return html;
 }
 
-const fieldsOf = (slug: string, title: string) => ({
+/** An article of its own day, the higher the number the longer ago. */
+const fieldsOf = (number: number, title: string) => ({
   title,
-  slug,
+  slug: slugOf(number),
   summary: "Om te meten.",
-  publishedOn: "2020-01-01T10:00:00.000Z",
+  publishedOn: new Date(Date.parse("2020-01-01T10:00:00.000Z") - number * 86_400_000).toISOString(),
 });
 
-async function publish(id: string, slug: string, title: string): Promise<void> {
-  await send("POST", `${articles}/${id}/actions/publish?locale=nl`, fieldsOf(slug, title), token);
+const slugOf = (number: number) => `meting-${number}`;
+
+async function publish(id: string, number: number, title: string): Promise<void> {
+  await send("POST", `${articles}/${id}/actions/publish?locale=nl`, fieldsOf(number, title), token);
 }
 
-async function write(slug: string): Promise<string> {
-  const { data } = documentSchema.parse(await send("POST", `${articles}?locale=nl`, fieldsOf(slug, slug), token));
-  await publish(data.documentId, slug, slug);
+async function write(number: number): Promise<string> {
+  const fields = fieldsOf(number, slugOf(number));
+  const { data } = documentSchema.parse(await send("POST", `${articles}?locale=nl`, fields, token));
+  await publish(data.documentId, number, fields.title);
   return data.documentId;
 }
 
-/** Has pages stored until there are enough: each article as page and as data. */
+/** Has pages stored until there are enough. */
 async function fillStore(): Promise<void> {
-  const { prerendered } = z
-    .object({ prerendered: z.array(z.string()) })
-    .parse(await fetch(`${local}/builds/meta/${await buildId()}.json`).then((answer) => answer.json()));
-  const missing = Math.ceil((storedPages - prerendered.length * 2) / 2);
+  const count = await untilWarm(local);
+  const missing = storedPages - count;
   for (let number = 0; number < missing; number += 1) {
-    const slug = `meting-${number}`;
     // oxlint-disable-next-line no-await-in-loop -- one editor, one article after the other
-    await write(slug);
+    await write(number);
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all([visit(`/nieuws/${slug}`), fetch(`${local}/nieuws/${slug}/_payload.json`)]);
+    await visit(`/nieuws/${slugOf(number)}`);
   }
-  await Promise.all(prerendered.map((path) => fetch(`${local}${path === "/" ? "" : path}/_payload.json`)));
-  console.log(`Stored: ${prerendered.length + missing} pages, and the data of each.`);
-}
-
-async function buildId(): Promise<string> {
-  const answer = await fetch(`${local}/builds/latest.json`);
-  return z.object({ id: z.string() }).parse(await answer.json()).id;
+  console.log(`Stored: ${(await storedPathsOf(local)).length} pages.`);
 }
 
 await fillStore();
-const slug = "meting-zichtbaar";
-const id = await write(slug);
-await visit(`/nieuws/${slug}`);
+const measured = storedPages;
+const id = await write(measured);
+await visit(`/nieuws/${slugOf(measured)}`);
 
 const load = spawn(
   "h2load",
@@ -100,10 +96,10 @@ try {
     const title = `Zichtbaar ${round}`;
     const startedAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one change after the other
-    await publish(id, slug, title);
+    await publish(id, measured, title);
     const answeredAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop
-    while (!(await visit(`/nieuws/${slug}`)).includes(title)) {
+    while (!(await visit(`/nieuws/${slugOf(measured)}`)).includes(title)) {
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
 import { startPagesNginx, startStaticNginx } from "./load/nginx.ts";
 import { childrenOf, pinTo, residentMegabytesOf } from "./load/processes.ts";
+import { untilWarm } from "./load/warm-site.ts";
 
 /**
  * How much of a core one page costs, side by side in one run: nginx, the site,
@@ -34,8 +35,12 @@ function assertEqual(one: Buffer, other: Buffer, what: string): void {
   if (!one.equals(other)) throw new Error(`${what} serves another page`);
 }
 
+await untilWarm(local);
+// The smallest bodies are made when nothing else is to do.
+await new Promise((resolve) => setTimeout(resolve, 20_000));
+const file = path.join(pagesFolder, `current/pages${page}/index.html.br`);
 const wanted = await bodyAt(address);
-const compressed = await readFile(path.join(pagesFolder, `current/pages${page}/index.html.br`));
+const compressed = await readFile(file);
 const headers: Record<string, string> = Object.fromEntries((await fetch(address)).headers);
 const { "cache-control": cacheControl = "", "content-security-policy": policy = "", etag = "" } = headers;
 
@@ -47,24 +52,23 @@ const nginx = await startStaticNginx(ports.nginx, compressed, {
   ETag: etag,
 });
 const front = await startPagesNginx(ports.front, path.join(pagesFolder, "current/pages"), page, local);
-pinTo(0, nginx.pid);
-pinTo(0, front.pid);
-assertEqual(wanted, await bodyAt(nginx.address), "nginx");
-assertEqual(wanted, await bodyAt(front.address), "nginx before the site");
-
 const anew = path.join(tmpdir(), "circuit-anew.lua");
 await writeFile(anew, `n = 0 request = function() n = n + 1 return wrk.format("GET", "${page}?q=w" .. n) end`);
 
 try {
+  pinTo(0, nginx.pid);
+  pinTo(0, front.pid);
+  assertEqual(wanted, await bodyAt(nginx.address), "nginx");
+  assertEqual(wanted, await bodyAt(front.address), "nginx before the site");
   const results: [string, Throughput][] = [];
-  for (const [what, from, pid, script] of [
-    ["nginx, one static file", nginx.address, nginx.pid, null],
-    ["the site, a stored page", address, worker, null],
-    ["nginx before the site, stored files", front.address, front.pid, null],
-    ["the site, made for every request", local, worker, anew],
+  for (const [what, from, pid, options] of [
+    ["nginx, one static file", nginx.address, nginx.pid, {}],
+    ["the site, a stored page", address, worker, {}],
+    ["nginx before the site, stored files", front.address, front.pid, {}],
+    ["the site, made for every request", local, worker, { script: anew, connections: 4 }],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    results.push([what, await measureThroughput(from, pid, seconds, script)]);
+    results.push([what, await measureThroughput(from, pid, seconds, options)]);
   }
 
   const base = results[0]?.[1].requestsPerCpuSecond ?? 1;

@@ -32,6 +32,18 @@ test("a .env copied from the example keeps its values and gets secrets", async (
   expect(await readFile(file, "utf8")).toMatch(/^WEB_PORT=3100$/mu);
 });
 
+test("after an upgrade from a version without purges their secret is made, and an empty one stays empty", async () => {
+  const { PURGE_SECRET: _, ...before } = generateSecrets();
+  const { root, file } = await project("WEB_PORT=3100\n");
+  const { variables } = await loadEnvironment(root, before);
+  expect(variables["PURGE_SECRET"]).toHaveLength(43);
+  expect(await readFile(file, "utf8")).toMatch(/^PURGE_SECRET=.{43}$/mu);
+  expect((await loadEnvironment(root, before)).variables["PURGE_SECRET"]).toBe(variables["PURGE_SECRET"]);
+
+  const other = await project("PURGE_SECRET=\n");
+  expect((await loadEnvironment(other.root, before)).variables["PURGE_SECRET"]).toBeUndefined();
+});
+
 test("the environment wins over .env, and no file is made when it holds the secrets", async () => {
   const { root, file } = await project();
   const { web } = await loadEnvironment(root, { ...generateSecrets(), WEB_PORT: "3200" });

@@ -18,7 +18,8 @@ export interface Environment {
 /**
  * Reads the environment: the process's own variables, over those of the ignored
  * `.env` file, over values that follow from other values. Writes secrets to that
- * file when there are none anywhere, which is at the first start.
+ * file when there are none anywhere, which is at the first start; the one for
+ * purges also after an upgrade.
  *
  * @param root - Folder of the project, where `.env` is.
  * @param given - As `process.env`; an empty value counts as absent.
@@ -28,9 +29,16 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
   const file = path.join(root, ".env");
   const written = parseEnv((await readIfPresent(file)) ?? "");
   const variables = withDerived({ ...present(written), ...present(given) });
-  if (!hasNoSecrets(variables)) return checked(root, variables, false);
-
   const secrets = generateSecrets();
+  if (!hasNoSecrets(variables)) {
+    // A version before this one knew no purges. Nothing that is kept depends on their secret.
+    if ("PURGE_SECRET" in written || "PURGE_SECRET" in given) return checked(root, variables, false);
+    const { PURGE_SECRET } = secrets;
+    const environment = await checked(root, { ...variables, PURGE_SECRET }, false);
+    await appendSecrets(file, { PURGE_SECRET });
+    return environment;
+  }
+
   const environment = await checked(root, { ...variables, ...secrets }, true);
   await appendSecrets(file, secrets);
   return environment;
@@ -74,7 +82,7 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
 }
 
-async function appendSecrets(file: string, secrets: Secrets): Promise<void> {
+async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);
   const text = ["", "# Made at the first start. Keep these: sessions and stored tokens depend on them.", ...lines, ""];
   await appendFile(file, text.join("\n"), { mode: 0o600 });

@@ -56,21 +56,20 @@ export async function startSeededSite(
   try {
     const secrets = stateVariables(state.folder, cmsPort);
     const cms = start("cms", "bin/serve.ts", { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
-    const web = start("web", "server/serve.ts", {
-      ...webVariables(webPort, siteUrl, cmsUrl),
-      PAGES_DIR: pagesFolder,
-      FORMS_DIR: path.join(state.folder, "forms"),
-      // All journeys come from one address.
-      FORM_SENDS_PER_ADDRESS: "10000",
-      PURGE_SECRET: secrets["PURGE_SECRET"],
-      ...variables,
+    const web = await progress.step("Starting the site on a seeded CMS", async () => {
+      await waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 });
+      const site = start("web", "server/serve.ts", {
+        ...webVariables(webPort, siteUrl, cmsUrl),
+        PAGES_DIR: pagesFolder,
+        FORMS_DIR: path.join(state.folder, "forms"),
+        // All journeys come from one address.
+        FORM_SENDS_PER_ADDRESS: "10000",
+        PURGE_SECRET: secrets["PURGE_SECRET"],
+        ...variables,
+      });
+      await waitUntilReady(site, `${siteUrl}/healthz`, { deadlineMs: 60_000 });
+      return site;
     });
-    await progress.step("Starting the site on a seeded CMS", () =>
-      Promise.all([
-        waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 }),
-        waitUntilReady(web, `${siteUrl}/healthz`, { deadlineMs: 60_000 }),
-      ]),
-    );
     return { siteUrl, cmsUrl, webPid: web.pid, pagesFolder, stop };
   } catch (error) {
     await stop();

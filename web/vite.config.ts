@@ -2,18 +2,31 @@ import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
+import { shortClassName } from "./vite/short-class-name.ts";
 
 /** What every page starts with; all that these import comes along. */
 const everyPage =
   /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|routes\/(?:locale-layout|page))\.tsx?/u;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-GB"] })],
+  // In development names say where a class is from.
+  css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {
     assetsInlineLimit: 0,
     // One style sheet: code that loads late has its looks already.
     cssCodeSplit: false,
-    terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false } },
+    terserOptions: {
+      module: true,
+      compress: {
+        passes: 3,
+        ecma: 2020,
+        unsafe_arrows: true,
+        keep_fargs: false,
+        // The router's advice to developers; errors are still told.
+        drop_console: ["log", "warn"],
+      },
+    },
   },
   environments: {
     client: {
@@ -28,4 +41,4 @@ export default defineConfig({
     },
   },
   ssr: { noExternal: ["@circuit/contract"] },
-});
+}));

@@ -17,7 +17,7 @@ export interface Throughput {
 }
 
 /**
- * Asks for one address as fast as it is answered, over 32 connections.
+ * Asks for one address as fast as it is answered.
  *
  * @param pid - Process whose processor time is counted.
  * @param script - Lua for wrk, where each request is another.
@@ -26,9 +26,9 @@ export async function measureThroughput(
   address: string,
   pid: number,
   seconds: number,
-  script: string | null = null,
+  { script = null, connections = 32 }: { script?: string | null; connections?: number } = {},
 ): Promise<Throughput> {
-  const options = ["-t1", "-c32", `-d${seconds}s`, "-H", "accept-encoding: br"];
+  const options = ["-t1", `-c${connections}`, "--timeout", "30s", `-d${seconds}s`, "-H", "accept-encoding: br"];
   const before = cpuSecondsOf(pid);
   const { stdout } = await run("taskset", ["-c", core, "wrk", ...options, ...(script ? ["-s", script] : []), address]);
   const cpu = cpuSecondsOf(pid) - before;
@@ -50,12 +50,12 @@ export interface Latency {
   requestsPerSecond: number;
 }
 
-const connections = 50;
+const steadyConnections = 50;
 
 /** Asks for one address at a steady rate, and tells how long each answer took. */
 export async function measureLatency(address: string, requestsPerSecond: number, seconds: number): Promise<Latency> {
   const log = path.join(tmpdir(), `circuit-h2load-${process.pid}`);
-  const rate = ["--h1", "-t1", "-c", String(connections), "--rps", String(requestsPerSecond / connections)];
+  const rate = ["--h1", "-t1", "-c", String(steadyConnections), "--rps", String(requestsPerSecond / steadyConnections)];
   const request = ["-D", String(seconds), "-H", "accept-encoding: br", "--log-file", log, address];
   await run("taskset", ["-c", core, "h2load", ...rate, ...request], { maxBuffer: 64_000_000 });
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { childrenOf } from "./processes.ts";
@@ -70,9 +70,16 @@ async function untilAnswers(address: string): Promise<void> {
   throw new Error(`Nothing answers at ${address}`);
 }
 
+/** A new folder that nginx can read, whoever it runs as. */
+async function readableFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), prefix));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
 /** nginx as fast as it gets: one file, compressed beforehand, sent as it is. */
 export async function startStaticNginx(port: number, body: Buffer, headers: Record<string, string>): Promise<Nginx> {
-  const folder = await mkdtemp(path.join(tmpdir(), "circuit-static-"));
+  const folder = await readableFolder("circuit-static-");
   await writeFile(path.join(folder, "page"), body);
   const sent = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   const nginx = await startNginx(port, `root ${folder}; default_type "text/html; charset=utf-8"; ${sent.join(" ")}`);
@@ -82,7 +89,7 @@ export async function startStaticNginx(port: number, body: Buffer, headers: Reco
 /** nginx in front of the site, serving the stored pages from the site's own folder. */
 export async function startPagesNginx(port: number, pages: string, page: string, siteUrl: string): Promise<Nginx> {
   // A copy of the one folder, so that nginx may read it whoever it runs as.
-  const folder = await mkdtemp(path.join(tmpdir(), "circuit-front-"));
+  const folder = await readableFolder("circuit-front-");
   const target = path.join(folder, page);
   await mkdir(target, { recursive: true });
   for (const ending of ["", ".br", ".gz"]) {

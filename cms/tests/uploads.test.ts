@@ -80,3 +80,35 @@ test("a photo taken with the camera on its side stands upright, without the plac
 
   expect(file).toMatchObject({ width: 1200, height: 1800 });
 });
+
+test("a replaced picture gets another address, so that nobody keeps seeing the old one", async () => {
+  const fileSchema = z.object({
+    id: z.number(),
+    url: z.string(),
+    formats: z.record(z.string(), z.object({ url: z.string() })),
+  });
+  const addressesOf = ({ url, formats }: z.infer<typeof fileSchema>) => [
+    url,
+    ...Object.values(formats).map((format) => format.url),
+  ];
+  const [before] = z
+    .array(fileSchema)
+    .parse(JSON.parse((await send("eerst.jpg", "image/jpeg", Buffer.from(await makePicture()))).body));
+  const form = new FormData();
+  form.append("files", new Blob([Buffer.from(await makePicture())], { type: "image/jpeg" }), "daarna.jpg");
+  const answer = await fetch(`${cms.origin}/upload?id=${before?.id}`, {
+    method: "POST",
+    headers: { authorization },
+    body: form,
+  });
+  const after = fileSchema.parse(await answer.json());
+
+  expect(after.id).toBe(before?.id);
+  expect(addressesOf(after)).toHaveLength(9);
+  for (const address of before === undefined ? [] : addressesOf(before)) {
+    expect(addressesOf(after)).not.toContain(address);
+  }
+  for (const address of addressesOf(after)) {
+    expect((await fetch(`${cms.origin}${address}`)).status).toBe(200);
+  }
+});

@@ -27,3 +27,24 @@ export function documentPath(kind: AddressedKind, slug: string, locale: Locale):
   if (kind === "page") return slug === homeSlug ? home || "/" : `${home}/${slug}`;
   return `${home}/${prefixes[kind][locale]}/${slug}`;
 }
+
+/** A document by its kind and its slug in the language of the address. */
+export interface AddressedDocument {
+  kind: AddressedKind;
+  slug: string;
+}
+
+/**
+ * Reads an address: the inverse of `documentPath`.
+ *
+ * @param path - A path of this site without its language, for example
+ *   `evenementen/superbike`; a page may span several segments.
+ */
+export function documentAt(path: string, locale: Locale): AddressedDocument {
+  for (const kind of ["event", "news", "arrangement"] as const) {
+    const start = `${prefixes[kind][locale]}/`;
+    const slug = path.slice(start.length);
+    if (path.startsWith(start) && slug !== "" && !slug.includes("/")) return { kind, slug };
+  }
+  return { kind: "page", slug: path };
+}

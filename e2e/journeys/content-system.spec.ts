@@ -64,6 +64,9 @@ test("nobody can change content, nor read a draft, without an account", async ()
   }
 });
 
+/** A change shows within a second; while browsers of other tests take all of the machine, later. */
+const soon = { timeout: 30_000 };
+
 test("R14 a page is on the site from the moment it is published until it is unpublished", async ({ request }) => {
   const editor = await Editor.logIn();
   const fields = { title: "Nachttrein", slug: `nachttrein-${Date.now()}`, heading: "De nachttrein rijdt", blocks: [] };
@@ -81,13 +84,13 @@ test("R14 a page is on the site from the moment it is published until it is unpu
     const text = async (path: string) => (await request.get(path)).text();
     await editor.publishPage(id, fields);
     expect(await status(), "published").toBe(200);
-    await expect.poll(() => text("/sitemap.xml")).toContain(fields.slug);
+    await expect.poll(() => text("/sitemap.xml"), soon).toContain(fields.slug);
 
     await editor.publishPage(id, { ...fields, heading: "De nachttrein rijdt door" });
-    await expect.poll(() => text(`/${fields.slug}`)).toContain("De nachttrein rijdt door");
+    await expect.poll(() => text(`/${fields.slug}`), soon).toContain("De nachttrein rijdt door");
 
     await editor.unpublishPage(id);
-    await expect.poll(status, { message: "unpublished" }).toBe(404);
+    await expect.poll(status, { ...soon, message: "unpublished" }).toBe(404);
   } finally {
     await editor.removePage(id);
   }

@@ -42,14 +42,15 @@ test("R03 a news article whose slug differs switches to its own translation", as
 });
 
 test("R03 each language loads only its own messages", async ({ page }) => {
-  const bodies: string[] = [];
+  const bodies: Promise<string>[] = [];
   page.on("response", (response) => {
-    if (/\/assets\/.*\.js$/u.test(response.url())) void response.text().then((text) => bodies.push(text));
+    if (/\/assets\/.*\.js$/u.test(response.url())) bodies.push(response.text());
   });
   await page.goto("/nieuws");
-  await page.getByRole("contentinfo").waitFor();
-  await expect.poll(() => bodies.join("")).toContain("Naar de inhoud");
-  expect(bodies.join("")).not.toContain("Skip to content");
+  await new SiteFrame(page).whenAlive();
+  const texts = (await Promise.all(bodies)).join("");
+  expect(texts).toContain("Naar de inhoud");
+  expect(texts).not.toContain("Skip to content");
 });
 
 test("R03 a page without a translation says so and offers the other language's home", async ({ page }) => {

@@ -1,10 +1,18 @@
 import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
-import type { Locale } from "@circuit/contract/locales";
 import { renderToPipeableStream } from "react-dom/server";
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
-import { getMenus } from "#app/cms/navigation.server.ts";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { encode } from "turbo-stream";
+import { withoutStillData } from "#app/blocks/without-still-data.ts";
 import { pageData as PageData } from "#app/boot/page-data.ts";
+import { DocumentHead } from "#app/features/document-meta/document-head.ts";
+import { headForMachines } from "#app/features/document-meta/head-for-machines.server.tsx";
 import { log } from "#app/log.server.ts";
 
 /** Renders a page in full: every part of it is known before the first byte leaves. */
@@ -13,14 +21,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const data = await takeData(context);
   const rendered = await render(
-    <PageData value={data}>
-      <ServerRouter context={context} url={request.url} />
-      {/* In place of what entry.client.tsx has beside the router: ids follow from how many there are. */}
-      {null}
-    </PageData>,
+    <DocumentHead value={headForMachines(loadContext)}>
+      <PageData value={data}>
+        <ServerRouter context={context} url={request.url} />
+        {/* In place of what entry.client.tsx has beside the router: ids follow from how many there are. */}
+        {null}
+      </PageData>
+    </DocumentHead>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", status === 200 ? "no-cache" : "no-store");
@@ -30,13 +41,20 @@ export default async function handleRequest(
 
 /**
  * Takes the loaders' data out of the router's hands, which would write it into the
- * page as scripts. In development it stays there.
+ * page as scripts, and leaves out what the browser never reads. In development it
+ * stays there.
  */
 async function takeData(context: EntryContext): Promise<string | null> {
-  if (import.meta.env.DEV || context.serverHandoffStream === undefined) return null;
-  const data = await text(context.serverHandoffStream);
+  const { serverHandoffStream: handoff, staticHandlerContext } = context;
+  if (import.meta.env.DEV || handoff === undefined) return null;
   delete context.serverHandoffStream;
-  return data;
+  // Errors are encoded in a way of the router's own.
+  if (staticHandlerContext.errors !== null) return text(handoff);
+
+  await handoff.cancel();
+  const { loaderData, actionData } = staticHandlerContext;
+  const needed = Object.entries(loaderData).map(([route, data]) => [route, withoutStillData(data)] as const);
+  return text(encode({ loaderData: Object.fromEntries(needed), actionData, errors: null }));
 }
 
 function render(element: React.ReactNode): Promise<Buffer> {
@@ -73,6 +91,4 @@ export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";
 
 /** The menus of a language as text: when it changes, so does every page. */
-export async function menusAsText(locale: Locale): Promise<string> {
-  return JSON.stringify(await getMenus(locale));
-}
+export { readMenusAsText } from "#app/cms/navigation.server.ts";

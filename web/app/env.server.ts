@@ -16,7 +16,9 @@ export const webEnvironmentSchema = z.object({
   WEB_HOST: z.string().min(1).default("127.0.0.1"),
   WEB_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: httpUrl.default("http://localhost:3000"),
+  SEARCH_ENGINES: z.enum(["allow", "disallow"]).default("allow"),
   CMS_URL: httpUrl.default("http://127.0.0.1:1337"),
+  CMS_PUBLIC_URL: httpUrl.optional(),
   CMS_API_PREFIX: z
     .string()
     .regex(/^(?:\/[\w-]+)*$/u)

@@ -7,8 +7,10 @@ import {
   useLocation,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { PageScripts } from "#app/boot/page-scripts.tsx";
+import { DocumentHead } from "#app/features/document-meta/document-head.ts";
+import { siteContext } from "#app/features/document-meta/page-facts.ts";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
 import { BrandColours } from "#app/features/site-layout/brand-colours.tsx";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
@@ -31,7 +33,9 @@ export const middleware: Route.MiddlewareFunction[] = [tellSources, cleanAddress
 /** The settings, once for each language a visit sees. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await getSettings(context.get(localeContext));
-  return { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
+  const site = { settings, siteUrl: env.SITE_URL.replace(/\/$/u, "") };
+  context.set(siteContext, site);
+  return site;
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -60,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <BrandColours />
+        {import.meta.env.SSR ? <HeadForMachines /> : null}
       </head>
       <body>
         {children}
@@ -68,6 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** In the server's document only; React leaves what it doesn't know in the head alone. */
+function HeadForMachines() {
+  return useContext(DocumentHead);
 }
 
 export default function Root() {

@@ -4,37 +4,43 @@ import type { Locale } from "@circuit/contract/locales";
 /** Paths that differ by language; the same module serves both under its own id. */
 const paths = {
   nl: {
-    news: "nieuws/:slug",
-    event: "evenementen/:slug",
-    arrangement: "business/vip-arrangementen/:slug",
+    news: "nieuws",
+    event: "evenementen",
+    arrangement: "business/vip-arrangementen",
     subscription: "aanmelding/:task/:token?",
   },
   en: {
-    news: "news/:slug",
-    event: "events/:slug",
-    arrangement: "business/vip-arrangements/:slug",
+    news: "news",
+    event: "events",
+    arrangement: "business/vip-arrangements",
     subscription: "subscription/:task/:token?",
   },
 } satisfies Record<Locale, Record<string, string>>;
 
 /** The pages of one language. The id after the slash is the route's name, in both languages. */
 function pages(locale: Locale) {
+  const { news, event, arrangement } = paths[locale];
   return [
     index("routes/page.tsx", { id: `${locale}/index` }),
-    route(paths[locale].news, "routes/news-detail.tsx", { id: `${locale}/news-slug` }),
-    route(paths[locale].event, "routes/event-detail.tsx", { id: `${locale}/events-slug` }),
-    route(paths[locale].arrangement, "routes/arrangement-detail.tsx", {
+    route(`${news}/:slug`, "routes/news-detail.tsx", { id: `${locale}/news-slug` }),
+    route(`${event}/:slug`, "routes/event-detail.tsx", { id: `${locale}/events-slug` }),
+    route(`${arrangement}/:slug`, "routes/arrangement-detail.tsx", {
       id: `${locale}/business-vip-arrangements-slug`,
     }),
     // Addresses in mails are secret: without a name in the language they are no page views.
     route(paths[locale].subscription, "routes/subscription.tsx", { id: `sub/${locale}` }),
     route("sitemap.xml", "routes/sitemap.ts", { id: `${locale}/sitemap` }),
+    route(`${news}/feed.xml`, "routes/news-feed.ts", { id: `${locale}/feed` }),
+    route(`${event}.ics`, "routes/season-calendar.ts", { id: `${locale}/calendar` }),
+    route(`${event}/:slug.ics`, "routes/event-calendar.ts", { id: `${locale}/ics` }),
     route("*", "routes/page.tsx", { id: `${locale}/slug` }),
   ];
 }
 
 export default [
   route("locale/:locale", "routes/set-locale.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("share/:locale/*", "routes/share-image.ts"),
   route("icons/:name", "routes/icon.ts"),
   route("forms/start", "routes/form-start.ts"),
   route("forms/:locale/:form", "routes/form-submission.ts"),

@@ -9,12 +9,12 @@ export interface Application {
   pageRoutes: readonly string[];
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
-  /** Makes the next answers ask the content system again. */
-  forgetAnswers: () => void;
+  /** Makes the next answers ask the content system again for what is made of these types. */
+  forgetAnswers: (types: Iterable<string>) => void;
   /** Sends the forms that wait for the content system, from now on. */
   sendWaitingForms: () => Promise<void>;
-  /** The menus of a language as text. */
-  menusAsText: (locale: Locale) => Promise<string>;
+  /** The menus of a language as they are now, as text. */
+  readMenusAsText: (locale: Locale) => Promise<string>;
   /** Targets of redirects, by the path they lead away from. */
   readRedirectTargets: () => Promise<Record<string, string>>;
 }
@@ -32,11 +32,11 @@ export function toApplication(module: unknown, mode: string): Application {
   const extras: unknown = module.entry.module;
   if (!hasExtras(extras)) throw new Error("The application's entry lacks what the server needs of it");
 
-  const { forgetAnswers, sendWaitingForms, menusAsText, readRedirectTargets } = extras;
+  const { forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
   const pageRoutes = Object.keys(module.routes).filter((id) => /^(?:nl|en)\//u.test(id));
   const buildId = module.assets.version;
-  return { buildId, pageRoutes, handle, forgetAnswers, sendWaitingForms, menusAsText, readRedirectTargets };
+  return { buildId, pageRoutes, handle, forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets };
 }
 
 /** Tells whether a module is a build of the application. */
@@ -48,7 +48,7 @@ function hasExtras(value: unknown): value is Extras {
   const names = [
     "forgetAnswers",
     "sendWaitingForms",
-    "menusAsText",
+    "readMenusAsText",
     "readRedirectTargets",
   ] as const satisfies (keyof Extras)[];
   return typeof value === "object" && value !== null && names.every((name) => name in value);

@@ -1,5 +1,8 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding, compress, isCompressible } from "./compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http-answer.ts";
+
+const type = "application/json; charset=utf-8";
 
 interface BuildState {
   /** Paths of the pages that are stored. */
@@ -21,20 +24,37 @@ export function builds(id: string, readState: () => Promise<BuildState>): Handle
   return async (request, response) => {
     const path = pathOf(request);
     if (!isRead(request) || !path.startsWith("/builds/")) return false;
-    if (path === "/builds/latest.json") return send(response, { id, timestamp }, "no-store");
-    if (path !== `/builds/meta/${id}.json`) return send(response, null, "no-store");
+    if (path === "/builds/latest.json") return send(request, response, { id, timestamp }, "no-store");
+    if (path !== `/builds/meta/${id}.json`) return refuse(response);
 
     const { prerendered, redirects } = await readState();
-    return send(response, { id, timestamp, prerendered, redirects, flags: { prefetch: true } }, "no-cache");
+    const meta = { id, timestamp, prerendered, redirects, flags: { prefetch: true } };
+    return send(request, response, meta, "no-cache");
   };
 }
 
-function send(response: ServerResponse, answer: object | null, cacheControl: string): true {
-  response.writeHead(answer === null ? 404 : 200, {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: object,
+  cacheControl: string,
+): Promise<true> {
+  const body = Buffer.from(JSON.stringify(answer));
+  const encoding = isCompressible(type, body.byteLength) ? acceptedEncoding(request.headers["accept-encoding"]) : null;
+  const sent = encoding === null ? body : await compress(body, encoding, 5);
+  response.writeHead(200, {
     ...securityHeaders,
-    "content-type": "application/json; charset=utf-8",
+    "content-type": type,
+    "content-length": sent.byteLength,
+    ...(encoding === null ? {} : { "content-encoding": encoding }),
     "cache-control": cacheControl,
+    vary: "Accept-Encoding",
   });
-  response.end(answer === null ? undefined : JSON.stringify(answer));
+  response.end(request.method === "HEAD" ? undefined : sent);
+  return true;
+}
+
+function refuse(response: ServerResponse): true {
+  response.writeHead(404, { ...securityHeaders, "cache-control": "no-store" }).end();
   return true;
 }

@@ -41,7 +41,8 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri": ["'none'"],
     // The newsletter's form posts to its provider, in the same tab.
     "form-action": ["'self'", "https:"],
-    "frame-ancestors": ["'self'"],
+    // Editors look at pages from within their panel.
+    "frame-ancestors": ["'self'", ...(env.CMS_PUBLIC_URL === undefined ? [] : [new URL(env.CMS_PUBLIC_URL).origin])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -1,13 +1,15 @@
+import path from "node:path";
 import { createServer as createViteServer } from "vite";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { KeptFiles } from "./files/kept-files.ts";
+import { publications } from "./files/publications.ts";
+import { uploads } from "./files/uploads.ts";
 import type { Handler } from "./http-answer.ts";
 import { pages } from "./pages.ts";
-import { publications } from "./publications.ts";
 import { createRequestHandler } from "react-router";
 import { isServerBuild } from "./application.ts";
 import { createSiteServer, drain } from "./site-server.ts";
-import { uploads } from "./uploads.ts";
 
 /** Serves the site from its sources and reloads on change. */
 const vite = await createViteServer({
@@ -29,10 +31,12 @@ async function newest(request: Request): Promise<Response> {
   return createRequestHandler(build, "development")(request);
 }
 
+const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
+
 const server = createSiteServer([
   sources,
-  uploads(env.CMS_URL),
-  publications(env.CMS_URL),
+  uploads(files, env.CMS_URL),
+  publications(files, env.CMS_URL),
   pages(newest, env.SITE_URL),
 ]);
 

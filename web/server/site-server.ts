@@ -15,17 +15,28 @@ const health: Handler = (request, response) => {
  * @param handlers - Asked in order; the first that answers wins.
  */
 export function createSiteServer(handlers: readonly Handler[]): Server {
-  return createServer((request, response) => {
-    answer([health, ...handlers], request, response).catch((error: unknown) => fail(error, response));
-  });
+  const all = [health, ...handlers];
+  return createServer((request, response) => answer(all, 0, request, response));
 }
 
-async function answer(handlers: readonly Handler[], request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const handler of handlers) {
-    // oxlint-disable-next-line no-await-in-loop -- each is asked only when the one before declines
-    if (await handler(request, response)) return;
+/** What is answered at once, such as a stored page, never waits for a promise. */
+function answer(handlers: readonly Handler[], from: number, request: IncomingMessage, response: ServerResponse): void {
+  try {
+    for (let index = from; index < handlers.length; index += 1) {
+      const answered = handlers[index]?.(request, response) ?? false;
+      if (answered === true) return;
+      if (answered === false) continue;
+
+      answered.then(
+        (isAnswered) => (isAnswered ? undefined : answer(handlers, index + 1, request, response)),
+        (error: unknown) => fail(error, response),
+      );
+      return;
+    }
+    response.writeHead(404, securityHeaders).end();
+  } catch (error) {
+    fail(error, response);
   }
-  response.writeHead(404, securityHeaders).end();
 }
 
 function fail(error: unknown, response: ServerResponse): void {

@@ -7,6 +7,7 @@ export const eventCard = {
   fields: [
     "title",
     "slug",
+    "updatedAt",
     "summary",
     "startsAt",
     "endsAt",
@@ -21,7 +22,7 @@ export const eventCard = {
 } satisfies Selection<"api::event.event">;
 
 export const newsCard = {
-  fields: ["title", "slug", "summary", "publishedOn"],
+  fields: ["title", "slug", "updatedAt", "summary", "publishedOn"],
   populate: { cover: picture },
 } satisfies Selection<"api::news-article.news-article">;
 

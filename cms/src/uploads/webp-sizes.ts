@@ -8,7 +8,7 @@ import sharp from "sharp";
 const widths = [320, 480, 640, 800, 1100, 1400, 1800, 2400];
 
 /** Where a drawing with grain and a photo both still look like themselves. */
-const quality = 76;
+const quality = 72;
 
 /** A picture on its way into the media library, as Strapi hands it over. */
 export interface UploadedPicture {

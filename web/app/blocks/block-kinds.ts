@@ -18,5 +18,10 @@ export type StillViewBlock = Exclude<ViewBlock, LiveViewBlock>;
 
 /** Tells which of the two a block is. */
 export function isLive(block: ViewBlock): block is LiveViewBlock {
-  return liveKinds.some((kind) => kind === block.__component);
+  return isLiveKind(block.__component);
+}
+
+/** Tells whether a kind of block, by its name in the CMS, has scripts of its own. */
+export function isLiveKind(name: string): boolean {
+  return liveKinds.some((kind) => kind === name);
 }

@@ -9,21 +9,18 @@ const fieldsKey = "chunk-reload:fields";
 /**
  * Reloads the page when code that it needs fails to load, as after a new build of
  * the site: once in ten seconds, so that a broken network makes no loop. What a
- * visitor typed and where they were is there again afterwards.
+ * visitor typed and where they were is there again after any reload; the router
+ * reloads by itself when a page's own code doesn't load.
  */
 export function guardChunks(): void {
+  addEventListener("pagehide", () => {
+    const values = fieldsOf(document).map((field) => (isChosen(field) ? field.checked : field.value));
+    store(fieldsKey, { path: location.href, scrollY, values } satisfies KeptFields);
+  });
   addEventListener("vite:preloadError", (event) => {
-    try {
-      const now = Date.now();
-      if (now - Number(sessionStorage.getItem(reloadedAtKey)) < guardMs) return;
-      const values = fieldsOf(document).map((field) => (isChosen(field) ? field.checked : field.value));
-      const kept: KeptFields = { path: location.href, scrollY, values };
-      sessionStorage.setItem(reloadedAtKey, String(now));
-      sessionStorage.setItem(fieldsKey, JSON.stringify(kept));
-    } catch {
-      // Without storage nothing could stop a loop of reloads: the error screen tells instead.
-      return;
-    }
+    const now = Date.now();
+    // Without storage nothing could stop a loop of reloads: the error screen tells instead.
+    if (now - Number(stored(reloadedAtKey)) < guardMs || !store(reloadedAtKey, now)) return;
     event.preventDefault();
     location.reload();
   });
@@ -35,12 +32,27 @@ function isChosen(field: Element): field is HTMLInputElement {
 
 /** What was kept of the page before it reloaded; `null` when it didn't. */
 export function takeKeptFields(): string | null {
+  const text = stored(fieldsKey);
+  store(fieldsKey, null);
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && "type" in navigation && navigation.type === "reload" ? text : null;
+}
+
+/** `null` also where the browser blocks the storage. */
+function stored(key: string): string | null {
   try {
-    const text = sessionStorage.getItem(fieldsKey);
-    sessionStorage.removeItem(fieldsKey);
-    return text;
+    return sessionStorage.getItem(key);
   } catch {
-    // The browser blocks the storage.
     return null;
+  }
+}
+
+/** Keeps a value for this tab. @returns Whether the browser let us. */
+function store(key: string, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -10,7 +10,9 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Everything that can be typed in, except what no page may keep. */
 export function fieldsOf(document: Document): Field[] {
-  return [...document.querySelectorAll<Field>("main :is(input:not([type=password],[type=file]),select,textarea)")];
+  return [
+    ...document.querySelectorAll<Field>(":is(main,footer) :is(input:not([type=password],[type=file]),select,textarea)"),
+  ];
 }
 
 /** Reads what was kept; `null` when it is nothing of ours. */

@@ -85,3 +85,28 @@ test("media with an address at the content system are served from the site's own
   });
   expect(await callCms("/x")).toEqual({ url: "/uploads/a.jpg", other: "https://other.example/uploads/b.jpg" });
 });
+
+test("R08 a list of any length is read whole, in order, and each page of it once", async () => {
+  const titles = Array.from({ length: 1030 }, (_, index) => ({ title: `${index}` }));
+  const asked: number[] = [];
+  const address = await loopbackServer((request, response) => {
+    const page = Number(
+      /pagination%5Bpage%5D=(\d+)|pagination\[page\]=(\d+)/u
+        .exec(request.url ?? "")
+        ?.slice(1)
+        .join(""),
+    );
+    asked.push(page);
+    response.end(JSON.stringify({ data: titles.slice((page - 1) * 100, page * 100) }));
+  });
+  vi.resetModules();
+  vi.stubEnv("CMS_URL", address);
+  const { cmsListAll } = await import("./client.server.ts");
+  vi.unstubAllEnvs();
+
+  expect(await cmsListAll("events", entry, {}, options)).toEqual(titles);
+  expect(asked.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
+  titles.length = 40;
+  expect(await cmsListAll("events", entry, {}, options)).toHaveLength(40);
+  expect(asked).toHaveLength(14);
+});

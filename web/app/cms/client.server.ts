@@ -4,6 +4,7 @@ import qs from "qs";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { fetchJson, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { Breaker } from "./breaker.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { listTag, madeFrom, madeFromDocumentsIn, slugTag } from "./made-from.server.ts";
 
@@ -35,13 +36,21 @@ export async function callCms(path: string, query: CmsQuery = {}, call: Call = {
   };
 
   try {
-    const answer = await fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 });
+    const ask = () => fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 });
+    const answer = await breaker.run(ask, (error) => isTrouble(error) && call.signal?.aborted !== true);
     madeFromDocumentsIn(answer);
     return withOwnMedia(answer);
   } catch (error) {
     if (call.signal?.aborted) throw error;
     throw toCmsError(error, path);
   }
+}
+
+const breaker = new Breaker();
+
+/** No answer, none in time, rubbish, or a proxy's word that nobody is behind it. An error of its own is an answer. */
+function isTrouble(error: unknown): boolean {
+  return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
 }
 
 function toCmsError(error: unknown, path: string): CmsError {
@@ -91,7 +100,13 @@ export async function cmsList<Schema extends z.ZodType>(
   return parseAnswer(path, listAnswer(schema), await callCms(path, { ...query, locale }, { signal }));
 }
 
-/** Lists every entry of a collection, in pages of 100. */
+/** Pages of a long list that are asked for at the same time. */
+const pagesAtOnce = 4;
+
+/**
+ * Lists every entry of a collection, in pages of 100. Most lists fit on one; for
+ * a longer one the next pages are asked for side by side, without a count.
+ */
 export async function cmsListAll<Schema extends z.ZodType>(
   type: string,
   schema: Schema,
@@ -99,15 +114,18 @@ export async function cmsListAll<Schema extends z.ZodType>(
   options: CmsOptions,
 ): Promise<z.output<Schema>[]> {
   const pageSize = 100;
-  const entries: z.output<Schema>[] = [];
-
-  for (let page = 1; ; page += 1) {
+  const pageOf = async (page: number) => {
     const pagination = { page, pageSize, withCount: false };
-    // oxlint-disable-next-line no-await-in-loop -- whether there is a next page is known only afterwards
-    const { data } = await cmsList(type, schema, { ...query, pagination }, options);
-    entries.push(...data);
-    if (data.length < pageSize) return entries;
+    return (await cmsList(type, schema, { ...query, pagination }, options)).data;
+  };
+
+  const entries = await pageOf(1);
+  for (let next = 2; entries.length === (next - 1) * pageSize; next += pagesAtOnce) {
+    const numbers = Array.from({ length: pagesAtOnce }, (_, index) => next + index);
+    // oxlint-disable-next-line no-await-in-loop -- whether there are more pages is known only afterwards
+    entries.push(...(await Promise.all(numbers.map(pageOf))).flat());
   }
+  return entries;
 }
 
 /**

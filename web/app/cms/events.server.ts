@@ -1,6 +1,6 @@
 import { eventCardSchema, eventTypeSchema, type EventCard, type EventType } from "@circuit/contract/cards";
 import { eventSchema, type Event } from "@circuit/contract/documents";
-import { cmsBySlug, cmsListAll, type CmsOptions } from "./client.server.ts";
+import { cmsBySlug, cmsList, cmsListAll, type CmsOptions } from "./client.server.ts";
 import { freshUntil } from "./made-from.server.ts";
 
 /** Reads one published event with its timetable and blocks; `null` when none has this slug. */
@@ -16,9 +16,29 @@ export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event
 export async function listEvents({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventCard[]> {
   const query = { filters: { endsAt: { $gte: endsAfter } }, sort: ["startsAt:asc", "id:asc"], view: "card" };
   const events = await cmsListAll("events", eventCardSchema, query, options);
-  // The first to be over leaves the list.
-  freshUntil(Math.min(...events.map(({ endsAt }) => Date.parse(endsAt))));
+  // The first to be over leaves the list; those that are over stay as they are.
+  const ends = events.map(({ endsAt }) => Date.parse(endsAt));
+  freshUntil(Math.min(...ends.filter((end) => end > Date.now())));
   return events;
+}
+
+/**
+ * Reads the first featured event that is not over.
+ *
+ * @param endsAfter - ISO 8601 moment.
+ * @returns `null` when none is coming.
+ */
+export async function nextFeaturedEvent(
+  { endsAfter }: { endsAfter: string },
+  options: CmsOptions,
+): Promise<EventCard | null> {
+  const filters = { endsAt: { $gte: endsAfter }, featured: { $eq: true } };
+  const pagination = { pageSize: 1, withCount: false };
+  const query = { filters, sort: ["startsAt:asc", "id:asc"], pagination, view: "card" };
+  const [event] = (await cmsList("events", eventCardSchema, query, options)).data;
+  if (event === undefined) return null;
+  freshUntil(Date.parse(event.endsAt));
+  return event;
 }
 
 /** Lists the kinds of event, by name. */

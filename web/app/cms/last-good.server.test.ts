@@ -3,7 +3,7 @@ import { lastGood } from "./last-good.server.ts";
 
 test("a menu is asked for once by all who wait for it", async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());
-  const reader = lastGood("menu", 60_000, read);
+  const reader = lastGood("menu", { freshMs: 60_000, madeOf: ["menus"] }, read);
   expect(await Promise.all([reader("a"), reader("a"), reader("b")])).toEqual(["A", "A", "B"]);
   expect(await reader("a")).toBe("A");
   expect(read).toHaveBeenCalledTimes(2);
@@ -11,7 +11,7 @@ test("a menu is asked for once by all who wait for it", async () => {
 
 test("C04 without the cache every page asks again", async () => {
   const read = vi.fn(async () => "menu");
-  const reader = lastGood("menu", 0, read);
+  const reader = lastGood("menu", { freshMs: 0, madeOf: ["menus"] }, read);
   await reader("a");
   await reader("a");
   expect(read).toHaveBeenCalledTimes(2);
@@ -19,12 +19,12 @@ test("C04 without the cache every page asks again", async () => {
 
 test("when the content system breaks, the last good answer serves", async () => {
   const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("good").mockRejectedValue(new Error("down"));
-  const reader = lastGood("menu", 0, read);
+  const reader = lastGood("menu", { freshMs: 0, madeOf: ["menus"] }, read);
   expect(await reader("a")).toBe("good");
   expect(await reader("a")).toBe("good");
 });
 
 test("with no good answer yet the failure shows", async () => {
-  const reader = lastGood("menu", 0, () => Promise.reject(new Error("down")));
+  const reader = lastGood("menu", { freshMs: 0, madeOf: ["menus"] }, () => Promise.reject(new Error("down")));
   await expect(reader("a")).rejects.toThrow("down");
 });

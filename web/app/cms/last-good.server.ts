@@ -7,17 +7,30 @@ interface Kept<Value> {
   readAt: number;
 }
 
-const forgetters = new Set<() => void>();
+interface Keeping {
+  /** How long an answer serves before it is asked for again, in milliseconds. */
+  freshMs: number;
+  /** REST names of the types whose change makes it old at once. */
+  madeOf: readonly string[];
+}
 
-/** Makes every reader ask again: something changed in the content system. Kept answers still serve while it is broken. */
-export function forgetAnswers(): void {
-  for (const forget of forgetters) forget();
+const forgetters = new Set<(types: ReadonlySet<string>) => void>();
+
+/**
+ * Makes the readers of changed types ask again. Kept answers still serve while the
+ * content system is broken.
+ *
+ * @param types - REST names, for example `redirects`.
+ */
+export function forgetAnswers(types: Iterable<string>): void {
+  const changed = new Set(types);
+  for (const forget of forgetters) forget(changed);
 }
 
 /**
  * Keeps the last good answer of a call that every page makes.
  *
- * Within `freshMs` the kept answer serves; after it the call is made again, once
+ * While it is fresh the kept answer serves; after it the call is made again, once
  * for all who wait. When the call fails, the last good answer serves and the
  * failure is logged.
  *
@@ -25,14 +38,15 @@ export function forgetAnswers(): void {
  */
 export function lastGood<Key extends string, Value>(
   name: string,
-  freshMs: number,
+  { freshMs, madeOf }: Keeping,
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Kept<Value>>();
   const underWay = new Map<Key, Promise<Value>>();
 
   let forgotten = 0;
-  forgetters.add(() => {
+  forgetters.add((types) => {
+    if (!madeOf.some((type) => types.has(type))) return;
     forgotten += 1;
     underWay.clear();
     for (const last of kept.values()) last.readAt = 0;

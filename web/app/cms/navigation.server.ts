@@ -22,7 +22,7 @@ async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]>
   return parseAnswer(path, navigationSchema, await callCms(path, { locale, type: "FLAT" }));
 }
 
-const menuReader = lastGood("navigation", freshMs, readMenu);
+const menuReader = lastGood("navigation", { freshMs, madeOf: ["menus"] }, readMenu);
 
 /**
  * Reads the five menus of a language.
@@ -44,6 +44,16 @@ export async function getMenus(locale: Locale): Promise<Record<MenuName, Navigat
   };
 }
 
+/**
+ * The menus of a language as the content system has them now, as text to compare:
+ * they follow the titles and addresses of whatever they link to.
+ *
+ * @throws {CmsError} The content system is broken.
+ */
+export async function readMenusAsText(locale: Locale): Promise<string> {
+  return JSON.stringify(await Promise.all(menuNames.map((name) => readMenu(`${locale}:${name}`))));
+}
+
 async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]> {
   try {
     return await menuReader(key);
@@ -54,7 +64,7 @@ async function menuOrEmpty(key: `${Locale}:${MenuName}`): Promise<NavigationItem
   }
 }
 
-const localesReader = lastGood("locales", 60_000, async () => {
+const localesReader = lastGood("locales", { freshMs: 60_000, madeOf: [] }, async () => {
   const path = "/i18n/locales";
   return parseAnswer(path, localesSchema, await callCms(path));
 });

@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { cmsListAll } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
 
-const reader = lastGood("documents", 5000, (locale: Locale) =>
+const reader = lastGood("documents", { freshMs: 5000, madeOf: ["documents"] }, (locale: Locale) =>
   cmsListAll("documents", documentSchema, { view: "card" }, { locale, signal: new AbortController().signal }),
 );
 

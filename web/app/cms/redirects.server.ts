@@ -4,7 +4,7 @@ import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
 
-const reader = lastGood("redirects", 5000, async () => {
+const reader = lastGood("redirects", { freshMs: 5000, madeOf: ["redirects"] }, async () => {
   const signal = new AbortController().signal;
   const redirects = await cmsListAll("redirects", redirectSchema, { view: "card" }, { locale: defaultLocale, signal });
   return new Map(redirects.map((redirect) => [redirect.from, redirect]));

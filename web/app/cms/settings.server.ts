@@ -7,7 +7,7 @@ import { cmsSingle } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
 import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
 
-const reader = lastGood("settings", 5000, async (locale: Locale) => {
+const reader = lastGood("settings", { freshMs: 5000, madeOf: ["settings"] }, async (locale: Locale) => {
   const query = { populate: "hideNewsletterOnPage" };
   const signal = new AbortController().signal;
   const settings = (await cmsSingle("/settings", settingsSchema, query, { locale, signal })) ?? emptySettings;

@@ -1,18 +1,34 @@
 import { expect, test } from "vitest";
-import { sitemapXml } from "./sitemap-xml.ts";
+import { sitemapXml, type SitemapUrl } from "./sitemap-xml.ts";
+
+const twins: SitemapUrl = {
+  address: "https://site.example/a&b",
+  updatedAt: "2026-11-18T10:00:00.123+01:00",
+  alternates: [
+    { language: "nl", address: "https://site.example/a&b" },
+    { language: "en", address: "https://site.example/en/a" },
+  ],
+};
 
 test("R08 a search engine reads every address with its change and its languages", () => {
-  const xml = sitemapXml([
-    {
-      address: "https://site.example/a&b",
-      updatedAt: "2026-11-18T09:00:00.000Z",
-      alternates: [
-        { language: "nl", address: "https://site.example/a&b" },
-        { language: "en", address: "https://site.example/en/a" },
-      ],
-    },
-  ]);
-  expect(xml).toContain("<loc>https://site.example/a&amp;b</loc><lastmod>2026-11-18T09:00:00.000Z</lastmod>");
+  const xml = sitemapXml([twins], "nl");
+  expect(xml).toContain("<loc>https://site.example/a&amp;b</loc><lastmod>2026-11-18T09:00:00Z</lastmod>");
   expect(xml).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://site.example/en/a"/>');
+  expect(xml).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://site.example/a&amp;b"/>');
   expect(xml).not.toMatch(/&(?!amp;)/u);
+});
+
+test("R08 a page without a version in the default language has none for other languages", () => {
+  const alternates = twins.alternates.filter(({ language }) => language === "en");
+  expect(sitemapXml([{ ...twins, alternates }], "nl")).not.toContain("x-default");
+});
+
+test("R08 a sitemap of 20,000 addresses is complete and within what search engines take", () => {
+  const urls = Array.from({ length: 20_000 }, (_, number) => ({
+    ...twins,
+    address: `https://site.example/nieuws/bericht-${number}`,
+  }));
+  const xml = sitemapXml(urls, "nl");
+  expect(new Set(xml.match(/<loc>[^<]+<\/loc>/gu)).size).toBe(20_000);
+  expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
 });

@@ -1,3 +1,4 @@
+import { documentPath } from "@circuit/contract/paths";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews } from "#app/blocks/block-views.ts";
@@ -10,7 +11,9 @@ import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-he
 import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
+import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -36,6 +39,18 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
   if (arrangement === null) throw notFound(request);
 
   const coming = arrangement.events.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
+  const info = pageInfo(arrangement, "arrangement", locale);
+  const { title, summary, seo } = arrangement;
+  context.set(pageFactsContext, {
+    locale,
+    path: documentPath("arrangement", arrangement.slug, locale),
+    kind: "website",
+    title,
+    seo,
+    description: summary,
+    alternates: info.alternates,
+    structuredData: (site) => [breadcrumbList({ parents: crumbs, current: title }, locale, site)],
+  });
   return {
     arrangement: {
       ...arrangementSummary(arrangement, locale),
@@ -43,7 +58,12 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
       vatRate: arrangement.vatRate,
       buttons: arrangement.buttons,
       seo: arrangement.seo,
-      events: coming.map(({ title, path, startsAt, endsAt }) => ({ title, path, startsAt, endsAt })),
+      events: coming.map((event) => ({
+        title: event.title,
+        path: event.path,
+        startsAt: event.startsAt,
+        endsAt: event.endsAt,
+      })),
     },
     others: all
       .filter(({ slug }) => slug !== arrangement.slug)
@@ -56,7 +76,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
       now,
       formOutcome: context.get(formOutcomeContext),
     }),
-    info: pageInfo(arrangement, "arrangement", locale),
+    info,
   };
 });
 
@@ -71,12 +91,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { arrangement, info } = loaderData;
+  const { arrangement } = loaderData;
   return documentMeta({
     title: arrangement.title,
     description: arrangement.summary,
     seo: arrangement.seo,
-    alternates: info.alternates,
     path: location.pathname,
     site: matches[0].loaderData,
   });

@@ -1,3 +1,4 @@
+import { documentPath } from "@circuit/contract/paths";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
@@ -9,12 +10,15 @@ import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
+import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
 import { EventHero } from "#app/features/event-detail/event-hero.tsx";
 import { EventNews } from "#app/features/event-detail/event-news.tsx";
 import { EventProgramme } from "#app/features/event-detail/event-programme.tsx";
 import { EventStays } from "#app/features/event-detail/event-stays.tsx";
+import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
+import { sportsEvent } from "#app/features/structured-data/sports-event.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
@@ -37,6 +41,21 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
   if (event === null) throw notFound(request);
   hasCountdown();
 
+  const info = pageInfo(event, "event", locale);
+  const path = documentPath("event", event.slug, locale);
+  context.set(pageFactsContext, {
+    locale,
+    path,
+    kind: "website",
+    title: event.title,
+    description: event.summary,
+    seo: event.seo,
+    alternates: info.alternates,
+    structuredData: (site) => [
+      sportsEvent(event, path, now, site),
+      breadcrumbList({ parents: crumbs, current: event.title }, locale, site),
+    ],
+  });
   return {
     event: {
       ...eventSummary(event, locale, now),
@@ -56,7 +75,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     }),
     news: event.relatedNews.map((article) => newsSummary(article, locale)),
     stays: event.accommodations.map(staySummary),
-    info: pageInfo(event, "event", locale),
+    info,
     renderedAt: now.toISOString(),
   };
 });
@@ -79,12 +98,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { event, info } = loaderData;
+  const { event } = loaderData;
   return documentMeta({
     title: event.title,
     description: event.summary,
     seo: event.seo,
-    alternates: info.alternates,
     path: location.pathname,
     site: matches[0].loaderData,
   });

@@ -1,3 +1,4 @@
+import { documentPath } from "@circuit/contract/paths";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews } from "#app/blocks/block-views.ts";
@@ -8,11 +9,13 @@ import { readingMinutes } from "#app/domain/reading-time.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
+import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { ArticleColumns } from "#app/features/news-detail/article-columns.tsx";
 import { NewsHeader } from "#app/features/news-detail/news-header.tsx";
 import { NewsNeighbours } from "#app/features/news-detail/news-neighbours.tsx";
 import { wordCountOfBlocks } from "#app/features/news-detail/word-count-of-blocks.ts";
+import { newsArticle } from "#app/features/structured-data/news-article.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -49,6 +52,18 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     return { title, path };
   };
 
+  const info = pageInfo(article, "news", locale);
+  const path = documentPath("news", article.slug, locale);
+  context.set(pageFactsContext, {
+    locale,
+    path,
+    kind: "article",
+    title: article.title,
+    description: article.summary,
+    seo: article.seo,
+    alternates: info.alternates,
+    structuredData: (site) => [newsArticle(article, path, locale, site)],
+  });
   return {
     article: {
       ...newsSummary(article, locale),
@@ -62,7 +77,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     listPath: crumbs.at(-1)?.path ?? null,
     newer: titleAndPath(newer),
     older: titleAndPath(older),
-    info: pageInfo(article, "news", locale),
+    info,
   };
 });
 
@@ -77,12 +92,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { article, info } = loaderData;
+  const { article } = loaderData;
   return documentMeta({
     title: article.title,
     description: article.summary,
     seo: article.seo,
-    alternates: info.alternates,
     path: location.pathname,
     site: matches[0].loaderData,
   });

@@ -1,4 +1,4 @@
-import { homeSlug } from "@circuit/contract/paths";
+import { documentPath, homeSlug } from "@circuit/contract/paths";
 import { redirectDocument } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
@@ -9,9 +9,12 @@ import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext, seoWithOutcome } from "#app/features/forms/form-action.server.ts";
+import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
+import { canonicalSearch } from "./canonical-search.ts";
+import { pageData } from "./page-data.server.ts";
 import { pageInfo } from "./page-info.server.ts";
 import type { Route } from "./+types/page";
 
@@ -34,7 +37,18 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
   const seo = seoWithOutcome(page.seo, title, formOutcome, locale);
   const blocks = await toViewBlocks(page.blocks, { ...options, url, now: new Date(), formOutcome });
   const info = pageInfo(page, "page", locale, blocks);
-  return { page: { title, heading, intro, seo }, crumbs, blocks, info };
+  const search = canonicalSearch(blocks);
+  context.set(pageFactsContext, {
+    locale,
+    path: `${documentPath("page", slug, locale)}${search}`,
+    kind: "website",
+    title,
+    seo,
+    description: intro,
+    alternates: info.alternates,
+    structuredData: (site) => pageData({ slug, title, crumbs, blocks }, locale, site),
+  });
+  return { page: { title, heading, intro, seo }, crumbs, blocks, info, search };
 });
 
 /** Takes a form that stands on the page, from a browser without scripts. */
@@ -48,13 +62,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { page, info } = loaderData;
-  const { alternates } = info;
+  const { page, search } = loaderData;
   return documentMeta({
     ...page,
     description: page.intro,
-    alternates,
-    path: location.pathname,
+    path: `${location.pathname}${search}`,
     site: matches[0].loaderData,
   });
 }

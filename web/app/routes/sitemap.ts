@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from "@circuit/contract/locales";
+import { defaultLocale, isLocale, locales, type Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listSitemapEntries } from "#app/cms/sitemap.server.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/sitemap";
 /** The sitemap of the whole site, at `/sitemap.xml` and `/en/sitemap.xml`. */
 export const loader = cmsLoader(async ({ request }: Route.LoaderArgs) => {
   const urls = await Promise.all(locales.map((locale) => urlsOf(locale, request.signal)));
-  return new Response(sitemapXml(urls.flat()), {
+  return new Response(sitemapXml(urls.flat(), defaultLocale), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" },
   });
 });

@@ -1,7 +1,7 @@
 import type { Change } from "@circuit/contract/changes";
 import { log } from "#app/log.server.ts";
 import type { PageEntry } from "./page-entry.ts";
-import { compressWell, type PageRenderer, type Rendered } from "./page-renderer.ts";
+import { compressWell, type PageRenderer, type Rendered, type Urgency } from "./page-renderer.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
 import { isTouched } from "./touched.ts";
 
@@ -22,6 +22,8 @@ export class PageKeeper {
   readonly #renderer: PageRenderer;
   readonly #news: PageNews;
   readonly #refreshing = new Set<string>();
+  /** Pages that could not be made, each waiting for its next try. */
+  readonly #retries = new Map<string, NodeJS.Timeout>();
   readonly #keeping = new WeakMap<Kept, Promise<void>>();
   readonly #toCompress = new Map<string, Kept>();
   #isCompressing = false;
@@ -36,10 +38,10 @@ export class PageKeeper {
   /**
    * Makes a page and keeps it if it can be kept. Throws what the application throws.
    *
-   * @param isVisitor - Somebody waits for it.
+   * @param urgency - Who waits for it.
    */
-  async make(address: string, isVisitor = false): Promise<StoredPage | Rendered> {
-    const rendered = await this.#renderer.render(address, isVisitor);
+  async make(address: string, urgency: Urgency = "upkeep"): Promise<StoredPage | Rendered> {
+    const rendered = await this.#renderer.render(address, urgency);
     if (!rendered.kept) {
       // Broken is no reason to forget a page; gone, moved or private is.
       if (rendered.answer.status < 500) await this.#forget(address);
@@ -64,21 +66,24 @@ export class PageKeeper {
    * Makes a page again while the old one serves. One that can't be made is tried
    * again, ever later.
    */
-  async refresh(address: string, pauseMs = retryMs.first): Promise<void> {
+  async refresh(address: string, urgency: Urgency = "upkeep", pauseMs = retryMs.first): Promise<void> {
+    clearTimeout(this.#retries.get(address));
+    this.#retries.delete(address);
     if (this.#isStopped) return;
     try {
-      const made = await this.make(address);
+      const made = await this.make(address, urgency);
       if (!("kept" in made) || made.kept || made.answer.status < 500) return;
       log.warn("Stored page can't be made again yet", { path: address, status: made.answer.status });
     } catch (error) {
       log.error("Stored page can't be made again", { path: address, reason: String(error) });
     }
-    setTimeout(() => void this.refresh(address, Math.min(pauseMs * 2, retryMs.longest)), pauseMs).unref();
+    const next = Math.min(pauseMs * 2, retryMs.longest);
+    this.#retries.set(address, setTimeout(() => void this.refresh(address, urgency, next), pauseMs).unref());
   }
 
   /** Has a page made again because time has passed; many visitors may ask at once. */
   refreshOld(address: string): void {
-    if (this.#refreshing.has(address)) return;
+    if (this.#refreshing.has(address) || this.#retries.has(address)) return;
     this.#refreshing.add(address);
     void this.refresh(address).finally(() => this.#refreshing.delete(address));
   }
@@ -92,7 +97,7 @@ export class PageKeeper {
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
     const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom, changes));
     const addresses = new Set([...added, ...inOrder(touched, changes).map(({ address }) => address)]);
-    await Promise.all([...addresses].map((address) => this.refresh(address)));
+    await Promise.all([...addresses].map((address) => this.refresh(address, "change")));
     return addresses.size;
   }
 

@@ -10,7 +10,7 @@ import { pagePathOf } from "./page-key.ts";
 
 interface Options {
   keeper: PageKeeper;
-  application: Pick<Application, "menusAsText" | "readRedirectTargets">;
+  application: Pick<Application, "readMenusAsText" | "readRedirectTargets">;
   /** Keeps the last change known across restarts. */
   cursorFile: string;
   /** `null` where the content system keeps no log of changes. */
@@ -44,6 +44,7 @@ export class PageLeader {
   #timer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
   #hasLog = true;
+  #remembering: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
@@ -68,12 +69,12 @@ export class PageLeader {
     const added = changes.flatMap(addressesOf);
     const [pages] = await Promise.all([
       this.#options.keeper.apply(changes, added),
-      this.#followMenus(),
       changes.some(({ type }) => type === "redirects") ? this.#followRedirects() : null,
     ]);
     const tookMs = Math.round(performance.now() - startedAt);
     log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
     await this.#follow(changes);
+    await this.#followMenus();
   }
 
   /** Makes every page of the sitemap that isn't stored yet. */
@@ -136,19 +137,19 @@ export class PageLeader {
     void keeper.refreshAll();
   }
 
-  /** Menus stand on every page, and follow the titles and addresses of what they link to. */
+  /** Menus stand on every page, and follow the titles and addresses of what they link to: then they changed too. */
   async #followMenus(): Promise<void> {
     const before = this.#menus;
     await this.#readMenus();
     const changed = [...this.#menus].filter(([locale, text]) => before.has(locale) && before.get(locale) !== text);
     const changes = changed.map(([locale]) => ({ ...noDocument, type: "menus", locale }));
-    if (changes.length > 0) await this.#options.keeper.apply(changes);
+    if (changes.length > 0) this.#options.announce(changes);
   }
 
   async #readMenus(): Promise<void> {
     try {
       const { application } = this.#options;
-      const read = locales.map(async (locale) => [locale, await application.menusAsText(locale)] as const);
+      const read = locales.map(async (locale) => [locale, await application.readMenusAsText(locale)] as const);
       this.#menus = new Map(await Promise.all(read));
     } catch (error) {
       log.warn("Menus can't be compared", { reason: String(error) });
@@ -160,18 +161,23 @@ export class PageLeader {
     const { application, keeper } = this.#options;
     const targets = await application.readRedirectTargets();
     const covered = keeper.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
-    await Promise.all(covered.map(({ address }) => keeper.refresh(address)));
+    await Promise.all(covered.map(({ address }) => keeper.refresh(address, "change")));
   }
 
-  async #remember(cursor: number): Promise<void> {
+  /** One write after the other: changes come close together. */
+  #remember(cursor: number): Promise<void> {
     this.#cursor = cursor;
-    const draft = `${this.#options.cursorFile}.part`;
-    await writeFile(draft, String(cursor));
-    await rename(draft, this.#options.cursorFile);
+    const write = async () => {
+      const draft = `${this.#options.cursorFile}.part`;
+      await writeFile(draft, String(cursor));
+      await rename(draft, this.#options.cursorFile);
+    };
+    this.#remembering = this.#remembering.then(write, write);
+    return this.#remembering;
   }
 }
 
-const noDocument = { cursor: 1, documentId: "", slugs: [], moments: [] };
+const noDocument = { cursor: 1, documentId: "menus", slugs: [], moments: [] };
 
 /** Addresses of the document itself, the ones it had included: those are to be forgotten. */
 function addressesOf({ type, slugs, locale }: Change): string[] {

@@ -17,16 +17,25 @@ export interface PlainAnswer {
   body: Buffer;
 }
 
+/** Who waits for a page: somebody in front of a screen, an editor who changed it, or nobody. */
+export type Urgency = "visitor" | "change" | "upkeep";
+
+interface Waiting {
+  address: string;
+  urgency: Urgency;
+  /** @param isVisitor - Whose place it takes. */
+  go: (isVisitor: boolean) => void;
+}
+
 interface Options {
   render: Render;
   /** What is done to a page's HTML before it is kept. */
   finish: (html: string) => string;
-  /** How many pages are made at a time, so that the content system is never flooded. */
+  /** How many pages are made at a time for visitors, so that the content system is never flooded. */
   concurrency: number;
+  /** How old a page may be that says nothing of it, in milliseconds. */
+  longestFreshMs: number;
 }
-
-/** Whatever time changes on a page without saying so is at most an hour old. */
-const longestFreshMs = 3_600_000;
 
 /** Headers of the application that are about keeping, and never leave the server. */
 const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
@@ -34,9 +43,9 @@ const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cac
 /** Makes pages: each at most once at a time, and only some at a time. */
 export class PageRenderer {
   readonly #underWay = new Map<string, Promise<Rendered>>();
-  readonly #waiting: { address: string; isVisitor: boolean; go: () => void }[] = [];
+  readonly #waiting: Waiting[] = [];
   readonly #options: Options;
-  #running = 0;
+  readonly #running = { visitors: 0, others: 0 };
   /** What changed lately, for pages that were being made meanwhile. */
   #recent: { at: number; changes: readonly Change[] }[] = [];
 
@@ -47,17 +56,20 @@ export class PageRenderer {
   /**
    * Makes the answer to an address; all who ask for it meanwhile get the same.
    *
-   * @param isVisitor - Somebody waits for it: then it goes before what nobody waits for.
+   * @param urgency - Decides what is made first.
    */
-  render(address: string, isVisitor: boolean): Promise<Rendered> {
+  render(address: string, urgency: Urgency): Promise<Rendered> {
     const current = this.#underWay.get(address);
     if (current !== undefined) {
-      const place = isVisitor ? this.#waiting.find((waiting) => waiting.address === address) : undefined;
-      if (place !== undefined) place.isVisitor = true;
+      const place = this.#waiting.find((waiting) => waiting.address === address);
+      if (place !== undefined && rank(urgency) < rank(place.urgency)) {
+        place.urgency = urgency;
+        this.#startNext();
+      }
       return current;
     }
 
-    const started = this.#start(address, isVisitor).finally(() => {
+    const started = this.#start(address, urgency).finally(() => {
       if (this.#underWay.get(address) === started) this.#underWay.delete(address);
     });
     this.#underWay.set(address, started);
@@ -68,39 +80,49 @@ export class PageRenderer {
   noteChanges(changes: readonly Change[]): void {
     const now = Date.now();
     this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, changes }];
-    // Who asks from now on wants the page after the change.
-    this.#underWay.clear();
+    // Who asks from now on wants the page after the change: one that nobody has begun with yet will be.
+    const waiting = new Set(this.#waiting.map(({ address }) => address));
+    for (const address of this.#underWay.keys()) if (!waiting.has(address)) this.#underWay.delete(address);
   }
 
   /** Resolves when nothing is being made. */
   async whenIdle(): Promise<void> {
-    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
-    while (this.#running > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (this.#running.visitors + this.#running.others > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 
-  async #start(address: string, isVisitor: boolean): Promise<Rendered> {
-    await new Promise<void>((go) => {
-      this.#waiting.push({ address, isVisitor, go });
+  async #start(address: string, urgency: Urgency): Promise<Rendered> {
+    const isVisitor = await new Promise<boolean>((go) => {
+      this.#waiting.push({ address, urgency, go });
       this.#startNext();
     });
+    const lane = isVisitor ? "visitors" : "others";
     try {
       return await this.#renderCurrent(address);
     } finally {
-      this.#running -= 1;
+      this.#running[lane] -= 1;
       // Visitors' requests that came in meanwhile are answered first.
       setImmediate(() => this.#startNext());
     }
   }
 
-  /** Visitors go first; what nobody waits for is made one at a time, and only when no visitor waits. */
+  /** Visitors have most places; one is for what they don't wait for, changes first. */
   #startNext(): void {
-    const visitor = this.#waiting.findIndex((waiting) => waiting.isVisitor);
-    const limit = visitor === -1 ? 1 : this.#options.concurrency;
-    if (this.#running >= limit) return;
-    const [next] = this.#waiting.splice(Math.max(visitor, 0), 1);
-    if (next === undefined) return;
-    this.#running += 1;
-    next.go();
+    const { visitors, others } = this.#running;
+    if (visitors < this.#options.concurrency) this.#startFirst(["visitor"], "visitors");
+    if (others === 0) this.#startFirst(["change", "upkeep"], "others");
+  }
+
+  #startFirst(urgencies: readonly Urgency[], lane: "visitors" | "others"): void {
+    const [first] = this.#waiting
+      .filter(({ urgency }) => urgencies.includes(urgency))
+      .toSorted((a, b) => rank(a.urgency) - rank(b.urgency));
+    if (first === undefined) return;
+    this.#waiting.splice(this.#waiting.indexOf(first), 1);
+    this.#running[lane] += 1;
+    first.go(lane === "visitors");
   }
 
   async #renderCurrent(address: string, attempt = 1): Promise<Rendered> {
@@ -124,7 +146,7 @@ export class PageRenderer {
       etag: `"${digestOf(body)}"`,
       contentType,
       madeFrom: (headers.get("x-made-from") ?? "").split(" ").filter((tag) => tag !== ""),
-      freshUntil: Math.min(Number(headers.get("x-fresh-until") ?? Infinity), Date.now() + longestFreshMs),
+      freshUntil: Math.min(Number(headers.get("x-fresh-until") ?? Infinity), Date.now() + this.#options.longestFreshMs),
       headers: {
         ...Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name))),
         "content-security-policy": contentSecurityPolicy(isPage ? body.toString("utf8") : ""),
@@ -133,6 +155,10 @@ export class PageRenderer {
     };
     return { kept: true, entry, bodies: { identity: body, ...(compressed && { br: compressed }) } };
   }
+}
+
+function rank(urgency: Urgency): number {
+  return (["visitor", "change", "upkeep"] satisfies Urgency[]).indexOf(urgency);
 }
 
 async function readInFull(response: Response): Promise<PlainAnswer> {

@@ -82,7 +82,7 @@ async function makeAndSend(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const made = await keeper.make(address, true);
+  const made = await keeper.make(address, "visitor");
   if (!("kept" in made)) return sendPage(made, keeper, request, response);
   // A redirect or error of a page speaks of the address as it was asked for.
   const isData = pagePathOf(address) !== address.split("?", 1)[0];

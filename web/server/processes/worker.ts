@@ -9,6 +9,10 @@ import { toApplication, type Application } from "../application.ts";
 import { clientFolder, readStyleSheet, serverModule } from "../build-files.ts";
 import { builds } from "../builds.ts";
 import { CriticalCss, withCriticalCss } from "../critical-css.ts";
+import { filesNamedIn, KeptFiles } from "../files/kept-files.ts";
+import { publications } from "../files/publications.ts";
+import { staticFiles } from "../files/static-files.ts";
+import { uploads } from "../files/uploads.ts";
 import { readChangesSince } from "../page-store/change-log.ts";
 import { DiskPages } from "../page-store/disk-pages.ts";
 import { PageKeeper } from "../page-store/page-keeper.ts";
@@ -22,18 +26,23 @@ import { renderAddress } from "../page-store/render-address.ts";
 import { storedPages, unstoredPages } from "../page-store/stored-pages.ts";
 import { isTouched } from "../page-store/touched.ts";
 import { pages } from "../pages.ts";
-import { publications } from "../publications.ts";
 import { createSiteServer, drain } from "../site-server.ts";
-import { staticFiles } from "../static-files.ts";
-import { uploads } from "../uploads.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
 /** Pages made at a time by one process: enough to keep the content system busy, not to flood it. */
 const concurrency = 4;
 
+/**
+ * How old a page may be without anything that says so. Where the content system
+ * tells of changes, only what time does to a page is left; where it can't, this
+ * is how late a change may show.
+ */
+const longestFreshMs = env.PURGE_SECRET === undefined ? 60_000 : 3_600_000;
+
 /** Everything that one process works with. */
 interface Parts {
   application: Application;
+  files: KeptFiles;
   renderer: PageRenderer;
   keeper: PageKeeper;
   leader: PageLeader;
@@ -65,8 +74,17 @@ function prepare(application: Application): Parts {
   const folder = preparePagesFolder(path.resolve(env.PAGES_DIR), serverModule, configuration);
 
   const css = new CriticalCss(readStyleSheet());
-  const finish = (html: string) => withCriticalCss(html, css);
-  const renderer = new PageRenderer({ render: renderAddress(application, SITE_URL), finish, concurrency });
+  const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: CMS_URL });
+  const finish = (html: string) => {
+    files.want(filesNamedIn(html));
+    return withCriticalCss(html, css);
+  };
+  const renderer = new PageRenderer({
+    render: renderAddress(application, SITE_URL),
+    finish,
+    concurrency,
+    longestFreshMs,
+  });
   const keeper = new PageKeeper(new PageStore(new DiskPages(folder)), renderer, {
     stored: (address) => tell({ kind: "stored", address }),
     removed: (address) => tell({ kind: "removed", address }),
@@ -80,10 +98,10 @@ function prepare(application: Application): Parts {
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
     announce: (changes) => tell({ kind: "changes", changes }),
   });
-  return { application, renderer, keeper, leader };
+  return { application, files, renderer, keeper, leader };
 }
 
-function createServer({ application, keeper }: Parts) {
+function createServer({ application, files, keeper }: Parts) {
   return createSiteServer([
     staticFiles(clientFolder),
     storedPages(keeper),
@@ -91,9 +109,9 @@ function createServer({ application, keeper }: Parts) {
       prerendered: pagePathsOf(keeper.store),
       redirects: await redirectTargets(application),
     })),
-    uploads(env.CMS_URL),
+    uploads(files, env.CMS_URL),
     purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "changes", changes })),
-    publications(env.CMS_URL),
+    publications(files, env.CMS_URL),
     unstoredPages(keeper),
     pages(application.handle, env.SITE_URL, env.TRUSTED_PROXIES),
   ]);
@@ -129,10 +147,11 @@ function listen(parts: Parts, finish: () => void): void {
   });
 }
 
-/** Everything that was kept from before the changes is asked for again. */
+/** What was kept from before the changes is asked for again. */
 function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
-  application.forgetAnswers();
-  forgetAnswers();
+  const types = changes.map(({ type }) => type);
+  application.forgetAnswers(types);
+  forgetAnswers(types);
   renderer.noteChanges(changes);
   keeper.store.dropVariants(({ madeFrom }) => isTouched(madeFrom, changes));
 }

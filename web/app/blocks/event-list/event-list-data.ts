@@ -16,6 +16,8 @@ export interface EventFiltering {
   anyTypeCount: number;
   /** Months to choose from, `YYYY-MM`. */
   months: string[];
+  /** Path of the calendar file with every event. */
+  calendarPath: string;
   /** What to offer when nothing was found, and its type where that is the chosen one. */
   nearest: { event: EventSummary; typeName: string | null } | null;
 }

@@ -12,6 +12,7 @@ import {
 } from "#app/domain/event-filters.ts";
 import { pageCountOf, readPage } from "#app/domain/pagination.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
+import { seasonCalendarPaths } from "#app/i18n/paths.ts";
 import type { EventFiltering, EventListData } from "./event-list-data.ts";
 
 /**
@@ -61,6 +62,7 @@ function filteringOf({ events, types, filters, isEmpty }: Calendar, { locale, no
     types: types.map(({ name, slug }) => ({ name, slug, count: countOf(slug) })),
     anyTypeCount: countOf(null),
     months: monthsWithEvents(events, filters.month),
+    calendarPath: seasonCalendarPaths[locale],
     nearest:
       nearest === null
         ? null

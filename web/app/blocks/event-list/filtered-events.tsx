@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { eventFilterSearch } from "#app/domain/event-filters.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
+import { CalendarLink } from "#app/ui/calendar-link.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { EventGrid } from "#app/ui/event-grid.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
@@ -26,7 +27,7 @@ interface FilteredEventsProps {
 export function FilteredEvents({ data, filtering, question, headingLevel, empty }: FilteredEventsProps) {
   const { events: words, all, range } = useMessages().lists;
   const { events, total, page, pageCount, skipped } = data;
-  const { filters, types, anyTypeCount } = filtering;
+  const { filters, types, anyTypeCount, calendarPath } = filtering;
   const count = useRef<HTMLElement>(null);
   const focusCount = useFocusAfter(count, eventFilterSearch(filters));
 
@@ -59,6 +60,7 @@ export function FilteredEvents({ data, filtering, question, headingLevel, empty 
           <EventGrid events={events} headingLevel={headingLevel + 1} />
         )}
         <Pagination page={page} pageCount={pageCount} pathOf={(number) => eventFilterSearch(filters, number)} />
+        <CalendarLink to={calendarPath}>{words.toAgenda}</CalendarLink>
       </section>
     </>
   );

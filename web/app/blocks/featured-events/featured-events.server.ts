@@ -1,6 +1,6 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { listEvents } from "#app/cms/events.server.ts";
+import { nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { FeaturedEventsData } from "./featured-events-data.ts";
@@ -23,6 +23,6 @@ export async function loadFeaturedEvents(
 }
 
 async function featuredEvents(context: BlockContext) {
-  const events = await listEvents({ endsAfter: context.now.toISOString() }, context);
-  return events.filter(({ featured }) => featured === true).slice(0, 1);
+  const event = await nextFeaturedEvent({ endsAfter: context.now.toISOString() }, context);
+  return event === null ? [] : [event];
 }

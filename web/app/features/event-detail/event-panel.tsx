@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { CalendarLink } from "#app/ui/calendar-link.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { SaleMark } from "#app/ui/sale-mark.tsx";
 import type { EventDetails } from "./event-details.ts";
@@ -33,6 +34,7 @@ export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps)
         </div>
       )}
       <Particulars event={event} />
+      {isPast ? null : <CalendarLink to={`${event.path}.ics`}>{words.toAgenda}</CalendarLink>}
       {isPast && calendarPath !== null ? (
         <div className="actions">
           <ButtonLink to={calendarPath} icon="arrow">

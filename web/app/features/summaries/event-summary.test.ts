@@ -6,6 +6,7 @@ const card: EventCard = {
   documentId: "a",
   title: "TT Drenthe",
   slug: "tt-drenthe",
+  updatedAt: null,
   summary: null,
   startsAt: "2027-06-25T07:00:00Z",
   endsAt: "2027-06-27T16:00:00Z",

@@ -96,6 +96,7 @@ export const en = {
       },
       untilStart: (title: string) => `Until the first start of ${title}`,
       toEvent: "Go to the event",
+      toAgenda: "Add all to your calendar",
       alsoComing: "Next on the calendar",
     },
     news: {
@@ -179,6 +180,7 @@ export const en = {
       when: "When",
       where: "Where",
       kind: "Kind",
+      toAgenda: "Add to calendar",
       tickets: "Tickets",
       programme: (weekday: string) => `${weekday}’s programme`,
       days: "Day",

@@ -97,6 +97,7 @@ export const nl = {
       },
       untilStart: (title: string) => `Tot de eerste start van ${title}`,
       toEvent: "Naar het evenement",
+      toAgenda: "Zet alles in je agenda",
       alsoComing: "Daarna op de kalender",
     },
     news: {
@@ -180,6 +181,7 @@ export const nl = {
       when: "Wanneer",
       where: "Waar",
       kind: "Soort",
+      toAgenda: "Zet in je agenda",
       tickets: "Tickets",
       programme: (weekday: string) => `Programma ${weekday}`,
       days: "Dag",

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { securityHeaders } from "./http-answer.ts";
+import { securityHeaders } from "../http-answer.ts";
 
 const forwarded = ["range", "if-range", "if-none-match", "if-modified-since"] as const;
-const returned = ["content-type", "content-length", "content-range", "accept-ranges", "last-modified", "etag"] as const;
+const returned = ["content-length", "content-range", "accept-ranges", "last-modified", "etag"] as const;
+
+/** How long the content system may take to begin its answer, in milliseconds. */
+const answerMs = 10_000;
 
 /** Types a browser may show; any other is offered as a download. */
 const shown = /^(?:image|video|audio|font)\/|^application\/pdf|^text\/(?:vtt|plain)/u;
@@ -30,10 +33,8 @@ export async function streamCmsFile(
 
   const status = [200, 206, 304, 416].includes(upstream.status) ? upstream.status : 404;
   const type = upstream.headers.get("content-type") ?? "application/octet-stream";
-  response.writeHead(status, {
-    ...securityHeaders,
-    ...(status === 404 ? { "cache-control": "no-store" } : fileHeaders(upstream, type, headers)),
-  });
+  const found = { ...returnedBy(upstream), ...fileHeaders(type, headers), "accept-ranges": "bytes" };
+  response.writeHead(status, status === 404 ? { ...securityHeaders, "cache-control": "no-store" } : found);
   if (request.method === "HEAD" || status === 404 || upstream.body === null) {
     await upstream.body?.cancel();
     response.end();
@@ -42,18 +43,27 @@ export async function streamCmsFile(
   await sendBody(upstream.body, response);
 }
 
-function fileHeaders(upstream: Response, type: string, headers: Record<string, string>) {
+/**
+ * Headers of a file of the media library, by its media type.
+ *
+ * @param headers - Headers of this answer, over those.
+ */
+export function fileHeaders(type: string, headers: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    ...securityHeaders,
+    "content-type": type,
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    ...(shown.test(type) ? {} : { "content-disposition": "attachment" }),
+    ...headers,
+  };
+}
+
+function returnedBy(upstream: Response): Record<string, string> {
   const kept = returned.flatMap((name) => {
     const value = upstream.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return {
-    ...Object.fromEntries(kept),
-    "accept-ranges": "bytes",
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    ...(shown.test(type) ? {} : { "content-disposition": "attachment" }),
-    ...headers,
-  };
+  return Object.fromEntries(kept);
 }
 
 /** Asks the content system; `null` when it is out of reach. */
@@ -66,12 +76,15 @@ async function askForFile(request: IncomingMessage, response: ServerResponse, so
     if (typeof value === "string") headers.set(name, value);
   }
 
+  const tooLate = setTimeout(() => gone.abort(), answerMs);
   try {
     const method = request.method === "HEAD" ? "HEAD" : "GET";
     const upstream = await fetch(source, { method, headers, signal: gone.signal, redirect: "error" });
     return upstream.status >= 500 ? null : upstream;
   } catch {
     return null;
+  } finally {
+    clearTimeout(tooLate);
   }
 }
 

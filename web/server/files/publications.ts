@@ -2,14 +2,16 @@ import type { PublishedDocument } from "@circuit/contract/documents";
 import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
 import { localeOfPath } from "#app/i18n/paths.ts";
 import { log } from "#app/log.server.ts";
-import { streamCmsFile } from "./cms-files.ts";
-import { isRead, pathOf, type Handler } from "./http-answer.ts";
+import { fileHeaders, streamCmsFile } from "./cms-files.ts";
+import type { KeptFiles } from "./kept-files.ts";
+import { sendFile } from "./send-file.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../http-answer.ts";
 
 /**
  * Serves the publications that editors give a path of their own, such as
  * `/pitboxreglement`: inline, with ETag and ranges.
  */
-export function publications(cmsUrl: string): Handler {
+export function publications(files: KeptFiles, cmsUrl: string): Handler {
   return async (request, response) => {
     const path = pathOf(request);
     if (!isRead(request) || path.includes(".")) return false;
@@ -20,16 +22,24 @@ export function publications(cmsUrl: string): Handler {
     const { file } = publication;
     const etag = `"${file.hash ?? file.url}-${file.updatedAt === null ? "" : Date.parse(file.updatedAt)}"`;
     if (request.headers["if-none-match"] === etag) {
-      response.writeHead(304, { etag, "cache-control": "no-cache" }).end();
+      response.writeHead(304, { ...securityHeaders, etag, "cache-control": "no-cache" }).end();
       return true;
     }
     const filename = `${path.split("/").at(-1)}${file.ext ?? ""}`;
-    await streamCmsFile(request, response, new URL(file.url, cmsUrl), {
+    const headers = {
       etag,
       "content-type": file.mime,
       "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent(filename)}`,
       "cache-control": "no-cache",
-    });
+    };
+    const name = file.url.split("/").at(-1) ?? "";
+    const kept = await files.open(name);
+    if (kept !== null) {
+      await sendFile(kept, request, response, fileHeaders(file.mime, headers));
+      return true;
+    }
+    files.want([name]);
+    await streamCmsFile(request, response, new URL(file.url, cmsUrl), headers);
     return true;
   };
 }

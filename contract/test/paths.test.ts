@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { locales } from "../src/locales.ts";
+import { documentAt, documentPath } from "../src/paths.ts";
+
+test.each([
+  { kind: "event", slug: "superbike" },
+  { kind: "news", slug: "eerste-bocht" },
+  { kind: "arrangement", slug: "lounge" },
+  { kind: "page", slug: "business/contact" },
+] as const)("R06 the address of a $kind leads back to it in both languages", (document) => {
+  for (const locale of locales) {
+    const path = documentPath(document.kind, document.slug, locale).replace(/^(?:\/en)?\//u, "");
+    expect(documentAt(path, locale)).toEqual(document);
+  }
+});
+
+test.each(["evenementen", "evenementen/", "nieuws/a/b", "events/superbike"])("R06 nl %s is a page", (path) => {
+  expect(documentAt(path, "nl")).toEqual({ kind: "page", slug: path });
+});

@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Pause before a visit is prepared, and how many pages are fetched ahead at a time (specification, section 9). */
+const hourMs = 3_600_000;
+
+/** Addresses that the page asks for from now on. */
+function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    paths.push(`${pathname}${search}`);
+  });
+  return paths;
+}
+
+const isPayload = (path: string) => path.includes("/_payload.json");
+
+/** The link to the first article of a list. */
+function firstArticle(page: Page) {
+  return page.getByRole("main").getByRole("link").and(page.locator("[href^='/nieuws/']")).first();
+}
+
+/** Marks the document, so that a full load shows. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Reflect.set(window, "marked", true));
+  return () => page.evaluate(() => Reflect.get(window, "marked") === true);
+}
+
+/** Says to the page that its connection is slow, or that the visitor saves data. */
+async function pretendConnection(
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => value });
+  }, connection);
+}
+
+test("C01 C02 the server tells which build it is, and which pages lie ready in it", async ({ request }) => {
+  const latest = await request.get(`/builds/latest.json?${Date.now()}`);
+  expect(latest.headers()["cache-control"]).toBe("no-store");
+  const { id, timestamp } = await latest.json();
+  expect(timestamp).toBeLessThanOrEqual(Date.now());
+
+  await expect
+    .poll(async () => (await (await request.get(`/builds/meta/${id}.json`)).json()).prerendered, { timeout: 40_000 })
+    .toEqual(expect.arrayContaining(["/", "/en", "/nieuws", "/en/news", "/evenementen/tt-drenthe"]));
+  const meta = await (await request.get(`/builds/meta/${id}.json`)).json();
+  expect(meta).toMatchObject({ id, flags: { prefetch: true } });
+  expect(Object.values(meta.redirects).every((target) => typeof target === "string")).toBe(true);
+  expect((await request.get("/builds/meta/een-andere.json")).status()).toBe(404);
+});
+
+test("C03 a page's data lies ready as a file, the same for everyone", async ({ request }) => {
+  const answer = await request.get("/nieuws/_payload.json?1a2b");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("application/json");
+  expect(answer.headers()["etag"]).toBeTruthy();
+  expect(await answer.json()).toMatchObject({ page: { title: "Nieuws" } });
+  expect((await request.get("/bestaat-niet/_payload.json?1a2b")).status()).toBe(404);
+  const home = await request.get("/_payload.json?1a2b");
+  expect(await home.json()).toMatchObject({ info: { alternates: { nl: "/", en: "/en" } } });
+});
+
+test("C03 K01 links in view have their data fetched ahead, four at a time, and a tap asks for nothing more", async ({
+  page,
+}) => {
+  let underWay = 0;
+  let most = 0;
+  await page.route("**/_payload.json*", async (route) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    const response = await route.fetch();
+    await route.fulfill({ response });
+    underWay -= 1;
+  });
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await page.goto("/nieuws");
+  const requests = watchRequests(page);
+  const teaser = firstArticle(page);
+  const href = (await teaser.getAttribute("href")) ?? "";
+  await expect
+    .poll(() => requests.some((path) => path.startsWith(`${href}/_payload.json?`)), { timeout: 20_000 })
+    .toBe(true);
+  await expect.poll(() => requests.filter(isPayload).length).toBeGreaterThan(6);
+  await expect.poll(() => underWay).toBe(0);
+  expect(most).toBeLessThanOrEqual(4);
+
+  const isSameDocument = await mark(page);
+  const before = requests.length;
+  await teaser.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isSameDocument()).toBe(true);
+  expect(requests.slice(before).filter((path) => path.startsWith(href) || path.includes(".data"))).toEqual([]);
+});
+
+for (const [what, connection] of [
+  ["a slow connection", { effectiveType: "2g" }],
+  ["a visitor who saves data", { effectiveType: "4g", saveData: true }],
+] as const) {
+  test(`K01 for ${what} no script runs before it is needed, and nothing is fetched ahead`, async ({ page }) => {
+    await pretendConnection(page, connection);
+    const requests = watchRequests(page);
+    const scripts = () => requests.filter((path) => path.endsWith(".js"));
+    await page.goto("/veelgestelde-vragen");
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const frame = new SiteFrame(page);
+    await frame.openMenu();
+    await page.keyboard.press("Escape");
+    await expect(frame.menu).toBeHidden();
+    expect(scripts()).toEqual([]);
+
+    await page.getByRole("searchbox").focus();
+    await frame.whenAlive();
+    expect(scripts().length).toBeGreaterThan(0);
+    const isSameDocument = await mark(page);
+    await frame.footer.getByRole("link", { name: "Privacyverklaring" }).click();
+    await expect(page).toHaveURL(/\/privacyverklaring$/u);
+    expect(await isSameDocument()).toBe(true);
+    expect(requests.filter(isPayload).length, "only what was tapped").toBeLessThanOrEqual(1);
+  });
+}
+
+test("before the page is idle less than 2 kB of script runs, and none of it waits in the way of the page", async ({
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/u);
+  expect(html).not.toMatch(/rel="modulepreload"/u);
+  expect(html).not.toMatch(/\son[a-z]+="/u);
+  const scripts = [...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/gu)];
+  const { gzipSync } = await import("node:zlib");
+  const bytes = scripts.reduce((total, [, text = ""]) => total + gzipSync(text).byteLength, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(2048);
+});
+
+test("D07 an hour later the site looks for another build, and the next page is then loaded whole", async ({ page }) => {
+  await page.clock.install();
+  let latest = 0;
+  await page.route("**/builds/latest.json*", (route) => {
+    latest += 1;
+    return route.fulfill({ json: { id: "een-nieuwe", timestamp: 1 } });
+  });
+  await page.goto("/nieuws");
+  await page.clock.runFor(5000);
+  await new SiteFrame(page).whenAlive();
+  await page.clock.runFor(5000);
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll("a[data-watched]").length)).toBeGreaterThan(0);
+  expect(latest).toBe(0);
+  await page.clock.fastForward(hourMs);
+  await expect.poll(() => latest).toBe(1);
+
+  const isSameDocument = await mark(page);
+  expect(await isSameDocument()).toBe(true);
+  await firstArticle(page).click();
+  await expect(page).toHaveURL(/\/nieuws\/.+/u);
+  await expect.poll(isSameDocument).toBe(false);
+});
+
+test("E04 code that doesn't load reloads the page once, with what was typed still there", async ({
+  page,
+  consoleErrors,
+}) => {
+  let documents = 0;
+  let failures = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route("**/assets/lightbox-*.js", (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/posters");
+  const poster = page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" });
+  const frame = new SiteFrame(page);
+  await frame.whenAliveAt(poster);
+  const email = frame.footer.getByRole("textbox");
+  await email.fill("fan@circuit.example");
+  expect(documents).toBe(1);
+
+  await poster.click();
+  await expect.poll(() => documents).toBe(2);
+  await frame.whenAliveAt(poster);
+  await expect(email).toHaveValue("fan@circuit.example");
+  await poster.click();
+  await expect(page.getByRole("dialog", { name: "Foto’s op het hele scherm" })).toBeVisible();
+  expect(documents, "once").toBe(2);
+  expect(consoleErrors.filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test("E04 a page whose code never loads is reloaded once, and then says so", async ({ page, consoleErrors }) => {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route("**/assets/lightbox-*.js", (route) => route.abort());
+  await page.goto("/posters");
+  const poster = page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" });
+  const frame = new SiteFrame(page);
+  await frame.whenAliveAt(poster);
+  await poster.click();
+  await expect.poll(() => documents).toBe(2);
+  await frame.whenAliveAt(poster);
+  await poster.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Van de baan geraakt");
+  expect(documents).toBe(2);
+  consoleErrors.length = 0;
+});

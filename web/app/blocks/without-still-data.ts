@@ -1,0 +1,22 @@
+import { isLiveKind } from "./block-kinds.ts";
+
+/**
+ * Loader data as the first page of a visit carries it along: blocks that stay as
+ * the server wrote them are left with their kind alone, since nothing draws them
+ * again before their route's data comes anew.
+ *
+ * @param data - One route's loader data, of whatever shape.
+ */
+export function withoutStillData(data: unknown): unknown {
+  if (typeof data !== "object" || data === null || !("blocks" in data) || !Array.isArray(data.blocks)) return data;
+  const blocks: unknown[] = data.blocks;
+  return { ...data, blocks: blocks.map((block) => (isBlock(block) ? strip(block) : block)) };
+}
+
+function strip(block: { __component: string }): { __component: string } {
+  return isLiveKind(block.__component) ? block : { __component: block.__component };
+}
+
+function isBlock(value: unknown): value is { __component: string } {
+  return typeof value === "object" && value !== null && "__component" in value && typeof value.__component === "string";
+}

@@ -1,0 +1,72 @@
+import { expect, test, vi } from "vitest";
+import { Breaker, RestingError } from "./breaker.ts";
+
+const down = () => Promise.reject(new TypeError("fetch failed"));
+const always = () => true;
+
+/** Lets calls fail one after the other. */
+async function fail(breaker: Breaker, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in a row
+    await expect(breaker.run(down, always)).rejects.toThrow(/failed|left alone/u);
+  }
+}
+
+test("after five failures in a row nobody waits for the content system any more", async () => {
+  const breaker = new Breaker(() => 0);
+  await fail(breaker, 5);
+
+  const call = vi.fn(down);
+  await expect(breaker.run(call, always)).rejects.toThrow(RestingError);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test("a failure between successes changes nothing", async () => {
+  const breaker = new Breaker(() => 0);
+  await fail(breaker, 4);
+  await breaker.run(async () => "up", always);
+  await fail(breaker, 4);
+  await expect(breaker.run(async () => "up", always)).resolves.toBe("up");
+});
+
+test("an error that is an answer is no failure", async () => {
+  const breaker = new Breaker(() => 0);
+  for (let time = 0; time < 9; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in a row
+    await expect(breaker.run(down, () => false)).rejects.toThrow("fetch failed");
+  }
+});
+
+test("after the rest one call tries, and its success opens the way", async () => {
+  let now = 0;
+  const breaker = new Breaker(() => now);
+  await fail(breaker, 5);
+  now = 1001;
+
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const trying = breaker.run(() => promise, always);
+  await expect(breaker.run(async () => "too early", always)).rejects.toThrow(RestingError);
+  resolve("up");
+  await expect(trying).resolves.toBe("up");
+  await expect(breaker.run(async () => "all", always)).resolves.toBe("all");
+});
+
+test("rests grow to ten seconds, and begin small again", async () => {
+  let now = 0;
+  const breaker = new Breaker(() => now);
+  await fail(breaker, 5);
+  const rests: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const from = now;
+    // oxlint-disable-next-line no-await-in-loop -- until it is tried again
+    while ((await breaker.run(down, always).catch((error: unknown) => error)) instanceof RestingError) now += 100;
+    rests.push(now - from);
+  }
+  expect(rests).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
+
+  now += 10_000;
+  await breaker.run(async () => "up", always);
+  await fail(breaker, 5);
+  now += 1000;
+  await expect(breaker.run(async () => "up", always)).resolves.toBe("up");
+});

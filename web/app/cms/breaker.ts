@@ -1,0 +1,61 @@
+/** Failures in a row after which the other side is left alone for a while. */
+const patience = 5;
+
+/** First and longest rest, in milliseconds; each that didn't help is twice the one before. */
+const restMs = { first: 1000, longest: 10_000 };
+
+/** Who asks while the other side is left alone. */
+export class RestingError extends Error {
+  override name = "RestingError";
+}
+
+/**
+ * Spares a system that doesn't answer, and those who would wait for it: after some
+ * failures in a row every call fails at once, until a rest is over. Then one call
+ * tries, and its success opens the way for all.
+ */
+export class Breaker {
+  #failures = 0;
+  #restMs = restMs.first;
+  #restUntil = 0;
+  #isTrying = false;
+  readonly #now: () => number;
+
+  /** @param now - Clock in milliseconds. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /**
+   * Makes a call, unless it is no use.
+   *
+   * @param isTrouble - Tells from what was thrown whether the other side is in trouble.
+   * @throws {RestingError} The other side is left alone just now.
+   */
+  async run<Value>(call: () => Promise<Value>, isTrouble: (error: unknown) => boolean): Promise<Value> {
+    const isTry = this.#failures >= patience;
+    if (isTry && (this.#isTrying || this.#now() < this.#restUntil)) {
+      throw new RestingError("Didn't answer lately, and is left alone for some seconds");
+    }
+
+    if (isTry) this.#isTrying = true;
+    try {
+      const value = await call();
+      this.#failures = 0;
+      return value;
+    } catch (error) {
+      if (isTrouble(error)) this.#noteTrouble(isTry);
+      else this.#failures = 0;
+      throw error;
+    } finally {
+      if (isTry) this.#isTrying = false;
+    }
+  }
+
+  #noteTrouble(wasTry: boolean): void {
+    this.#failures += 1;
+    if (wasTry) this.#restMs = Math.min(this.#restMs * 2, restMs.longest);
+    else this.#restMs = restMs.first;
+    if (this.#failures >= patience) this.#restUntil = this.#now() + this.#restMs;
+  }
+}

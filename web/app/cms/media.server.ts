@@ -1,0 +1,26 @@
+import { env } from "#app/env.server.ts";
+import { CmsError } from "./cms-error.server.ts";
+
+/** Largest file that is read whole, in bytes. */
+const heaviest = 20_000_000;
+
+/**
+ * Reads a file of the media library.
+ *
+ * @param url - As an answer of the content system has it: a path there, or an absolute address.
+ * @returns `null` when there is no such file.
+ * @throws {CmsError} The media library is broken, too slow, or the file too large.
+ */
+export async function readMedia(url: string, signal: AbortSignal): Promise<Uint8Array | null> {
+  try {
+    const timeout = AbortSignal.timeout(env.CMS_TIMEOUT_MS);
+    const answer = await fetch(new URL(url, env.CMS_URL), { signal: AbortSignal.any([signal, timeout]) });
+    if (answer.status === 404 || answer.status === 410) return null;
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    if (Number(answer.headers.get("content-length") ?? 0) > heaviest) throw new Error("The file is too large");
+    return await answer.bytes();
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new CmsError(500, "UnknownError", `${url}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

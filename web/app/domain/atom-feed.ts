@@ -1,0 +1,69 @@
+import { escapeXml } from "./escape-xml.ts";
+
+/** One item of a feed. Moments are ISO 8601, addresses absolute. */
+export interface FeedEntry {
+  /** Never changes, not even when the address does: readers know by it what they have seen. */
+  id: string;
+  title: string;
+  address: string;
+  publishedAt: string;
+  updatedAt: string;
+  summary: string | null;
+  /** A picture to show with it. */
+  picture: { address: string; type: string } | null;
+}
+
+export interface Feed {
+  id: string;
+  language: string;
+  title: string;
+  /** Who writes it, for entries that don't say. */
+  author: string;
+  /** Address of the feed itself. */
+  address: string;
+  /** Address of the page that shows the same. */
+  page: string;
+  entries: readonly FeedEntry[];
+}
+
+/** Writes a feed in Atom (RFC 4287). A feed without entries was never updated: it says so with the year 1970. */
+export function atomFeed({ id, language, title, author, address, page, entries }: Feed): string {
+  const updated = Math.max(0, ...entries.map(({ updatedAt }) => Date.parse(updatedAt)));
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    element("id", id),
+    element("title", title),
+    element("updated", new Date(updated).toISOString()),
+    `<author>${element("name", author)}</author>`,
+    link({ rel: "self", type: "application/atom+xml", href: address }),
+    link({ rel: "alternate", type: "text/html", href: page }),
+    ...entries.map(entryXml),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function entryXml({ id, title, address, publishedAt, updatedAt, summary, picture }: FeedEntry): string {
+  return [
+    "<entry>",
+    element("id", id),
+    element("title", title),
+    link({ rel: "alternate", type: "text/html", href: address }),
+    ...(picture === null ? [] : [link({ rel: "enclosure", type: picture.type, href: picture.address })]),
+    element("published", new Date(publishedAt).toISOString()),
+    element("updated", new Date(updatedAt).toISOString()),
+    // An entry without a text of its own must have at least a summary.
+    element("summary", summary ?? title),
+    "</entry>",
+  ].join("");
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+function link(attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
+  return `<link ${written.join(" ")}/>`;
+}

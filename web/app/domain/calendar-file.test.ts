@@ -1,0 +1,62 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
+
+const event: CalendarEvent = {
+  id: "tt-1@site.example",
+  title: "TT Drenthe; zaterdag, zondag \\ en meer",
+  startsAt: "2027-06-25T09:00:00+02:00",
+  endsAt: "2027-06-27T16:00:00.000Z",
+  updatedAt: "2026-11-18T09:00:00.000Z",
+  description: `Drie dagen wereldtop.\r\nPoorten open om 08:30 — €\u00A079 — ${"ë".repeat(90)}`,
+  place: "Circuit Drenthe, Hunebrink",
+  category: "Motorrace",
+  address: "https://site.example/evenementen/tt-drenthe",
+};
+
+const calendar = { publisher: "Circuit Drenthe", name: "Kalender", language: "nl", events: [event] };
+
+/** What a calendar program makes of the file. */
+function read(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text));
+  return { root, events: root.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component)) };
+}
+
+test("a calendar reads the event as the editor wrote it", () => {
+  const { root, events } = read(calendarFile(calendar));
+  expect(root.getFirstPropertyValue("version")).toBe("2.0");
+  expect(root.getFirstPropertyValue("x-wr-calname")).toBe("Kalender");
+  const [found] = events;
+  expect(found?.summary).toBe(event.title);
+  expect(found?.description).toBe(event.description?.replace("\r\n", "\n"));
+  expect(found?.location).toBe(event.place);
+  expect(found?.uid).toBe(event.id);
+  expect(found?.startDate.toJSDate().toISOString()).toBe("2027-06-25T07:00:00.000Z");
+  expect(found?.endDate.toJSDate().toISOString()).toBe("2027-06-27T16:00:00.000Z");
+});
+
+test("a change has a higher number than the version before it", () => {
+  const later = { ...event, updatedAt: "2026-11-18T09:01:00.000Z" };
+  const [before, after] = read(calendarFile({ ...calendar, events: [event, later] })).events;
+  expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence));
+  expect(Number(after?.sequence)).toBeLessThan(2 ** 31);
+});
+
+test("every line ends as the standard says, and none is longer than 75 bytes", () => {
+  const text = calendarFile(calendar);
+  const lines = text.split("\r\n");
+  expect(lines.at(-1)).toBe("");
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !/[\r\n]/u.test(line))).toBe(true);
+});
+
+test("what an editor types can't add lines of its own to the calendar", () => {
+  const title = "TT\r\nEND:VEVENT\nATTACH:https://evil.example/\u0000\u2028x";
+  const { events } = read(calendarFile({ ...calendar, events: [{ ...event, title }] }));
+  expect(events).toHaveLength(1);
+  expect(events[0]?.component.getFirstProperty("attach")).toBeNull();
+});
+
+test("an event that ends before it starts doesn't spoil the calendar", () => {
+  const [found] = read(calendarFile({ ...calendar, events: [{ ...event, endsAt: "2027-01-01T00:00:00Z" }] })).events;
+  expect(found?.endDate.toJSDate().toISOString()).toBe("2027-06-25T07:00:00.000Z");
+});

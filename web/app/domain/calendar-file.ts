@@ -1,0 +1,112 @@
+/** An event in a calendar. Moments are ISO 8601. */
+export interface CalendarEvent {
+  /** Never changes and is the same in every language: a calendar knows by it what it has. */
+  id: string;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  /** Moment of the last change; `null` when unknown. */
+  updatedAt: string | null;
+  description: string | null;
+  place: string | null;
+  category: string | null;
+  /** Address of the event's page. */
+  address: string;
+}
+
+interface Calendar {
+  /** Who publishes it, as the product's name. */
+  publisher: string;
+  /** Name of the calendar for one who subscribes to it; `null` for a single event. */
+  name: string | null;
+  language: string;
+  events: readonly CalendarEvent[];
+}
+
+/** Calendars that are subscribed to look again twice a day. */
+const refresh = "PT12H";
+
+/** Numbers of changes count minutes from here, so that a later change always has a higher one. */
+const firstRevision = Date.parse("2020-01-01T00:00:00Z");
+
+/**
+ * Writes a calendar (iCalendar, RFC 5545). Moments are in UTC, which needs no
+ * description of the time zone: every calendar shows them in its own.
+ */
+export function calendarFile({ publisher, name, language, events }: Calendar): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(publisher)}//${language.toUpperCase()}`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...(name === null ? [] : calendarLines(name)),
+    ...events.flatMap(eventLines),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** The name stands there twice: by the standard (RFC 7986), and as older calendars read it. */
+function calendarLines(name: string): string[] {
+  return [
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+  ];
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const { id, title, startsAt, endsAt, description, place, category, address } = event;
+  const changedAt = Date.parse(event.updatedAt ?? startsAt);
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escapeText(id)}`,
+    `DTSTAMP:${utc(changedAt)}`,
+    `LAST-MODIFIED:${utc(changedAt)}`,
+    `SEQUENCE:${Math.max(0, Math.floor((changedAt - firstRevision) / 60_000))}`,
+    `DTSTART:${utc(Date.parse(startsAt))}`,
+    // An end before its start makes a calendar refuse the whole file.
+    `DTEND:${utc(Math.max(Date.parse(startsAt), Date.parse(endsAt)))}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(description === null ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
+    ...(category === null ? [] : [`CATEGORIES:${escapeText(category)}`]),
+    `URL:${address}`,
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/** `20270625T070000Z` of milliseconds since 1970. */
+function utc(time: number): string {
+  return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/gu, "");
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/gu, "\\$&")
+    .replaceAll(/\r\n|\r|\n/gu, "\\n")
+    .replaceAll(/\p{Cc}/gu, "");
+}
+
+/** Longest line in bytes, its end not counted (RFC 5545, section 3.1). */
+const longestLine = 75;
+
+/** Breaks a line where it gets too long; a line that starts with a space goes on with the one before. */
+function fold(line: string): string {
+  const lines = [""];
+  let size = 0;
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (size + bytes > longestLine) {
+      lines.push("");
+      size = 1;
+    }
+    lines.push(`${lines.pop() ?? ""}${character}`);
+    size += bytes;
+  }
+  return lines.join("\r\n ");
+}

@@ -1,0 +1,48 @@
+import type { EventCard } from "@circuit/contract/cards";
+import type { Locale } from "@circuit/contract/locales";
+import { documentPath } from "@circuit/contract/paths";
+import { calendarFile, type CalendarEvent } from "#app/domain/calendar-file.ts";
+import { env } from "#app/env.server.ts";
+
+interface CalendarParts {
+  events: readonly EventCard[];
+  locale: Locale;
+  brandName: string | null;
+  /** Names the calendar after the brand, for one who subscribes to it; `null` for a single event. */
+  name: ((brand: string) => string) | null;
+  /** Name to save it under, without its extension. */
+  fileName: string;
+}
+
+/** The answer with events as a calendar file (RFC 5545), which phones open and desktops save. */
+export function calendarAnswer({ events, locale, brandName, name, fileName }: CalendarParts): Response {
+  const publisher = brandName ?? new URL(env.SITE_URL).hostname;
+  const text = calendarFile({
+    publisher,
+    name: name?.(publisher) ?? null,
+    language: locale,
+    events: events.map((event) => calendarEvent(event, locale)),
+  });
+  return new Response(text, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `inline; filename="${fileName}.ics"`,
+      "cache-control": "no-cache",
+    },
+  });
+}
+
+function calendarEvent(event: EventCard, locale: Locale): CalendarEvent {
+  const { documentId, title, startsAt, endsAt, updatedAt, summary, venue, type } = event;
+  return {
+    id: `${documentId}@${new URL(env.SITE_URL).hostname}`,
+    title,
+    startsAt,
+    endsAt,
+    updatedAt,
+    description: summary,
+    place: venue,
+    category: type?.name ?? null,
+    address: new URL(documentPath("event", event.slug, locale), env.SITE_URL).href,
+  };
+}

@@ -1,0 +1,100 @@
+import { defaultLocale, type Locale } from "@circuit/contract/locales";
+import type { ReactNode } from "react";
+import type { RouterContextProvider } from "react-router";
+import { jsonLd } from "#app/domain/json-ld.ts";
+import { found } from "#app/i18n/messages/found.ts";
+import { newsFeedPaths, shareImagePath } from "#app/i18n/paths.ts";
+import { pageFactsContext, siteContext, type PageFacts, type Site } from "./page-facts.ts";
+
+/** Pixels of every picture that is drawn for link previews. */
+const shareImageSize = { width: "1200", height: "630" };
+
+const openGraphLocales: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
+
+/**
+ * What only machines read of a page: its other languages, the news feed, the link
+ * preview (Open Graph) and structured data. The server writes it once; the browser
+ * never gets its code, and leaves it as it is while the visitor goes on to other pages.
+ *
+ * @param context - Of the request, once its loaders are done.
+ * @returns `null` for an error screen.
+ */
+export function headForMachines(context: Readonly<RouterContextProvider>): ReactNode {
+  const facts = context.get(pageFactsContext);
+  const site = context.get(siteContext);
+  if (facts === null || site === null) return null;
+
+  const things = facts.structuredData(site);
+  return (
+    <>
+      <Languages facts={facts} site={site} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={found[facts.locale].news(brandOf(site))}
+        href={`${site.siteUrl}${newsFeedPaths[facts.locale]}`}
+      />
+      <LinkPreview facts={facts} site={site} />
+      {things.length === 0 ? null : (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(things) }} />
+      )}
+    </>
+  );
+}
+
+function brandOf({ settings, siteUrl }: Site): string {
+  return settings.brandName ?? new URL(siteUrl).hostname;
+}
+
+/**
+ * The same page in other languages. A later page of a list has none: which entries
+ * stand on it differs by language.
+ */
+function Languages({ facts: { alternates, path }, site: { siteUrl } }: { facts: PageFacts; site: Site }) {
+  const versions = Object.entries(alternates);
+  if (versions.length < 2 || path.includes("?")) return null;
+
+  const anyLanguage = alternates[defaultLocale];
+  return (
+    <>
+      {versions.map(([locale, twin]) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={`${siteUrl}${twin}`} />
+      ))}
+      {anyLanguage === undefined ? null : (
+        <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${anyLanguage}`} />
+      )}
+    </>
+  );
+}
+
+/** Open Graph (ogp.me) and the large card of X; what shares a link reads one or the other. */
+function LinkPreview({ facts, site }: { facts: PageFacts; site: Site }) {
+  const { locale, path, kind, seo, alternates } = facts;
+  const title = seo?.title ?? facts.title;
+  const description = seo?.description ?? facts.description;
+  const others = Object.entries(openGraphLocales).filter(([code]) => code !== locale && code in alternates);
+  const [plainPath = path] = path.split("?");
+
+  const properties: [string, string | null][] = [
+    ["og:type", kind],
+    ["og:site_name", brandOf(site)],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", `${site.siteUrl}${path}`],
+    ["og:locale", openGraphLocales[locale]],
+    ...others.map(([, name]): [string, string] => ["og:locale:alternate", name]),
+    ["og:image", `${site.siteUrl}${shareImagePath(plainPath, locale)}`],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", shareImageSize.width],
+    ["og:image:height", shareImageSize.height],
+    ["og:image:alt", found[locale].shareImage(title, brandOf(site))],
+  ];
+  return (
+    <>
+      {properties.map(([property, content]) =>
+        content === null ? null : <meta key={property} property={property} content={content} />,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

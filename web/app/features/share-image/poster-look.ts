@@ -1,0 +1,53 @@
+import type { BrandColour } from "@circuit/contract/field";
+import type { Settings } from "@circuit/contract/layout";
+import type { PosterLook } from "./poster.ts";
+
+type Colours = Record<BrandColour | "light" | "dark", string>;
+
+/** The brand's colours as tokens.css has them, where the settings don't say otherwise. */
+const tokens: Colours = {
+  primary: "#00b259",
+  yellow: "#ffd21f",
+  blue: "#2447e6",
+  pink: "#ff5c9e",
+  turqoise: "#1fc7c7",
+  orange: "#ff7a1a",
+  secondary: "#06382a",
+  asphalt: "#18262b",
+  light: "#ffffff",
+  dark: "#0b1416",
+};
+
+/** Fields whose ink is white (the table of colour-fields.css). */
+const darkFields: readonly string[] = ["blue", "secondary", "asphalt"];
+
+/** Fields in which the logo's own green and pink can't be told from the ground. */
+const loudFields: readonly string[] = ["primary", "blue", "turqoise"];
+
+/**
+ * Colours of a poster: the field, the ink that is readable on it, and the kerb.
+ *
+ * @param isBusiness - Business pages have a kerb of yellow and pine.
+ */
+export function posterLook(colour: BrandColour, isBusiness: boolean, settings: Settings): PosterLook {
+  const inks = coloursOf(settings);
+  const isDark = darkFields.includes(colour);
+  const ink = isDark ? inks.light : inks.dark;
+  return {
+    field: inks[colour],
+    ink,
+    kickerInk: isDark ? inks.yellow : ink,
+    kerb: isBusiness ? [inks.yellow, inks.secondary] : [inks.light, inks.primary],
+    isLogoPlain: loudFields.includes(colour),
+  };
+}
+
+/** Tells which of the brand's two logos is readable on a field. */
+export function isDarkField(colour: BrandColour): boolean {
+  return darkFields.includes(colour);
+}
+
+function coloursOf({ colours }: Settings): Colours {
+  const given = Object.entries(colours ?? {}).filter(([, value]) => value !== null);
+  return { ...tokens, ...Object.fromEntries(given) };
+}

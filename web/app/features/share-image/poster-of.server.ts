@@ -1,0 +1,43 @@
+import type { Image } from "@circuit/contract/media";
+import type { CmsOptions } from "#app/cms/client.server.ts";
+import { readMedia } from "#app/cms/media.server.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { env } from "#app/env.server.ts";
+import { isDarkField, posterLook } from "./poster-look.ts";
+import type { Poster } from "./poster.ts";
+import { pictureArea } from "./poster-svg.server.ts";
+import { posterWords } from "./poster-words.server.ts";
+
+/**
+ * The poster of the page at an address, with its picture and logo read.
+ *
+ * @param path - Of the page, without its language: `evenementen/superbike`, or `home`.
+ * @returns `null` when there is no such page.
+ * @throws {CmsError | CmsContractError} The content system or its media library is broken.
+ */
+export async function posterOf(path: string, options: CmsOptions): Promise<Poster | null> {
+  const [words, settings] = await Promise.all([posterWords(path, options), getSettings(options.locale)]);
+  if (words === null) return null;
+
+  const { title, kicker, colour, isBusiness, image } = words;
+  const logo = isDarkField(colour) ? settings.logoDark : settings.logoLight;
+  const [picture, logoFile] = await Promise.all([
+    image === null ? null : readMedia(smallestThatFills(image), options.signal),
+    logo === null ? null : readMedia(logo.url, options.signal),
+  ]);
+  return {
+    title,
+    kicker,
+    brand: settings.brandName ?? new URL(env.SITE_URL).hostname,
+    look: posterLook(colour, isBusiness, settings),
+    picture,
+    logo: logoFile,
+  };
+}
+
+/** Less to read, and the same to see. */
+function smallestThatFills({ url, width, height, variants }: Image): string {
+  const shape = width === null || height === null ? 1 : width / height;
+  const needed = Math.max(pictureArea.width, pictureArea.height * shape);
+  return variants.find((variant) => variant.width >= needed)?.url ?? url;
+}

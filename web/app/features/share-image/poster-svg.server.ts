@@ -1,0 +1,92 @@
+import { trackCentreLine } from "./track-shape.ts";
+import { display, label, lineOfText, settable, widthOf } from "./lettering.server.ts";
+import { posterSize, type Poster, type PosterLook } from "./poster.ts";
+import { setTitle } from "./set-title.ts";
+
+const { width, height } = posterSize;
+
+/** Everything leans, as far as a bike stands up. */
+const lean = Math.tan((15 * Math.PI) / 180);
+
+const kerbHeight = 30;
+const margin = 60;
+const bottom = height - kerbHeight;
+
+/** Where the field ends at the top, beside a picture. */
+const fieldEnd = 740;
+
+/** The white line along it, as beside a road. */
+const edgeWidth = 12;
+
+/** Where the picture begins, at the foot of the leaning edge. */
+export const pictureArea = {
+  left: Math.floor(fieldEnd - bottom * lean),
+  top: 0,
+  width: Math.ceil(width - fieldEnd + bottom * lean),
+  height: bottom,
+} as const;
+
+/** Room for the logo, at the top of the field. */
+export const logoArea = { left: margin, top: 52, width: 340, height: 54 } as const;
+
+/**
+ * The flat parts of the poster as SVG, to lay over the picture: field, kerb and
+ * words. The logo's place is left free where there is one.
+ */
+export function posterSvg(poster: Poster): string {
+  const { look, picture, logo, brand } = poster;
+  const parts = [
+    picture === null ? plainField(look) : fieldBesidePicture(look),
+    ...words(poster),
+    logo === null ? brandName(brand, look) : "",
+    kerb(look),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join("")}</svg>`;
+}
+
+function fieldBesidePicture({ field }: PosterLook): string {
+  const edge = `<path fill="#fff" d="M0 0H${fieldEnd + edgeWidth}L${pictureArea.left + edgeWidth} ${bottom}H0Z"/>`;
+  return `${edge}<path fill="${field}" d="M0 0H${fieldEnd}L${pictureArea.left} ${bottom}H0Z"/>`;
+}
+
+/** Without a picture the field has the whole poster, and the track lies on it as a wide ribbon. */
+function plainField({ field, ink }: PosterLook): string {
+  const road = `fill="none" stroke="${ink}" stroke-opacity=".1" stroke-width="96" stroke-linejoin="round"`;
+  return `<rect width="${width}" height="${height}" fill="${field}"/><path transform="translate(470 -40) scale(.5)" ${road} d="${trackCentreLine}"/>`;
+}
+
+function words({ title, kicker, look, picture }: Poster): string[] {
+  const room = {
+    width: (picture === null ? width - 2 * margin : pictureArea.left + 30) - 2 * margin + 20,
+    height: kicker === null ? 400 : 350,
+    largest: picture === null ? 200 : 170,
+    smallest: 44,
+    leading: 0.88,
+  };
+  const capitals = settable(title.toUpperCase(), display);
+  const { size, lines } = setTitle(capitals, room, (text) => widthOf(text, display, 1));
+
+  const lastLine = bottom - 52;
+  const lineAt = (index: number) => lastLine - (lines.length - 1 - index) * size * room.leading;
+  const set = lines.map((text, index) =>
+    lineOfText({ text, x: margin, y: lineAt(index), size, fill: look.ink }, display),
+  );
+  if (kicker === null) return set;
+
+  const top = lineAt(0) - (display.capHeight / display.unitsPerEm) * size;
+  return [lineOfText({ text: kicker, x: margin, y: top - 26, size: 36, fill: look.kickerInk }, label), ...set];
+}
+
+function brandName(brand: string, { ink }: PosterLook): string {
+  return lineOfText({ text: brand, x: margin, y: logoArea.top + 40, size: 40, fill: ink }, label);
+}
+
+function kerb({ kerb: [ground, stripe] }: PosterLook): string {
+  const step = 68;
+  const shift = kerbHeight * lean;
+  const stripes = Array.from({ length: Math.ceil(width / step) + 1 }, (_, index) => {
+    const left = index * step;
+    return `M${left} ${height}L${left + shift} ${bottom}h${step / 2}L${left + step / 2} ${height}Z`;
+  });
+  return `<rect y="${bottom}" width="${width}" height="${kerbHeight}" fill="${ground}"/><path fill="${stripe}" d="${stripes.join("")}"/>`;
+}

@@ -1,0 +1,25 @@
+/** What stands on the picture of a link preview. Colours are `#rrggbb`. */
+export interface Poster {
+  title: string;
+  /** The line above the title: days, a date, the part of the site. */
+  kicker: string | null;
+  brand: string;
+  look: PosterLook;
+  /** Picture beside the words, as it is kept; `null` for none. */
+  picture: Uint8Array | null;
+  /** The brand's logo for this field, as it is kept; `null` writes the brand's name. */
+  logo: Uint8Array | null;
+}
+
+export interface PosterLook {
+  field: string;
+  ink: string;
+  kickerInk: string;
+  /** The two colours of the kerb. */
+  kerb: readonly [string, string];
+  /** Whether the logo's own colours would vanish in the field. */
+  isLogoPlain: boolean;
+}
+
+/** Pixels of the picture, as Open Graph asks for. */
+export const posterSize = { width: 1200, height: 630 } as const;

@@ -1,0 +1,27 @@
+import type { Locale } from "@circuit/contract/locales";
+import type { BreadcrumbList } from "schema-dts";
+import { found } from "#app/i18n/messages/found.ts";
+import { homePath } from "#app/i18n/paths.ts";
+import { absolute, type SiteFacts } from "./site-facts.ts";
+
+interface Trail {
+  /** Pages between home and this one, outermost first. */
+  parents: readonly { title: string; path: string }[];
+  /** Name of this page. */
+  current: string;
+}
+
+/** The breadcrumbs of a page; the last one is the page itself, and has no address. */
+export function breadcrumbList({ parents, current }: Trail, locale: Locale, site: SiteFacts) {
+  const home = { title: found[locale].home, path: homePath(locale) };
+  const above = [home, ...parents].map(({ title, path }) => ({ name: title, item: absolute(path, site) }));
+
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [...above, { name: current }].map((crumb, index) => ({
+      "@type": "ListItem" as const,
+      position: index + 1,
+      ...crumb,
+    })),
+  } satisfies BreadcrumbList;
+}

@@ -1,0 +1,15 @@
+import type { RichText } from "@circuit/contract/rich-text";
+import type { FAQPage } from "schema-dts";
+import { plainText } from "#app/domain/plain-text.ts";
+
+/** Questions with their answers, without their marks and links. */
+export function faqPage(questions: readonly { question: string; answer: RichText }[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: plainText(answer).trim() },
+    })),
+  } satisfies FAQPage;
+}

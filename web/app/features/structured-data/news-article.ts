@@ -1,0 +1,33 @@
+import type { NewsArticle as Article } from "@circuit/contract/documents";
+import type { Locale } from "@circuit/contract/locales";
+import type { NewsArticle } from "schema-dts";
+import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import { absolute, circuit, type SiteFacts } from "./site-facts.ts";
+
+/** Google cuts a longer headline off. */
+const longestHeadline = 110;
+
+/**
+ * An article as search engines show it (Google: Article).
+ *
+ * @param path - Of the article's page.
+ */
+export function newsArticle(article: Article, path: string, locale: Locale, site: SiteFacts) {
+  const { title, summary, publishedOn, updatedAt, author, cover } = article;
+  const published = Date.parse(publishedOn);
+  const modified = Math.max(published, Date.parse(updatedAt ?? publishedOn));
+
+  return {
+    "@type": "NewsArticle",
+    "@id": `${absolute(path, site)}#article`,
+    headline: title.slice(0, longestHeadline),
+    mainEntityOfPage: absolute(path, site),
+    inLanguage: locale,
+    datePublished: circuitMoment(publishedOn),
+    dateModified: circuitMoment(new Date(modified).toISOString()),
+    author: author === null ? circuit(site) : { "@type": "Person", name: author },
+    publisher: circuit(site),
+    ...(summary === null ? {} : { description: summary }),
+    ...(cover === null ? {} : { image: [absolute(cover.url, site)] }),
+  } satisfies NewsArticle;
+}

@@ -1,0 +1,98 @@
+import { eventCardSchema, type EventCard } from "@circuit/contract/cards";
+import { newsArticleSchema } from "@circuit/contract/documents";
+import { eventEntry } from "@circuit/contract/fixtures/entries";
+import { picture } from "@circuit/contract/fixtures/media";
+import { emptySettings, settingsSchema } from "@circuit/contract/layout";
+import { expect, test } from "vitest";
+import { acceptedThing } from "../../../test/google-requirements.ts";
+import { breadcrumbList } from "./breadcrumb-list.ts";
+import { faqPage } from "./faq-page.ts";
+import { newsArticle } from "./news-article.ts";
+import { organization } from "./organization.ts";
+import { sportsEvent } from "./sports-event.ts";
+
+const settings = settingsSchema.parse({
+  brandName: "Circuit Drenthe",
+  logoLight: picture("wordmark", "Circuit Drenthe"),
+  contact: { organisation: "Circuit Drenthe BV", street: "Turfvaartweg 26", postcode: "9499 ZZ", city: "Hunebrink" },
+  socials: [{ network: "youtube", label: "YouTube", url: "https://youtube.example/@circuit" }],
+});
+
+const site = { siteUrl: "https://site.example", settings };
+
+/** A site whose editors filled in nothing at all. */
+const bareSite = { siteUrl: "https://site.example", settings: emptySettings };
+
+const event = eventCardSchema.parse(eventEntry);
+const now = new Date("2026-11-21T00:00:00Z");
+const eventData = (changes: Partial<EventCard>, on = site) =>
+  acceptedThing.parse(sportsEvent({ ...event, ...changes }, "/evenementen/superbike-drenthe", now, on));
+
+test("search engines get an event with its place, its days at the circuit and its price", () => {
+  expect(eventData({})).toMatchObject({
+    name: "Superbike Drenthe",
+    startDate: "2027-04-23T09:00:00+02:00",
+    endDate: "2027-04-25T18:00:00+02:00",
+    location: { name: "Circuit Drenthe", address: { addressCountry: "NL" } },
+    offers: { price: "49.00", availability: "https://schema.org/InStock" },
+  });
+});
+
+test("an event says how its sale goes, and offers nothing without a price or once it is over", () => {
+  const soldOut = { offers: { availability: "https://schema.org/SoldOut" } };
+  expect(eventData({ saleState: "sold-out" })).toMatchObject(soldOut);
+  expect(eventData({ priceFromCents: null })).not.toHaveProperty("offers");
+  const past = { startsAt: "2026-04-23T07:00:00Z", endsAt: "2026-04-25T16:00:00Z" };
+  expect(eventData(past)).not.toHaveProperty("offers");
+});
+
+test("an event of a site that is hardly filled in is still accepted", () => {
+  const bare = eventData({ cover: null, venue: null, summary: null, type: null }, bareSite);
+  expect(bare).toMatchObject({ location: { name: "site.example", address: "site.example" } });
+});
+
+const article = newsArticleSchema.parse({
+  documentId: "a",
+  title: `Ronde ${"na ronde ".repeat(20)}`,
+  slug: "ronde",
+  publishedOn: "2026-11-18T09:00:00Z",
+  updatedAt: "2026-11-01T09:00:00Z",
+});
+
+test("search engines get an article with a headline they can hold, and no change before it was published", () => {
+  const data = acceptedThing.parse(newsArticle(article, "/nieuws/ronde", "nl", site));
+  expect(data).toMatchObject({ dateModified: "2026-11-18T10:00:00+01:00", author: { name: "Circuit Drenthe" } });
+  const signed = newsArticle({ ...article, author: "Grietje Aalders" }, "/nieuws/ronde", "nl", bareSite);
+  expect(acceptedThing.parse(signed)).toMatchObject({ author: { "@type": "Person", name: "Grietje Aalders" } });
+});
+
+test("search engines get the way from home to a page, in its language", () => {
+  const trail = { parents: [{ title: "Business", path: "/en/business" }], current: "Lounge" };
+  expect(acceptedThing.parse(breadcrumbList(trail, "en", site))).toMatchObject({
+    itemListElement: [
+      { position: 1, item: "https://site.example/en" },
+      { position: 2, name: "Business", item: "https://site.example/en/business" },
+      { position: 3, name: "Lounge" },
+    ],
+  });
+});
+
+test("search engines get who runs the circuit, as far as the editors told", () => {
+  const things = organization(site).map((thing) => acceptedThing.parse(thing));
+  expect(things[0]).toMatchObject({ name: "Circuit Drenthe", url: "https://site.example/" });
+  expect(organization(bareSite).map((thing) => acceptedThing.parse(thing))).toHaveLength(2);
+});
+
+test("search engines get the questions with their answers as plain words", () => {
+  const answer = [
+    {
+      type: "paragraph" as const,
+      children: [
+        { type: "text" as const, text: "Ja, " },
+        { type: "text" as const, text: "tot 22:00." },
+      ],
+    },
+  ];
+  const data = acceptedThing.parse(faqPage([{ question: "Is er parkeerplek?", answer }]));
+  expect(data).toMatchObject({ mainEntity: [{ acceptedAnswer: { text: "Ja, tot 22:00." } }] });
+});

@@ -1,0 +1,19 @@
+import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
+import { getEventBySlug } from "#app/cms/events.server.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { isSlug } from "#app/domain/slug.ts";
+import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { Route } from "./+types/event-calendar";
+
+/** One event for a calendar, at `/evenementen/:slug.ics` and `/en/events/:slug.ics`. */
+export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(request);
+  const locale = context.get(localeContext);
+  const options = { locale, signal: request.signal };
+
+  const [event, { brandName }] = await Promise.all([getEventBySlug(params.slug, options), getSettings(locale)]);
+  if (event === null) throw notFound(request);
+
+  return calendarAnswer({ events: [event], locale, brandName, name: null, fileName: event.slug });
+});

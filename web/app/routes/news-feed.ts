@@ -1,0 +1,62 @@
+import type { NewsCard } from "@circuit/contract/cards";
+import type { Locale } from "@circuit/contract/locales";
+import { documentPath } from "@circuit/contract/paths";
+import { cmsLoader } from "#app/cms/cms-loader.server.ts";
+import { listNews } from "#app/cms/news.server.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { atomFeed, type FeedEntry } from "#app/domain/atom-feed.ts";
+import { env } from "#app/env.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { found } from "#app/i18n/messages/found.ts";
+import { newsFeedPaths } from "#app/i18n/paths.ts";
+import type { Route } from "./+types/news-feed";
+
+/** As many articles as a feed holds. */
+const newest = 30;
+
+/** The newest articles for feed readers, at `/nieuws/feed.xml` and `/en/news/feed.xml`. */
+export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) => {
+  const locale = context.get(localeContext);
+  const options = { locale, signal: request.signal };
+  const [{ articles }, { brandName }] = await Promise.all([
+    listNews({ page: 1, pageSize: newest }, options),
+    getSettings(locale),
+  ]);
+
+  const brand = brandName ?? new URL(env.SITE_URL).hostname;
+  const path = newsFeedPaths[locale];
+  const xml = atomFeed({
+    id: idOf(`${locale}/news`),
+    language: locale,
+    title: found[locale].news(brand),
+    author: brand,
+    address: addressOf(path),
+    page: addressOf(path.slice(0, path.lastIndexOf("/"))),
+    entries: articles.map((article) => entryOf(article, locale)),
+  });
+  return new Response(xml, {
+    headers: { "content-type": "application/atom+xml; charset=utf-8", "cache-control": "no-cache" },
+  });
+});
+
+function entryOf(article: NewsCard, locale: Locale): FeedEntry {
+  const { documentId, title, slug, summary, publishedOn, cover } = article;
+  return {
+    id: idOf(`${locale}/news/${documentId}`),
+    title,
+    address: addressOf(documentPath("news", slug, locale)),
+    publishedAt: publishedOn,
+    updatedAt: article.updatedAt ?? publishedOn,
+    summary,
+    picture: cover === null ? null : { address: addressOf(cover.url), type: cover.mime },
+  };
+}
+
+function addressOf(path: string): string {
+  return new URL(path, env.SITE_URL).href;
+}
+
+/** A tag URI (RFC 4151): stays the same when an address changes. */
+function idOf(name: string): string {
+  return `tag:${new URL(env.SITE_URL).hostname},2026:${name}`;
+}

@@ -1,0 +1,40 @@
+import { locales, type Locale } from "@circuit/contract/locales";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { robotsTxt } from "#app/domain/robots-txt.ts";
+import { env } from "#app/env.server.ts";
+
+/** Paths that hold something of one visitor only, or nothing to read. */
+const closedPaths = [
+  "/_purge",
+  "/locale/",
+  "/account",
+  "/en/account",
+  "/inloggen",
+  "/en/login",
+  "/registreren",
+  "/en/register",
+  "/wachtwoord-vergeten",
+  "/en/forgot-password",
+  "/wachtwoord-instellen",
+  "/en/reset-password",
+  "/e-mail-bevestigen",
+  "/en/confirm-email",
+];
+
+/** What crawlers may read, at `/robots.txt`. It is up while the content system is down: without it they go away. */
+export async function loader() {
+  const cartPages = await Promise.all(locales.map((locale) => cartPageOf(locale)));
+  const text = robotsTxt({
+    isOpen: env.SEARCH_ENGINES === "allow",
+    closedPaths: [...closedPaths, ...cartPages.flat()],
+    sitemap: `${env.SITE_URL.replace(/\/$/u, "")}/sitemap.xml`,
+  });
+  return new Response(text, {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" },
+  });
+}
+
+async function cartPageOf(locale: Locale): Promise<string[]> {
+  const { cartPage } = await getSettings(locale);
+  return cartPage?.startsWith("/") ? [cartPage] : [];
+}

@@ -1,0 +1,23 @@
+import { cmsLoader } from "#app/cms/cms-loader.server.ts";
+import { listEvents } from "#app/cms/events.server.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { circuitDay } from "#app/domain/circuit-day.ts";
+import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { found } from "#app/i18n/messages/found.ts";
+import { seasonCalendarPaths } from "#app/i18n/paths.ts";
+import type { Route } from "./+types/season-calendar";
+
+/**
+ * All events to subscribe to, at `/evenementen.ics` and `/en/events.ics`: those of
+ * this year, past ones included so that they don't vanish from a calendar, and all to come.
+ */
+export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) => {
+  const locale = context.get(localeContext);
+  const options = { locale, signal: request.signal };
+  const endsAfter = `${circuitDay(Date.now()).slice(0, 4)}-01-01T00:00:00.000Z`;
+
+  const [events, { brandName }] = await Promise.all([listEvents({ endsAfter }, options), getSettings(locale)]);
+  const [, fileName = ""] = /([^/]+)\.ics$/u.exec(seasonCalendarPaths[locale]) ?? [];
+  return calendarAnswer({ events, locale, brandName, name: found[locale].season, fileName });
+});

@@ -1,0 +1,121 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { log } from "#app/log.server.ts";
+
+/** A file of the media library that lies on this machine. */
+export interface KeptFile {
+  /** The caller closes it. */
+  handle: FileHandle;
+  size: number;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+interface Options {
+  folder: string;
+  /** Base address of the media library. */
+  origin: string;
+}
+
+/** Names in the media library hold a hash, and no folders. */
+const fileName = /^\w[\w.-]{0,199}$/u;
+
+/** How many files are fetched at a time. */
+const concurrency = 2;
+
+const fetchMs = 120_000;
+
+/**
+ * Keeps files of the media library on this machine, so that pictures are served
+ * like any other file, and stay while the content system is away. What a name
+ * stands for never changes: each is fetched once.
+ */
+export class KeptFiles {
+  readonly #folder: string;
+  readonly #origin: string;
+  readonly #wanted = new Set<string>();
+  readonly #known = new Set<string>();
+  #fetching = 0;
+  #drafts = 0;
+
+  constructor({ folder, origin }: Options) {
+    this.#folder = folder;
+    this.#origin = origin;
+  }
+
+  /** Opens a file; `null` when it isn't kept. */
+  async open(name: string): Promise<KeptFile | null> {
+    if (!fileName.test(name)) return null;
+    try {
+      const handle = await open(path.join(this.#folder, name), "r");
+      const { size, mtimeMs } = await handle.stat();
+      return { handle, size, changedAt: mtimeMs };
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+      throw error;
+    }
+  }
+
+  /** Has files fetched that aren't kept yet, in the background. */
+  want(names: Iterable<string>): void {
+    for (const name of names) if (fileName.test(name) && !this.#known.has(name)) this.#wanted.add(name);
+    while (this.#fetching < concurrency && this.#wanted.size > 0) void this.#fetchNext();
+  }
+
+  async #fetchNext(): Promise<void> {
+    const [name] = this.#wanted;
+    if (name === undefined) return;
+    this.#wanted.delete(name);
+    this.#known.add(name);
+    this.#fetching += 1;
+    try {
+      await this.#fetchOne(name);
+    } catch (error) {
+      // Wanted again by the next page or visitor that shows it.
+      this.#known.delete(name);
+      log.warn("File of the media library can't be kept", { name, reason: String(error) });
+    } finally {
+      this.#fetching -= 1;
+      this.want([]);
+    }
+  }
+
+  async #fetchOne(name: string): Promise<void> {
+    const kept = await this.open(name);
+    if (kept !== null) return kept.handle.close();
+
+    const signal = AbortSignal.timeout(fetchMs);
+    const answer = await fetch(new URL(`/uploads/${name}`, this.#origin), { signal, redirect: "error" });
+    if (answer.status === 404) {
+      await answer.body?.cancel();
+      this.#known.delete(name);
+      return;
+    }
+    if (!answer.ok || answer.body === null) throw new Error(`HTTP ${answer.status}`);
+    await this.#write(name, answer.body);
+  }
+
+  /** Under another name first: nobody ever reads half a file. */
+  async #write(name: string, body: ReadableStream<Uint8Array>): Promise<void> {
+    this.#drafts += 1;
+    const draft = path.join(this.#folder, `.${process.pid}-${this.#drafts}.part`);
+    await mkdir(this.#folder, { recursive: true });
+    try {
+      await pipeline(Readable.fromWeb(body), createWriteStream(draft));
+      await rename(draft, path.join(this.#folder, name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+}
+
+const uploadName = /\/uploads\/(\w[\w.-]{0,199})/gu;
+
+/** Names of the files of the media library that a page shows or links to. */
+export function filesNamedIn(html: string): Set<string> {
+  return new Set([...html.matchAll(uploadName)].flatMap(([, name]) => name ?? []));
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { readByteRange } from "./byte-range.ts";
+import type { KeptFile } from "./kept-files.ts";
+
+/**
+ * Sends a file that lies on this machine: whole or a part of it, or nothing when
+ * the client has it already. Closes it.
+ *
+ * @param headers - Of this answer; an ETag in them goes before the file's own.
+ */
+export async function sendFile(
+  { handle, size, changedAt }: KeptFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  try {
+    const { etag = `"${size.toString(36)}-${Math.round(changedAt).toString(36)}"` } = headers;
+    const common = { ...headers, etag, "accept-ranges": "bytes" };
+    if (request.headers["if-none-match"]?.includes(etag)) {
+      response.writeHead(304, common).end();
+      return;
+    }
+
+    const range = isRangeValid(request, etag) ? readByteRange(request.headers.range ?? null, size) : null;
+    if (range === "unsatisfiable") {
+      response.writeHead(416, { ...common, "content-range": `bytes */${size}` }).end();
+      return;
+    }
+    const { first, last } = range ?? { first: 0, last: size - 1 };
+    response.writeHead(range === null ? 200 : 206, {
+      ...common,
+      ...(range === null ? {} : { "content-range": `bytes ${first}-${last}/${size}` }),
+      "content-length": last - first + 1,
+    });
+    if (request.method === "HEAD" || size === 0) response.end();
+    else await pipeline(handle.createReadStream({ start: first, end: last, autoClose: false }), response);
+  } catch (error) {
+    // The visitor went away in the middle.
+    if (!response.destroyed) throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** `If-Range` asks for the part only as long as the file is the one the client has begun with. */
+function isRangeValid({ headers }: IncomingMessage, etag: string): boolean {
+  const condition = headers["if-range"];
+  return condition === undefined || condition === etag;
+}

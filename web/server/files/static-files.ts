@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { acceptedEncoding, compress, isCompressible, type Encoding } from "../compression.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../http-answer.ts";
+import { readByteRange } from "./byte-range.ts";
+import { contentTypeOf } from "./content-types.ts";
+
+interface StaticFile {
+  body: Buffer;
+  headers: Record<string, string>;
+  etag: string;
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+/**
+ * Serves the built client files from memory, compressed once.
+ *
+ * @param folder - The build's `client` folder. Everything in its `assets` carries
+ *   a hash in its name and never changes; other files are asked for again.
+ */
+export function staticFiles(folder: string): Handler {
+  const files = readFiles(folder);
+
+  return (request, response) => {
+    const file = isRead(request) ? files.get(pathOf(request)) : undefined;
+    return file === undefined ? false : sendStatic(file, request, response);
+  };
+}
+
+async function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<true> {
+  if (request.headers["if-none-match"] === file.etag) {
+    response.writeHead(304, file.headers).end();
+    return true;
+  }
+  if (sendPart(file, request, response)) return true;
+
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const body = await encoded(file, encoding);
+  if (encoding !== null && body !== file.body) response.setHeader("content-encoding", encoding);
+  response.writeHead(200, { ...file.headers, "content-length": body.byteLength });
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+/** A part of a file is a part of what isn't compressed. @returns Whether one was asked for. */
+function sendPart({ body, headers, etag }: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
+  const { range: header = null, "if-range": condition = etag } = request.headers;
+  const range = condition === etag ? readByteRange(header, body.byteLength) : null;
+  if (range === null) return false;
+  if (range === "unsatisfiable") {
+    response.writeHead(416, { ...headers, "content-range": `bytes */${body.byteLength}` }).end();
+    return true;
+  }
+
+  const part = body.subarray(range.first, range.last + 1);
+  response.writeHead(206, {
+    ...headers,
+    "content-range": `bytes ${range.first}-${range.last}/${body.byteLength}`,
+    "content-length": part.byteLength,
+  });
+  response.end(request.method === "HEAD" ? undefined : part);
+  return true;
+}
+
+function encoded(file: StaticFile, encoding: Encoding | null): Promise<Buffer> | Buffer {
+  const type = file.headers["content-type"] ?? "";
+  if (encoding === null || !isCompressible(type, file.body.byteLength)) return file.body;
+
+  const done = file.compressed.get(encoding) ?? compress(file.body, encoding, 11);
+  file.compressed.set(encoding, done);
+  return done;
+}
+
+function readFiles(folder: string): Map<string, StaticFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const path = `/${relative(folder, file).split(sep).join("/")}`;
+      return [path, readStaticFile(file, path)];
+    }),
+  );
+}
+
+function readStaticFile(file: string, path: string): StaticFile {
+  const body = readFileSync(file);
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const headers = {
+    ...securityHeaders,
+    "content-type": contentTypeOf(path),
+    "cache-control": cacheControl,
+    vary: "Accept-Encoding",
+    "accept-ranges": "bytes",
+    etag,
+  };
+  return { body, etag, headers, compressed: new Map() };
+}
