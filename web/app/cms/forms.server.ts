@@ -29,7 +29,7 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
 /** A form changes rarely; when it does, the content system says so and this is forgotten. */
 const freshMs = 60_000;
 
-const keptForm = lastGood("form", { freshMs: freshMs, madeOf: ["forms"] }, (key: string) => {
+const keptForm = lastGood("form", { freshMs, madeOf: ["forms", "events"] }, (key: string) => {
   const [locale = "", documentId = ""] = key.split(" ");
   if (!isLocale(locale)) throw new Error(`No language: ${locale}`);
   return readOrKept(documentId, locale);
