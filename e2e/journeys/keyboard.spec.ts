@@ -145,8 +145,8 @@ test("the picture viewer opens, steps with arrows round and round, closes with E
 
 test("a filter chosen by keyboard keeps focus where the visitor was", async ({ page }) => {
   await page.goto("/evenementen");
-  await new SiteFrame(page).whenAlive();
   const chip = page.getByRole("navigation", { name: "Soort evenement" }).getByRole("link", { name: /^Auto/u });
+  await new SiteFrame(page).whenAliveAt(chip);
   await chip.focus();
   await page.keyboard.press("Enter");
   await expect(chip).toHaveAttribute("aria-current", "true");

@@ -32,7 +32,9 @@ test("L05 the menu opens, leads on and closes without JavaScript", async ({ page
   await page.goto("/");
   await frame.openMenu();
   await expect(frame.menu).toBeVisible();
-  await frame.menu.getByRole("button", { name: "Sluiten" }).click();
+  const close = frame.menu.getByRole("button", { name: "Sluiten" });
+  await expect(close).toBeFocused();
+  await close.click();
   await expect(frame.menu).toBeHidden();
   await frame.openMenu();
   await frame.menu.getByRole("link", { name: "Nieuws", exact: true }).click();

@@ -35,6 +35,8 @@ export function MenuButton({ command, panel, panelId, isExpanded, children }: Me
     <button
       type="button"
       className={styles.menuButton}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- in the closed panel: where focus starts once it opens
+      autoFocus={isClosing}
       ref={isClosing ? markAsFirstFocus : undefined}
       command={command}
       commandfor={panelId}
@@ -47,7 +49,7 @@ export function MenuButton({ command, panel, panelId, isExpanded, children }: Me
   );
 }
 
-/** React's own `autoFocus` leaves no attribute on elements it makes in the browser. */
+/** `autoFocus` reaches the server's HTML only: React leaves no attribute on what it makes in the browser. */
 function markAsFirstFocus(button: HTMLButtonElement | null) {
   button?.setAttribute("autofocus", "");
 }
