@@ -1,5 +1,6 @@
 import { formatPeriod } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./arrangement-day.module.css";
@@ -8,7 +9,7 @@ import { PriceExample } from "./price-example.tsx";
 
 /** What the day holds and at which events, and beside it what a group would pay. */
 export function ArrangementDay({ arrangement }: { arrangement: ArrangementDetails }) {
-  const { arrangement: words } = useMessages().details;
+  const words = arrangementPageMessages[useLocale()];
   const { inclusions, events } = arrangement;
 
   return (
@@ -30,8 +31,8 @@ export function ArrangementDay({ arrangement }: { arrangement: ArrangementDetail
 }
 
 function BookableEvents({ events }: Pick<ArrangementDetails, "events">) {
-  const { arrangement: words } = useMessages().details;
   const locale = useLocale();
+  const words = arrangementPageMessages[locale];
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { formatPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { DetailHero } from "#app/ui/detail-hero.tsx";
@@ -13,8 +14,8 @@ interface ArrangementHeroProps {
 
 /** Opening of an arrangement's page: what it is and what it costs, excluding VAT. */
 export function ArrangementHero({ arrangement, crumbs }: ArrangementHeroProps) {
-  const { arrangement: words } = useMessages().details;
   const locale = useLocale();
+  const words = arrangementPageMessages[locale];
   const { title, summary, image, priceCents, priceUnit, buttons } = arrangement;
   const unit = [priceUnit, words.excludingVat].filter((part) => part !== null).join(", ");
 

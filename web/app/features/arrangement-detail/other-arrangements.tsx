@@ -1,5 +1,6 @@
 import { formatRoundPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { CardGrid } from "#app/ui/card-grid.tsx";
 import { NumeralCard } from "#app/ui/numeral-card.tsx";
 import type { PictureSource } from "#app/ui/picture.tsx";
@@ -20,13 +21,13 @@ interface OtherArrangement {
 
 /** Other arrangements, their price (excluding VAT) as the numeral; nothing when there are none. */
 export function OtherArrangements({ arrangements }: { arrangements: readonly OtherArrangement[] }) {
-  const { details, lists } = useMessages();
+  const { lists } = useMessages();
   const locale = useLocale();
   if (arrangements.length === 0) return null;
 
   return (
     <section className="section wrap">
-      <SectionHead title={details.arrangement.others} />
+      <SectionHead title={arrangementPageMessages[locale].others} />
       <CardGrid items={arrangements} keyOf={({ path }) => path}>
         {({ title, path, summary, image, colour, priceCents, priceUnit, groupSizeMin, groupSizeMax }, isLarge) => (
           <NumeralCard

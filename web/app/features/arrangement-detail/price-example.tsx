@@ -2,12 +2,13 @@ import { useId } from "react";
 import { exampleGroup, withVat } from "#app/domain/vat.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import type { ArrangementDetails } from "./arrangement-details.ts";
 import styles from "./price-example.module.css";
 
 /** What a group of an ordinary size would pay: excluding VAT, the VAT, and including it. */
 export function PriceExample({ arrangement }: { arrangement: ArrangementDetails }) {
-  const { details, lists } = useMessages();
+  const { lists } = useMessages();
   const locale = useLocale();
   const titleId = useId();
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
@@ -15,7 +16,7 @@ export function PriceExample({ arrangement }: { arrangement: ArrangementDetails 
   const count = exampleGroup(groupSizeMin, groupSizeMax);
   const { netCents, vatCents, grossCents } = withVat(count * priceCents, vatRate);
   const guests = lists.arrangements.guests(groupSizeMin, groupSizeMax);
-  const words = details.arrangement;
+  const words = arrangementPageMessages[locale];
   return (
     <aside className={styles.panel} aria-labelledby={titleId}>
       <h2 className="h3" id={titleId}>

@@ -1,5 +1,6 @@
 import { formatPeriod } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 import { DetailHero } from "#app/ui/detail-hero.tsx";
@@ -13,8 +14,8 @@ interface EventHeroProps {
 
 /** Opening of an event's page: its days, name and buttons on a field in its own colour. */
 export function EventHero({ event, crumbs }: EventHeroProps) {
-  const { event: words } = useMessages().details;
   const locale = useLocale();
+  const words = eventPageMessages[locale];
   const { title, summary, startsAt, endsAt, colour, cover, buttons, isPast } = event;
 
   return (

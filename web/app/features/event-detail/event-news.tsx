@@ -1,11 +1,12 @@
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { NewsItem, type NewsSummary } from "#app/ui/news-item.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import styles from "./event-news.module.css";
 
 /** News about an event; nothing when there is none. */
 export function EventNews({ articles }: { articles: readonly NewsSummary[] }) {
-  const { event } = useMessages().details;
+  const event = eventPageMessages[useLocale()];
   if (articles.length === 0) return null;
 
   return (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CalendarLink } from "#app/ui/calendar-link.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
@@ -18,7 +19,7 @@ interface EventPanelProps {
 
 /** What is good to know of an event: how long until it starts, when, where and for how much. */
 export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps) {
-  const { event: words } = useMessages().details;
+  const words = eventPageMessages[useLocale()];
   const titleId = useId();
   const { startsAt, endsAt, isPast } = event;
   const hasStarted = Date.parse(startsAt) <= Date.parse(renderedAt);
@@ -47,18 +48,19 @@ export function EventPanel({ event, renderedAt, calendarPath }: EventPanelProps)
 }
 
 function Particulars({ event }: { event: EventDetails }) {
-  const { details, lists } = useMessages();
+  const { lists } = useMessages();
   const locale = useLocale();
+  const words = eventPageMessages[locale];
   const { startsAt, endsAt, venue, typeName, priceFromCents, saleState, isPast } = event;
   const isOnSale = priceFromCents !== null && saleState !== "sold-out" && !isPast;
 
   return (
     <dl className={styles.particulars}>
-      <Particular name={details.event.when}>{formatPeriod(startsAt, endsAt, locale)}</Particular>
-      {venue ? <Particular name={details.event.where}>{venue}</Particular> : null}
-      {typeName ? <Particular name={details.event.kind}>{typeName}</Particular> : null}
+      <Particular name={words.when}>{formatPeriod(startsAt, endsAt, locale)}</Particular>
+      {venue ? <Particular name={words.where}>{venue}</Particular> : null}
+      {typeName ? <Particular name={words.kind}>{typeName}</Particular> : null}
       {isOnSale || event.statusLabel || saleState !== "none" ? (
-        <Particular name={details.event.tickets}>
+        <Particular name={words.tickets}>
           {isOnSale ? lists.priceFrom(formatPrice(priceFromCents, locale)) : null}
           <SaleMark status={event} />
         </Particular>

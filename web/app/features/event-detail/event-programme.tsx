@@ -2,7 +2,8 @@ import { useLocation } from "react-router";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { dayToShow } from "#app/domain/timetable-day.ts";
 import { formatDayNumber, formatWeekdayName } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import type { EventDetails } from "./event-details.ts";
 import { EventPanel } from "./event-panel.tsx";
@@ -19,8 +20,8 @@ interface EventProgrammeProps {
 
 /** The timetable of one day, with a choice of days in the address, and beside it what is good to know. */
 export function EventProgramme({ event, renderedAt, calendarPath }: EventProgrammeProps) {
-  const { event: words } = useMessages().details;
   const locale = useLocale();
+  const words = eventPageMessages[locale];
   const asked = new URLSearchParams(useLocation().search).get("day");
   const day = dayToShow(event.timetable, asked, circuitDay(renderedAt));
 

@@ -1,4 +1,5 @@
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { StayGrid } from "#app/ui/stay-grid.tsx";
 import type { StaySummary } from "#app/ui/stay-card.tsx";
@@ -6,7 +7,7 @@ import styles from "./event-stays.module.css";
 
 /** Where to stay during an event; nothing when nowhere is named. */
 export function EventStays({ stays }: { stays: readonly StaySummary[] }) {
-  const { event } = useMessages().details;
+  const event = eventPageMessages[useLocale()];
   if (stays.length === 0) return null;
 
   return (

@@ -1,13 +1,14 @@
 import type { Session, TimetableDay } from "@circuit/contract/documents";
 import { useId } from "react";
 import { formatWeekdayName } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 import { InOrder } from "#app/ui/in-order.tsx";
 import styles from "./timetable.module.css";
 
 /** The sessions of one day; races stand out. Times are those at the circuit. */
 export function Timetable({ day: { date, sessions } }: { day: TimetableDay }) {
-  const { event } = useMessages().details;
+  const event = eventPageMessages[useLocale()];
   const weekday = formatWeekdayName(date, useLocale());
   const titleId = useId();
 
@@ -33,7 +34,7 @@ export function Timetable({ day: { date, sessions } }: { day: TimetableDay }) {
 }
 
 function SessionRow({ session: { startTime, endTime, title, kind } }: { session: Session }) {
-  const { kinds } = useMessages().details.event;
+  const { kinds } = eventPageMessages[useLocale()];
 
   return (
     <tr className={kind === "race" ? styles.race : undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { newsPageMessages } from "#app/i18n/messages/news-page.ts";
 import { EventCard, type EventSummary } from "#app/ui/event-card.tsx";
 import styles from "./article-columns.module.css";
 
@@ -12,7 +13,7 @@ interface ArticleColumnsProps {
 
 /** The text of an article in one column of 62 characters, with the events it is about beside it. */
 export function ArticleColumns({ events, children }: ArticleColumnsProps) {
-  const { news } = useMessages().details;
+  const news = newsPageMessages[useLocale()];
 
   return (
     <div className={`section wrap ${styles.columns}`}>

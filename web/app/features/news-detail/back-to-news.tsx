@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { newsPageMessages } from "#app/i18n/messages/news-page.ts";
 import { homePath } from "#app/i18n/paths.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -14,7 +15,7 @@ import { stepsFromList } from "./list-steps.ts";
  * @param listPath - Path of the news list; `null` when there is no such page.
  */
 export function BackToNews({ listPath }: { listPath: string | null }) {
-  const { news } = useMessages().details;
+  const news = newsPageMessages[useLocale()];
   const home = homePath(useLocale());
   const location = useLocation();
   const navigate = useNavigate();

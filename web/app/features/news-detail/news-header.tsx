@@ -1,5 +1,6 @@
 import { formatDay } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { newsPageMessages } from "#app/i18n/messages/news-page.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { BackToNews } from "./back-to-news.tsx";
 import styles from "./news-header.module.css";
@@ -19,8 +20,8 @@ interface NewsHeaderProps {
 
 /** Opening of an article: the way back, its title, when and by whom, and the cover across the page. */
 export function NewsHeader({ title, publishedOn, minutes, author, cover, coverCaption, listPath }: NewsHeaderProps) {
-  const { news } = useMessages().details;
   const locale = useLocale();
+  const news = newsPageMessages[locale];
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { newsPageMessages } from "#app/i18n/messages/news-page.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { oneStepFurther } from "./list-steps.ts";
@@ -19,7 +20,7 @@ interface NewsNeighboursProps {
 
 /** Links to the articles just before and after this one; an end has none. */
 export function NewsNeighbours({ older, newer, listPath }: NewsNeighboursProps) {
-  const { news } = useMessages().details;
+  const news = newsPageMessages[useLocale()];
   const state = oneStepFurther(useLocation().state, listPath);
   if (older === null && newer === null) return null;
 

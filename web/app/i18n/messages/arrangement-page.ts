@@ -1,0 +1,26 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  excludingVat: "exclusief btw",
+  yourDay: "Jouw dag",
+  events: "Te boeken bij",
+  example: "Reken even mee",
+  line: (count: number, title: string) => `${count} × ${title}`,
+  vat: (rate: string) => `Btw ${rate}`,
+  gross: "Inclusief btw",
+  others: "Ook te boeken",
+};
+
+const en: typeof nl = {
+  excludingVat: "excluding VAT",
+  yourDay: "Your day",
+  events: "Available at",
+  example: "Do the sums",
+  line: (count: number, title: string) => `${count} × ${title}`,
+  vat: (rate: string) => `VAT ${rate}`,
+  gross: "Including VAT",
+  others: "More to book",
+};
+
+/** Messages of an arrangement in both languages: their own file, as no other page needs them. */
+export const arrangementPageMessages: Record<Locale, typeof nl> = { nl, en };
