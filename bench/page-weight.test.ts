@@ -30,7 +30,7 @@ for (const locale of ["nl", "en"]) {
 }
 
 /** All that a form loads until it is sent; the calendar comes when a date field gets focus. */
-const formChunks = ["live-block", "form-sender", "schema-of-form", "proof-worker"];
+const formChunks = ["form-section", "form-sender", "schema-of-form", "proof-worker"];
 
 test("a form brings no more scripts than its budget to a content page, until a date field gets focus", async () => {
   const bytes = await weighChunks(clientFolder, formChunks, "nl/slug");

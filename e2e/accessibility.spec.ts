@@ -93,11 +93,11 @@ const states = [
   {
     what: "the picture viewer",
     path: "/evenementen/tt-drenthe",
-    open: async ({ page }: SiteFrame) => {
-      await page
-        .getByRole("link", { name: /^(?:Vergroot|Enlarge):/u })
-        .first()
-        .click();
+    open: async (frame: SiteFrame) => {
+      const { page } = frame;
+      const picture = page.getByRole("link", { name: /^(?:Vergroot|Enlarge):/u }).first();
+      await frame.whenAliveAt(picture);
+      await picture.click();
       await page.getByRole("dialog", { name: /^(?:Foto’s op|Photos on)/u }).waitFor();
     },
   },

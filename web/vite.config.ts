@@ -8,6 +8,9 @@ import { shortClassName } from "./vite/short-class-name.ts";
 const everyPage =
   /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|routes\/(?:locale-layout|page))\.tsx?/u;
 
+/** What lists and details of everything are made of. */
+const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|card-grid))\.tsx?/u;
+
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-GB"] })],
   // In development names say where a class is from.
@@ -35,7 +38,14 @@ export default defineConfig(({ command }) => ({
         minify: "terser",
         rolldownOptions: {
           // One file compresses six kilobytes smaller than the fifteen it is made of.
-          output: { codeSplitting: { groups: [{ name: "every-page", test: everyPage }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "every-page", test: everyPage },
+                { name: "parts", test: parts },
+              ],
+            },
+          },
         },
       },
     },

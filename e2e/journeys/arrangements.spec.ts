@@ -34,7 +34,7 @@ for (const { locale, lists, note, lounge, address, heroPrice, sum, vat, others }
       const arrangements = await published.arrangements(locale);
       await page.goto(path);
       const main = page.getByRole("main");
-      await expect(main.getByText(note)).toBeVisible();
+      await expect(main.getByText(note, { exact: true })).toBeVisible();
       for (const { title } of arrangements) {
         const card = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
         await expect(card).toContainText(/€\s?[\d.,]+[.,]\d\d/u);
@@ -56,6 +56,6 @@ for (const { locale, lists, note, lounge, address, heroPrice, sum, vat, others }
     await expect(example.getByText(vat)).toBeVisible();
     await expect(example.getByRole("definition")).toHaveText([...sum]);
     await expect(main.getByRole("heading", { level: 2, name: others })).toBeVisible();
-    await expect(main.getByText(note)).toBeVisible();
+    await expect(main.getByText(note, { exact: true })).toBeVisible();
   });
 }

@@ -122,8 +122,8 @@ test("the picture viewer opens, steps with arrows round and round, closes with E
   page,
 }) => {
   await page.goto("/evenementen/tt-drenthe");
-  await new SiteFrame(page).whenAlive();
   const picture = page.getByRole("link", { name: /^Vergroot:/u }).first();
+  await new SiteFrame(page).whenAliveAt(picture);
   await picture.focus();
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: "Foto’s op het hele scherm" });

@@ -40,7 +40,7 @@ export function toApplication(module: unknown, mode: string): Application {
 }
 
 /** Tells whether a module is a build of the application. */
-export function isServerBuild(module: unknown): module is ServerBuild {
+function isServerBuild(module: unknown): module is ServerBuild {
   return typeof module === "object" && module !== null && "entry" in module && "routes" in module;
 }
 

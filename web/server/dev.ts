@@ -7,8 +7,7 @@ import { publications } from "./files/publications.ts";
 import { uploads } from "./files/uploads.ts";
 import type { Handler } from "./http-answer.ts";
 import { pages } from "./pages.ts";
-import { createRequestHandler } from "react-router";
-import { isServerBuild } from "./application.ts";
+import { toApplication, type Application } from "./application.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
 /** Serves the site from its sources and reloads on change. */
@@ -24,11 +23,9 @@ const sources: Handler = (request, response) =>
     vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
   });
 
-/** The sources as they are now, for every request. */
-async function newest(request: Request): Promise<Response> {
-  const build: unknown = await vite.ssrLoadModule("virtual:react-router/server-build");
-  if (!isServerBuild(build)) throw new Error("The sources make no application");
-  return createRequestHandler(build, "development")(request);
+/** The sources as they are now. */
+async function newest(): Promise<Application> {
+  return toApplication(await vite.ssrLoadModule("virtual:react-router/server-build"), "development");
 }
 
 const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
@@ -37,10 +34,15 @@ const server = createSiteServer([
   sources,
   uploads(files, env.CMS_URL),
   publications(files, env.CMS_URL),
-  pages(newest, env.SITE_URL),
+  pages(async (request) => (await newest()).handle(request), env.SITE_URL),
 ]);
 
-server.listen(env.WEB_PORT, env.WEB_HOST, () => log.info("Development site is up", { address: env.SITE_URL }));
+const { sendWaitingForms } = await newest();
+
+server.listen(env.WEB_PORT, env.WEB_HOST, () => {
+  log.info("Development site is up", { address: env.SITE_URL });
+  void sendWaitingForms();
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {

@@ -10,14 +10,19 @@ const liveKinds = [
   "blocks.posters",
 ] as const satisfies ViewBlock["__component"][];
 
+type BlockWithScripts = Extract<ViewBlock, { __component: (typeof liveKinds)[number] }>;
+
+/** Forms: live as well, but with more code than all others. */
+export type FormViewBlock = Extract<ViewBlock, { __component: "blocks.form" }>;
+
 /** Blocks that scripts bring to life: they tick, filter as you type, or open a dialog. */
-export type LiveViewBlock = Extract<ViewBlock, { __component: (typeof liveKinds)[number] }>;
+export type LiveViewBlock = Exclude<BlockWithScripts, FormViewBlock>;
 
 /** All other blocks: what the server wrote is all there is to them. */
-export type StillViewBlock = Exclude<ViewBlock, LiveViewBlock>;
+export type StillViewBlock = Exclude<ViewBlock, BlockWithScripts>;
 
 /** Tells which of the two a block is. */
-export function isLive(block: ViewBlock): block is LiveViewBlock {
+export function isLive(block: ViewBlock): block is LiveViewBlock | FormViewBlock {
   return isLiveKind(block.__component);
 }
 

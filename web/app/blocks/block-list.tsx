@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from "react";
-import { isLive, type LiveViewBlock, type StillViewBlock } from "./block-kinds.ts";
-import { blockViews, loadLiveBlock } from "./block-views.ts";
+import { isLive, type FormViewBlock, type LiveViewBlock, type StillViewBlock } from "./block-kinds.ts";
+import { blockViews, loadFormBlock, loadLiveBlock } from "./block-views.ts";
 import type { ViewBlock } from "./view-block.ts";
 
+const LazyFormBlock = lazy(loadFormBlock);
 const LazyLiveBlock = lazy(loadLiveBlock);
 
-type Run = { start: number; live: LiveViewBlock } | { start: number; still: StillViewBlock[] };
+type Run = { start: number; live: LiveViewBlock | FormViewBlock } | { start: number; still: StillViewBlock[] };
 
 /**
  * The blocks of a page, in the editor's order.
@@ -40,9 +41,13 @@ function toRuns(blocks: readonly ViewBlock[]): Run[] {
   return runs;
 }
 
-function LivePart(props: { block: LiveViewBlock; isFirst: boolean }) {
-  const View = blockViews.Live ?? LazyLiveBlock;
-  return <View {...props} />;
+function LivePart({ block, isFirst }: { block: LiveViewBlock | FormViewBlock; isFirst: boolean }) {
+  if (block.__component === "blocks.form") {
+    const FormPart = blockViews.Form ?? LazyFormBlock;
+    return <FormPart block={block} isFirst={isFirst} />;
+  }
+  const LiveView = blockViews.Live ?? LazyLiveBlock;
+  return <LiveView block={block} isFirst={isFirst} />;
 }
 
 interface StillPartProps {

@@ -1,19 +1,27 @@
 import type { ComponentType } from "react";
-import type { LiveViewBlock, StillViewBlock } from "./block-kinds.ts";
+import type { FormViewBlock, LiveViewBlock, StillViewBlock } from "./block-kinds.ts";
 
 interface BlockViews {
+  Form: ComponentType<{ block: FormViewBlock; isFirst: boolean }> | null;
   Live: ComponentType<{ block: LiveViewBlock; isFirst: boolean }> | null;
   Still: ComponentType<{ block: StillViewBlock; isFirst: boolean }> | null;
 }
 
 /**
  * The code of the blocks, as far as it is here. The server has all of it. The
- * browser gets the live part when a page shows such a block, and the rest before
+ * browser gets the live part, and that of forms, when a page shows such a block, and the rest before
  * the first page that it draws itself: what the server drew stays as it is.
  */
-export const blockViews: BlockViews = { Live: null, Still: null };
+export const blockViews: BlockViews = { Form: null, Live: null, Still: null };
 
-/** Gets the code of the live blocks. */
+/** Gets the code of forms: as much as that of all other live blocks together. */
+export async function loadFormBlock() {
+  const { FormSection } = await import("./form/form-section.tsx");
+  blockViews.Form = FormSection;
+  return { default: FormSection };
+}
+
+/** Gets the code of the other live blocks. */
 export async function loadLiveBlock() {
   const { LiveBlock } = await import("./live-block.tsx");
   blockViews.Live = LiveBlock;
@@ -22,7 +30,7 @@ export async function loadLiveBlock() {
 
 /** Gets the code of all blocks; pages call it when the browser is about to draw them. */
 export async function loadBlockViews(): Promise<void> {
-  const [{ StillBlock }] = await Promise.all([import("./still-block.tsx"), loadLiveBlock()]);
+  const [{ StillBlock }] = await Promise.all([import("./still-block.tsx"), loadLiveBlock(), loadFormBlock()]);
   blockViews.Still = StillBlock;
 }
 

@@ -2,7 +2,6 @@ import { CountdownSection } from "./countdown/countdown-section.tsx";
 import { EventList } from "./event-list/event-list.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { FeaturedEvents } from "./featured-events/featured-events.tsx";
-import { FormSection } from "./form/form-section.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { Posters } from "./posters/posters.tsx";
 import type { LiveViewBlock } from "./block-kinds.ts";
@@ -18,8 +17,6 @@ export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: b
       return <Faq block={block} isFirst={isFirst} />;
     case "blocks.featured-events":
       return <FeaturedEvents block={block} isFirst={isFirst} />;
-    case "blocks.form":
-      return <FormSection block={block} isFirst={isFirst} />;
     case "blocks.gallery":
       return <Gallery block={block} isFirst={isFirst} />;
     case "blocks.posters":

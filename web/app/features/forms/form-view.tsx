@@ -3,6 +3,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { conditionStyles } from "./condition-styles.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormField } from "./fields/form-field.tsx";
@@ -23,11 +24,13 @@ export function FormView(data: FormViewData & { intro: string | null }) {
   const { form, outcome, isSent, today, intro } = data;
   const { pathname } = useLocation();
   const messages = formMessages[useLocale()];
+  const hasScripts = useHasScripts();
   const { phase, errors, problem, isRefused, shown, draft, props } = useFormBehaviour(data);
   if (phase === "sent") return <SentPanel form={form} isNew={!isSent} />;
 
   const hasFiles = form.fields.some((field) => field.__component === "fields.file");
-  const styleSheet = shown === null ? conditionStyles(form) : "";
+  // Only in the server's HTML: a page may add no style sheet that its policy doesn't know.
+  const styleSheet = hasScripts ? "" : conditionStyles(form);
   const autoFocus = outcome === null ? null : (Object.keys(outcome.errors)[0] ?? null);
 
   return (

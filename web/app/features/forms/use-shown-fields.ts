@@ -1,7 +1,7 @@
 import type { Form } from "@circuit/contract/forms/form";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { shownFields } from "@circuit/contract/forms/shown-fields";
-import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useState, type RefObject } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
 interface ShownFields {
@@ -23,6 +23,7 @@ export function useShownFields(form: Form, element: RefObject<HTMLFormElement | 
     setShown((before) => (before?.join() === names.join() ? before : names));
   }, [form, locale, element]);
 
-  useEffect(look, [look]);
+  // Before anything is painted: no field may be seen that isn't asked.
+  useLayoutEffect(look, [look]);
   return { shown, look };
 }
