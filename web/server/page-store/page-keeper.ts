@@ -1,9 +1,10 @@
 import type { Change } from "@circuit/contract/changes";
 import { log } from "#app/log.server.ts";
 import type { PageEntry } from "./page-entry.ts";
-import { compressWell, type PageRenderer, type Rendered, type Urgency } from "./page-renderer.ts";
+import { compressWell, type PageRenderer, type Rendered } from "./page-renderer.ts";
 import type { PageStore, StoredPage } from "./page-store.ts";
-import { isTouched } from "./touched.ts";
+import { touchedBy } from "./touched.ts";
+import type { Urgency } from "./waiting-line.ts";
 
 /** What the processes of one machine tell each other about kept pages. */
 export interface PageNews {
@@ -95,7 +96,8 @@ export class PageKeeper {
    * @returns How many pages were touched.
    */
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
-    const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom, changes));
+    const isTouched = touchedBy(changes);
+    const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
     const addresses = new Set([...added, ...inOrder(touched, changes).map(({ address }) => address)]);
     await Promise.all([...addresses].map((address) => this.refresh(address, "change")));
     return addresses.size;
@@ -140,9 +142,15 @@ export class PageKeeper {
   }
 }
 
-/** The pages of the changed documents themselves first: that is where the editor looks. */
+/**
+ * The pages of the changed documents themselves first: that is where the editor
+ * looks. Then other pages; what programs read, such as the sitemap, comes last.
+ */
 function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
   const slugs = changes.flatMap((change) => change.slugs);
-  const isOwn = ({ address }: PageEntry) => slugs.some((slug) => address.includes(`/${slug}`));
-  return entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const placeOf = ({ address, contentType }: PageEntry) => {
+    if (slugs.some((slug) => address.includes(`/${slug}`))) return 0;
+    return contentType.startsWith("text/html") ? 1 : 2;
+  };
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
