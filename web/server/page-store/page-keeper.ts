@@ -2,7 +2,8 @@ import type { Change } from "@circuit/contract/changes";
 import { log } from "#app/log.server.ts";
 import type { PageEntry } from "./page-entry.ts";
 import { compressWell, type PageRenderer, type Rendered } from "./page-renderer.ts";
-import type { PageStore, StoredPage } from "./page-store.ts";
+import type { PageStore } from "./page-store.ts";
+import type { StoredPage } from "./stored-page.ts";
 import { touchedBy } from "./touched.ts";
 import type { Urgency } from "./waiting-line.ts";
 
@@ -26,7 +27,8 @@ export class PageKeeper {
   /** Pages that could not be made, each waiting for its next try. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
   readonly #keeping = new WeakMap<Kept, Promise<void>>();
-  readonly #toCompress = new Map<string, Kept>();
+  /** Addresses only: while a whole site is made, its pages would fill the memory. */
+  readonly #toCompress = new Set<string>();
   #isCompressing = false;
   #isStopped = false;
 
@@ -60,7 +62,7 @@ export class PageKeeper {
     const { entry, bodies } = rendered;
     await this.store.put(entry, bodies);
     this.#news.stored(entry.address);
-    this.#compressLater(rendered);
+    this.#compressLater(entry.address);
   }
 
   /**
@@ -118,8 +120,8 @@ export class PageKeeper {
     this.#news.removed(address);
   }
 
-  #compressLater(rendered: Kept): void {
-    this.#toCompress.set(rendered.entry.address, rendered);
+  #compressLater(address: string): void {
+    this.#toCompress.add(address);
     if (this.#isCompressing) return;
     this.#isCompressing = true;
     setTimeout(() => void this.#compressAll().finally(() => (this.#isCompressing = false)), 500).unref();
@@ -127,18 +129,24 @@ export class PageKeeper {
 
   /** One at a time: this work has no hurry, and visitors do. */
   async #compressAll(): Promise<void> {
-    for (const [address, { entry, bodies }] of this.#toCompress) {
+    for (const address of this.#toCompress) {
       if (this.#isStopped) return;
       // oxlint-disable-next-line no-await-in-loop -- making pages goes first
       await this.#renderer.whenIdle();
       this.#toCompress.delete(address);
       // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
-      const small = await compressWell(entry, bodies);
-      if (small === null) continue;
-      // oxlint-disable-next-line no-await-in-loop
-      await this.store.addBodies(small.entry, small.bodies);
-      this.#news.stored(address);
+      await this.#compressOne(address);
     }
+  }
+
+  async #compressOne(address: string): Promise<void> {
+    const page = this.store.get(address);
+    const identity = page === undefined ? null : await this.store.body(page, "identity");
+    if (page === undefined || identity === null) return;
+    const small = await compressWell(page.entry, identity);
+    if (small === null) return;
+    await this.store.addBodies(small.entry, small.bodies);
+    this.#news.stored(address);
   }
 }
 

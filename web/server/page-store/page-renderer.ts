@@ -163,10 +163,9 @@ function isKept({ status, headers }: PlainAnswer): boolean {
  */
 export async function compressWell(
   entry: PageEntry,
-  bodies: Bodies,
+  identity: Buffer,
 ): Promise<{ entry: PageEntry; bodies: Bodies } | null> {
-  const { identity } = bodies;
-  if (identity === undefined || !isCompressible(entry.contentType, identity.byteLength)) return null;
+  if (!isCompressible(entry.contentType, identity.byteLength)) return null;
 
   const [br, gzip] = await Promise.all([compress(identity, "br", 11), compress(identity, "gzip", 9)]);
   return {

@@ -16,7 +16,7 @@ const drainMs = 10_000;
 const processVariables = { MALLOC_ARENA_MAX: "2" };
 
 /** Pages are small and short-lived: a small young heap keeps a process well under 200 MB. */
-const processFlags = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+const processFlags = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 
 /**
  * Runs the processes that serve visitors: as many as asked for, replaced when they
