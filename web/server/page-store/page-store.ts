@@ -13,7 +13,7 @@ export interface StoreLimits {
   variants: number;
 }
 
-const defaultLimits: StoreLimits = { bodyBytes: 16_000_000, variants: 300 };
+const defaultLimits: StoreLimits = { bodyBytes: 12_000_000, variants: 300 };
 
 /** The kept answers of one process: what is known of each in memory, the bodies asked for lately too. */
 export class PageStore {
