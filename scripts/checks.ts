@@ -133,7 +133,7 @@ async function measureGrowth(context: CheckContext): Promise<void> {
   const [counts = "100,1000,10000"] = context.parameters;
   for (const count of counts.split(",")) {
     const options = { variables: oneProcess, prepare: multiplied(context, count) };
-    const variables = { BENCH_COUNT: count, BENCH_RESULTS: path.join(context.reports, "growth.json") };
+    const variables = { BENCH_COUNT: count, BENCH_RESULTS: path.join(context.reports, "growth-figures") };
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     await measurement("growth.ts", options, variables)(context);
   }
