@@ -25,15 +25,3 @@ test("a page that a visitor comes to wait for leaves the pages nobody waits for 
   expect(started).toEqual(["/b"]);
   expect([line.has("/a"), line.has("/b")]).toEqual([true, false]);
 });
-
-test("forty thousand waiting pages cost as much each as a few", () => {
-  const took = [400, 40_000].map((count) => {
-    const { line } = lineOf();
-    for (let number = 0; number < count; number += 1) line.add(`/${number}`, "upkeep", () => undefined);
-    const startedAt = performance.now();
-    while (line.takeFirst(["change", "upkeep"]) !== null) line.hasten("/none", "visitor");
-    return (performance.now() - startedAt) / count;
-  });
-  // A search through the line would make it a hundred times as much.
-  expect(took[1]).toBeLessThan((took[0] ?? 0) * 20 + 0.01);
-});
