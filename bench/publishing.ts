@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import * as z from "zod";
+import { logIn } from "./load/editor.ts";
 import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
 import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
 
@@ -18,20 +18,7 @@ const {
 
 const storedPages = 1000;
 const rounds = 40;
-const articles = "/content-manager/collection-types/api::news-article.news-article";
-
-const loginSchema = z.object({ data: z.object({ token: z.string() }) });
-const documentSchema = z.object({ data: z.object({ documentId: z.string() }) });
-
-async function send(method: string, path: string, body: object, token = ""): Promise<unknown> {
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const answer = await fetch(`${cmsUrl}${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
-const login = loginSchema.parse(await send("POST", "/admin/login", { email, password }));
-const { token } = login.data;
+const editor = await logIn(cmsUrl, email, password);
 
 const local = siteUrl.replace("localhost", "127.0.0.1");
 
@@ -53,24 +40,13 @@ const fieldsOf = (number: number, title: string) => ({
 
 const slugOf = (number: number) => `meting-${number}`;
 
-async function publish(id: string, number: number, title: string): Promise<void> {
-  await send("POST", `${articles}/${id}/actions/publish?locale=nl`, fieldsOf(number, title), token);
-}
-
-async function write(number: number): Promise<string> {
-  const fields = fieldsOf(number, slugOf(number));
-  const { data } = documentSchema.parse(await send("POST", `${articles}?locale=nl`, fields, token));
-  await publish(data.documentId, number, fields.title);
-  return data.documentId;
-}
-
 /** Has pages stored until there are enough. */
 async function fillStore(): Promise<void> {
   const count = await untilWarm(local);
   const missing = storedPages - count;
   for (let number = 0; number < missing; number += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one editor, one article after the other
-    await write(number);
+    await editor.write(fieldsOf(number, slugOf(number)));
     // oxlint-disable-next-line no-await-in-loop
     await visit(`/nieuws/${slugOf(number)}`);
   }
@@ -79,7 +55,7 @@ async function fillStore(): Promise<void> {
 
 await fillStore();
 const measured = storedPages;
-const id = await write(measured);
+const id = await editor.write(fieldsOf(measured, slugOf(measured)));
 await visit(`/nieuws/${slugOf(measured)}`);
 
 const load = spawn(
@@ -96,7 +72,7 @@ try {
     const title = `Zichtbaar ${round}`;
     const startedAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- one change after the other
-    await publish(id, measured, title);
+    await editor.publish(id, fieldsOf(measured, title));
     const answeredAt = performance.now();
     // oxlint-disable-next-line no-await-in-loop
     while (!(await visit(`/nieuws/${slugOf(measured)}`)).includes(title)) {

@@ -24,7 +24,7 @@ pinTo(0, worker);
 const local = siteUrl.replace("localhost", "127.0.0.1");
 const address = `${local}${page}`;
 
-/** The page as a browser gets it, still compressed. */
+/** The page as a browser gets it. */
 async function bodyAt(from: string): Promise<Buffer> {
   const answer = await fetch(from, { headers: { "accept-encoding": "br" } });
   if (!answer.ok) throw new Error(`${from} answers ${answer.status}`);
@@ -73,7 +73,7 @@ try {
 
   const base = results[0]?.[1].requestsPerCpuSecond ?? 1;
   console.log(
-    `| ${page}, ${wanted.byteLength} bytes brotli | requests/s | per CPU second | CPU ms a request | of nginx |\n|---|---|---|---|---|`,
+    `| ${page}, ${compressed.byteLength} bytes brotli | requests/s | per CPU second | CPU ms a request | of nginx |\n|---|---|---|---|---|`,
   );
   for (const [what, { requestsPerSecond, requestsPerCpuSecond, millisecondsPerRequest }] of results) {
     const share = (requestsPerCpuSecond / base).toFixed(3);

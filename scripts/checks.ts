@@ -4,7 +4,7 @@ import { ensureChromium } from "./chromium.ts";
 import type { Progress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
 import { testEditor } from "./seeded-cms.ts";
-import { startSeededSite } from "./seeded-site.ts";
+import { startSeededSite, type SiteOptions } from "./seeded-site.ts";
 
 export interface CheckContext {
   root: string;
@@ -42,6 +42,8 @@ const tool =
   ({ root }: CheckContext) =>
     runCommand(command, { cwd: root });
 
+const oneProcess = { WEB_PROCESSES: "1" };
+
 /** All checks by name, in the order in which `npm test` runs them. */
 export const checks: Readonly<Record<string, Check>> = {
   format: { label: "Format", run: tool("oxfmt", "--check") },
@@ -70,8 +72,10 @@ export const checks: Readonly<Record<string, Check>> = {
     run: (context) => playwright(["--grep", "@every-page"], context),
   },
   lighthouse: { label: "Lighthouse", isExtra: true, run: measurement("lighthouse.ts") },
-  serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { WEB_PROCESSES: "1" }) },
+  serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { variables: oneProcess }) },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
+  growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
+  memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },
 };
 
 /** Types that are made from the route table; without them every route's types are unknown. */
@@ -114,17 +118,38 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
   );
 }
 
-/**
- * Measures the built site with a program of `bench/`.
- *
- * @param variables - What the site runs on besides the defaults.
- */
-function measurement(script: string, variables: NodeJS.ProcessEnv = {}) {
+/** Measures the built site with a program of `bench/`. */
+function measurement(script: string, options: SiteOptions = {}, variables: NodeJS.ProcessEnv = {}) {
   return (context: CheckContext): Promise<void> =>
     onSeededSite(
       context,
-      (env) => runCommand(["node", script], { cwd: path.join(context.root, "bench"), env }),
-      variables,
+      (env) => runCommand(["node", script], { cwd: path.join(context.root, "bench"), env: { ...env, ...variables } }),
+      options,
+    );
+}
+
+/** Measures the same with ever more articles and events; the table is printed with the last. */
+async function measureGrowth(context: CheckContext): Promise<void> {
+  const [counts = "100,1000,10000"] = context.parameters;
+  for (const count of counts.split(",")) {
+    const options = { variables: oneProcess, prepare: multiplied(context, count) };
+    const variables = { BENCH_COUNT: count, BENCH_RESULTS: path.join(context.reports, "growth-figures") };
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+    await measurement("growth.ts", options, variables)(context);
+  }
+}
+
+/** Enough articles and events for 5,000 pages. */
+function measureMemory(context: CheckContext): Promise<void> {
+  return measurement("memory.ts", { variables: oneProcess, prepare: multiplied(context, "1250") })(context);
+}
+
+/** Fills the CMS with copies of its articles and events until there are `count` of each. */
+function multiplied({ root, progress }: CheckContext, count: string): (databaseFile: string) => Promise<void> {
+  const command = (file: string) => ["node", "growth/multiply-documents.ts", file, count];
+  return (file) =>
+    progress.step(`Making ${count} articles and events`, () =>
+      runCommand(command(file), { cwd: path.join(root, "bench") }),
     );
 }
 
@@ -132,19 +157,18 @@ function measurement(script: string, variables: NodeJS.ProcessEnv = {}) {
  * Does something with a browser and the built site on a freshly seeded CMS.
  *
  * @param work - Gets an environment that tells where both are, and with which login to edit.
- * @param variables - What the site runs on besides the defaults.
  */
 async function onSeededSite(
   context: CheckContext,
   work: (env: NodeJS.ProcessEnv) => Promise<void>,
-  variables: NodeJS.ProcessEnv = {},
+  options: SiteOptions = {},
 ): Promise<void> {
   const { root, reports, progress } = context;
   const chromium = await ensureChromium(progress);
   await buildWeb(context);
   await buildCms("server", context);
   const log = path.join(reports, "services.log");
-  const site = await startSeededSite(root, log, progress, variables);
+  const site = await startSeededSite(root, log, progress, options);
 
   try {
     await work({
@@ -152,7 +176,11 @@ async function onSeededSite(
       E2E_SITE_URL: site.siteUrl,
       E2E_CMS_URL: site.cmsUrl,
       E2E_WEB_PID: String(site.webPid),
+      E2E_CMS_PID: String(site.cmsPid),
+      E2E_CMS_START_MS: String(Math.round(site.startMs.cms)),
+      E2E_WEB_START_MS: String(Math.round(site.startMs.web)),
       E2E_PAGES_DIR: site.pagesFolder,
+      E2E_SERVICES_LOG: log,
       E2E_CMS_EMAIL: testEditor.email,
       E2E_CMS_PASSWORD: testEditor.password,
       E2E_CHROMIUM: chromium,

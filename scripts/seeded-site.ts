@@ -13,23 +13,33 @@ export interface SeededSite {
   cmsUrl: string;
   /** The site's first process, which watches over those that serve. */
   webPid: number;
+  cmsPid: number;
   pagesFolder: string;
+  /** How long each took until it answered, in milliseconds. */
+  startMs: { cms: number; web: number };
   stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** What the site runs on besides the defaults. */
+  variables?: NodeJS.ProcessEnv;
+  /** Changes the content before the CMS starts; gets the database's file. */
+  prepare?: (databaseFile: string) => Promise<void>;
 }
 
 /**
  * Starts the built site on a freshly seeded CMS, on ports of the system's choice.
  *
  * @param logFile - Gets everything both of them log.
- * @param variables - What the site runs on besides the defaults.
  */
 export async function startSeededSite(
   root: string,
   logFile: string,
   progress: Progress,
-  variables: NodeJS.ProcessEnv = {},
+  { variables = {}, prepare }: SiteOptions = {},
 ): Promise<SeededSite> {
   const state = await copySeededState(root, progress);
+  await prepare?.(path.join(state.folder, "cms.db"));
   await mkdir(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const services: Service[] = [];
@@ -56,8 +66,11 @@ export async function startSeededSite(
   try {
     const secrets = stateVariables(state.folder, cmsPort);
     const cms = start("cms", "bin/serve.ts", { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
+    const startedAt = performance.now();
+    let cmsMs = 0;
     const web = await progress.step("Starting the site on a seeded CMS", async () => {
       await waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 });
+      cmsMs = performance.now() - startedAt;
       const site = start("web", "server/serve.ts", {
         ...webVariables(webPort, siteUrl, cmsUrl),
         PAGES_DIR: pagesFolder,
@@ -70,7 +83,8 @@ export async function startSeededSite(
       await waitUntilReady(site, `${siteUrl}/healthz`, { deadlineMs: 60_000 });
       return site;
     });
-    return { siteUrl, cmsUrl, webPid: web.pid, pagesFolder, stop };
+    const startMs = { cms: cmsMs, web: performance.now() - startedAt - cmsMs };
+    return { siteUrl, cmsUrl, webPid: web.pid, cmsPid: cms.pid, pagesFolder, startMs, stop };
   } catch (error) {
     await stop();
     throw error;

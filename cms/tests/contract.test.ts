@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
 import {
   accommodationSchema,
   accommodationTypeSchema,
@@ -144,4 +145,30 @@ test("an unknown view is refused with the views there are", async () => {
 
   expect(status).toBe(400);
   expect(body).toHaveProperty("error.message", "Invalid view, expected one of: card");
+});
+
+const numberedList = z.object({ data: z.array(z.object({ id: z.number() })) });
+
+test("a long list is read on from where it was, by the number of its last entry", async () => {
+  const idsOf = async (query: string) => {
+    const { body } = await cms.get(`/pages?view=sitemap&sort[0]=id:asc&locale=nl${query}`);
+    return numberedList.parse(body).data.map(({ id }) => id);
+  };
+  const [first, ...others] = await idsOf("");
+
+  expect(others.length).toBeGreaterThan(0);
+  expect(await idsOf(`&filters[$and][0][slug][$ne]=x&filters[$and][1][id][$gt]=${first}`)).toEqual(others);
+});
+
+test.each([
+  ["pages", "slug = 'x'"],
+  ["events", "slug = 'x'"],
+  ["news_articles", "slug = 'x'"],
+  ["arrangements", "slug = 'x'"],
+  ["news_articles", "published_on > 5 ORDER BY published_on LIMIT 1"],
+])("however many %s there are, one with %s is found through an index", async (table, condition) => {
+  const plan: unknown = await cms.strapi.db.connection.raw(
+    `EXPLAIN QUERY PLAN SELECT * FROM ${table} WHERE locale = 'nl' AND published_at IS NOT NULL AND ${condition}`,
+  );
+  expect(JSON.stringify(plan)).toMatch(/USING INDEX \w+_(?:slug|published_on)_idx/u);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, compress, isCompressible } from "./compression.ts";
+import { acceptedEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http-answer.ts";
+import { digestOf } from "./page-store/page-entry.ts";
 
 const type = "application/json; charset=utf-8";
 
@@ -20,35 +21,64 @@ interface BuildState {
  */
 export function builds(id: string, readState: () => Promise<BuildState>): Handler {
   const timestamp = Date.now();
+  const readMeta = keptFor(metaMs, async () => {
+    const { prerendered, redirects } = await readState();
+    return toAnswer({ id, timestamp, prerendered, redirects, flags: { prefetch: true } });
+  });
 
   return async (request, response) => {
     const path = pathOf(request);
     if (!isRead(request) || !path.startsWith("/builds/")) return false;
-    if (path === "/builds/latest.json") return send(request, response, { id, timestamp }, "no-store");
+    if (path === "/builds/latest.json") return send(request, response, toAnswer({ id, timestamp }), "no-store");
     if (path !== `/builds/meta/${id}.json`) return refuse(response);
+    return send(request, response, await readMeta(), "no-cache");
+  };
+}
 
-    const { prerendered, redirects } = await readState();
-    const meta = { id, timestamp, prerendered, redirects, flags: { prefetch: true } };
-    return send(request, response, meta, "no-cache");
+/** How old the list of stored pages may be: every visitor asks for it, and it grows with the site. */
+const metaMs = 2000;
+
+interface Answer {
+  etag: string;
+  body: Buffer;
+  /** Compressed for the first who takes it. */
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+function toAnswer(content: object): Answer {
+  const body = Buffer.from(JSON.stringify(content));
+  return { etag: `"${digestOf(body)}"`, body, compressed: new Map() };
+}
+
+/** Makes something at most once in a stretch of time, for all who ask meanwhile. */
+function keptFor<Value>(milliseconds: number, make: () => Promise<Value>): () => Promise<Value> {
+  let kept: { till: number; value: Promise<Value> } | null = null;
+  return () => {
+    if (kept === null || kept.till <= Date.now()) kept = { till: Date.now() + milliseconds, value: make() };
+    return kept.value;
   };
 }
 
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: object,
+  { etag, body, compressed }: Answer,
   cacheControl: string,
 ): Promise<true> {
-  const body = Buffer.from(JSON.stringify(answer));
+  const headers = { ...securityHeaders, "cache-control": cacheControl, vary: "Accept-Encoding", etag };
+  if (request.headers["if-none-match"]?.replace(/^W\//u, "") === etag) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+
   const encoding = isCompressible(type, body.byteLength) ? acceptedEncoding(request.headers["accept-encoding"]) : null;
-  const sent = encoding === null ? body : await compress(body, encoding, 5);
+  if (encoding !== null && !compressed.has(encoding)) compressed.set(encoding, compress(body, encoding, 5));
+  const sent = encoding === null ? body : ((await compressed.get(encoding)) ?? body);
   response.writeHead(200, {
-    ...securityHeaders,
+    ...headers,
     "content-type": type,
     "content-length": sent.byteLength,
     ...(encoding === null ? {} : { "content-encoding": encoding }),
-    "cache-control": cacheControl,
-    vary: "Accept-Encoding",
   });
   response.end(request.method === "HEAD" ? undefined : sent);
   return true;

@@ -23,3 +23,11 @@ test("what is compressed reads the same", async () => {
   expect(brotliDecompressSync(await compress(body, "br", 5)).equals(body)).toBe(true);
   expect(gunzipSync(await compress(body, "gzip", 5)).equals(body)).toBe(true);
 });
+
+test.each(["br", "gzip"] as const)(
+  "what is compressed with %s holds no more memory than its bytes",
+  async (encoding) => {
+    const compressed = await compress(Buffer.from("een bladzijde vol ".repeat(2000)), encoding, 5);
+    expect(compressed.buffer.byteLength).toBe(compressed.byteLength);
+  },
+);

@@ -31,9 +31,9 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
  *
  * @param quality - Brotli quality: 5 for what is made per request, 11 for what is kept.
  */
-export function compress(body: Uint8Array, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === "gzip") return compressGzip(body);
-  return compressBrotli(body, {
+export async function compress(body: Uint8Array, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === "gzip") return ofItsOwnSize(await compressGzip(body));
+  const compressed = await compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
@@ -41,4 +41,13 @@ export function compress(body: Uint8Array, encoding: Encoding, quality: number):
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.byteLength + 1)))),
     },
   });
+  return ofItsOwnSize(compressed);
+}
+
+/** zlib answers with the beginning of its working buffer; kept like that, 10 kB hold 64 kB of memory. */
+function ofItsOwnSize(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength);
+  bytes.copy(own);
+  return own;
 }

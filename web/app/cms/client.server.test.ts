@@ -110,3 +110,24 @@ test("R08 a list of any length is read whole, in order, and each page of it once
   expect(await cmsListAll("events", entry, {}, options)).toHaveLength(40);
   expect(asked).toHaveLength(14);
 });
+
+test("a collection of thousands is read from entry to entry, with its own filters, and none twice", async () => {
+  const rows = Array.from({ length: 250 }, (_, index) => ({ id: 3 * index + 1, title: `${index}` }));
+  const asked: string[] = [];
+  const address = await loopbackServer((request, response) => {
+    const url = decodeURIComponent(request.url ?? "");
+    asked.push(url);
+    const after = Number(/\[id\]\[\$gt\]=(\d+)/u.exec(url)?.[1] ?? 0);
+    response.end(JSON.stringify({ data: rows.filter(({ id }) => id > after).slice(0, 100) }));
+  });
+  vi.resetModules();
+  vi.stubEnv("CMS_URL", address);
+  const { cmsListByAge } = await import("./client.server.ts");
+  vi.unstubAllEnvs();
+
+  const filters = { endsAt: { $gte: "2026" } };
+  const listed = await cmsListByAge("events", entry, { filters }, options);
+  expect(listed.map(({ title }) => title)).toEqual(rows.map(({ title }) => title));
+  expect(asked).toHaveLength(3);
+  expect(asked.every((url) => url.includes("[endsAt][$gte]=2026") && url.includes("sort[0]=id:asc"))).toBe(true);
+});

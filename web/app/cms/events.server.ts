@@ -1,6 +1,6 @@
 import { eventCardSchema, eventTypeSchema, type EventCard, type EventType } from "@circuit/contract/cards";
 import { eventSchema, type Event } from "@circuit/contract/documents";
-import { cmsBySlug, cmsList, cmsListAll, type CmsOptions } from "./client.server.ts";
+import { cmsBySlug, cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { freshUntil } from "./made-from.server.ts";
 
 /** Reads one published event with its timetable and blocks; `null` when none has this slug. */
@@ -14,12 +14,39 @@ export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event
  * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
  */
 export async function listEvents({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventCard[]> {
-  const query = { filters: { endsAt: { $gte: endsAfter } }, sort: ["startsAt:asc", "id:asc"], view: "card" };
-  const events = await cmsListAll("events", eventCardSchema, query, options);
-  // The first to be over leaves the list; those that are over stay as they are.
-  const ends = events.map(({ endsAt }) => Date.parse(endsAt));
-  freshUntil(Math.min(...ends.filter((end) => end > Date.now())));
-  return events;
+  const query = { filters: { endsAt: { $gte: endsAfter } }, view: "card" };
+  const events = await cmsListByAge("events", eventCardSchema, query, options);
+  freshUntilOneEnds(events);
+  return events.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+}
+
+/**
+ * The first events that are not over, in the order in which they start.
+ *
+ * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
+ * @param count - How many, 100 at most.
+ * @returns `total` is how many there are in all.
+ */
+export async function listFirstEvents(
+  { endsAfter, count }: { endsAfter: string; count: number },
+  options: CmsOptions,
+): Promise<{ events: EventCard[]; total: number }> {
+  const filters = { endsAt: { $gte: endsAfter } };
+  const pagination = { page: 1, pageSize: count };
+  const query = { filters, sort: ["startsAt:asc", "id:asc"], view: "card", pagination };
+  const { data: events, pagination: counted } = await cmsList("events", eventCardSchema, query, options);
+  freshUntilOneEnds(events);
+  return { events, total: counted?.total ?? events.length };
+}
+
+/** The first to be over leaves the list; those that are over stay as they are. */
+function freshUntilOneEnds(events: readonly EventCard[]): void {
+  const now = Date.now();
+  const nextEnd = events.reduce((next, { endsAt }) => {
+    const end = Date.parse(endsAt);
+    return end > now ? Math.min(next, end) : next;
+  }, Infinity);
+  freshUntil(nextEnd);
 }
 
 /**

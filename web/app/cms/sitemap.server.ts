@@ -1,6 +1,6 @@
 import { sitemapEntrySchema, type SitemapEntry } from "@circuit/contract/documents";
 import type { AddressedKind } from "@circuit/contract/paths";
-import { cmsListAll, type CmsOptions } from "./client.server.ts";
+import { cmsListByAge, type CmsOptions } from "./client.server.ts";
 
 const collections: [AddressedKind, string][] = [
   ["page", "pages"],
@@ -13,7 +13,7 @@ const collections: [AddressedKind, string][] = [
 export async function listSitemapEntries(options: CmsOptions): Promise<{ kind: AddressedKind; entry: SitemapEntry }[]> {
   const lists = await Promise.all(
     collections.map(async ([kind, type]) => {
-      const entries = await cmsListAll(type, sitemapEntrySchema, { sort: ["slug:asc"], view: "sitemap" }, options);
+      const entries = await cmsListByAge(type, sitemapEntrySchema, { view: "sitemap" }, options);
       return entries.map((entry) => ({ kind, entry }));
     }),
   );

@@ -29,7 +29,7 @@ export function answerHeads(entry: PageEntry): AnswerHeads {
     etag: entry.etag,
     "cache-control": isHome ? homeCaching : sharedCaching,
     vary: isHome ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding",
-    "cache-tag": entry.madeFrom.map(shortTag).join(","),
+    "cache-tag": cacheTags(entry.madeFrom),
   }).flat();
   const typed = ["content-type", entry.contentType, ...common];
 
@@ -41,6 +41,19 @@ export function answerHeads(entry: PageEntry): AnswerHeads {
     },
     unchanged: common,
   };
+}
+
+/** Clients and proxies refuse an answer whose head is longer than some kilobytes. */
+const mostTags = 250;
+
+/**
+ * The tags for a cache in front. A list of hundreds of documents names itself and
+ * its first ones: any change of a document in it is a change of the list too.
+ */
+function cacheTags(tags: readonly string[]): string {
+  const isDocument = (tag: string) => tag.startsWith("d:");
+  const widestFirst = [...tags.filter((tag) => !isDocument(tag)), ...tags.filter(isDocument)];
+  return widestFirst.slice(0, mostTags).map(shortTag).join(",");
 }
 
 /** Tags as a cache in front gets them: six characters, so that a page of many parts keeps a small head. */

@@ -1,9 +1,11 @@
 import type { Change } from "@circuit/contract/changes";
 import { log } from "#app/log.server.ts";
 import type { PageEntry } from "./page-entry.ts";
-import { compressWell, type PageRenderer, type Rendered, type Urgency } from "./page-renderer.ts";
-import type { PageStore, StoredPage } from "./page-store.ts";
-import { isTouched } from "./touched.ts";
+import { compressWell, type PageRenderer, type Rendered } from "./page-renderer.ts";
+import type { PageStore } from "./page-store.ts";
+import type { StoredPage } from "./stored-page.ts";
+import { touchedBy } from "./touched.ts";
+import type { Urgency } from "./waiting-line.ts";
 
 /** What the processes of one machine tell each other about kept pages. */
 export interface PageNews {
@@ -25,7 +27,8 @@ export class PageKeeper {
   /** Pages that could not be made, each waiting for its next try. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
   readonly #keeping = new WeakMap<Kept, Promise<void>>();
-  readonly #toCompress = new Map<string, Kept>();
+  /** Addresses only: while a whole site is made, its pages would fill the memory. */
+  readonly #toCompress = new Set<string>();
   #isCompressing = false;
   #isStopped = false;
 
@@ -59,7 +62,7 @@ export class PageKeeper {
     const { entry, bodies } = rendered;
     await this.store.put(entry, bodies);
     this.#news.stored(entry.address);
-    this.#compressLater(rendered);
+    this.#compressLater(entry.address);
   }
 
   /**
@@ -95,7 +98,8 @@ export class PageKeeper {
    * @returns How many pages were touched.
    */
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
-    const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom, changes));
+    const isTouched = touchedBy(changes);
+    const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
     const addresses = new Set([...added, ...inOrder(touched, changes).map(({ address }) => address)]);
     await Promise.all([...addresses].map((address) => this.refresh(address, "change")));
     return addresses.size;
@@ -116,8 +120,8 @@ export class PageKeeper {
     this.#news.removed(address);
   }
 
-  #compressLater(rendered: Kept): void {
-    this.#toCompress.set(rendered.entry.address, rendered);
+  #compressLater(address: string): void {
+    this.#toCompress.add(address);
     if (this.#isCompressing) return;
     this.#isCompressing = true;
     setTimeout(() => void this.#compressAll().finally(() => (this.#isCompressing = false)), 500).unref();
@@ -125,24 +129,36 @@ export class PageKeeper {
 
   /** One at a time: this work has no hurry, and visitors do. */
   async #compressAll(): Promise<void> {
-    for (const [address, { entry, bodies }] of this.#toCompress) {
+    for (const address of this.#toCompress) {
       if (this.#isStopped) return;
       // oxlint-disable-next-line no-await-in-loop -- making pages goes first
       await this.#renderer.whenIdle();
       this.#toCompress.delete(address);
       // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
-      const small = await compressWell(entry, bodies);
-      if (small === null) continue;
-      // oxlint-disable-next-line no-await-in-loop
-      await this.store.addBodies(small.entry, small.bodies);
-      this.#news.stored(address);
+      await this.#compressOne(address);
     }
+  }
+
+  async #compressOne(address: string): Promise<void> {
+    const page = this.store.get(address);
+    const identity = page === undefined ? null : await this.store.body(page, "identity");
+    if (page === undefined || identity === null) return;
+    const small = await compressWell(page.entry, identity);
+    if (small === null) return;
+    await this.store.addBodies(small.entry, small.bodies);
+    this.#news.stored(address);
   }
 }
 
-/** The pages of the changed documents themselves first: that is where the editor looks. */
+/**
+ * The pages of the changed documents themselves first: that is where the editor
+ * looks. Then other pages; what programs read, such as the sitemap, comes last.
+ */
 function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
   const slugs = changes.flatMap((change) => change.slugs);
-  const isOwn = ({ address }: PageEntry) => slugs.some((slug) => address.includes(`/${slug}`));
-  return entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const placeOf = ({ address, contentType }: PageEntry) => {
+    if (slugs.some((slug) => address.includes(`/${slug}`))) return 0;
+    return contentType.startsWith("text/html") ? 1 : 2;
+  };
+  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

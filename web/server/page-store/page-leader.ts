@@ -7,6 +7,7 @@ import type { Application } from "../application.ts";
 import type { ChangesSince } from "./change-log.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { pagePathOf } from "./page-key.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 interface Options {
   keeper: PageKeeper;
@@ -90,13 +91,16 @@ export class PageLeader {
       this.#warmUpTimer = setTimeout(() => void this.warmUp(), warmUpRetryMs).unref();
       return;
     }
-    const body = await keeper.store.body(sitemap, "identity");
-    const addresses = [...(body?.toString("utf8") ?? "").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
-      ([, address = "/"]) => new URL(address).pathname,
-    );
-    const missing = [...new Set(addresses)].filter((address) => keeper.store.get(address) === undefined);
+    const missing = (await this.#pathsIn(sitemap)).filter((address) => keeper.store.get(address) === undefined);
     await Promise.all(missing.map((address) => keeper.refresh(address)));
     log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
+  }
+
+  /** Apart from the work on the pages, during which a sitemap of megabytes would stay in memory. */
+  async #pathsIn(sitemap: StoredPage): Promise<string[]> {
+    const body = await this.#options.keeper.store.body(sitemap, "identity");
+    const addresses = (body?.toString("utf8") ?? "").matchAll(/<loc>([^<]+)<\/loc>/gu);
+    return [...new Set([...addresses].map(([, address = "/"]) => new URL(address).pathname))];
   }
 
   /** Remembers how far the changes are known; a gap before them is looked into at once. */

@@ -2,7 +2,8 @@ import type { Change } from "@circuit/contract/changes";
 import { compress, isCompressible } from "../compression.ts";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { digestOf, type Bodies, type PageEntry } from "./page-entry.ts";
-import { isTouched } from "./touched.ts";
+import { touchedBy } from "./touched.ts";
+import { WaitingLine, type Urgency } from "./waiting-line.ts";
 
 /** What the application answers to the address of a page, asked for by nobody in particular. */
 export type Render = (address: string) => Promise<Response>;
@@ -15,16 +16,6 @@ export interface PlainAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
-}
-
-/** Who waits for a page: somebody in front of a screen, an editor who changed it, or nobody. */
-export type Urgency = "visitor" | "change" | "upkeep";
-
-interface Waiting {
-  address: string;
-  urgency: Urgency;
-  /** @param isVisitor - Whose place it takes. */
-  go: (isVisitor: boolean) => void;
 }
 
 interface Options {
@@ -43,7 +34,7 @@ const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cac
 /** Makes pages: each at most once at a time, and only some at a time. */
 export class PageRenderer {
   readonly #underWay = new Map<string, Promise<Rendered>>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new WaitingLine();
   readonly #options: Options;
   readonly #running = { visitors: 0, others: 0 };
   /** What changed lately, for pages that were being made meanwhile. */
@@ -61,11 +52,7 @@ export class PageRenderer {
   render(address: string, urgency: Urgency): Promise<Rendered> {
     const current = this.#underWay.get(address);
     if (current !== undefined) {
-      const place = this.#waiting.find((waiting) => waiting.address === address);
-      if (place !== undefined && rank(urgency) < rank(place.urgency)) {
-        place.urgency = urgency;
-        this.#startNext();
-      }
+      if (this.#waiting.hasten(address, urgency)) this.#startNext();
       return current;
     }
 
@@ -81,8 +68,7 @@ export class PageRenderer {
     const now = Date.now();
     this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, changes }];
     // Who asks from now on wants the page after the change: one that nobody has begun with yet will be.
-    const waiting = new Set(this.#waiting.map(({ address }) => address));
-    for (const address of this.#underWay.keys()) if (!waiting.has(address)) this.#underWay.delete(address);
+    for (const address of this.#underWay.keys()) if (!this.#waiting.has(address)) this.#underWay.delete(address);
   }
 
   /** Resolves when nothing is being made. */
@@ -95,7 +81,7 @@ export class PageRenderer {
 
   async #start(address: string, urgency: Urgency): Promise<Rendered> {
     const isVisitor = await new Promise<boolean>((go) => {
-      this.#waiting.push({ address, urgency, go });
+      this.#waiting.add(address, urgency, go);
       this.#startNext();
     });
     const lane = isVisitor ? "visitors" : "others";
@@ -116,13 +102,10 @@ export class PageRenderer {
   }
 
   #startFirst(urgencies: readonly Urgency[], lane: "visitors" | "others"): void {
-    const [first] = this.#waiting
-      .filter(({ urgency }) => urgencies.includes(urgency))
-      .toSorted((a, b) => rank(a.urgency) - rank(b.urgency));
-    if (first === undefined) return;
-    this.#waiting.splice(this.#waiting.indexOf(first), 1);
+    const start = this.#waiting.takeFirst(urgencies);
+    if (start === null) return;
     this.#running[lane] += 1;
-    first.go(lane === "visitors");
+    start(lane === "visitors");
   }
 
   async #renderCurrent(address: string, attempt = 1): Promise<Rendered> {
@@ -131,7 +114,7 @@ export class PageRenderer {
     const rendered: Rendered = isKept(answer) ? await this.#toKept(address, answer) : { kept: false, answer };
 
     const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
-    const isOld = rendered.kept && isTouched(rendered.entry.madeFrom, meanwhile);
+    const isOld = rendered.kept && touchedBy(meanwhile)(rendered.entry.madeFrom);
     return isOld && attempt < 4 ? this.#renderCurrent(address, attempt + 1) : rendered;
   }
 
@@ -157,10 +140,6 @@ export class PageRenderer {
   }
 }
 
-function rank(urgency: Urgency): number {
-  return (["visitor", "change", "upkeep"] satisfies Urgency[]).indexOf(urgency);
-}
-
 async function readInFull(response: Response): Promise<PlainAnswer> {
   const { status, headers } = response;
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
@@ -184,10 +163,9 @@ function isKept({ status, headers }: PlainAnswer): boolean {
  */
 export async function compressWell(
   entry: PageEntry,
-  bodies: Bodies,
+  identity: Buffer,
 ): Promise<{ entry: PageEntry; bodies: Bodies } | null> {
-  const { identity } = bodies;
-  if (identity === undefined || !isCompressible(entry.contentType, identity.byteLength)) return null;
+  if (!isCompressible(entry.contentType, identity.byteLength)) return null;
 
   const [br, gzip] = await Promise.all([compress(identity, "br", 11), compress(identity, "gzip", 9)]);
   return {

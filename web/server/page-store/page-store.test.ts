@@ -82,6 +82,31 @@ test("memory holds only so much; the disk holds the rest", async () => {
   expect(await bodyOf(store, "/a")).toBe("br:/a");
 });
 
+test("of a page on disk only what nearly everybody asks for stays in memory; the rest is served all the same", async () => {
+  const store = open();
+  const [entry, bodies] = page("/nieuws");
+  const gzip = Buffer.from("gzip:/nieuws");
+  await store.put({ ...entry, digests: { ...entry.digests, gzip: digestOf(gzip) } }, { ...bodies, gzip });
+
+  const stored = store.get("/nieuws");
+  if (stored === undefined) throw new Error("The page isn't kept");
+  expect(Object.keys(stored.bodies)).toEqual(["br"]);
+  expect(String(await store.body(stored, "identity"))).toBe("/nieuws");
+  expect(Object.keys(stored.bodies)).toEqual(["br"]);
+  expect(String(await store.body(stored, "gzip"))).toBe("gzip:/nieuws");
+});
+
+test("a body that is let go of takes the headers made for it along", async () => {
+  const store = open({ bodyBytes: 8, variants: 2 });
+  await store.put(...page("/a"));
+  const heads = store.get("/a")?.heads;
+  expect(store.get("/a")?.heads).toBe(heads);
+  await store.put(...page("/b"));
+  expect(store.get("/a")?.bodies).toEqual({});
+  expect(store.get("/a")?.heads).not.toBe(heads);
+  expect(store.get("/a")?.heads).toEqual(heads);
+});
+
 test("searches and filters never fill memory or disk", async () => {
   const store = open({ bodyBytes: 1000, variants: 2 });
   for (const address of ["/a?q=1", "/a?q=2", "/a?q=3"]) {

@@ -2,14 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { log } from "#app/log.server.ts";
 import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
 import type { Bodies, BodyEncoding, PageEntry } from "./page-entry.ts";
-import { answerHeads, type AnswerHeads } from "./answer-heads.ts";
-
-/** A kept answer, with everything that can be made ready before it is asked for. */
-export interface StoredPage {
-  entry: PageEntry;
-  heads: AnswerHeads;
-  bodies: Bodies;
-}
+import { StoredPage } from "./stored-page.ts";
+import { TagPool } from "./tag-pool.ts";
 
 /** What one process keeps in memory. The disk keeps everything else. */
 export interface StoreLimits {
@@ -19,7 +13,7 @@ export interface StoreLimits {
   variants: number;
 }
 
-const defaultLimits: StoreLimits = { bodyBytes: 24_000_000, variants: 300 };
+const defaultLimits: StoreLimits = { bodyBytes: 12_000_000, variants: 300 };
 
 /** The kept answers of one process: what is known of each in memory, the bodies asked for lately too. */
 export class PageStore {
@@ -28,6 +22,7 @@ export class PageStore {
   /** Pages with bodies in memory, the one read longest ago first. */
   readonly #warm = new Map<StoredPage, number>();
   #warmBytes = 0;
+  readonly #tags = new TagPool();
   readonly #disk: DiskPages;
   readonly #limits: StoreLimits;
 
@@ -38,7 +33,7 @@ export class PageStore {
 
   /** Takes up what an earlier process left on disk. @returns How many answers that were. */
   async restore(): Promise<number> {
-    for (const entry of await this.#disk.readAll()) this.#pages.set(entry.address, toStored(entry, {}));
+    for (const entry of await this.#disk.readAll()) this.#pages.set(entry.address, this.#toStored(entry, {}));
     return this.#pages.size;
   }
 
@@ -63,7 +58,7 @@ export class PageStore {
       // A full disk is no reason to keep a page from its visitor.
       log.error("Page is kept in memory only", { path: entry.address, reason: String(error) });
     }
-    this.#swap(entry, withoutIdentity(entry, bodies));
+    this.#swap(entry, bodiesInMemory(entry, bodies));
   }
 
   /** Adds bodies of an answer that is kept already, unless another has taken its place. */
@@ -114,6 +109,8 @@ export class PageStore {
     const { entry } = page;
     const body = await this.#disk.readBody(entry, encoding);
     if (body !== null) {
+      // Hardly anybody takes what isn't compressed.
+      if (encoding === "identity" && entry.digests.br !== undefined) return body;
       page.bodies[encoding] = body;
       this.#warmUp(page);
       return body;
@@ -133,7 +130,7 @@ export class PageStore {
 
   #swap(entry: PageEntry, bodies: Bodies): StoredPage {
     this.drop(entry.address);
-    const page = toStored(entry, bodies);
+    const page = this.#toStored(entry, bodies);
     this.#pages.set(entry.address, page);
     this.#warmUp(page);
     return page;
@@ -141,7 +138,7 @@ export class PageStore {
 
   #putVariant(entry: PageEntry, bodies: Bodies): void {
     this.drop(entry.address);
-    const page = toStored(entry, withoutIdentity(entry, bodies));
+    const page = this.#toStored(entry, bodiesInMemory(entry, bodies));
     this.#variants.set(entry.address, page);
     const [oldest] = this.#variants.keys();
     if (this.#variants.size > this.#limits.variants && oldest !== undefined) this.drop(oldest);
@@ -164,17 +161,22 @@ export class PageStore {
   #cool(page: StoredPage, letGo = true): void {
     this.#warmBytes -= this.#warm.get(page) ?? 0;
     this.#warm.delete(page);
-    if (letGo) page.bodies = {};
+    if (letGo) page.cool();
+  }
+
+  #toStored(entry: PageEntry, bodies: Bodies): StoredPage {
+    return new StoredPage({ ...entry, madeFrom: this.#tags.share(entry.madeFrom) }, bodies);
   }
 }
 
-function toStored(entry: PageEntry, bodies: Bodies): StoredPage {
-  return { entry, heads: answerHeads(entry), bodies };
-}
-
-/** Hardly anybody asks for what isn't compressed: it is unpacked or read from disk when it is. */
-function withoutIdentity(entry: PageEntry, bodies: Bodies): Bodies {
-  if (entry.digests.gzip === undefined && (entry.digests.br === undefined || !fitsOnDisk(entry.address))) return bodies;
-  const { identity: _, ...compressed } = bodies;
-  return compressed;
+/**
+ * What is worth its memory: of what compresses, only what nearly everybody asks for.
+ * The rest is read from disk, or unpacked where there is none.
+ */
+function bodiesInMemory(entry: PageEntry, { identity, br, gzip }: Bodies): Bodies {
+  const isCompressed = entry.digests.br !== undefined || entry.digests.gzip !== undefined;
+  if (!isCompressed) return identity === undefined ? {} : { identity };
+  if (fitsOnDisk(entry.address)) return br === undefined ? {} : { br };
+  if (gzip === undefined && identity !== undefined) return { identity, ...(br && { br }) };
+  return { ...(br && { br }), ...(gzip && { gzip }) };
 }

@@ -5,7 +5,7 @@ import { sendPlain } from "../send-answer.ts";
 import { acceptedBodies, bestEncoding } from "./answer-heads.ts";
 import { pagePathOf, toPageKey } from "./page-key.ts";
 import type { PageKeeper } from "./page-keeper.ts";
-import type { StoredPage } from "./page-store.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 /** Answers with stored pages; one whose time is over serves once more while it is made again. */
 export function storedPages(keeper: PageKeeper): Handler {

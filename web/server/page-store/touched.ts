@@ -3,15 +3,16 @@ import { documentTag, listTag, slugTag } from "#app/cms/made-from.server.ts";
 import { locales } from "@circuit/contract/locales";
 
 /**
- * Tells whether a change in the content system touches an answer.
+ * Readies changes in the content system, and tells of any number of answers
+ * whether they are touched by them.
  *
- * @param tags - What the answer was made from (`made-from.server.ts`).
+ * @returns Takes the tags of what an answer was made from (`made-from.server.ts`).
  */
-export function isTouched(tags: readonly string[], changes: readonly Change[]): boolean {
-  return changes.some((change) => {
-    const exact = tagsOf(change);
-    return tags.some((tag) => exact.has(tag) || (tag.startsWith("t:") && isInStretch(tag, change)));
-  });
+export function touchedBy(changes: readonly Change[]): (tags: readonly string[]) => boolean {
+  const exact = new Set(changes.flatMap((change) => [...tagsOf(change)]));
+  const moving = changes.filter(({ moments }) => moments.length > 0);
+  const isMoving = (tag: string) => tag.startsWith("t:") && moving.some((change) => isInStretch(tag, change));
+  return (tags) => tags.some((tag) => exact.has(tag) || isMoving(tag));
 }
 
 /** The tags that a change touches. A type without languages touches both. */
@@ -25,8 +26,9 @@ function tagsOf({ type, documentId, locale, slugs }: Change): Set<string> {
 
 /** Whether the document was or is between the two ends of a stretch, which are documents themselves. */
 function isInStretch(tag: string, { type, locale, moments }: Change): boolean {
-  const [, ofType, ofLocale, from = "", till = ""] = tag.split(":").map(decodeURIComponent);
-  if (ofType !== type || (locale !== null && ofLocale !== locale)) return false;
+  if (!tag.startsWith(`t:${type}:`)) return false;
+  const [, , ofLocale, from = "", till = ""] = tag.split(":").map(decodeURIComponent);
+  if (locale !== null && ofLocale !== locale) return false;
   return moments.some((moment) => {
     const at = Date.parse(moment);
     return (from === "" || at > Date.parse(from)) && (till === "" || at < Date.parse(till));

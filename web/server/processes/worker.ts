@@ -24,7 +24,7 @@ import { preparePagesFolder } from "../page-store/pages-folder.ts";
 import { purgeEndpoint } from "../page-store/purge-endpoint.ts";
 import { renderAddress } from "../page-store/render-address.ts";
 import { storedPages, unstoredPages } from "../page-store/stored-pages.ts";
-import { isTouched } from "../page-store/touched.ts";
+import { touchedBy } from "../page-store/touched.ts";
 import { pages } from "../pages.ts";
 import { createSiteServer, drain } from "../site-server.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
@@ -153,7 +153,8 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
   application.forgetAnswers(types);
   forgetAnswers(types);
   renderer.noteChanges(changes);
-  keeper.store.dropVariants(({ madeFrom }) => isTouched(madeFrom, changes));
+  const isTouched = touchedBy(changes);
+  keeper.store.dropVariants(({ madeFrom }) => isTouched(madeFrom));
 }
 
 function tell(message: Message): void {

@@ -1,12 +1,11 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { EventCard, EventType } from "@circuit/contract/cards";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { listEvents, listEventTypes } from "#app/cms/events.server.ts";
+import { listEvents, listEventTypes, listFirstEvents } from "#app/cms/events.server.ts";
 import {
   filterEvents,
   monthsWithEvents,
   nearestEvent,
-  noFilters,
   readEventFilters,
   type EventFilters,
 } from "#app/domain/event-filters.ts";
@@ -23,17 +22,18 @@ export async function loadEventList(
   { showFilters, pageSize }: BlockOf<"blocks.event-list">,
   context: BlockContext,
 ): Promise<EventListData> {
+  if (!showFilters) return loadFirstEvents(pageSize ?? 5, context);
   const { locale, now, url } = context;
   const [events, types] = await Promise.all([
     listEvents({ endsAfter: now.toISOString() }, context),
-    showFilters ? listEventTypes(context) : [],
+    listEventTypes(context),
   ]);
-  const size = pageSize ?? (showFilters ? 12 : 5);
-  const filters = showFilters ? readEventFilters(url.searchParams) : noFilters;
+  const size = pageSize ?? 12;
+  const filters = readEventFilters(url.searchParams);
 
   const found = filterEvents(events, filters);
   const pageCount = pageCountOf(found.length, size);
-  const page = showFilters ? Math.min(readPage(url.searchParams.get("page")), pageCount) : 1;
+  const page = Math.min(readPage(url.searchParams.get("page")), pageCount);
   const skipped = (page - 1) * size;
 
   return {
@@ -42,7 +42,21 @@ export async function loadEventList(
     page,
     pageCount,
     skipped,
-    filtering: showFilters ? filteringOf({ events, types, filters, isEmpty: found.length === 0 }, context) : null,
+    filtering: filteringOf({ events, types, filters, isEmpty: found.length === 0 }, context),
+  };
+}
+
+/** A list without filters reads no more than it shows. */
+async function loadFirstEvents(count: number, context: BlockContext): Promise<EventListData> {
+  const { locale, now } = context;
+  const { events, total } = await listFirstEvents({ endsAfter: now.toISOString(), count }, context);
+  return {
+    events: events.map((event) => eventSummary(event, locale, now)),
+    total,
+    page: 1,
+    pageCount: pageCountOf(total, count),
+    skipped: 0,
+    filtering: null,
   };
 }
 

@@ -1,0 +1,141 @@
+import { readFile, writeFile } from "node:fs/promises";
+import * as z from "zod";
+import { linesWith, nextLineWith } from "./growth/site-log.ts";
+import { logIn } from "./load/editor.ts";
+import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+import { medianOf, sentAnswer } from "./load/sent-answer.ts";
+import { storedPathsOf } from "./load/warm-site.ts";
+
+/**
+ * What a site costs as it grows: run once for each number of articles and events,
+ * the table with all of them last: `npm run bench:growth`.
+ */
+const {
+  E2E_SITE_URL: siteUrl = "",
+  E2E_CMS_URL: cmsUrl = "",
+  E2E_CMS_EMAIL: email = "",
+  E2E_CMS_PASSWORD: password = "",
+  E2E_WEB_PID: webPid = "",
+  E2E_CMS_PID: cmsPid = "",
+  E2E_CMS_START_MS: cmsStartMs = "",
+  E2E_WEB_START_MS: webStartMs = "",
+  E2E_SERVICES_LOG: logFile = "",
+  BENCH_COUNT: count = "",
+  BENCH_RESULTS: resultsFile = "",
+} = process.env;
+
+/** How long pages are waited for; after that their pace is what counts. */
+const fillMs = 120_000;
+
+const rounds = 5;
+
+const local = siteUrl.replace("localhost", "127.0.0.1");
+const figures: Record<string, string> = {};
+
+const show = (value: number, unit: string) => `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;
+
+/** Waits until all pages are made, or long enough to know the pace. */
+async function fill(): Promise<void> {
+  const startedAt = performance.now();
+  const ready = await nextLineWith(logFile, "Pages are ready", 0, fillMs);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const stored = (await storedPathsOf(local)).length;
+  figures["pages stored"] = `${stored}${ready === null ? " so far" : ""}`;
+  figures["pages made a second"] = show(stored / seconds, "");
+  figures["until all are stored"] = ready === null ? `over ${fillMs / 1000} s` : show(seconds, "s");
+}
+
+/** Has an answer made anew, as nobody has asked for exactly this before. */
+async function measureAnew(path: string): Promise<void> {
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { status, tookMs } = await sentAnswer(`${local}${path}?q=anew-${round}`);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    took.push(tookMs);
+  }
+  const { bytes, text } = await sentAnswer(`${local}${path}`);
+  figures[`${path} made anew`] = show(medianOf(took), "ms");
+  figures[`${path}, compressed · not`] = `${show(bytes / 1000, "kB")} · ${show(Buffer.byteLength(text) / 1000, "kB")}`;
+}
+
+/** How soon a publish shows, and how many pages are made again for it. */
+async function measurePublishing(): Promise<void> {
+  const editor = await logIn(cmsUrl, email, password);
+  const fields = {
+    title: "Meting",
+    slug: "groei-meting",
+    summary: "Om te meten.",
+    publishedOn: "2020-01-01T10:00:00Z",
+  };
+  const id = await editor.write(fields);
+  await sentAnswer(`${local}/nieuws/${fields.slug}`);
+
+  const again = "Changed pages are made again";
+  await nextLineWith(logFile, again, 0, fillMs);
+  const took: number[] = [];
+  const pages: number[] = [];
+  const madeAgain: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const title = `Zichtbaar ${round}`;
+    // oxlint-disable-next-line no-await-in-loop -- one change after the other
+    const before = (await linesWith(logFile, again)).length;
+    const startedAt = performance.now();
+    // oxlint-disable-next-line no-await-in-loop
+    await editor.publish(id, { ...fields, title });
+    // oxlint-disable-next-line no-await-in-loop
+    while (!(await sentAnswer(`${local}/nieuws/${fields.slug}`)).text.includes(title)) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    took.push(performance.now() - startedAt);
+
+    // oxlint-disable-next-line no-await-in-loop
+    const line = await nextLineWith(logFile, again, before, fillMs);
+    pages.push(Number(line?.["pages"] ?? Number.NaN));
+    madeAgain.push(Number(line?.["tookMs"] ?? Number.NaN));
+  }
+  figures["publish to visible"] = show(medianOf(took), "ms");
+  figures["pages made again for it"] = show(medianOf(pages), "");
+  figures["until the last of those"] = show(medianOf(madeAgain), "ms");
+}
+
+function measureMemory(): void {
+  const [worker] = childrenOf(Number(webPid));
+  figures["resident, the site's process"] = show(residentMegabytesOf(worker ?? 0), "MB");
+  figures["resident, the content system"] = show(residentMegabytesOf(Number(cmsPid)), "MB");
+}
+
+const resultsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** Adds the figures to those of the runs before. */
+async function keep(): Promise<z.infer<typeof resultsSchema>> {
+  const before = await readFile(resultsFile, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";
+    throw error;
+  });
+  const results = { ...resultsSchema.parse(JSON.parse(before)), [count]: figures };
+  await writeFile(resultsFile, JSON.stringify(results));
+  return results;
+}
+
+figures["content system starts in"] = show(Number(cmsStartMs) / 1000, "s");
+figures["site serves after"] = show(Number(webStartMs) / 1000, "s");
+await fill();
+for (const path of ["/nieuws", "/evenementen", "/sitemap.xml"]) {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  await measureAnew(path);
+}
+await measurePublishing();
+measureMemory();
+
+const results = await keep();
+console.log(`| articles, and as many events | ${Object.keys(results).join(" | ")} |`);
+console.log(`|---|${"---|".repeat(Object.keys(results).length)}`);
+for (const what of Object.keys(figures)) {
+  console.log(
+    `| ${what} | ${Object.values(results)
+      .map((result) => result[what] ?? "")
+      .join(" | ")} |`,
+  );
+}

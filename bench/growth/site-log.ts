@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import * as z from "zod";
+
+const lineSchema = z.looseObject({ message: z.string() });
+
+/** One line that the site logged. */
+export type LogLine = z.infer<typeof lineSchema>;
+
+/** Lines with one message, in the order in which the site logged them. */
+export async function linesWith(logFile: string, message: string): Promise<LogLine[]> {
+  const text = await readFile(logFile, "utf8");
+  return text.split("\n").flatMap((line) => {
+    if (!line.startsWith("web | {")) return [];
+    const parsed = lineSchema.safeParse(parseJson(line.slice("web | ".length)));
+    return parsed.success && parsed.data.message === message ? [parsed.data] : [];
+  });
+}
+
+/** Waits until the site has logged a message more than `count` times. @returns That line; `null` after the deadline. */
+export async function nextLineWith(
+  logFile: string,
+  message: string,
+  count: number,
+  patienceMs: number,
+): Promise<LogLine | null> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+    const line = (await linesWith(logFile, message))[count];
+    if (line !== undefined) return line;
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A line that is being written.
+    return null;
+  }
+}

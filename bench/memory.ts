@@ -1,0 +1,74 @@
+import { Agent, get } from "node:http";
+import { linesWith, nextLineWith } from "./growth/site-log.ts";
+import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+import { storedPathsOf } from "./load/warm-site.ts";
+
+/**
+ * What the site's process holds with 5,000 pages stored, while it makes them,
+ * afterwards, and under a hundred thousand requests that are all different:
+ * `npm run bench:memory`.
+ */
+const { E2E_SITE_URL: siteUrl = "", E2E_WEB_PID: webPid = "", E2E_SERVICES_LOG: logFile = "" } = process.env;
+
+const local = siteUrl.replace("localhost", "127.0.0.1");
+const [worker] = childrenOf(Number(webPid));
+if (worker === undefined) throw new Error("The site has no process that serves");
+
+/** How long the pages may take to be made. */
+const fillMs = 1_200_000;
+
+/** Requests between two looks at the memory, and how many such steps there are. */
+const step = 20_000;
+const steps = 5;
+
+/** One in so many asks for a path that doesn't exist: the answer is made each time. */
+const unknownEvery = 50;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Asks for an address that was never asked for before, and throws the answer away. */
+function ask(number: number): Promise<void> {
+  const random = Math.random().toString(36).slice(2);
+  const path = [`/?x=${random}`, `/nieuws?foo=${random}`][number % 2] ?? "/";
+  const address = number % unknownEvery === 0 ? `/bestaat-niet-${random}` : path;
+  return new Promise((resolve, reject) => {
+    const request = get(`${local}${address}`, { agent, headers: { "accept-encoding": "br" } }, (answer) => {
+      answer.once("end", resolve).resume();
+    });
+    request.once("error", reject);
+  });
+}
+
+async function askMany(count: number): Promise<void> {
+  let asked = 0;
+  const lane = async () => {
+    while (asked < count) {
+      asked += 1;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other in each of some lanes
+      await ask(asked);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
+}
+
+const report = (what: string, pid: number) => console.log(`| ${what} | ${Math.round(residentMegabytesOf(pid))} MB |`);
+
+console.log("| the site's process, resident | |\n|---|---|");
+report("before its pages are made", worker);
+
+let largest = 0;
+const watch = setInterval(() => (largest = Math.max(largest, residentMegabytesOf(worker))), 500);
+const ready = await nextLineWith(logFile, "Pages are ready", 0, fillMs);
+if (ready === null) throw new Error("The site's pages aren't made in twenty minutes");
+clearInterval(watch);
+console.log(`| at most, while they are made | ${Math.round(largest)} MB |`);
+report(`with ${(await storedPathsOf(local)).length} pages stored`, worker);
+
+for (let round = 1; round <= steps; round += 1) {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  await askMany(step);
+  report(`after ${round * step} different requests`, worker);
+}
+agent.destroy();
+if ((await linesWith(logFile, "A process died and is replaced")).length > 0)
+  throw new Error("The process died meanwhile");

@@ -1,0 +1,63 @@
+import { get } from "node:http";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { expect, test } from "../fixtures/test.ts";
+import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+
+/** A page as it goes over the wire; `fetch` would tell only the size of what was unpacked. */
+function sentPage(address: string): Promise<{ encoding: string; body: Buffer }> {
+  const headers = { "accept-encoding": "gzip, deflate, br", "sec-fetch-site": "same-origin" };
+  return new Promise((resolve, reject) => {
+    const asked = get(address, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.once("error", reject);
+      answer.once("end", () =>
+        resolve({ encoding: answer.headers["content-encoding"] ?? "none", body: Buffer.concat(parts) }),
+      );
+    });
+    asked.once("error", reject);
+  });
+}
+
+/**
+ * Bytes of a page with the rules it needs, as visitors get it once the site had a
+ * quiet moment: brotli 11 takes the place of the brotli 5 of its first minutes.
+ */
+async function bytesOf(address: string): Promise<number> {
+  const { encoding, body } = await sentPage(address);
+  expect(encoding).toBe("br");
+  const page = brotliDecompressSync(body);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength };
+  const smallest = brotliCompressSync(page, { params }).byteLength;
+  // Whatever the moment, what was sent is a page that was compressed with care.
+  expect(body.byteLength).toBeLessThan(smallest * 1.2);
+  return smallest;
+}
+
+for (const [what, path, most] of [
+  ["contact", "/contact", 14_000],
+  ["contact", "/en/contact", 14_000],
+  ["the news", "/nieuws", 14_000],
+  ["the news", "/en/news", 14_000],
+  ["the circuit", "/circuit", 14_000],
+  ["the circuit", "/en/circuit", 14_000],
+  // Thirty questions with their answers, for readers and for search engines.
+  ["questions and answers", "/veelgestelde-vragen", 19_000],
+  ["questions and answers", "/en/faq", 19_000],
+] as const) {
+  test(`${path} with ${what} is at most ${most / 1000} kB, with all it needs to be drawn`, async ({ baseURL }) => {
+    expect(await bytesOf(`${baseURL}${path}`)).toBeLessThanOrEqual(most);
+  });
+}
+
+/** The longest article; most are a kilobyte smaller. */
+const articleBytes = 16_000;
+
+for (const start of ["/nieuws/", "/en/news/"]) {
+  test(`every article below ${start} is at most 16 kB, with all it needs to be drawn`, async ({ baseURL, request }) => {
+    const paths = (await pathsOfSitemap(request)).filter((path) => path.startsWith(start));
+    const sizes = await Promise.all(paths.map((path) => bytesOf(`${baseURL}${path}`)));
+    expect(sizes.length).toBeGreaterThan(20);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(articleBytes);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { answerHeads } from "./answer-heads.ts";
+
+const entryOf = (madeFrom: string[]) => ({
+  address: "/evenementen",
+  etag: '"1"',
+  contentType: "text/html; charset=utf-8",
+  madeFrom,
+  freshUntil: 0,
+  headers: {},
+  digests: { identity: "1" },
+});
+
+function cacheTagsOf(madeFrom: string[]): string[] {
+  const { unchanged } = answerHeads(entryOf(madeFrom));
+  return unchanged[unchanged.indexOf("cache-tag") + 1]?.split(",") ?? [];
+}
+
+test("a list of ten thousand documents has a head that every client takes, with the list's own tag in it", () => {
+  const documents = Array.from({ length: 10_000 }, (_, index) => `d:${index}`);
+  const tags = cacheTagsOf([...documents, "l:events:nl"]);
+  expect(tags.join(",").length).toBeLessThan(4000);
+  expect(tags).toContain(cacheTagsOf(["l:events:nl"])[0]);
+});
+
+test("a page of some parts names them all", () => {
+  expect(cacheTagsOf(["d:1", "d:2", "l:menus:nl"])).toHaveLength(3);
+});
