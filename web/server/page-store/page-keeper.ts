@@ -18,6 +18,9 @@ type Kept = Extract<Rendered, { kept: true }>;
 /** First and longest pause before a page that could not be made is tried again. */
 const retryMs = { first: 1000, longest: 60_000 };
 
+/** Pages handed to the renderer at a time, of many that are to be made. */
+const lanes = 4;
+
 /** Keeps the stored pages up to date: makes missing, old and changed ones, while the old ones serve. */
 export class PageKeeper {
   readonly store: PageStore;
@@ -101,13 +104,29 @@ export class PageKeeper {
     const isTouched = touchedBy(changes);
     const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
     const addresses = new Set([...added, ...inOrder(touched, changes).map(({ address }) => address)]);
-    await Promise.all([...addresses].map((address) => this.refresh(address, "change")));
+    await this.refreshEach(addresses, "change");
     return addresses.size;
+  }
+
+  /**
+   * Makes pages, in this order, a few at a time: a whole site that waits would take
+   * kilobytes of memory for each page, and keep the next change waiting behind it.
+   */
+  async refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep"): Promise<void> {
+    // One list for all lanes: each takes what comes next.
+    const next = addresses[Symbol.iterator]();
+    const lane = async () => {
+      for (let step = next.next(); step.done !== true; step = next.next()) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other in each lane
+        await this.refresh(step.value, urgency);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
   }
 
   /** Makes every stored page again: nothing is known of what changed. */
   async refreshAll(): Promise<void> {
-    await Promise.all(this.store.entries().map(({ address }) => this.refresh(address)));
+    await this.refreshEach(this.store.entries().map(({ address }) => address));
   }
 
   stop(): void {

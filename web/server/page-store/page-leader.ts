@@ -92,7 +92,7 @@ export class PageLeader {
       return;
     }
     const missing = (await this.#pathsIn(sitemap)).filter((address) => keeper.store.get(address) === undefined);
-    await Promise.all(missing.map((address) => keeper.refresh(address)));
+    await keeper.refreshEach(missing);
     log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
   }
 
