@@ -43,7 +43,7 @@ function keeperOf(renderer: PageRenderer): PageKeeper {
   return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, nobody);
 }
 
-const change = { cursor: 1, type: "events", locale: "nl", slugs: [], moments: [] };
+const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], moments: [] };
 
 test("of many pages that are to be made only some wait at a time, and all are made", async () => {
   const renderer = new CountingRenderer();
