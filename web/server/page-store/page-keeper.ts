@@ -103,9 +103,14 @@ export class PageKeeper {
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
     const isTouched = touchedBy(changes);
     const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
-    const addresses = new Set([...added, ...inOrder(touched, changes).map(({ address }) => address)]);
+    const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
+    const pages = ownFirst(touched.filter(isPage), changes).map(({ address }) => address);
+    const addresses = new Set([...added, ...pages]);
     await this.refreshEach(addresses, "change");
-    return addresses.size;
+    // What programs read, such as a sitemap of megabytes, never keeps the next change waiting.
+    const files = touched.filter((entry) => !isPage(entry) && !addresses.has(entry.address));
+    await this.refreshEach(files.map(({ address }) => address));
+    return addresses.size + files.length;
   }
 
   /**
@@ -169,15 +174,9 @@ export class PageKeeper {
   }
 }
 
-/**
- * The pages of the changed documents themselves first: that is where the editor
- * looks. Then other pages; what programs read, such as the sitemap, comes last.
- */
-function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
+/** The pages of the changed documents themselves first: that is where the editor looks. */
+function ownFirst(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
   const slugs = changes.flatMap((change) => change.slugs);
-  const placeOf = ({ address, contentType }: PageEntry) => {
-    if (slugs.some((slug) => address.includes(`/${slug}`))) return 0;
-    return contentType.startsWith("text/html") ? 1 : 2;
-  };
-  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isOwn = ({ address }: PageEntry) => slugs.some((slug) => address.includes(`/${slug}`));
+  return entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
