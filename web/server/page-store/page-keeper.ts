@@ -18,6 +18,9 @@ type Kept = Extract<Rendered, { kept: true }>;
 /** First and longest pause before a page that could not be made is tried again. */
 const retryMs = { first: 1000, longest: 60_000 };
 
+/** Pages handed to the renderer at a time, of many that are to be made. */
+const lanes = 4;
+
 /** Keeps the stored pages up to date: makes missing, old and changed ones, while the old ones serve. */
 export class PageKeeper {
   readonly store: PageStore;
@@ -100,14 +103,35 @@ export class PageKeeper {
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
     const isTouched = touchedBy(changes);
     const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
-    const addresses = new Set([...added, ...inOrder(touched, changes).map(({ address }) => address)]);
-    await Promise.all([...addresses].map((address) => this.refresh(address, "change")));
-    return addresses.size;
+    const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
+    const pages = ownFirst(touched.filter(isPage), changes).map(({ address }) => address);
+    const addresses = new Set([...added, ...pages]);
+    await this.refreshEach(addresses, "change");
+    // What programs read, such as a sitemap of megabytes, never keeps the next change waiting.
+    const files = touched.filter((entry) => !isPage(entry) && !addresses.has(entry.address));
+    await this.refreshEach(files.map(({ address }) => address));
+    return addresses.size + files.length;
+  }
+
+  /**
+   * Makes pages, in this order, a few at a time: a whole site that waits would take
+   * kilobytes of memory for each page, and keep the next change waiting behind it.
+   */
+  async refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep"): Promise<void> {
+    // One list for all lanes: each takes what comes next.
+    const next = addresses[Symbol.iterator]();
+    const lane = async () => {
+      for (let step = next.next(); step.done !== true; step = next.next()) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other in each lane
+        await this.refresh(step.value, urgency);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
   }
 
   /** Makes every stored page again: nothing is known of what changed. */
   async refreshAll(): Promise<void> {
-    await Promise.all(this.store.entries().map(({ address }) => this.refresh(address)));
+    await this.refreshEach(this.store.entries().map(({ address }) => address));
   }
 
   stop(): void {
@@ -150,15 +174,9 @@ export class PageKeeper {
   }
 }
 
-/**
- * The pages of the changed documents themselves first: that is where the editor
- * looks. Then other pages; what programs read, such as the sitemap, comes last.
- */
-function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
+/** The pages of the changed documents themselves first: that is where the editor looks. */
+function ownFirst(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
   const slugs = changes.flatMap((change) => change.slugs);
-  const placeOf = ({ address, contentType }: PageEntry) => {
-    if (slugs.some((slug) => address.includes(`/${slug}`))) return 0;
-    return contentType.startsWith("text/html") ? 1 : 2;
-  };
-  return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isOwn = ({ address }: PageEntry) => slugs.some((slug) => address.includes(`/${slug}`));
+  return entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }

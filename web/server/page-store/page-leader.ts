@@ -46,6 +46,8 @@ export class PageLeader {
   #warmUpTimer: NodeJS.Timeout | undefined;
   #hasLog = true;
   #remembering: Promise<void> = Promise.resolve();
+  /** Cursors of changes whose pages are being made: a purge that takes long is not a lost one. */
+  readonly #underWay = new Set<number>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -66,6 +68,17 @@ export class PageLeader {
 
   /** Makes all that changes touch again; every process has forgotten its answers by now. */
   async apply(changes: readonly Change[]): Promise<void> {
+    for (const { cursor } of changes) this.#underWay.add(cursor);
+    try {
+      await this.#makeAgain(changes);
+      await this.#follow(changes);
+    } finally {
+      for (const { cursor } of changes) this.#underWay.delete(cursor);
+    }
+    await this.#followMenus();
+  }
+
+  async #makeAgain(changes: readonly Change[]): Promise<void> {
     const startedAt = performance.now();
     const added = changes.flatMap(addressesOf);
     const [pages] = await Promise.all([
@@ -74,8 +87,6 @@ export class PageLeader {
     ]);
     const tookMs = Math.round(performance.now() - startedAt);
     log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
-    await this.#follow(changes);
-    await this.#followMenus();
   }
 
   /** Makes every page of the sitemap that isn't stored yet. */
@@ -92,7 +103,7 @@ export class PageLeader {
       return;
     }
     const missing = (await this.#pathsIn(sitemap)).filter((address) => keeper.store.get(address) === undefined);
-    await Promise.all(missing.map((address) => keeper.refresh(address)));
+    await keeper.refreshEach(missing);
     log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
   }
 
@@ -120,10 +131,11 @@ export class PageLeader {
       const { changes, latest, hasGap } = await readChangesSince(this.#cursor);
       this.#hasLog = true;
       if (hasGap && this.#cursor !== latest) await this.#startOver(latest);
-      if (changes.length > 0) {
-        log.warn("Changes came without a purge", { changes: changes.length });
+      const lost = changes.filter(({ cursor }) => !this.#underWay.has(cursor));
+      if (lost.length > 0) {
+        log.warn("Changes came without a purge", { changes: lost.length });
         await this.#remember(latest);
-        announce(changes);
+        announce(lost);
       }
     } catch (error) {
       if (this.#hasLog) log.warn("Log of changes is out of reach", { reason: String(error) });

@@ -94,11 +94,12 @@ export class PageRenderer {
     }
   }
 
-  /** Visitors have most places; one is for what they don't wait for, changes first. */
+  /** Visitors have most places; one is for what they don't wait for, and one more for changes alone. */
   #startNext(): void {
     const { visitors, others } = this.#running;
     if (visitors < this.#options.concurrency) this.#startFirst(["visitor"], "visitors");
     if (others === 0) this.#startFirst(["change", "upkeep"], "others");
+    else if (others === 1) this.#startFirst(["change"], "others");
   }
 
   #startFirst(urgencies: readonly Urgency[], lane: "visitors" | "others"): void {
