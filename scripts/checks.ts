@@ -69,6 +69,7 @@ export const checks: Readonly<Record<string, Check>> = {
     isExtra: true,
     run: (context) => playwright(["--grep", "@every-page"], context),
   },
+  hostile: { label: "Hostile input", isExtra: true, run: checkHostile },
   lighthouse: { label: "Lighthouse", isExtra: true, run: measurement("lighthouse.ts") },
   serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { WEB_PROCESSES: "1" }) },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
@@ -114,6 +115,21 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
   );
 }
 
+/** Sends all hostile input there is; the journeys send some of it. The admin panel is there to look into. */
+async function checkHostile(context: CheckContext): Promise<void> {
+  const { root, reports, parameters } = context;
+  await buildCms("all", context);
+  await onSeededSite(
+    context,
+    (env) =>
+      runCommand(["playwright", "test", "/e2e/hostile/", "--workers", "1", ...parameters], {
+        cwd: path.join(root, "e2e"),
+        env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
+      }),
+    { FORM_SENDS_PER_ADDRESS: "1000000" },
+  );
+}
+
 /**
  * Measures the built site with a program of `bench/`.
  *
@@ -152,6 +168,8 @@ async function onSeededSite(
       E2E_SITE_URL: site.siteUrl,
       E2E_CMS_URL: site.cmsUrl,
       E2E_WEB_PID: String(site.webPid),
+      E2E_CMS_PID: String(site.cmsPid),
+      E2E_PRIVATE_DIR: site.privateFolder,
       E2E_PAGES_DIR: site.pagesFolder,
       E2E_CMS_EMAIL: testEditor.email,
       E2E_CMS_PASSWORD: testEditor.password,

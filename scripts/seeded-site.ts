@@ -13,7 +13,10 @@ export interface SeededSite {
   cmsUrl: string;
   /** The site's first process, which watches over those that serve. */
   webPid: number;
+  cmsPid: number;
   pagesFolder: string;
+  /** Where the CMS keeps mail and the pictures of visitors. */
+  privateFolder: string;
   stop(): Promise<void>;
 }
 
@@ -70,7 +73,8 @@ export async function startSeededSite(
       await waitUntilReady(site, `${siteUrl}/healthz`, { deadlineMs: 60_000 });
       return site;
     });
-    return { siteUrl, cmsUrl, webPid: web.pid, pagesFolder, stop };
+    const privateFolder = path.join(state.folder, "private");
+    return { siteUrl, cmsUrl, webPid: web.pid, cmsPid: cms.pid, pagesFolder, privateFolder, stop };
   } catch (error) {
     await stop();
     throw error;
