@@ -11,7 +11,7 @@ const sentences: Record<Locale, readonly string[]> = {
     "Er is net te vaak iets",
     "Samen zijn je bestanden",
     "Er is iets misgegaan. Probeer het opnieuw",
-    "Deze pagina bestaat niet",
+    "Pagina niet gevonden",
   ],
   en: [
     "right yet",
@@ -21,7 +21,7 @@ const sentences: Record<Locale, readonly string[]> = {
     "Too much has just been sent",
     "Together, your files",
     "Something went wrong. Please try again",
-    "This page doesn’t exist",
+    "Page not found",
   ],
 };
 
