@@ -67,5 +67,7 @@ export function send(
 ): Promise<Response> {
   const address = isScripted ? new URL(`/forms/${locale}/${form.documentId}`, page) : page;
   const headers: Record<string, string> = type === null ? {} : { "content-type": type };
-  return fetch(address, { method: "POST", headers, body: new Uint8Array(bytes), redirect: "manual" });
+  const post = () => fetch(address, { method: "POST", headers, body: new Uint8Array(bytes), redirect: "manual" });
+  // As browsers do where a connection that was used before turns out to be closed; the second time it is the input.
+  return post().catch(post);
 }

@@ -19,7 +19,7 @@ import { cellsOfCsv, cellsOfSheet, formulasIn, sheetOfXlsx } from "./spreadsheet
 import { readInbox, storedProblem } from "./stored-problem.ts";
 
 /** One login for all of them: the panel takes few a minute. */
-test.describe.configure({ mode: "serial", timeout: hostileRun.isLong ? 3_600_000 : 120_000 });
+test.describe.configure({ mode: "default", timeout: hostileRun.isLong ? 3_600_000 : 120_000 });
 
 /** Requests that are under way at the same time. */
 const atOnce = 6;

@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 
 /** How a cell begins that a spreadsheet works out, white space and marks before it aside. */
-const formula = /^[\s\u00a0\ufeff\u200b]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /** The cells that a spreadsheet would take for a formula. */
 export function formulasIn(cells: readonly string[]): string[] {
