@@ -29,7 +29,7 @@ let tokens: TokenSupply;
 let editor: Editor;
 
 const { inputsPerForm, isLong } = hostileRun;
-const files = hostileFiles;
+const files = hostileFiles.filter((_, index) => isLong || index % 4 === 0);
 const texts = injectionTexts.filter((_, index) => index % (injectionTexts.length / hostileRun.injections) < 1);
 
 const targetOf = (name: string, locale = "nl") => {
@@ -65,16 +65,16 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 test("F11 generated inputs get an answer that says what is wrong, and no more than 200 MB of memory", async () => {
-  const random = createRandom(20_261);
-  const warm = createRandom(7);
   const statuses = new Tally();
   const found: string[] = [];
   let sent = 0;
 
-  const sendOne = async (target: FormTarget, number: number, from = random) => {
+  const sendOne = async (target: FormTarget, number: number) => {
     const isScripted = number % 3 === 0;
+    // By number, as they come back in any order.
+    const random = createRandom(targets.indexOf(target) * 1_000_000 + number);
     const email = `kwaad-${number}-${target.form.documentId}@voorbeeld.nl`;
-    const { what, body } = hostileInput(target, email, tokens.next(target, isScripted), from);
+    const { what, body } = hostileInput(target, email, tokens.next(target, isScripted), random);
     try {
       const { status, problem, isSent } = await ask(target, body, isScripted);
       statuses.add(isSent ? `${status} sent` : String(status));
@@ -87,7 +87,7 @@ test("F11 generated inputs get an answer that says what is wrong, and no more th
   };
 
   // What every process loads at its first forms is no growth.
-  await sendMany(targets, atOnce, (target) => sendOne(target, -1, warm));
+  await sendMany(targets, atOnce, (target) => sendOne(target, 900_000));
   const before = memoryInUse();
   const started = Date.now();
   for (const target of targets) {
