@@ -71,6 +71,7 @@ export const checks: Readonly<Record<string, Check>> = {
     isExtra: true,
     run: (context) => playwright(["--grep", "@every-page"], context),
   },
+  hostile: { label: "Hostile input", isExtra: true, run: checkHostile },
   lighthouse: { label: "Lighthouse", isExtra: true, run: measurement("lighthouse.ts") },
   serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { variables: oneProcess }) },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
@@ -115,6 +116,21 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
   const command = ["playwright", "test", ...selection, ...context.parameters];
   return onSeededSite(context, (env) =>
     runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...report } }),
+  );
+}
+
+/** Sends all hostile input there is; the journeys send some of it. The admin panel is there to look into. */
+async function checkHostile(context: CheckContext): Promise<void> {
+  const { root, reports, parameters } = context;
+  await buildCms("all", context);
+  await onSeededSite(
+    context,
+    (env) =>
+      runCommand(["playwright", "test", "/e2e/hostile/", "--workers", "1", ...parameters], {
+        cwd: path.join(root, "e2e"),
+        env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
+      }),
+    { variables: { FORM_SENDS_PER_ADDRESS: "1000000" } },
   );
 }
 
@@ -179,6 +195,7 @@ async function onSeededSite(
       E2E_CMS_PID: String(site.cmsPid),
       E2E_CMS_START_MS: String(Math.round(site.startMs.cms)),
       E2E_WEB_START_MS: String(Math.round(site.startMs.web)),
+      E2E_PRIVATE_DIR: site.privateFolder,
       E2E_PAGES_DIR: site.pagesFolder,
       E2E_SERVICES_LOG: log,
       E2E_CMS_EMAIL: testEditor.email,

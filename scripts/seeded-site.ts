@@ -15,6 +15,8 @@ export interface SeededSite {
   webPid: number;
   cmsPid: number;
   pagesFolder: string;
+  /** Where the CMS keeps mail and the pictures of visitors. */
+  privateFolder: string;
   /** How long each took until it answered, in milliseconds. */
   startMs: { cms: number; web: number };
   stop(): Promise<void>;
@@ -84,7 +86,8 @@ export async function startSeededSite(
       return site;
     });
     const startMs = { cms: cmsMs, web: performance.now() - startedAt - cmsMs };
-    return { siteUrl, cmsUrl, webPid: web.pid, cmsPid: cms.pid, pagesFolder, startMs, stop };
+    const privateFolder = path.join(state.folder, "private");
+    return { siteUrl, cmsUrl, webPid: web.pid, cmsPid: cms.pid, pagesFolder, privateFolder, startMs, stop };
   } catch (error) {
     await stop();
     throw error;

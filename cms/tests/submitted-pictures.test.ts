@@ -54,6 +54,16 @@ describe("F06 a picture", () => {
     expect((await inbox.panel(`/submissions/${submission.documentId}/files/..%2f..%2fcms.db`)).status).toBe(404);
   });
 
+  test("keeps of its name what can be read, whatever the sender's program made of it", async () => {
+    const name = "C:\\fotos\\a\r\nBcc: x@kwaad.example\u202Egpj.exe\0.jpg";
+    const submission = await inbox.stored({ files: photo(name, await makePicture()) });
+    const plain = "aBcc: x@kwaad.examplegpj.exe.jpg";
+
+    expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ name: plain }]);
+    expect(submission.values).toMatchObject({ photo: [plain] });
+    expect(submission.answers).toContain(plain);
+  });
+
   test.each(["png", "webp"] as const)("may be %s, whatever it is called", async (format) => {
     const picture = sharp(await makePicture());
     const content = await (format === "png" ? picture.png() : picture.webp()).toBuffer();
@@ -79,6 +89,7 @@ describe("F06 a picture", () => {
           .png()
           .toBuffer(),
     ],
+    ["a photo of a kind that can't be decoded", () => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1")],
     ["a GIF", () => Buffer.from("R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==", "base64")],
   ])("that is %s is refused with a clear error, and nothing is kept", async (_, make) => {
     const before = { rows: await inbox.count(), files: inbox.files() };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { clientAddress } from "./client-address.ts";
 import { isRead, type Handler } from "./http-answer.ts";
 import { sendPlain } from "./send-answer.ts";
@@ -14,15 +14,27 @@ import { sendPlain } from "./send-answer.ts";
  */
 export function pages(handle: (request: Request) => Promise<Response>, siteUrl: string, trustedProxies = 0): Handler {
   return async (request, response) => {
-    const answer = await handle(toWebRequest(request, response, siteUrl, trustedProxies));
-    await sendPlain(await readInFull(answer), request, response);
-    return true;
+    try {
+      const answer = await handle(toWebRequest(request, response, siteUrl, trustedProxies));
+      await sendPlain(await readInFull(answer), request, response);
+      return true;
+    } finally {
+      // A browser reads an answer once it has sent everything: what nobody wanted to read is let through.
+      request.unpipe().resume();
+    }
   };
 }
 
 async function readInFull(answer: Response) {
   const { status, headers } = answer;
   return { status, headers, body: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+/** What is sent, apart from its connection: whoever stops reading it half-way must not cut off the answer. */
+function bodyOf(request: IncomingMessage): Readable {
+  const body = new PassThrough();
+  request.once("error", (error) => body.destroy(error));
+  return request.pipe(body);
 }
 
 function toWebRequest(
@@ -42,7 +54,7 @@ function toWebRequest(
   headers.set("x-client-address", clientAddress(request, trustedProxies));
 
   const path = `/${(request.url ?? "/").replace(/^\/+/u, "")}`;
-  const body = isRead(request) ? {} : { body: Readable.toWeb(request), duplex: "half" as const };
+  const body = isRead(request) ? {} : { body: Readable.toWeb(bodyOf(request)), duplex: "half" as const };
   return new Request(new URL(path, siteUrl), {
     method: request.method ?? "GET",
     headers,

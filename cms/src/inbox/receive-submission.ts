@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
-import type { FormValues } from "#contract/forms/form-rules";
+import type { SubmittedValue } from "#contract/forms/field-answer";
+import type { FileValue, FormValues } from "#contract/forms/form-rules";
 import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form";
 import { addMails } from "../mail/mail-table.ts";
 import { addAlarm } from "../subscriptions/add-alarm.ts";
@@ -71,15 +72,26 @@ async function cleanPictures(
   const cleaned: Picture[] = [];
   const key: FormErrorKey = "forms.errors.fileType";
 
-  for (const { field, name, content } of files) {
-    const asked = fields.find((candidate) => candidate.name === field && candidate.__component === "fields.file");
+  for (const asked of fields) {
+    if (asked.__component !== "fields.file") continue;
+    const { name: field } = asked;
     // A field whose condition doesn't hold takes no files.
-    if (asked === undefined || !Array.isArray(values[field])) continue;
-    const picture = await cleanPicture(content);
-    if (picture === null) return { errors: { [field]: { key, params: errorParams(asked) } } };
-    cleaned.push({ field, name, picture });
+    const names = namesOf(values[field]);
+    const own = files.filter((file) => file.field === field);
+    for (const [index, name] of names.entries()) {
+      const content = own[index]?.content;
+      const picture = content === undefined ? null : await cleanPicture(content);
+      if (picture === null) return { errors: { [field]: { key, params: errorParams(asked) } } };
+      cleaned.push({ field, name, picture });
+    }
   }
   return { cleaned };
+}
+
+/** Names of a field's files as the rules leave them, in the order in which the files came. */
+function namesOf(value: SubmittedValue | undefined): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item: string | FileValue) => (typeof item === "string" ? item : item.name));
 }
 
 interface Checked {

@@ -4,11 +4,11 @@ import JSZip from "jszip";
 export type Table = readonly (readonly string[])[];
 
 /**
- * Keeps a spreadsheet from taking a text for a formula: a visitor decides how it
+ * Keeps a spreadsheet from taking a text for a formula, also one behind blanks or invisible marks: a visitor decides how it
  * begins, and a formula can fetch addresses or run programs. Source: OWASP, CSV injection.
  */
 function withoutFormula(text: string): string {
-  return /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
 /** A table as CSV: semicolons, as spreadsheets in Dutch expect, and a mark that says it is UTF-8. */

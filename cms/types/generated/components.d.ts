@@ -1331,7 +1331,7 @@ export interface FieldsEmail extends Struct.ComponentSchema {
 export interface FieldsFile extends Struct.ComponentSchema {
   collectionName: 'components_fields_files';
   info: {
-    description: 'Foto\u2019s van de bezoeker: JPEG, PNG, WebP of HEIC.';
+    description: 'Foto\u2019s van de bezoeker: JPEG, PNG of WebP.';
     displayName: 'Foto\u2019s';
     icon: 'picture';
   };

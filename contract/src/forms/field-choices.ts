@@ -38,8 +38,11 @@ export const units = [
 
 export type Unit = (typeof units)[number];
 
-/** Pictures that a file field takes, told by their content. */
-export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/heic", "image/heif"] as const;
+/**
+ * Pictures that a file field takes, told by their content. No HEIC: the image
+ * library's build decodes none. A telephone sends JPEG where HEIC isn't among the kinds asked for.
+ */
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /** Parts of an address, in the order in which they are asked. */
 export const addressParts = ["street", "housenumber", "zipcode", "city", "country"] as const;

@@ -124,8 +124,8 @@ export function filesSchema({ maxFiles, maxMegabytes }: FieldOf<"fields.file">) 
 
 function isPicture({ name, type }: FileValue): boolean {
   if (pictureTypes.some((known) => known === type)) return true;
-  // Few systems know HEIC by name.
-  return (type === "" || type === "application/octet-stream") && /\.(heic|heif|jpe?g|png|webp)$/iu.test(name);
+  // Not every system knows WebP by name.
+  return (type === "" || type === "application/octet-stream") && /\.(jpe?g|png|webp)$/iu.test(name);
 }
 
 const longestFileName = 100;

@@ -200,6 +200,7 @@ describe("F06 pictures", () => {
   test.each([
     ["too many", [picture, picture, picture], "forms.errors.fileCount"],
     ["too big", [{ ...picture, size: 16 * 1024 * 1024 }], "forms.errors.fileSize"],
+    ["of a kind that can't be decoded", [{ ...picture, name: "poster.heic", type: "" }], "forms.errors.fileType"],
     ["of another kind", [{ ...picture, type: "image/svg+xml" }], "forms.errors.fileType"],
     ["no file at all", ["poster.jpg"], "forms.errors.file"],
   ])("are refused when %s", (_, photo, key) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Form } from "@circuit/contract/forms/form";
@@ -11,7 +12,8 @@ const fileOf = (documentId: string, locale: Locale) =>
 /** Keeps a form as it was answered last: a restart while the content system is away can still check what is sent. */
 export async function keepForm(form: Form, locale: Locale): Promise<void> {
   const file = fileOf(form.documentId, locale);
-  const draft = `${file}.${process.pid}.part`;
+  // Two pages with the same form may be made at the same time.
+  const draft = `${file}.${randomUUID()}.part`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(draft, JSON.stringify(form));

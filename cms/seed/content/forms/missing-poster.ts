@@ -40,7 +40,7 @@ export const missingPosterForm = form(
       required: true,
       maxFiles: 3,
       maxMegabytes: 15,
-      help: ["Tot drie foto’s: JPEG, PNG, WebP of HEIC.", "Up to three photos: JPEG, PNG, WebP or HEIC."],
+      help: ["Tot drie foto’s: JPEG, PNG of WebP.", "Up to three photos: JPEG, PNG or WebP."],
     }),
     question("long-text", "story", ["Je verhaal", "Your story"], {
       required: true,

@@ -6,8 +6,8 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import { defaultFiles } from "@circuit/contract/forms/field-choices";
+import { pictureType } from "@circuit/contract/forms/picture-type";
 import { env } from "#app/env.server.ts";
-import { pictureType } from "./picture-type.ts";
 
 const megabyte = 1024 * 1024;
 

@@ -33,8 +33,8 @@ const nl = {
   },
   files: (count: number, size: string) =>
     count === 1
-      ? `Een foto (jpg, png, webp of heic), maximaal ${size}.`
-      : `Hoogstens ${count} foto’s (jpg, png, webp of heic), elk maximaal ${size}.`,
+      ? `Een foto (jpg, png of webp), maximaal ${size}.`
+      : `Hoogstens ${count} foto’s (jpg, png of webp), elk maximaal ${size}.`,
   filesAgain: "Kies je bestand nog een keer: je browser onthoudt het niet.",
   errorPrefix: "Fout:",
   errorTitle: (count: number) =>
@@ -85,7 +85,7 @@ const nl = {
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }: Params) => `${label}: kies er hoogstens ${maxChoices}`,
     "forms.errors.mustAgree": ({ label = "" }: Params) => `Vink aan: ${label}`,
     "forms.errors.file": ({ label = "" }: Params) => `${label}: dit bestand kunnen we niet lezen`,
-    "forms.errors.fileType": () => "Kies een foto: jpg, png, webp of heic",
+    "forms.errors.fileType": () => "Kies een foto: jpg, png of webp",
     "forms.errors.fileSize": ({ maxMegabytes = 0 }: Params) =>
       `Je bestand is te groot. Het maximum is ${maxMegabytes} MB.`,
     "forms.errors.fileCount": ({ maxFiles = 0 }: Params) =>
@@ -116,8 +116,8 @@ const en: FormMessages = {
   },
   files: (count, size) =>
     count === 1
-      ? `One photo (jpg, png, webp or heic), ${size} at most.`
-      : `At most ${count} photos (jpg, png, webp or heic), ${size} each at most.`,
+      ? `One photo (jpg, png or webp), ${size} at most.`
+      : `At most ${count} photos (jpg, png or webp), ${size} each at most.`,
   filesAgain: "Please choose your file again: your browser doesn’t remember it.",
   errorPrefix: "Error:",
   errorTitle: (count) =>
@@ -164,7 +164,7 @@ const en: FormMessages = {
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }) => `${label}: choose at most ${maxChoices}`,
     "forms.errors.mustAgree": ({ label = "" }) => `Please tick: ${label}`,
     "forms.errors.file": ({ label = "" }) => `${label}: we can’t read this file`,
-    "forms.errors.fileType": () => "Choose a photo: jpg, png, webp or heic",
+    "forms.errors.fileType": () => "Choose a photo: jpg, png or webp",
     "forms.errors.fileSize": ({ maxMegabytes = 0 }) => `Your file is too large. The maximum is ${maxMegabytes} MB.`,
     "forms.errors.fileCount": ({ maxFiles = 0 }) =>
       String(maxFiles) === "1" ? "Choose one file" : `Choose at most ${maxFiles} files`,

@@ -23,7 +23,7 @@ export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
           {...attributes}
           className={styles.file}
           type="file"
-          accept={[...pictureTypes, ".heic", ".heif"].join(",")}
+          accept={pictureTypes.join(",")}
           multiple={count > 1}
         />
       )}

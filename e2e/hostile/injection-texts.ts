@@ -1,0 +1,55 @@
+/** What would run `alert`, if the text were taken for anything but text. */
+const payloads = [
+  "<script>alert(1)</script>",
+  "<ScRiPt >alert(1)</sCrIpT>",
+  "<script src=data:text/javascript,alert(1)></script>",
+  "<script type=module>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  "<img/src=x/onerror=alert(1)//",
+  "<svg onload=alert(1)>",
+  "<svg><script>alert(1)</script></svg>",
+  "<svg><animate onbegin=alert(1) attributeName=x dur=1s>",
+  "<svg><set onbegin=alert(1) attributename=x to=y>",
+  "<body onload=alert(1)>",
+  "<iframe src=javascript:alert(1)></iframe>",
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  "<object data=javascript:alert(1)></object>",
+  "<embed src=javascript:alert(1)>",
+  "<a href=javascript:alert(1) autofocus onfocus=alert(1)>klik</a>",
+  "<input autofocus onfocus=alert(1)>",
+  "<select autofocus onfocus=alert(1)>",
+  "<textarea autofocus onfocus=alert(1)>",
+  "<video src=x onerror=alert(1)></video>",
+  "<video><source onerror=alert(1)></video>",
+  "<audio src=x onerror=alert(1)>",
+  "<details open ontoggle=alert(1)>",
+  "<marquee onstart=alert(1)>",
+  "<style>@keyframes x{}</style><b style='animation:x 1s' onanimationstart=alert(1)>",
+  "<link rel=stylesheet href=x onerror=alert(1)>",
+  "<meta http-equiv=refresh content='0;url=javascript:alert(1)'>",
+  "<base href=javascript:/a/-alert(1)/////>",
+  "<form action=javascript:alert(1)><button autofocus onfocus=alert(1)>",
+  "<math><mtext><table><mglyph><style><!--</style><img src=x onerror=alert(1)>",
+  "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
+  "<template><img src=x onerror=alert(1)></template><img src=x onerror=alert(1)>",
+  "<!--><img src=x onerror=alert(1)>-->",
+  "<![CDATA[><img src=x onerror=alert(1)>]]>",
+  "<x onpointerenter=alert(1) contenteditable autofocus onfocus=alert(1) tabindex=1>",
+  "javascript:alert(1)",
+  "{{constructor.constructor('alert(1)')()}}",
+  "${alert(1)}",
+  "&lt;img src=x onerror=alert(1)&gt;",
+  "\\u003cimg src=x onerror=alert(1)\\u003e",
+];
+
+/** What stands around a text in a page: an attribute, a text field, a script, a title, a mail. */
+const ways = [
+  (payload: string) => payload,
+  (payload: string) => `">${payload}<"`,
+  (payload: string) => `'></textarea></title></style>${payload}`,
+  (payload: string) => `</script>${payload}<!--`,
+  (payload: string) => `" autofocus onfocus=alert(1) x="${payload}`,
+];
+
+/** Two hundred texts that want to be run by whoever shows them. */
+export const injectionTexts: readonly string[] = payloads.flatMap((payload) => ways.map((way) => way(payload)));

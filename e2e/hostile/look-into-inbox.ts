@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+import { contentSystemUrl } from "../fixtures/content-system.ts";
+import { editorLogin, type Editor } from "../fixtures/editor.ts";
+import { readInbox } from "./stored-problem.ts";
+
+const list = `${contentSystemUrl}/admin/content-manager/collection-types/api::submission.submission`;
+
+/** Opens what came in with scripts in it as staff do: in the panel's list, and each by itself. */
+export async function lookIntoInbox(page: Page, editor: Editor): Promise<void> {
+  await page.goto(`${contentSystemUrl}/admin/auth/login`);
+  await page.locator("input[name=email]").fill(editorLogin.email);
+  await page.locator("input[name=password]").fill(editorLogin.password);
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page.getByRole("navigation").first()).toBeVisible({ timeout: 60_000 });
+
+  for (const number of [1, 2]) {
+    await page.goto(`${list}?page=${number}&pageSize=100&sort=createdAt:DESC&_q=script-`);
+    await expect(page.getByText(/script-\d+@voorbeeld\.nl/u).first()).toBeVisible({ timeout: 60_000 });
+  }
+  const entries = (await readInbox(editor)).filter(({ sender }) => sender?.startsWith("script-") ?? false);
+  for (const { documentId, sender } of entries) {
+    await page.goto(`${list}/${documentId}`);
+    await expect(page.locator(`input[value="${sender ?? ""}"]`)).toBeVisible({ timeout: 60_000 });
+  }
+}

@@ -1,0 +1,26 @@
+/** Works through a list, some at a time, in order. @param most - How many at the same time. */
+export async function sendMany<Item>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const take = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, take));
+}
+
+/** How often each was counted, as text: `303: 12, 422: 88`. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  add(name: string): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  text(): string {
+    const sorted = [...this.#counts].toSorted(([one], [other]) => one.localeCompare(other));
+    return sorted.map(([name, count]) => `${name}: ${count}`).join(", ");
+  }
+}

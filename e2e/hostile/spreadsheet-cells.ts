@@ -1,0 +1,41 @@
+import { inflateRawSync } from "node:zlib";
+
+/** How a cell begins that a spreadsheet works out, white space and marks before it aside. */
+const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+
+/** The cells that a spreadsheet would take for a formula. */
+export function formulasIn(cells: readonly string[]): string[] {
+  return cells.filter((cell) => formula.test(cell));
+}
+
+/** The cells of a CSV file; every cell has quotes around it. @throws {Error} It isn't one. */
+export function cellsOfCsv(text: string): string[] {
+  const plain = text.replace(/^\uFEFF/u, "");
+  const cells = [...plain.matchAll(/"((?:[^"]|"")*)"(;|\r\n)/gu)];
+  const length = cells.reduce((total, [whole]) => total + whole.length, 0);
+  if (length !== plain.length) throw new Error("There is something between the cells");
+  return cells.map(([, cell = ""]) => cell.replaceAll('""', '"'));
+}
+
+/** The sheet of a workbook, as XML. @throws {Error} There is none. */
+export function sheetOfXlsx(bytes: Buffer): string {
+  const name = "xl/worksheets/sheet1.xml";
+  // Record of a file in the archive's list: sizes at 20 and 24, name's length at 28, place at 42.
+  for (let at = bytes.indexOf("PK\u0001\u0002"); at >= 0; at = bytes.indexOf("PK\u0001\u0002", at + 4)) {
+    if (bytes.toString("utf8", at + 46, at + 46 + bytes.readUInt16LE(at + 28)) !== name) continue;
+    const place = bytes.readUInt32LE(at + 42);
+    const from = place + 30 + bytes.readUInt16LE(place + 26) + bytes.readUInt16LE(place + 28);
+    return inflateRawSync(bytes.subarray(from, from + bytes.readUInt32LE(at + 20))).toString("utf8");
+  }
+  throw new Error("The workbook has no sheet");
+}
+
+/** The cells of a sheet. @throws {Error} One of them isn't text, such as a formula. */
+export function cellsOfSheet(xml: string): string[] {
+  const cells = [...xml.matchAll(/<c t="inlineStr"><is><t xml:space="preserve">([^<]*)<\/t><\/is><\/c>/gu)];
+  if (cells.length !== xml.split("<c ").length - 1 || /<f[ >]/u.test(xml))
+    throw new Error("There is a cell that isn't text");
+  return cells.map(([, cell = ""]) =>
+    cell.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&"),
+  );
+}
