@@ -1,5 +1,8 @@
+import { audit } from "../fixtures/audit.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { fillInForm, formOn } from "../fixtures/fill-in-form.ts";
+import { readOutbox } from "../fixtures/outbox.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const forms = [
@@ -19,6 +22,13 @@ let editor: Promise<Editor> | null = null;
 function loggedIn(): Promise<Editor> {
   editor ??= Editor.logIn();
   return editor;
+}
+
+/** The mails in whose head an address stands under a name. */
+function mailsWith(header: string, email: string): unknown[] {
+  return readOutbox().filter(({ headers }) =>
+    headers.some(([name, value]) => name === header && value.toLowerCase().includes(email)),
+  );
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -41,8 +51,44 @@ for (const javaScriptEnabled of [true, false]) {
           const inbox = await loggedIn();
           const kind = name.startsWith("F18") ? "subscription" : "submission";
           await expect.poll(() => inbox.findInInbox(kind, email)).toHaveLength(1);
+          await expect.poll(() => mailsWith("to", email)).toHaveLength(1);
+          if (kind === "submission") await expect.poll(() => mailsWith("reply-to", email)).not.toHaveLength(0);
         });
       }
     }
   });
 }
+
+for (const [name, ...paths] of forms) {
+  test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent`, async ({ page }) => {
+    for (const [index, path] of paths.entries()) {
+      await page.goto(path);
+      const send = formOn(page).locator("[type=submit]");
+      await new SiteFrame(page).whenAliveAt(send);
+      expect(await audit(page), "empty").toEqual([]);
+
+      await send.click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+      expect(await audit(page), "wrong").toEqual([]);
+
+      await fillInForm(page, `axe-${name.slice(0, 3)}-${index}@voorbeeld.nl`.toLowerCase());
+      await send.click();
+      await expect(page.locator("[id^=form-][role=status]")).toBeVisible({ timeout: 20_000 });
+      expect(await audit(page), "sent").toEqual([]);
+    }
+  });
+}
+
+test("F17 a box that moves up as the message above it goes is ticked at the first click", async ({ page }) => {
+  await page.goto("/ticketalarm");
+  const form = formOn(page);
+  const send = form.locator("[type=submit]");
+  await new SiteFrame(page).whenAliveAt(send);
+  await send.click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+
+  await form.getByRole("textbox", { name: /^E-mail/u }).fill("wie@voorbeeld.nl");
+  const box = form.getByRole("checkbox").first();
+  await box.click();
+  await expect(box).toBeChecked();
+});

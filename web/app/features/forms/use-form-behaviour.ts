@@ -8,6 +8,7 @@ import type { FormSender } from "./form-sender.ts";
 import type { FormProblem, FormViewData } from "./form-view-data.ts";
 import { useErrorTitle } from "./use-error-title.ts";
 import { useFormDraft } from "./use-form-draft.ts";
+import { usePressEnd } from "./use-press-end.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 
 interface Sending {
@@ -26,6 +27,7 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const getSender = useSender({ form, humanCheck });
+  const pressEnd = usePressEnd();
   const [sending, setSending] = useState<Sending>({
     phase: isSent ? "sent" : "open",
     errors: outcome?.errors ?? {},
@@ -38,14 +40,12 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
   useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
 
   useFocusAfterRefusal(element, sending.refusals);
-  useEffect(() => {
-    if (sending.phase === "sent") draft.forget();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent
-  }, [sending.phase]);
+  useForgettingWhenSent(sending.phase, draft.forget);
 
   const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const name = target.getAttribute("name");
     if (name === null || staysInField(target, relatedTarget)) return;
+    await pressEnd();
     const found = await findErrors(form, locale, currentTarget);
     const { errorsAfterLeaving } = await import("./form-sender.ts");
     setSending((before) => ({ ...before, errors: errorsAfterLeaving(found, before.errors, name) }));
@@ -99,6 +99,13 @@ function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck
     sender.current ??= import("./form-sender.ts").then((late) => new late.FormSender(form, locale, humanCheck));
     return sender.current;
   };
+}
+
+function useForgettingWhenSent(phase: Sending["phase"], forget: () => void): void {
+  useEffect(() => {
+    if (phase === "sent") forget();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is sent
+  }, [phase]);
 }
 
 /** To the first field that is wrong, or else to what is said of the form as a whole. */
