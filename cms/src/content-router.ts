@@ -41,7 +41,8 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
       filters && { filters: { $and: [filters, query.filters ?? {}] } },
     );
     await next();
-    ctx.body = dropMissingFiles(ctx.body);
+    // Without an answer it stays a 404: any body, even an empty one, would make it a success.
+    if (ctx.body !== undefined && ctx.body !== null) ctx.body = dropMissingFiles(ctx.body);
   };
 }
 

@@ -22,6 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
+test("a form that isn't there is a 404 in every view", async () => {
+  for (const query of ["locale=nl", "locale=nl&view=detail"]) {
+    expect((await cms.get(`/forms/zzzzzzzz?${query}`)).status).toBe(404);
+  }
+});
+
 describe.each(locales)("a form in %s", (locale) => {
   const read = async () => {
     const { body } = await cms.get(`/forms/${form}?view=detail&locale=${locale}`);

@@ -59,6 +59,9 @@ function solveProof(token: string): string {
   }).join(".");
 }
 
+/** Who waits longer than this has no answer, in milliseconds. */
+const longestMs = 20_000;
+
 /** Sends a body to a form: to its page, as browsers without scripts do, or as scripts do. */
 export function send(
   { page, form, locale }: FormTarget,
@@ -67,7 +70,8 @@ export function send(
 ): Promise<Response> {
   const address = isScripted ? new URL(`/forms/${locale}/${form.documentId}`, page) : page;
   const headers: Record<string, string> = type === null ? {} : { "content-type": type };
-  const post = () => fetch(address, { method: "POST", headers, body: new Uint8Array(bytes), redirect: "manual" });
+  const request = { method: "POST", headers, body: new Uint8Array(bytes), redirect: "manual" } as const;
+  const post = () => fetch(address, { ...request, signal: AbortSignal.timeout(longestMs) });
   // As browsers do where a connection that was used before turns out to be closed; the second time it is the input.
   return post().catch(post);
 }

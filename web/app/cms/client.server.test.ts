@@ -37,6 +37,8 @@ test("C16 one entry is asked for by its id; absent is null", async () => {
   expect(found.calls[0]?.url).toBe("/api/events/7?locale=en&fields[0]=title");
   const absent = await clientOf(404, { error: { status: 404, name: "NotFoundError", message: "Not Found" } });
   expect(await absent.cmsSingle("/events/8", entry, {}, options)).toBeNull();
+  const empty = await clientOf(200, null);
+  expect(await empty.cmsSingle("/events/8", entry, {}, options)).toBeNull();
 });
 
 test("C16 entries are created, changed and removed with a body of { data } and the token", async () => {

@@ -184,7 +184,8 @@ export async function cmsSingle<Schema extends z.ZodType>(
 ): Promise<z.output<Schema> | null> {
   madeFrom(listTag(path.split("/")[1] ?? "", locale));
   try {
-    return parseAnswer(path, singleAnswer(schema), await callCms(path, { locale, ...query }, { signal }));
+    const answer = await callCms(path, { locale, ...query }, { signal });
+    return answer === null ? null : parseAnswer(path, singleAnswer(schema), answer);
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;

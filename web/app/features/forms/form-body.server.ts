@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Readable, Transform, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import { defaultFiles } from "@circuit/contract/forms/field-choices";
@@ -26,6 +26,9 @@ const limits = {
   parts: 220,
   headerPairs: 20,
 };
+
+/** What separates the parts of a form, of 1 to 70 characters: RFC 2046, section 5.1.1. */
+const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s|$)/iu;
 
 /** A file that came with a form, on disk. */
 export interface ReceivedFile {
@@ -69,7 +72,11 @@ export async function readFormBody(request: Request): Promise<FormBody> {
   if (request.body === null) throw new FormBodyError(400, "Nothing was sent");
 
   const bytes = Readable.from(request.body);
-  if (isMultipart) return readMultipart(bytes, type);
+  if (isMultipart) {
+    // Without one the parser waits for ever.
+    if (!boundary.test(type)) throw new FormBodyError(400, `No boundary: ${type}`);
+    return readMultipart(bytes, type);
+  }
   if (!type.startsWith("application/x-www-form-urlencoded")) throw new FormBodyError(400, `No form: ${type}`);
 
   const text = await readText(bytes);
@@ -116,7 +123,7 @@ async function readMultipart(bytes: Readable, type: string): Promise<FormBody> {
       received.catch(() => undefined);
       receiving.push({ field, name, path: target, received });
     });
-    await pipeline(bytes, atMost(mostBytes), parser);
+    await parse(bytes, parser);
     for (const { received, ...file } of receiving) {
       // oxlint-disable-next-line no-await-in-loop -- they came in together
       const { size, sha256, start } = await received;
@@ -131,6 +138,23 @@ async function readMultipart(bytes: Readable, type: string): Promise<FormBody> {
     await remove();
     if (error instanceof FormBodyError) throw error;
     throw new FormBodyError(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** How long the parser may go on after the last byte, in milliseconds. */
+const afterEndMs = 15_000;
+
+/** Has a body parsed; a parser that waits for more than there is fails. */
+async function parse(bytes: Readable, parser: Writable): Promise<void> {
+  const stuck = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  bytes.once("end", () => {
+    timer = setTimeout(() => stuck.abort(), afterEndMs);
+  });
+  try {
+    await pipeline(bytes, atMost(mostBytes), parser, { signal: stuck.signal });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
