@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import * as z from "zod";
 import { linesWith, nextLineWith } from "./growth/site-log.ts";
-import { logIn } from "./load/editor.ts";
-import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+import { benchSite, logInAtCms, servingProcess } from "./load/bench-site.ts";
+import { residentMegabytesOf } from "./load/processes.ts";
 import { medianOf, sentAnswer } from "./load/sent-answer.ts";
 import { storedPathsOf } from "./load/warm-site.ts";
 
@@ -11,15 +11,9 @@ import { storedPathsOf } from "./load/warm-site.ts";
  * the table with all of them last: `npm run bench:growth`.
  */
 const {
-  E2E_SITE_URL: siteUrl = "",
-  E2E_CMS_URL: cmsUrl = "",
-  E2E_CMS_EMAIL: email = "",
-  E2E_CMS_PASSWORD: password = "",
-  E2E_WEB_PID: webPid = "",
   E2E_CMS_PID: cmsPid = "",
   E2E_CMS_START_MS: cmsStartMs = "",
   E2E_WEB_START_MS: webStartMs = "",
-  E2E_SERVICES_LOG: logFile = "",
   BENCH_COUNT: count = "",
   BENCH_RESULTS: resultsFile = "",
 } = process.env;
@@ -29,7 +23,7 @@ const fillMs = 120_000;
 
 const rounds = 5;
 
-const local = siteUrl.replace("localhost", "127.0.0.1");
+const { address: local, logFile } = benchSite;
 const figures: Record<string, string> = {};
 
 const show = (value: number, unit: string) => `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;
@@ -61,7 +55,7 @@ async function measureAnew(path: string): Promise<void> {
 
 /** How soon a publish shows, and how many pages are made again for it. */
 async function measurePublishing(): Promise<void> {
-  const editor = await logIn(cmsUrl, email, password);
+  const editor = await logInAtCms();
   const fields = {
     title: "Meting",
     slug: "groei-meting",
@@ -101,8 +95,7 @@ async function measurePublishing(): Promise<void> {
 }
 
 function measureMemory(): void {
-  const [worker] = childrenOf(Number(webPid));
-  figures["resident, the site's process"] = show(residentMegabytesOf(worker ?? 0), "MB");
+  figures["resident, the site's process"] = show(residentMegabytesOf(servingProcess()), "MB");
   figures["resident, the content system"] = show(residentMegabytesOf(Number(cmsPid)), "MB");
 }
 

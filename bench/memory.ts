@@ -1,6 +1,7 @@
 import { Agent, get } from "node:http";
 import { linesWith, nextLineWith } from "./growth/site-log.ts";
-import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+import { benchSite, servingProcess } from "./load/bench-site.ts";
+import { residentMegabytesOf } from "./load/processes.ts";
 import { storedPathsOf } from "./load/warm-site.ts";
 
 /**
@@ -8,11 +9,8 @@ import { storedPathsOf } from "./load/warm-site.ts";
  * afterwards, and under a hundred thousand requests that are all different:
  * `npm run bench:memory`.
  */
-const { E2E_SITE_URL: siteUrl = "", E2E_WEB_PID: webPid = "", E2E_SERVICES_LOG: logFile = "" } = process.env;
-
-const local = siteUrl.replace("localhost", "127.0.0.1");
-const [worker] = childrenOf(Number(webPid));
-if (worker === undefined) throw new Error("The site has no process that serves");
+const { address: local, logFile } = benchSite;
+const worker = servingProcess();
 
 /** How long the pages may take to be made. */
 const fillMs = 1_200_000;

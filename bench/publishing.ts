@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { logIn } from "./load/editor.ts";
-import { childrenOf, residentMegabytesOf } from "./load/processes.ts";
+import { benchSite, logInAtCms, servingProcesses } from "./load/bench-site.ts";
+import { residentMegabytesOf } from "./load/processes.ts";
 import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
 
 /**
@@ -8,19 +8,11 @@ import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
  * thousand pages stored and 2,000 requests a second running, and whether anybody
  * ever gets half of it: `npm run bench -- publishing`.
  */
-const {
-  E2E_SITE_URL: siteUrl = "",
-  E2E_CMS_URL: cmsUrl = "",
-  E2E_CMS_EMAIL: email = "",
-  E2E_CMS_PASSWORD: password = "",
-  E2E_WEB_PID: webPid = "",
-} = process.env;
-
 const storedPages = 1000;
 const rounds = 40;
-const editor = await logIn(cmsUrl, email, password);
+const editor = await logInAtCms();
 
-const local = siteUrl.replace("localhost", "127.0.0.1");
+const { address: local } = benchSite;
 
 /** What a visitor gets, and whether it is whole. */
 async function visit(path: string): Promise<string> {
@@ -95,5 +87,5 @@ for (const [what, values] of [
 ] as const) {
   console.log(`| ${what} | ${at(values, 0.5)} ms | ${at(values, 0.95)} ms | ${at(values, 1)} ms |`);
 }
-const resident = childrenOf(Number(webPid)).map((pid) => Math.round(residentMegabytesOf(pid)));
+const resident = servingProcesses().map((pid) => Math.round(residentMegabytesOf(pid)));
 console.log(`Resident: ${resident.join(" and ")} MB.`);

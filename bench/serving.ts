@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
 import { startPagesNginx, startStaticNginx } from "./load/nginx.ts";
-import { childrenOf, pinTo, residentMegabytesOf } from "./load/processes.ts";
+import { pinTo, residentMegabytesOf } from "./load/processes.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
@@ -11,17 +12,16 @@ import { untilWarm } from "./load/warm-site.ts";
  * the site behind nginx, and the site without its stored pages. The site runs on
  * one core with one process, the load on the other: `npm run bench`.
  */
-const { E2E_SITE_URL: siteUrl = "", E2E_WEB_PID: webPid = "", E2E_PAGES_DIR: pagesFolder = "" } = process.env;
+const { E2E_PAGES_DIR: pagesFolder = "" } = process.env;
 
 const page = "/nieuws";
 const seconds = 8;
 const ports = { nginx: 14_991, front: 14_992 };
 
-const [worker] = childrenOf(Number(webPid));
-if (worker === undefined) throw new Error("The site has no process that serves");
+const worker = servingProcess();
 pinTo(0, worker);
 
-const local = siteUrl.replace("localhost", "127.0.0.1");
+const { address: local } = benchSite;
 const address = `${local}${page}`;
 
 /** The page as a browser gets it. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { type Inbox, startInbox, valid } from "./inbox.ts";
 import { makePicture } from "./publish.ts";
@@ -9,10 +9,7 @@ beforeAll(async () => {
   inbox = await startInbox(inject("template"));
 });
 
-afterAll(async () => {
-  await inbox.cms.stop();
-  vi.unstubAllEnvs();
-});
+afterAll(() => inbox.stop());
 
 const photo = (name: string, content: Buffer) => [{ field: "photo", name, content }];
 

@@ -26,6 +26,7 @@ export interface Inbox {
   panel(path: string, who?: string): Promise<Response>;
   /** Asks the content manager as an editor. */
   content(path: string, method?: string, body?: object): Promise<Response>;
+  stop(): Promise<void>;
 }
 
 type Fields = NonNullable<Modules.Documents.Params.Data.Input<"api::form.form">["fields"]>;
@@ -84,6 +85,10 @@ export async function startInbox(template: string): Promise<Inbox> {
         headers: { "content-type": "application/json", ...bearer("strapi-editor") },
         ...(body && { body: JSON.stringify(body) }),
       }),
+    async stop() {
+      await cms.stop();
+      vi.unstubAllEnvs();
+    },
   };
 }
 

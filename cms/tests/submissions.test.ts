@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { type Inbox, startInbox, valid } from "./inbox.ts";
 import { emptyOutbox, readOutbox } from "./outbox.ts";
 
@@ -10,10 +10,7 @@ beforeAll(async () => {
   inbox = await startInbox(inject("template"));
 });
 
-afterAll(async () => {
-  await inbox.cms.stop();
-  vi.unstubAllEnvs();
-});
+afterAll(() => inbox.stop());
 
 beforeEach(() => emptyOutbox(inbox.cms));
 

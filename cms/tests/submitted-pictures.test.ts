@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
 import { makePicture } from "./publish.ts";
@@ -11,10 +11,7 @@ beforeAll(async () => {
   inbox = await startInbox(inject("template"));
 });
 
-afterAll(async () => {
-  await inbox.cms.stop();
-  vi.unstubAllEnvs();
-});
+afterAll(() => inbox.stop());
 
 interface Sharp {
   png(): Sharp;

@@ -3,15 +3,7 @@ import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import type { Locale } from "@circuit/contract/locales";
 import { singleAnswer } from "@circuit/contract/response";
 import { askContentSystem, published } from "../fixtures/content-system.ts";
-
-const paths = [
-  ["F02 contact", "/contact", "/en/contact"],
-  ["F03 accreditation", "/media/accreditatie", "/en/media/accreditation"],
-  ["F04 official", "/official-worden", "/en/become-an-official"],
-  ["F05 contest", "/winactie", "/en/contest"],
-  ["F06 missing poster", "/posters/gezocht", "/en/posters/wanted"],
-  ["F07 business request", "/business", "/en/business"],
-] as const;
+import { inboxForms } from "../fixtures/form-pages.ts";
 
 /** A form on its page, in one language. */
 export interface FormTarget {
@@ -25,7 +17,7 @@ export interface FormTarget {
 /** The six forms that go to the inbox, in Dutch and English. @param site - Address of the site. */
 export async function formTargets(site: string): Promise<FormTarget[]> {
   const targets: FormTarget[] = [];
-  for (const [name, nl, en] of paths) {
+  for (const [name, nl, en] of inboxForms) {
     for (const [locale, path] of [["nl", nl] as const, ["en", en] as const]) {
       const page = `${site}${path}`;
       targets.push({ name, locale, page, form: await readForm(page, locale) });

@@ -1,20 +1,10 @@
 import { audit } from "../fixtures/audit.ts";
 import { Editor } from "../fixtures/editor.ts";
-import { fillInForm, formOn } from "../fixtures/fill-in-form.ts";
+import { fillInForm, formOn, takeTime } from "../fixtures/fill-in-form.ts";
+import { allForms } from "../fixtures/form-pages.ts";
 import { readOutbox } from "../fixtures/outbox.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-const forms = [
-  ["F02 contact", "/contact", "/en/contact"],
-  ["F03 accreditation", "/media/accreditatie", "/en/media/accreditation"],
-  ["F04 official", "/official-worden", "/en/become-an-official"],
-  ["F05 contest", "/winactie", "/en/contest"],
-  ["F06 missing poster", "/posters/gezocht", "/en/posters/wanted"],
-  ["F07 business request", "/business", "/en/business"],
-  ["F08 ticket pre-order", "/tickets", "/en/tickets"],
-  ["F18 ticket alarm", "/ticketalarm", "/en/ticket-alarm"],
-] as const;
 
 let editor: Promise<Editor> | null = null;
 
@@ -35,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    for (const [name, ...paths] of forms) {
+    for (const [name, ...paths] of allForms) {
       for (const [index, path] of paths.entries()) {
         const language = index === 0 ? "Dutch" : "English";
 
@@ -43,8 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
           const email = `${name.slice(0, 3)}-${index}-${javaScriptEnabled}@voorbeeld.nl`.toLowerCase();
           await page.goto(path);
           await fillInForm(page, email);
-          const until = Date.now() + 3500;
-          await expect.poll(() => Date.now() > until, { timeout: 8000 }).toBe(true);
+          await takeTime();
           await formOn(page).locator("[type=submit]").click();
 
           await expect(page.locator("[id^=form-][role=status]")).toBeVisible({ timeout: 20_000 });
@@ -59,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const [name, ...paths] of forms) {
+for (const [name, ...paths] of allForms) {
   test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent`, async ({ page }) => {
     for (const [index, path] of paths.entries()) {
       await page.goto(path);

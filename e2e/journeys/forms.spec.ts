@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
+import { takeTime } from "../fixtures/fill-in-form.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -31,12 +32,6 @@ async function fillIn(page: Page) {
   await page.getByLabel("Naam").fill("Jorien");
   await page.getByLabel("E-mail", { exact: true }).fill("jorien@voorbeeld.nl");
   await page.getByLabel(/Herhaal|Repeat/u).fill("jorien@voorbeeld.nl");
-}
-
-/** Nobody fills in a form within three seconds: what comes sooner is refused. */
-async function takeTime() {
-  const until = Date.now() + 3500;
-  await expect.poll(() => Date.now() > until, { timeout: 8000 }).toBe(true);
 }
 
 const sent = (page: Page) => page.getByRole("status").filter({ hasText: "Aangekomen" });
