@@ -95,6 +95,7 @@ test("C03 K01 links in view have their data fetched ahead, four at a time, and a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await isSameDocument()).toBe(true);
   expect(requests.slice(before).filter((path) => path.startsWith(href) || path.includes(".data"))).toEqual([]);
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 for (const [what, connection] of [
@@ -209,5 +210,27 @@ test("E04 a page whose code never loads is reloaded once, and then says so", asy
   await poster.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Van de baan geraakt");
   expect(documents).toBe(2);
+  consoleErrors.length = 0;
+});
+
+test("a page whose data can't be fetched stays readable, and works once a visitor needs it and it can", async ({
+  page,
+  consoleErrors,
+}) => {
+  let isAway = true;
+  await page.route("**/_data/*", (route) => (isAway ? route.abort() : route.continue()));
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/veelgestelde-vragen");
+  await failed;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => consoleErrors.length).toBeGreaterThan(0);
+
+  isAway = false;
+  const search = page.getByRole("main").getByRole("searchbox");
+  const frame = new SiteFrame(page);
+  await search.focus();
+  await frame.whenAliveAt(search);
+  await search.fill("parkeren");
+  await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
   consoleErrors.length = 0;
 });

@@ -10,13 +10,19 @@ const health: Handler = (request, response) => {
 };
 
 /**
+ * How long a connection stays open between two requests, in milliseconds: longer than
+ * the minute of a proxy in front, which would send a form into one that we just closed.
+ */
+const keepAliveMs = 75_000;
+
+/**
  * The site's HTTP server.
  *
  * @param handlers - Asked in order; the first that answers wins.
  */
 export function createSiteServer(handlers: readonly Handler[]): Server {
   const all = [health, ...handlers];
-  return createServer((request, response) => answer(all, 0, request, response));
+  return createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => answer(all, 0, request, response));
 }
 
 /** What is answered at once, such as a stored page, never waits for a promise. */

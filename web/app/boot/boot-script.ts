@@ -32,8 +32,23 @@ const missed = new Set<HTMLElement>();
 /** Buttons that do nothing by themselves. */
 const needsScripts = "button[type=button]:not([commandfor],[popovertarget])";
 
+/** Pause before data is asked for once more: another machine may not have it yet. */
+const retryMs = 2000;
+
 function textOf(id: string): string {
   return doc.getElementById(id)?.textContent ?? "";
+}
+
+/** The page's data: in the page itself, or in the file that it names. */
+async function readData(): Promise<Response> {
+  const source = doc.getElementById("page-data")?.dataset["src"];
+  if (source === undefined) return new Response(textOf("page-data"));
+  const first = await fetch(source);
+  if (first.ok) return first;
+  await new Promise((resolve) => setTimeout(resolve, retryMs));
+  const second = await fetch(source);
+  if (second.ok) return second;
+  throw new Error(`${source}: ${second.status}`);
 }
 
 /** The server wrote them, for this very script. */
@@ -53,20 +68,24 @@ async function start(): Promise<void> {
   const parts: unknown = JSON.parse(textOf("page-parts"));
   if (!isParts(parts)) return;
   const { context, manifest, entry, routes } = parts;
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  window.__reactRouterContext = { ...context, stream: new Response(textOf("page-data")).body };
   const loadRoute = async ([id, addresses]: PageParts["routes"][number]) => {
     const modules = await Promise.all(addresses.map(load));
     return [id, Object.assign({}, ...modules)] as const;
   };
-  const [loaded] = await Promise.all([Promise.all(routes.map(loadRoute)), load(manifest)]);
+  const [loaded, data] = await Promise.all([Promise.all(routes.map(loadRoute)), readData(), load(manifest)]);
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+  window.__reactRouterContext = { ...context, stream: data.body };
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   window.__reactRouterRouteModules = Object.fromEntries(loaded);
   await load(entry);
 }
 
+/** What can't be loaded now is tried again when a visitor needs it; until then the page works as it stands. */
 function startLogged(): void {
-  start().catch((error: unknown) => reportError(error));
+  start().catch((error: unknown) => {
+    isStarted = false;
+    reportError(error);
+  });
 }
 
 function startForElement({ type, target }: Event): void {

@@ -7,6 +7,7 @@ const entryOf = (madeFrom: string[]) => ({
   contentType: "text/html; charset=utf-8",
   madeFrom,
   freshUntil: 0,
+  data: null,
   headers: {},
   digests: { identity: "1" },
 });

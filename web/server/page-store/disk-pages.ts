@@ -13,6 +13,7 @@ const entrySchema = z.object({
   contentType: z.string().min(3),
   madeFrom: z.array(z.string()),
   freshUntil: z.number(),
+  data: z.string().nullable(),
   headers: z.record(z.string(), z.string()),
   digests: z.object({ identity: digest, br: digest.optional(), gzip: digest.optional() }),
 });

@@ -10,6 +10,8 @@ export interface PageEntry {
   madeFrom: readonly string[];
   /** Milliseconds since 1970; from then on the next visitor has it made again. */
   freshUntil: number;
+  /** Digest of the data that was taken out of the page; `null` where there is none, or it is inside. */
+  data: string | null;
   /** Headers of its own, name by name, that every answer carries. */
   headers: Readonly<Record<string, string>>;
   /** SHA-256 of each body that is kept, base64url. */

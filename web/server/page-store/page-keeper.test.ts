@@ -25,7 +25,7 @@ class CountingRenderer extends PageRenderer {
   constructor() {
     const headers = (address: string) => ({ "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` });
     const render = async (address: string) => new Response(address, { headers: headers(address) });
-    super({ render, finish: (html) => html, concurrency: 4, longestFreshMs: 60_000 });
+    super({ render, finish: (html) => html, dataFiles: null, concurrency: 4, longestFreshMs: 60_000 });
   }
 
   override async render(address: string, urgency: Urgency): Promise<Rendered> {

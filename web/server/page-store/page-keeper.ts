@@ -87,6 +87,12 @@ export class PageKeeper {
     this.#retries.set(address, setTimeout(() => void this.refresh(address, urgency, next), pauseMs).unref());
   }
 
+  /** Has the page made again whose data is gone. */
+  replaceData(digest: string): void {
+    const entry = this.store.entries().find(({ data }) => data === digest);
+    if (entry !== undefined) this.refreshOld(entry.address);
+  }
+
   /** Has a page made again because time has passed; many visitors may ask at once. */
   refreshOld(address: string): void {
     if (this.#refreshing.has(address) || this.#retries.has(address)) return;

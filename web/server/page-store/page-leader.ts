@@ -5,12 +5,14 @@ import { documentPath, type AddressedKind } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
 import type { Application } from "../application.ts";
 import type { ChangesSince } from "./change-log.ts";
+import type { PageDataFiles } from "./page-data-files.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { pagePathOf } from "./page-key.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 interface Options {
   keeper: PageKeeper;
+  dataFiles: PageDataFiles;
   application: Pick<Application, "readMenusAsText" | "readRedirectTargets">;
   /** Keeps the last change known across restarts. */
   cursorFile: string;
@@ -26,6 +28,9 @@ const sitemapAddress = "/sitemap.xml";
 
 /** Pause before the sitemap is looked for again, in milliseconds. */
 const warmUpRetryMs = 2000;
+
+/** Pause between two looks at data that no page points to any more, in milliseconds. */
+const cleanMs = 3_600_000;
 
 const kinds: Partial<Record<string, AddressedKind>> = {
   pages: "page",
@@ -43,6 +48,7 @@ export class PageLeader {
   #cursor: number | null = null;
   #menus = new Map<Locale, string>();
   #timer: NodeJS.Timeout | undefined;
+  #cleanTimer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
   #hasLog = true;
   #remembering: Promise<void> = Promise.resolve();
@@ -58,10 +64,12 @@ export class PageLeader {
     this.#cursor = await readCursor(this.#options.cursorFile);
     await this.#readMenus();
     if (this.#cursor !== null) await this.#sweep();
+    this.#cleanTimer = setInterval(() => void this.#clean(), cleanMs).unref();
     await this.warmUp();
   }
 
   stop(): void {
+    clearInterval(this.#cleanTimer);
     clearTimeout(this.#timer);
     clearTimeout(this.#warmUpTimer);
   }
@@ -151,6 +159,15 @@ export class PageLeader {
     });
     await this.#remember(latest);
     void keeper.refreshAll();
+  }
+
+  async #clean(): Promise<void> {
+    const { keeper, dataFiles } = this.#options;
+    try {
+      await dataFiles.removeUnused(new Set(keeper.store.entries().flatMap(({ data }) => data ?? [])));
+    } catch (error) {
+      log.warn("Data of replaced pages can't be removed", { reason: String(error) });
+    }
   }
 
   /** Menus stand on every page, and follow the titles and addresses of what they link to: then they changed too. */

@@ -1,7 +1,10 @@
 import type { Change } from "@circuit/contract/changes";
 import { compress, isCompressible } from "../compression.ts";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
+import { fitsOnDisk } from "./disk-pages.ts";
+import type { PageDataFiles } from "./page-data-files.ts";
 import { digestOf, type Bodies, type PageEntry } from "./page-entry.ts";
+import { takePageData } from "./taken-page-data.ts";
 import { touchedBy } from "./touched.ts";
 import { WaitingLine, type Urgency } from "./waiting-line.ts";
 
@@ -22,6 +25,8 @@ interface Options {
   render: Render;
   /** What is done to a page's HTML before it is kept. */
   finish: (html: string) => string;
+  /** Where the data goes that browsers take pages over with; `null` leaves it in the page. */
+  dataFiles: PageDataFiles | null;
   /** How many pages are made at a time for visitors, so that the content system is never flooded. */
   concurrency: number;
   /** How old a page may be that says nothing of it, in milliseconds. */
@@ -122,7 +127,8 @@ export class PageRenderer {
   async #toKept(address: string, { headers, body: sent }: PlainAnswer): Promise<Rendered> {
     const contentType = headers.get("content-type") ?? "application/octet-stream";
     const isPage = contentType.startsWith("text/html");
-    const body = isPage ? Buffer.from(this.#options.finish(sent.toString("utf8"))) : sent;
+    const { html, data } = isPage ? await this.#finish(address, sent.toString("utf8")) : { html: null, data: null };
+    const body = html === null ? sent : Buffer.from(html);
     const compressed = isCompressible(contentType, body.byteLength) ? await compress(body, "br", 5) : null;
 
     const entry: PageEntry = {
@@ -131,13 +137,20 @@ export class PageRenderer {
       contentType,
       madeFrom: (headers.get("x-made-from") ?? "").split(" ").filter((tag) => tag !== ""),
       freshUntil: Math.min(Number(headers.get("x-fresh-until") ?? Infinity), Date.now() + this.#options.longestFreshMs),
+      data,
       headers: {
         ...Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name))),
-        "content-security-policy": contentSecurityPolicy(isPage ? body.toString("utf8") : ""),
+        "content-security-policy": contentSecurityPolicy(html ?? ""),
       },
       digests: { identity: digestOf(body), ...(compressed && { br: digestOf(compressed) }) },
     };
     return { kept: true, entry, bodies: { identity: body, ...(compressed && { br: compressed }) } };
+  }
+
+  async #finish(address: string, sent: string): Promise<{ html: string; data: string | null }> {
+    const { finish, dataFiles } = this.#options;
+    const html = finish(sent);
+    return dataFiles === null ? { html, data: null } : takePageData(html, dataFiles, !fitsOnDisk(address));
   }
 }
 

@@ -23,6 +23,7 @@ function page(address: string, text = address): [PageEntry, { identity: Buffer; 
     contentType: "text/html; charset=utf-8",
     madeFrom: ["d:1"],
     freshUntil: 0,
+    data: null,
     headers: { "x-own": "1" },
     digests: { identity: digestOf(identity), br: digestOf(br) },
   };

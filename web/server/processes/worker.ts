@@ -15,6 +15,8 @@ import { staticFiles } from "../files/static-files.ts";
 import { uploads } from "../files/uploads.ts";
 import { readChangesSince } from "../page-store/change-log.ts";
 import { DiskPages } from "../page-store/disk-pages.ts";
+import { pageDataAnswer } from "../page-store/page-data-answer.ts";
+import { PageDataFiles } from "../page-store/page-data-files.ts";
 import { PageKeeper } from "../page-store/page-keeper.ts";
 import { pagePathOf } from "../page-store/page-key.ts";
 import { PageLeader } from "../page-store/page-leader.ts";
@@ -43,6 +45,7 @@ const longestFreshMs = env.PURGE_SECRET === undefined ? 60_000 : 3_600_000;
 interface Parts {
   application: Application;
   files: KeptFiles;
+  dataFiles: PageDataFiles;
   renderer: PageRenderer;
   keeper: PageKeeper;
   leader: PageLeader;
@@ -79,9 +82,11 @@ function prepare(application: Application): Parts {
     files.want(filesNamedIn(html));
     return withCriticalCss(html, css);
   };
+  const dataFiles = new PageDataFiles(path.join(folder, "data"));
   const renderer = new PageRenderer({
     render: renderAddress(application, SITE_URL),
     finish,
+    dataFiles,
     concurrency,
     longestFreshMs,
   });
@@ -93,18 +98,20 @@ function prepare(application: Application): Parts {
   const logOptions = { cmsUrl: CMS_URL, apiPrefix: CMS_API_PREFIX, timeoutMs: env.CMS_TIMEOUT_MS };
   const leader = new PageLeader({
     keeper,
+    dataFiles,
     application,
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
     announce: (changes) => tell({ kind: "changes", changes }),
   });
-  return { application, files, renderer, keeper, leader };
+  return { application, files, dataFiles, renderer, keeper, leader };
 }
 
-function createServer({ application, files, keeper }: Parts) {
+function createServer({ application, files, dataFiles, keeper }: Parts) {
   return createSiteServer([
     staticFiles(clientFolder),
     storedPages(keeper),
+    pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     builds(application.buildId, async () => ({
       prerendered: pagePathsOf(keeper.store),
       redirects: await redirectTargets(application),
