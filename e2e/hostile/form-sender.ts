@@ -71,7 +71,5 @@ export function send(
   const address = isScripted ? new URL(`/forms/${locale}/${form.documentId}`, page) : page;
   const headers: Record<string, string> = type === null ? {} : { "content-type": type };
   const request = { method: "POST", headers, body: new Uint8Array(bytes), redirect: "manual" } as const;
-  const post = () => fetch(address, { ...request, signal: AbortSignal.timeout(longestMs) });
-  // As browsers do where a connection that was used before turns out to be closed; the second time it is the input.
-  return post().catch(post);
+  return fetch(address, { ...request, signal: AbortSignal.timeout(longestMs) });
 }

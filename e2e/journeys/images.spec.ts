@@ -149,3 +149,22 @@ test("both fonts are the site's own and asked for in the head", async ({ request
     expect.stringMatching(/^\/assets\/familjen-grotesk-[^/]+\.woff2$/u),
   ]);
 });
+
+test("on a phone the largest part of what one sees first never waits as a late picture", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const late: string[] = [];
+  for (const path of ["/", "/evenementen", "/evenementen/tt-drenthe", "/nieuws", "/tickets", "/circuit/geschiedenis"]) {
+    await page.goto(path, { waitUntil: "load" });
+    const loading = await page.evaluate(
+      () =>
+        new Promise<string | null>((resolve) => {
+          new PerformanceObserver((list) => {
+            const largest: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, "element");
+            resolve(largest instanceof Element ? largest.getAttribute("loading") : null);
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    if (loading === "lazy") late.push(path);
+  }
+  expect(late).toEqual([]);
+});

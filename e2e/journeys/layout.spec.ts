@@ -175,7 +175,9 @@ test("L14 pages leave and enter one after the other, and not at all under reduce
       return start(update);
     };
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Algemene voorwaarden" }).click();
+  const terms = page.getByRole("contentinfo").getByRole("link", { name: "Algemene voorwaarden" });
+  await new SiteFrame(page).whenAliveAt(terms);
+  await terms.click();
   await expect(page).toHaveURL(/\/algemene-voorwaarden$/u);
   await expect(page.locator("html")).toHaveAttribute("data-transitions", "1");
   await page.emulateMedia({ reducedMotion: "reduce" });

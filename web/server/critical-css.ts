@@ -76,19 +76,19 @@ function removeUnusedKeyframes(sheet: Root): void {
   });
 }
 
-const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/u;
+const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
 
 /**
  * Puts the rules that a page uses into the page itself, so that it is drawn
- * without waiting for the style sheet. That one loads beside it: the boot script
- * puts it to use, and without scripts it is used as ever.
+ * without waiting for the style sheet. The boot script adds that one once the page
+ * is drawn, so that it takes nothing from fonts and pictures; without scripts it is
+ * used as ever.
  *
  * @returns The page as it was where it has no style sheet.
  */
 export function withCriticalCss(html: string, css: CriticalCss): string {
-  const [link, href] = sheetLink.exec(html) ?? [];
-  if (link === undefined || href === undefined) return html;
+  const [link] = sheetLink.exec(html) ?? [];
+  if (link === undefined) return html;
 
-  const later = `<link rel="stylesheet" href="${href}" media="print"/><noscript>${link}</noscript>`;
-  return html.replace(link, () => `<style>${css.usedBy(html)}</style>${later}`);
+  return html.replace(link, () => `<style>${css.usedBy(html)}</style><noscript id="style-sheet">${link}</noscript>`);
 }

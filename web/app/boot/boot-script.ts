@@ -104,9 +104,11 @@ window.addEventListener("app-ready", () => {
   for (const button of missed) button.click();
 });
 
-/** The whole style sheet waits as one for print; the rules the page needs stand in it. */
+/** The whole style sheet stands there for who has no scripts; the rules that the page needs are in it already. */
 function useStyleSheet(): void {
-  for (const link of doc.querySelectorAll<HTMLLinkElement>("link[media=print]")) link.media = "all";
+  const noScripts = doc.getElementById("style-sheet");
+  noScripts?.insertAdjacentHTML("afterend", noScripts.textContent ?? "");
+  noScripts?.remove();
 }
 
 const { connection } = navigator;
@@ -119,5 +121,7 @@ function whenLoaded(): void {
   else setTimeout(startLogged, 200);
 }
 
+// Once the page is drawn; a page that nobody sees isn't drawn, and gets it when it has loaded.
+requestAnimationFrame(() => setTimeout(useStyleSheet));
 if (doc.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded);

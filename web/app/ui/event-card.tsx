@@ -20,10 +20,12 @@ interface EventCardProps {
   event: EventSummary;
   headingLevel: number;
   isLarge?: boolean | undefined;
+  /** The first of a page: its picture is loaded early. */
+  isFirst?: boolean | undefined;
 }
 
 /** An event: its days as the numeral, its price, and how the sale goes. */
-export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
+export function EventCard({ event, headingLevel, isLarge, isFirst }: EventCardProps) {
   const locale = useLocale();
   const { title, path, summary, startsAt, endsAt, colour, cover } = event;
   const { days, month } = formatDayRange(startsAt, endsAt, locale);
@@ -36,6 +38,7 @@ export function EventCard({ event, headingLevel, isLarge }: EventCardProps) {
       picture={cover}
       colour={colour}
       isLarge={isLarge}
+      isFirst={isFirst}
       numeral={
         <time dateTime={startsAt}>
           <b>{days}</b> <small>{month}</small>

@@ -19,6 +19,8 @@ interface NumeralCardProps {
   isPrice?: boolean | undefined;
   /** Takes half of the grid's width instead of a third. */
   isLarge?: boolean | undefined;
+  /** The first of a page: its picture is loaded early. */
+  isFirst?: boolean | undefined;
   /** Lines below the title. */
   children: ReactNode;
   /** What takes the full width below numeral and title. */
@@ -49,7 +51,7 @@ export function NumeralCard({
   return (
     <div className={`field ${card.card} ${styles.card} ${size}`} data-colour={colour}>
       <div className={`${card.picture} ${styles.picture}`}>
-        {picture ? <Picture image={picture} sizes={sizes} /> : null}
+        {picture ? <Picture image={picture} sizes={sizes} isPriority={look.isFirst} /> : null}
       </div>
       <div className={styles.text}>
         {numeral === null ? null : <div className={`num ${styles.numeral}`}>{numeral}</div>}

@@ -57,7 +57,7 @@ export function FilteredEvents({ data, filtering, question, headingLevel, empty 
         {total === 0 ? (
           <NoEvents {...empty} filtering={filtering} headingLevel={headingLevel + 1} onLeave={focusCount} />
         ) : (
-          <EventGrid events={events} headingLevel={headingLevel + 1} />
+          <EventGrid events={events} headingLevel={headingLevel + 1} isFirst />
         )}
         <Pagination page={page} pageCount={pageCount} pathOf={(number) => eventFilterSearch(filters, number)} />
         <CalendarLink to={calendarPath}>{words.toAgenda}</CalendarLink>

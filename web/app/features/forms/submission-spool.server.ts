@@ -97,10 +97,20 @@ async function readWaiting(folder: string): Promise<z.infer<typeof waitingSchema
 async function removeLeftovers(): Promise<void> {
   const folder = path.resolve(env.FORMS_DIR, "incoming");
   for (const name of await namesIn(folder)) {
+    // oxlint-disable-next-line no-await-in-loop -- few, on one disk
+    const changedAt = await changeOf(path.join(folder, name));
     // oxlint-disable-next-line no-await-in-loop
-    const { mtimeMs } = await stat(path.join(folder, name));
-    // oxlint-disable-next-line no-await-in-loop
-    if (Date.now() - mtimeMs > incomingMs) await rm(path.join(folder, name), { recursive: true, force: true });
+    if (Date.now() - changedAt > incomingMs) await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** When a folder changed, in milliseconds since 1970; now, where its form was taken meanwhile. */
+async function changeOf(folder: string): Promise<number> {
+  try {
+    return (await stat(folder)).mtimeMs;
+  } catch (error) {
+    if (isMissing(error)) return Date.now();
+    throw error;
   }
 }
 
@@ -108,7 +118,11 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (isMissing(error)) return [];
     throw error;
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
