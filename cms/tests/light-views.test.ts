@@ -154,6 +154,16 @@ describe("S01 with thousands of events", () => {
     expect(new Set([...first.data, ...next.data].map(({ slug }) => slug)).size).toBe(many);
   });
 
+  test("where to read on is found through the primary key, not by counting off", async () => {
+    const wanted = "locale = 'nl' AND published_at IS NOT NULL AND ends_at >= 5 AND id > 5";
+    const plan: unknown = await cms.strapi.db.connection.raw(
+      `EXPLAIN QUERY PLAN SELECT * FROM events WHERE ${wanted} ORDER BY id LIMIT 1000`,
+    );
+
+    expect(JSON.stringify(plan)).toContain("USING INTEGER PRIMARY KEY (rowid>?)");
+    expect(JSON.stringify(plan)).not.toContain("TEMP B-TREE");
+  });
+
   test("another view stays at a hundred", async () => {
     const { body } = await answerTo("view=card&locale=nl&pagination[pageSize]=5000");
 

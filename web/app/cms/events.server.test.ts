@@ -73,3 +73,11 @@ test("S01 cards come in the order asked for, without one that has gone meanwhile
   expect(await listEventCards([], options)).toEqual([]);
   expect(asked).toHaveLength(1);
 });
+
+test("S01 the cards of the longest page an editor can choose are read in addresses that servers take", async () => {
+  const events = Array.from({ length: 100 }, (_, index) => eventAt(index, index));
+  const { listEventCards, asked } = await calendarOf(events);
+  const slugs = events.map(({ attributes }) => attributes.slug);
+  expect((await listEventCards(slugs, options)).map(({ slug }) => slug)).toEqual(slugs);
+  expect(asked).toHaveLength(4);
+});
