@@ -1,12 +1,15 @@
 import { type Core, factories, type UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { askLightly } from "./content-controller.ts";
 import { dropMissingFiles } from "./drop-missing-files.ts";
 import { isViewName, type ViewName, type Views } from "./populate/view.ts";
 import { isTokenHolder, restoreStatus } from "./requested-status.ts";
 
 type Handler = Core.MiddlewareHandler;
 
-type SomeViews = Partial<Record<ViewName, { fields?: unknown; populate?: unknown; filters?: object }>>;
+type SomeViews = Partial<
+  Record<ViewName, { fields?: unknown; populate?: unknown; filters?: object; isLight?: boolean }>
+>;
 
 /**
  * Replaces `view=` in the query by the fields and relations of that view.
@@ -33,7 +36,8 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
     }
 
     delete ctx.query.view;
-    const { fields, populate, filters } = selection;
+    const { fields, populate, filters, isLight = false } = selection;
+    if (isLight) askLightly(ctx);
     Object.assign(
       ctx.query,
       query,
@@ -42,7 +46,7 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
     );
     await next();
     // Without an answer it stays a 404: any body, even an empty one, would make it a success.
-    if (ctx.body !== undefined && ctx.body !== null) ctx.body = dropMissingFiles(ctx.body);
+    if (!isLight && ctx.body !== undefined && ctx.body !== null) ctx.body = dropMissingFiles(ctx.body);
   };
 }
 

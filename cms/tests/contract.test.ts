@@ -4,7 +4,9 @@ import {
   accommodationSchema,
   accommodationTypeSchema,
   arrangementCardSchema,
+  eventAgendaSchema,
   eventCardSchema,
+  eventDatesSchema,
   eventTypeSchema,
   newsCardSchema,
 } from "../../contract/src/cards.ts";
@@ -46,6 +48,8 @@ const lists = [
   ["events", "card", eventCardSchema, 1],
   ["events", "detail", eventSchema, 1],
   ["events", "sitemap", sitemapEntrySchema, 1],
+  ["events", "dates", eventDatesSchema, 1],
+  ["events", "agenda", eventAgendaSchema, 1],
   ["event-types", "card", eventTypeSchema, 1],
   ["accommodations", "card", accommodationSchema, 1],
   ["accommodation-types", "card", accommodationTypeSchema, 1],

@@ -36,6 +36,35 @@ export const eventCardSchema = z.object({
 
 export type EventCard = z.infer<typeof eventCardSchema>;
 
+/** What the calendar needs of every event to come: to filter, count, order, and ask for the cards of a page. */
+export const eventDatesSchema = z.object({
+  id: z.number().int(),
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  type: optional(z.object({ slug: z.string() })),
+});
+
+export type EventDates = z.infer<typeof eventDatesSchema>;
+
+/** What a calendar file tells of an event. */
+export const eventAgendaSchema = z.object({
+  id: z.number().int(),
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  updatedAt: optional(moment),
+  startsAt: moment,
+  endsAt: moment,
+  summary: optionalText,
+  venue: optionalText,
+  type: optional(z.object({ name: z.string() })),
+});
+
+export type EventAgenda = z.infer<typeof eventAgendaSchema>;
+
 /** A news article as a card shows it. `publishedOn` is an ISO 8601 moment. */
 export const newsCardSchema = z.object({
   documentId: z.string(),

@@ -102,12 +102,13 @@ export const documentSchema = z.object({
 
 export type PublishedDocument = z.infer<typeof documentSchema>;
 
-/** What the sitemap needs of any document with an address. */
+/** What the sitemap needs of any document with an address; its versions in other languages have the same documentId. */
 export const sitemapEntrySchema = z.object({
+  id: z.number().int(),
+  documentId: z.string(),
   slug: z.string(),
   updatedAt: moment,
-  localizations,
-  seo: optional(seoSchema),
+  seo: optional(z.object({ noIndex: z.boolean().nullish() })),
 });
 
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;

@@ -1,6 +1,6 @@
 import { arrangementCard, eventCard } from "./cards.ts";
 import { link, seo } from "./elements.ts";
-import { localizations, sitemapFields, sitemapRelations } from "./translations.ts";
+import { localizations, sitemapEntry } from "./translations.ts";
 import type { Views } from "./view.ts";
 import { zone } from "./zone.ts";
 
@@ -10,5 +10,5 @@ export const arrangementViews = {
     fields: arrangementCard.fields,
     populate: { ...arrangementCard.populate, blocks: zone, buttons: link, events: eventCard, seo, localizations },
   },
-  sitemap: { fields: [...sitemapFields], populate: sitemapRelations },
+  sitemap: sitemapEntry,
 } satisfies Views<"api::arrangement.arrangement">;

@@ -1,6 +1,6 @@
 import { accommodationCard, eventCard, newsCard } from "./cards.ts";
 import { fact, link, seo, timetableDay } from "./elements.ts";
-import { localizations, sitemapFields, sitemapRelations } from "./translations.ts";
+import { localizations, sitemapEntry } from "./translations.ts";
 import type { Views } from "./view.ts";
 import { zone } from "./zone.ts";
 
@@ -20,5 +20,13 @@ export const eventViews = {
       localizations,
     },
   },
-  sitemap: { fields: [...sitemapFields], populate: sitemapRelations },
+  sitemap: sitemapEntry,
+  /** What the calendar needs to filter, count and order all that is to come. */
+  dates: { fields: ["title", "slug", "startsAt", "endsAt"], populate: { type: { fields: ["slug"] } }, isLight: true },
+  /** What a calendar file tells of each event. */
+  agenda: {
+    fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "summary", "venue"],
+    populate: { type: { fields: ["name"] } },
+    isLight: true,
+  },
 } satisfies Views<"api::event.event">;

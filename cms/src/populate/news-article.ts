@@ -1,6 +1,6 @@
 import { eventCard, newsCard } from "./cards.ts";
 import { seo } from "./elements.ts";
-import { localizations, sitemapFields, sitemapRelations } from "./translations.ts";
+import { localizations, sitemapEntry } from "./translations.ts";
 import type { Views } from "./view.ts";
 import { zone } from "./zone.ts";
 
@@ -10,5 +10,5 @@ export const newsArticleViews = {
     fields: [...newsCard.fields, "coverCaption", "author"],
     populate: { ...newsCard.populate, blocks: zone, events: eventCard, seo, localizations },
   },
-  sitemap: { fields: [...sitemapFields], populate: sitemapRelations },
+  sitemap: sitemapEntry,
 } satisfies Views<"api::news-article.news-article">;

@@ -1,5 +1,5 @@
 import { seo } from "./elements.ts";
-import { localizations, sitemapFields, sitemapRelations } from "./translations.ts";
+import { localizations, sitemapEntry } from "./translations.ts";
 import type { Views } from "./view.ts";
 import { zone } from "./zone.ts";
 
@@ -9,6 +9,6 @@ export const pageViews = {
     fields: ["title", "slug", "heading", "intro", "colourMode", "tagManagerViewName"],
     populate: { blocks: zone, seo, localizations },
   },
-  sitemap: { fields: [...sitemapFields], populate: sitemapRelations },
+  sitemap: sitemapEntry,
   crumb: { fields: ["title", "slug"] },
 } satisfies Views<"api::page.page">;

@@ -113,23 +113,46 @@ test("R08 a list of any length is read whole, in order, and each page of it once
   expect(asked).toHaveLength(14);
 });
 
-test("a collection of thousands is read from entry to entry, with its own filters, and none twice", async () => {
-  const rows = Array.from({ length: 250 }, (_, index) => ({ id: 3 * index + 1, title: `${index}` }));
+/** A content system with 2,500 rows that gives at most `most` of them at a time, and the addresses it was asked for. */
+async function systemOfThousands(most: number, meta: (pageSize: number) => object) {
+  const rows = Array.from({ length: 2500 }, (_, index) => ({ id: 3 * index + 1, title: `${index}` }));
   const asked: string[] = [];
   const address = await loopbackServer((request, response) => {
     const url = decodeURIComponent(request.url ?? "");
     asked.push(url);
     const after = Number(/\[id\]\[\$gt\]=(\d+)/u.exec(url)?.[1] ?? 0);
-    response.end(JSON.stringify({ data: rows.filter(({ id }) => id > after).slice(0, 100) }));
+    const pageSize = Math.min(most, Number(/pageSize\]=(\d+)/u.exec(url)?.[1]));
+    response.end(JSON.stringify({ data: rows.filter(({ id }) => id > after).slice(0, pageSize), ...meta(pageSize) }));
   });
   vi.resetModules();
   vi.stubEnv("CMS_URL", address);
-  const { cmsListByAge } = await import("./client.server.ts");
+  const client = await import("./client.server.ts");
   vi.unstubAllEnvs();
+  return { ...client, rows, asked };
+}
 
-  const filters = { endsAt: { $gte: "2026" } };
-  const listed = await cmsListByAge("events", entry, { filters }, options);
-  expect(listed.map(({ title }) => title)).toEqual(rows.map(({ title }) => title));
+const numberedEntry = z.object({ id: z.number(), title: z.string() });
+const withPagination = (pageSize: number) => ({ meta: { pagination: { page: 1, pageSize } } });
+
+test("a collection of thousands is read from entry to entry, with its own filters, and none twice", async () => {
+  const { cmsListByAge, rows, asked } = await systemOfThousands(1000, withPagination);
+  const query = { filters: { endsAt: { $gte: "2026" } }, view: "dates" };
+  expect(await cmsListByAge("events", numberedEntry, query, options)).toEqual(rows);
   expect(asked).toHaveLength(3);
   expect(asked.every((url) => url.includes("[endsAt][$gte]=2026") && url.includes("sort[0]=id:asc"))).toBe(true);
+});
+
+test.each([
+  ["tells so", withPagination],
+  ["doesn’t tell", () => ({})],
+])("C19 a content system that gives less at a time than it is asked for, and %s, is read whole", async (_, meta) => {
+  const { cmsListByAge, rows } = await systemOfThousands(100, meta);
+  expect(await cmsListByAge("events", numberedEntry, {}, options)).toEqual(rows);
+});
+
+test("a page made from thousands of entries is touched by a change in their list, and keeps no tag for each", async () => {
+  const { cmsListByAge } = await systemOfThousands(1000, withPagination);
+  const { collectSources } = await import("./made-from.server.ts");
+  const { sources } = await collectSources(() => cmsListByAge("events", numberedEntry, {}, options));
+  expect([...sources.tags]).toEqual(["l:events:en"]);
 });

@@ -1,21 +1,77 @@
-import { eventCardSchema, eventTypeSchema, type EventCard, type EventType } from "@circuit/contract/cards";
+import {
+  eventAgendaSchema,
+  eventCardSchema,
+  eventDatesSchema,
+  eventTypeSchema,
+  type EventAgenda,
+  type EventCard,
+  type EventDates,
+  type EventType,
+} from "@circuit/contract/cards";
 import { eventSchema, type Event } from "@circuit/contract/documents";
+import type { Locale } from "@circuit/contract/locales";
+import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
 import { cmsBySlug, cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
-import { freshUntil } from "./made-from.server.ts";
+import { lastGood } from "./last-good.server.ts";
+import { freshUntil, listTag, madeFrom } from "./made-from.server.ts";
 
 /** Reads one published event with its timetable and blocks; `null` when none has this slug. */
 export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
   return cmsBySlug("events", eventSchema, slug, options);
 }
 
+/** An event to come, as light as the calendar can do with. */
+export type UpcomingEvent = EventDates & PlannedEvent;
+
+/** Short: a purge that doesn't come through must not keep an old calendar. */
+const freshMs = 5000;
+
+/** Kept between the pages that filter it: each of them shows a few of thousands. */
+const keptCalendar = lastGood(
+  "calendar",
+  { freshMs, madeOf: ["events", "event-types"], failsWhenBroken: true },
+  async (locale: Locale): Promise<UpcomingEvent[]> => {
+    const query = { filters: { endsAt: { $gte: new Date().toISOString() } }, view: "dates" };
+    const options = { locale, signal: new AbortController().signal };
+    const events = await cmsListByAge("events", eventDatesSchema, query, options);
+    return events.map(withDays).toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  },
+);
+
+/** Lists events that are not over, the first to start first, without what only their cards show. */
+export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">): Promise<UpcomingEvent[]> {
+  madeFrom(listTag("events", locale));
+  const now = Date.now();
+  const events = (await keptCalendar(locale)).filter(({ endsAt }) => Date.parse(endsAt) >= now);
+  freshUntilOneEnds(events);
+  return events;
+}
+
+/** Slugs in one address: with the longest there can be it stays under the 16 kB that servers take. */
+const slugsAtOnce = 25;
+
+/** Reads the cards of events, in the order given; an event that has gone meanwhile is left out. */
+export async function listEventCards(slugs: readonly string[], options: CmsOptions): Promise<EventCard[]> {
+  const parts = Array.from({ length: Math.ceil(slugs.length / slugsAtOnce) }, async (_, index) => {
+    const wanted = slugs.slice(index * slugsAtOnce, (index + 1) * slugsAtOnce);
+    const pagination = { pageSize: wanted.length, withCount: false };
+    const query = { filters: { slug: { $in: wanted } }, view: "card", pagination };
+    return (await cmsList("events", eventCardSchema, query, options)).data;
+  });
+  const cards = new Map((await Promise.all(parts)).flat().map((card) => [card.slug, card]));
+  return slugs.flatMap((slug) => cards.get(slug) ?? []);
+}
+
 /**
- * Lists events that are not over, the first to start first.
+ * Lists events with what a calendar file tells of them, the first to start first.
  *
  * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
  */
-export async function listEvents({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventCard[]> {
-  const query = { filters: { endsAt: { $gte: endsAfter } }, view: "card" };
-  const events = await cmsListByAge("events", eventCardSchema, query, options);
+export async function listAgenda({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventAgenda[]> {
+  // Their types stand in it by name.
+  madeFrom(listTag("event-types", options.locale));
+  const query = { filters: { endsAt: { $gte: endsAfter } }, view: "agenda" };
+  const events = await cmsListByAge("events", eventAgendaSchema, query, options);
   freshUntilOneEnds(events);
   return events.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
@@ -40,7 +96,7 @@ export async function listFirstEvents(
 }
 
 /** The first to be over leaves the list; those that are over stay as they are. */
-function freshUntilOneEnds(events: readonly EventCard[]): void {
+function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
   const now = Date.now();
   const nextEnd = events.reduce((next, { endsAt }) => {
     const end = Date.parse(endsAt);

@@ -3,7 +3,7 @@ import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import { isLocale, type Locale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
-import { listEvents } from "./events.server.ts";
+import { listUpcomingEvents } from "./events.server.ts";
 import { keepForm, readKeptForm } from "./kept-forms.server.ts";
 import { lastGood } from "./last-good.server.ts";
 
@@ -19,9 +19,7 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
   if (form === null) return null;
 
   const isOfEvents = form.fields.some((field) => "source" in field && field.source === "events");
-  const complete = isOfEvents
-    ? withEventOptions(form, await listEvents({ endsAfter: new Date().toISOString() }, options))
-    : form;
+  const complete = isOfEvents ? withEventOptions(form, await listUpcomingEvents(options)) : form;
   await keepForm(complete, options.locale);
   return complete;
 }

@@ -24,6 +24,15 @@ test("when the content system breaks, the last good answer serves", async () => 
   expect(await reader("a")).toBe("good");
 });
 
+test("what a kept page is made from is asked anew when the content system breaks, not taken from before", async () => {
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
+  const reader = lastGood("calendar", { freshMs: 0, madeOf: ["events"], failsWhenBroken: true }, read);
+  expect(await reader("a")).toBe("old");
+  await expect(reader("a")).rejects.toThrow("down");
+  read.mockResolvedValueOnce("new");
+  expect(await reader("a")).toBe("new");
+});
+
 test("with no good answer yet the failure shows", async () => {
   const reader = lastGood("menu", { freshMs: 0, madeOf: ["menus"] }, () => Promise.reject(new Error("down")));
   await expect(reader("a")).rejects.toThrow("down");

@@ -12,6 +12,8 @@ interface Keeping {
   freshMs: number;
   /** REST names of the types whose change makes it old at once. */
   madeOf: readonly string[];
+  /** For what is part of a page that is kept: an old answer must not be taken for a new one. */
+  failsWhenBroken?: boolean;
 }
 
 const forgetters = new Set<(types: ReadonlySet<string>) => void>();
@@ -34,11 +36,12 @@ export function forgetAnswers(types: Iterable<string>): void {
  * for all who wait. When the call fails, the last good answer serves and the
  * failure is logged.
  *
- * @returns A reader; it throws only while there has never been a good answer.
+ * @returns A reader; it throws only while there has never been a good answer, or
+ *   whenever the call fails if that is asked for.
  */
 export function lastGood<Key extends string, Value>(
   name: string,
-  { freshMs, madeOf }: Keeping,
+  { freshMs, madeOf, failsWhenBroken = false }: Keeping,
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Kept<Value>>();
@@ -61,7 +64,7 @@ export function lastGood<Key extends string, Value>(
       return value;
     } catch (error) {
       const last = kept.get(key);
-      if (last === undefined) throw error;
+      if (last === undefined || failsWhenBroken) throw error;
       log.warn("Last good answer serves", { name, key, reason: String(error) });
       return last.value;
     } finally {

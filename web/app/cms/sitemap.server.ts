@@ -1,6 +1,13 @@
 import { sitemapEntrySchema, type SitemapEntry } from "@circuit/contract/documents";
+import { locales, type Locale } from "@circuit/contract/locales";
 import type { AddressedKind } from "@circuit/contract/paths";
-import { cmsListByAge, type CmsOptions } from "./client.server.ts";
+import { cmsListByAge } from "./client.server.ts";
+
+/** A document with an address, with all its language versions. */
+export interface ListedDocument {
+  kind: AddressedKind;
+  versions: { locale: Locale; entry: SitemapEntry }[];
+}
 
 const collections: [AddressedKind, string][] = [
   ["page", "pages"],
@@ -9,13 +16,26 @@ const collections: [AddressedKind, string][] = [
   ["arrangement", "arrangements"],
 ];
 
-/** Lists every document of a language that has an address, with its twin in the other. */
-export async function listSitemapEntries(options: CmsOptions): Promise<{ kind: AddressedKind; entry: SitemapEntry }[]> {
-  const lists = await Promise.all(
-    collections.map(async ([kind, type]) => {
-      const entries = await cmsListByAge(type, sitemapEntrySchema, { view: "sitemap" }, options);
-      return entries.map((entry) => ({ kind, entry }));
-    }),
-  );
+/** Lists every document that has an address. */
+export async function listSitemapDocuments(signal: AbortSignal): Promise<ListedDocument[]> {
+  const lists = await Promise.all(collections.map(([kind, type]) => listDocuments(kind, type, signal)));
   return lists.flat();
+}
+
+/** Each language is read once: versions belong together by their documentId. */
+async function listDocuments(kind: AddressedKind, type: string, signal: AbortSignal): Promise<ListedDocument[]> {
+  const query = { view: "sitemap" };
+  const lists = await Promise.all(
+    locales.map((locale) => cmsListByAge(type, sitemapEntrySchema, query, { locale, signal })),
+  );
+
+  const documents = new Map<string, ListedDocument>();
+  for (const [index, locale] of locales.entries()) {
+    for (const entry of lists[index] ?? []) {
+      const document = documents.get(entry.documentId) ?? { kind, versions: [] };
+      document.versions.push({ locale, entry });
+      documents.set(entry.documentId, document);
+    }
+  }
+  return [...documents.values()];
 }

@@ -97,6 +97,7 @@ const longestLine = 75;
 
 /** Breaks a line where it gets too long; a line that starts with a space goes on with the one before. */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= longestLine) return line;
   const lines = [""];
   let size = 0;
   for (const character of line) {

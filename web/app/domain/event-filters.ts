@@ -20,11 +20,19 @@ export interface EventFilters {
 
 export type EventFilterName = keyof EventFilters;
 
-/** What the rules read of an event: ISO 8601 moments, and its type if it has one. */
-interface PlannedEvent {
-  startsAt: string;
-  endsAt: string;
+/** What the rules read of an event: the days at the circuit on which it begins and ends, and its type if it has one. */
+export interface PlannedEvent {
+  firstDay: CircuitDay;
+  lastDay: CircuitDay;
   type: { slug: string } | null;
+}
+
+/** Adds its days to an event: found once, as there may be thousands and each filter looks at all of them. */
+export function withDays<Timed extends { startsAt: string; endsAt: string }>(
+  event: Timed,
+): Timed & Pick<PlannedEvent, "firstDay" | "lastDay"> {
+  const { startsAt, endsAt } = event;
+  return { ...event, firstDay: circuitDay(startsAt), lastDay: lastCircuitDay(startsAt, endsAt) };
 }
 
 const filterNames = ["type", "month", "from", "till"] as const satisfies EventFilterName[];
@@ -78,10 +86,10 @@ export function filterEvents<Planned extends PlannedEvent>(
   const till = earliest(filters.till, month?.till ?? null);
 
   return events.filter(
-    ({ startsAt, endsAt, type }) =>
+    ({ firstDay, lastDay, type }) =>
       (filters.type === null || filters.type === type?.slug) &&
-      (till === null || circuitDay(startsAt) <= till) &&
-      (from === null || lastCircuitDay(startsAt, endsAt) >= from),
+      (till === null || firstDay <= till) &&
+      (from === null || lastDay >= from),
   );
 }
 
@@ -97,9 +105,7 @@ function earliest(a: CircuitDay | null, b: CircuitDay | null): CircuitDay | null
 
 /** The months to choose from: those with an event, and the chosen one. */
 export function monthsWithEvents(events: readonly PlannedEvent[], chosen: CircuitMonth | null): CircuitMonth[] {
-  const months = events.flatMap(({ startsAt, endsAt }) =>
-    monthsBetween(circuitDay(startsAt), lastCircuitDay(startsAt, endsAt)),
-  );
+  const months = events.flatMap(({ firstDay, lastDay }) => monthsBetween(firstDay, lastDay));
   return [...new Set(chosen === null ? months : [...months, chosen])].sort();
 }
 
@@ -117,6 +123,6 @@ export function nearestEvent<Planned extends PlannedEvent>(
   const sameType = filterEvents(events, { ...noFilters, type: filters.type });
   const candidates = sameType.length > 0 ? sameType : events;
   const from = latest(filters.from, filters.month === null ? null : daysOfMonth(filters.month).from);
-  const after = candidates.find(({ startsAt }) => from !== null && circuitDay(startsAt) > from);
+  const after = candidates.find(({ firstDay }) => from !== null && firstDay > from);
   return after ?? candidates[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapXml, type SitemapUrl } from "./sitemap-xml.ts";
+import { sitemapFile, type SitemapUrl } from "./sitemap-xml.ts";
 
 const twins: SitemapUrl = {
   address: "https://site.example/a&b",
@@ -9,6 +9,11 @@ const twins: SitemapUrl = {
     { language: "en", address: "https://site.example/en/a" },
   ],
 };
+
+const address = "https://site.example/sitemap.xml";
+
+const sitemapXml = (urls: readonly SitemapUrl[], defaultLanguage: string) =>
+  sitemapFile(urls, { defaultLanguage, address, page: null }) ?? "";
 
 test("R08 a search engine reads every address with its change and its languages", () => {
   const xml = sitemapXml([twins], "nl");
@@ -31,4 +36,25 @@ test("R08 a sitemap of 20,000 addresses is complete and within what search engin
   const xml = sitemapXml(urls, "nl");
   expect(new Set(xml.match(/<loc>[^<]+<\/loc>/gu)).size).toBe(20_000);
   expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+});
+
+test("R08 a sitemap with more addresses than a file may have is an index of files that hold each of them once", () => {
+  const urls = Array.from({ length: 5 }, (_, number) => ({
+    ...twins,
+    address: `https://site.example/nieuws/bericht-${number}`,
+    updatedAt: `2026-11-0${number + 1}T10:00:00Z`,
+  }));
+  const file = (page: string | null) => sitemapFile(urls, { defaultLanguage: "nl", address, page, longest: 2 });
+  const addressesIn = (xml: string | null) =>
+    [...(xml ?? "").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, found]) => found);
+
+  expect(file(null)).toContain("<sitemapindex");
+  expect(file(null)).toContain(`<loc>${address}?page=2</loc><lastmod>2026-11-04T10:00:00Z</lastmod>`);
+  expect(addressesIn(file(null))).toHaveLength(3);
+  expect(["1", "2", "3"].flatMap((page) => addressesIn(file(page)))).toEqual(urls.map((url) => url.address));
+  expect(file("4")).toBeNull();
+});
+
+test("R08 a sitemap that fits in a file is the same whatever part is asked for", () => {
+  expect(sitemapFile([twins], { defaultLanguage: "nl", address, page: "7" })).toBe(sitemapXml([twins], "nl"));
 });

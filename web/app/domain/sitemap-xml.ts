@@ -1,4 +1,5 @@
 import { escapeXml } from "./escape-xml.ts";
+import { readPage } from "./pagination.ts";
 
 /** One address of the sitemap: absolute, with the moment of its last change (ISO 8601) and its language versions. */
 export interface SitemapUrl {
@@ -8,13 +9,53 @@ export interface SitemapUrl {
   alternates: { language: string; address: string }[];
 }
 
+/** The most addresses that a sitemap may have (sitemaps.org). */
+const longestFile = 50_000;
+
+interface SitemapFile {
+  /** Its version is also the one for visitors of any other language. */
+  defaultLanguage: string;
+  /** Absolute address of the sitemap itself. */
+  address: string;
+  /** The `page` parameter of its address; `null` when absent. */
+  page: string | null;
+  /** Addresses in a file; for tests. */
+  longest?: number;
+}
+
 /**
- * Writes a sitemap (sitemaps.org 0.9, with the hreflang links search engines read).
- * Holds up to 50,000 addresses, the most such a file may have.
+ * Writes one file of a sitemap (sitemaps.org 0.9, with the hreflang links search engines
+ * read): all of it if it fits in one, else an index of its parts, or the part asked for.
  *
- * @param defaultLanguage - Its version is also the one for visitors of any other language.
+ * @returns `null` when there is no such part.
  */
-export function sitemapXml(urls: readonly SitemapUrl[], defaultLanguage: string): string {
+export function sitemapFile(
+  urls: readonly SitemapUrl[],
+  { defaultLanguage, address, page, longest = longestFile }: SitemapFile,
+): string | null {
+  if (urls.length <= longest) return sitemapXml(urls, defaultLanguage);
+
+  const partOf = (number: number) => urls.slice((number - 1) * longest, number * longest);
+  if (page === null) {
+    const numbers = Array.from({ length: Math.ceil(urls.length / longest) }, (_, index) => index + 1);
+    return indexXml(numbers.map((number) => ({ address: `${address}?page=${number}`, urls: partOf(number) })));
+  }
+  const part = partOf(readPage(page));
+  return part.length === 0 ? null : sitemapXml(part, defaultLanguage);
+}
+
+/** Part of a sitemap changed when its last address did. */
+function indexXml(parts: { address: string; urls: readonly SitemapUrl[] }[]): string {
+  const entries = parts.map(({ address, urls }) => {
+    const changedAt = urls.reduce((latest, { updatedAt }) => Math.max(latest, Date.parse(updatedAt)), 0);
+    return `<sitemap><loc>${escapeXml(address)}</loc><lastmod>${w3cDate(changedAt)}</lastmod></sitemap>`;
+  });
+  const namespace = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${entries.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** Writes a sitemap of these addresses. */
+function sitemapXml(urls: readonly SitemapUrl[], defaultLanguage: string): string {
   const entries = urls.map(({ address, updatedAt, alternates }) => {
     const anyLanguage = alternates
       .filter(({ language }) => language === defaultLanguage)
@@ -30,6 +71,6 @@ export function sitemapXml(urls: readonly SitemapUrl[], defaultLanguage: string)
 }
 
 /** A moment as the W3C writes it, to the second: `2026-11-18T09:00:00Z`. */
-function w3cDate(moment: string): string {
+function w3cDate(moment: string | number): string {
   return new Date(moment).toISOString().replace(/\.\d+Z$/u, "Z");
 }

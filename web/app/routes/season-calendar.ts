@@ -1,5 +1,5 @@
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
-import { listEvents } from "#app/cms/events.server.ts";
+import { listAgenda } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { circuitDay } from "#app/domain/circuit-day.ts";
 import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
@@ -17,7 +17,7 @@ export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) =
   const options = { locale, signal: request.signal };
   const endsAfter = `${circuitDay(Date.now()).slice(0, 4)}-01-01T00:00:00.000Z`;
 
-  const [events, { brandName }] = await Promise.all([listEvents({ endsAfter }, options), getSettings(locale)]);
+  const [events, { brandName }] = await Promise.all([listAgenda({ endsAfter }, options), getSettings(locale)]);
   const [, fileName = ""] = /([^/]+)\.ics$/u.exec(seasonCalendarPaths[locale]) ?? [];
   return calendarAnswer({ events, locale, brandName, name: found[locale].season, fileName });
 });

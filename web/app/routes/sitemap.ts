@@ -1,31 +1,43 @@
-import { defaultLocale, isLocale, locales, type Locale } from "@circuit/contract/locales";
+import { defaultLocale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
-import { cmsLoader } from "#app/cms/cms-loader.server.ts";
-import { listSitemapEntries } from "#app/cms/sitemap.server.ts";
-import { sitemapXml, type SitemapUrl } from "#app/domain/sitemap-xml.ts";
+import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
+import { listSitemapDocuments, type ListedDocument } from "#app/cms/sitemap.server.ts";
+import { sitemapFile, type SitemapUrl } from "#app/domain/sitemap-xml.ts";
 import { env } from "#app/env.server.ts";
 import type { Route } from "./+types/sitemap";
 
-/** The sitemap of the whole site, at `/sitemap.xml` and `/en/sitemap.xml`. */
+/**
+ * The sitemap of the whole site, at `/sitemap.xml` and `/en/sitemap.xml`. One that is
+ * too long for a file is an index of its parts: `/sitemap.xml?page=1` and on.
+ */
 export const loader = cmsLoader(async ({ request }: Route.LoaderArgs) => {
-  const urls = await Promise.all(locales.map((locale) => urlsOf(locale, request.signal)));
-  return new Response(sitemapXml(urls.flat(), defaultLocale), {
+  const site = env.SITE_URL.replace(/\/$/u, "");
+  const { searchParams } = new URL(request.url);
+  const documents = await listSitemapDocuments(request.signal);
+
+  const xml = sitemapFile(
+    documents.flatMap((document) => urlsOf(document, site)),
+    {
+      defaultLanguage: defaultLocale,
+      address: `${site}/sitemap.xml`,
+      page: searchParams.get("page"),
+    },
+  );
+  if (xml === null) throw notFound(request);
+  return new Response(xml, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" },
   });
 });
 
-async function urlsOf(locale: Locale, signal: AbortSignal): Promise<SitemapUrl[]> {
-  const site = env.SITE_URL.replace(/\/$/u, "");
-  const listed = (await listSitemapEntries({ locale, signal })).filter(({ entry }) => entry.seo?.noIndex !== true);
-
-  return listed.map(({ kind, entry }) => {
-    const versions = [{ locale, slug: entry.slug }, ...entry.localizations].flatMap(({ locale: code, slug }) =>
-      isLocale(code) ? [{ language: code, address: `${site}${documentPath(kind, slug, code)}` }] : [],
-    );
-    return {
-      address: `${site}${documentPath(kind, entry.slug, locale)}`,
-      updatedAt: entry.updatedAt,
-      alternates: versions.length > 1 ? versions : [],
-    };
-  });
+/** The addresses of a document, apart from those that its editor keeps out of search engines. */
+function urlsOf({ kind, versions }: ListedDocument, site: string): SitemapUrl[] {
+  const addressed = versions.map(({ locale, entry }) => ({
+    language: locale,
+    address: `${site}${documentPath(kind, entry.slug, locale)}`,
+    entry,
+  }));
+  const alternates = addressed.length > 1 ? addressed : [];
+  return addressed
+    .filter(({ entry }) => entry.seo?.noIndex !== true)
+    .map(({ address, entry }) => ({ address, updatedAt: entry.updatedAt, alternates }));
 }

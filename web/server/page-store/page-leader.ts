@@ -8,7 +8,7 @@ import type { ChangesSince } from "./change-log.ts";
 import type { PageDataFiles } from "./page-data-files.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { pagePathOf } from "./page-key.ts";
-import type { StoredPage } from "./stored-page.ts";
+import { sitemapPaths } from "./sitemap-paths.ts";
 
 interface Options {
   keeper: PageKeeper;
@@ -23,8 +23,6 @@ interface Options {
   /** Pause between two looks at the log, in milliseconds. */
   sweepMs?: number;
 }
-
-const sitemapAddress = "/sitemap.xml";
 
 /** Pause before the sitemap is looked for again, in milliseconds. */
 const warmUpRetryMs = 2000;
@@ -103,23 +101,24 @@ export class PageLeader {
     const startedAt = performance.now();
     // Where the log stands comes before the first page: what changes from then on is known.
     if (this.#cursor === null) await this.#sweep();
-    await keeper.make(sitemapAddress);
-    const sitemap = keeper.store.get(sitemapAddress);
-    if (sitemap === undefined) {
+    const paths = await sitemapPaths((address) => this.#textOf(address));
+    if (paths === null) {
       // The content system is still starting, or away.
       this.#warmUpTimer = setTimeout(() => void this.warmUp(), warmUpRetryMs).unref();
       return;
     }
-    const missing = (await this.#pathsIn(sitemap)).filter((address) => keeper.store.get(address) === undefined);
+    const missing = paths.filter((address) => keeper.store.get(address) === undefined);
     await keeper.refreshEach(missing);
     log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
   }
 
-  /** Apart from the work on the pages, during which a sitemap of megabytes would stay in memory. */
-  async #pathsIn(sitemap: StoredPage): Promise<string[]> {
-    const body = await this.#options.keeper.store.body(sitemap, "identity");
-    const addresses = (body?.toString("utf8") ?? "").matchAll(/<loc>([^<]+)<\/loc>/gu);
-    return [...new Set([...addresses].map(([, address = "/"]) => new URL(address).pathname))];
+  /** Makes an answer and gives its text; an old one will do while it can't be made. */
+  async #textOf(address: string): Promise<string | null> {
+    const { keeper } = this.#options;
+    await keeper.make(address);
+    const stored = keeper.store.get(address);
+    const body = stored === undefined ? null : await keeper.store.body(stored, "identity");
+    return body?.toString("utf8") ?? null;
   }
 
   /** Remembers how far the changes are known; a gap before them is looked into at once. */

@@ -1,7 +1,13 @@
 import type { BlockOf } from "@circuit/contract/blocks";
-import type { EventCard, EventType } from "@circuit/contract/cards";
+import type { EventType } from "@circuit/contract/cards";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { listEvents, listEventTypes, listFirstEvents } from "#app/cms/events.server.ts";
+import {
+  listEventCards,
+  listEventTypes,
+  listFirstEvents,
+  listUpcomingEvents,
+  type UpcomingEvent,
+} from "#app/cms/events.server.ts";
 import {
   filterEvents,
   monthsWithEvents,
@@ -12,38 +18,48 @@ import {
 import { pageCountOf, readPage } from "#app/domain/pagination.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { seasonCalendarPaths } from "#app/i18n/paths.ts";
+import type { EventSummary } from "#app/ui/event-card.tsx";
 import type { EventFiltering, EventListData } from "./event-list-data.ts";
 
 /**
  * The upcoming events that fit the filters of the address, one page of them.
- * A page beyond the last shows the last.
+ * A page beyond the last shows the last. All are filtered and counted by their
+ * dates and types; cards are asked for of those that the page shows.
  */
 export async function loadEventList(
   { showFilters, pageSize }: BlockOf<"blocks.event-list">,
   context: BlockContext,
 ): Promise<EventListData> {
   if (!showFilters) return loadFirstEvents(pageSize ?? 5, context);
-  const { locale, now, url } = context;
-  const [events, types] = await Promise.all([
-    listEvents({ endsAfter: now.toISOString() }, context),
-    listEventTypes(context),
-  ]);
+  const [upcoming, types] = await Promise.all([listUpcomingEvents(context), listEventTypes(context)]);
   const size = pageSize ?? 12;
-  const filters = readEventFilters(url.searchParams);
+  const filters = readEventFilters(context.url.searchParams);
 
-  const found = filterEvents(events, filters);
+  const found = filterEvents(upcoming, filters);
   const pageCount = pageCountOf(found.length, size);
-  const page = Math.min(readPage(url.searchParams.get("page")), pageCount);
+  const page = Math.min(readPage(context.url.searchParams.get("page")), pageCount);
   const skipped = (page - 1) * size;
 
   return {
-    events: found.slice(skipped, skipped + size).map((event) => eventSummary(event, locale, now)),
+    events: await summariesOf(found.slice(skipped, skipped + size), context),
     total: found.length,
     page,
     pageCount,
     skipped,
-    filtering: filteringOf({ events, types, filters, isEmpty: found.length === 0 }, context),
+    filtering: {
+      ...choicesOf({ upcoming, types, filters }),
+      calendarPath: seasonCalendarPaths[context.locale],
+      nearest: found.length === 0 ? await nearestOf({ upcoming, types, filters }, context) : null,
+    },
   };
+}
+
+async function summariesOf(events: readonly UpcomingEvent[], context: BlockContext): Promise<EventSummary[]> {
+  const cards = await listEventCards(
+    events.map(({ slug }) => slug),
+    context,
+  );
+  return cards.map((card) => eventSummary(card, context.locale, context.now));
 }
 
 /** A list without filters reads no more than it shows. */
@@ -61,28 +77,29 @@ async function loadFirstEvents(count: number, context: BlockContext): Promise<Ev
 }
 
 interface Calendar {
-  events: EventCard[];
+  upcoming: UpcomingEvent[];
   types: EventType[];
   filters: EventFilters;
-  isEmpty: boolean;
 }
 
-function filteringOf({ events, types, filters, isEmpty }: Calendar, { locale, now }: BlockContext): EventFiltering {
-  const countOf = (type: string | null) => filterEvents(events, { ...filters, type }).length;
-  const nearest = isEmpty ? nearestEvent(events, filters) : null;
-
+/** What there is to choose from, and how much of it each choice finds. */
+function choicesOf({ upcoming, types, filters }: Calendar): Omit<EventFiltering, "calendarPath" | "nearest"> {
+  const countOf = (type: string | null) => filterEvents(upcoming, { ...filters, type }).length;
   return {
     filters,
     types: types.map(({ name, slug }) => ({ name, slug, count: countOf(slug) })),
     anyTypeCount: countOf(null),
-    months: monthsWithEvents(events, filters.month),
-    calendarPath: seasonCalendarPaths[locale],
-    nearest:
-      nearest === null
-        ? null
-        : {
-            event: eventSummary(nearest, locale, now),
-            typeName: nearest.type !== null && nearest.type.slug === filters.type ? nearest.type.name : null,
-          },
+    months: monthsWithEvents(upcoming, filters.month),
   };
+}
+
+async function nearestOf(
+  { upcoming, types, filters }: Calendar,
+  context: BlockContext,
+): Promise<EventFiltering["nearest"]> {
+  const nearest = nearestEvent(upcoming, filters);
+  const [event] = await summariesOf(nearest === null ? [] : [nearest], context);
+  if (event === undefined) return null;
+  const type = types.find(({ slug }) => slug === filters.type && slug === nearest?.type?.slug);
+  return { event, typeName: type?.name ?? null };
 }

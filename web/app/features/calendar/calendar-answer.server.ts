@@ -1,11 +1,13 @@
-import type { EventCard } from "@circuit/contract/cards";
+import type { EventAgenda } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import { calendarFile, type CalendarEvent } from "#app/domain/calendar-file.ts";
 import { env } from "#app/env.server.ts";
 
+type CalendarEntry = Omit<EventAgenda, "id">;
+
 interface CalendarParts {
-  events: readonly EventCard[];
+  events: readonly CalendarEntry[];
   locale: Locale;
   brandName: string | null;
   /** Names the calendar after the brand, for one who subscribes to it; `null` for a single event. */
@@ -32,7 +34,7 @@ export function calendarAnswer({ events, locale, brandName, name, fileName }: Ca
   });
 }
 
-function calendarEvent(event: EventCard, locale: Locale): CalendarEvent {
+function calendarEvent(event: CalendarEntry, locale: Locale): CalendarEvent {
   const { documentId, title, startsAt, endsAt, updatedAt, summary, venue, type } = event;
   return {
     id: `${documentId}@${new URL(env.SITE_URL).hostname}`,

@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentController } from "../../../content-controller.ts";
 
-export default factories.createCoreController("api::arrangement.arrangement");
+export default contentController("api::arrangement.arrangement");

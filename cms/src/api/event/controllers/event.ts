@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentController } from "../../../content-controller.ts";
 
-export default factories.createCoreController("api::event.event");
+export default contentController("api::event.event");

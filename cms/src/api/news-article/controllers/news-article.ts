@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentController } from "../../../content-controller.ts";
 
-export default factories.createCoreController("api::news-article.news-article");
+export default contentController("api::news-article.news-article");

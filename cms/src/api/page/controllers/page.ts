@@ -1,3 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { contentController } from "../../../content-controller.ts";
 
-export default factories.createCoreController("api::page.page");
+export default contentController("api::page.page");

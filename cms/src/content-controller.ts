@@ -1,0 +1,64 @@
+import { type Core, factories, type UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+
+/** Most entries of one answer of a light view; of other views it is 100. */
+const longestAnswer = 1000;
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** Strapi's translation of a call's query to one for its database layer. */
+interface QueryParams {
+  transform(uid: UID.ContentType, query: object): { where?: object };
+}
+
+const whole = z.coerce.number().int().positive();
+
+/** What a caller may ask; anything else would reach the database as it is. */
+const querySchema = z.object({
+  fields: z.unknown().optional(),
+  populate: z.unknown().optional(),
+  filters: z.unknown().optional(),
+  sort: z.unknown().optional(),
+  locale: z.string().default("nl"),
+  status: z.string().optional(),
+  pagination: z.object({ page: whole.default(1), pageSize: whole.default(25) }).prefault({}),
+});
+
+/** Marks a call as one for a light view; `contentController` answers it in the short way. */
+export function askLightly(ctx: Context): void {
+  ctx.state.isLight = true;
+}
+
+/**
+ * Strapi's handlers of a content type, with a short way for light views.
+ *
+ * Strapi looks at every field of every entry that it answers, a quarter of a
+ * millisecond for each: seconds for a list of thousands. What a light view holds
+ * is fixed and open to all, so that it is enough to check the query.
+ */
+export function contentController(uid: UID.CollectionType) {
+  return factories.createCoreController(uid, ({ strapi }) => ({
+    async find(ctx: Context) {
+      if (ctx.state.isLight !== true) return super.find(ctx);
+      await super.validateQuery(ctx);
+      const { entries, pagination } = await findLightly(strapi, uid, await super.sanitizeQuery(ctx));
+      return super.transformResponse(entries, { pagination });
+    },
+  }));
+}
+
+/** Reads published entries, or drafts for a call that may, without counting how many there are in all. */
+async function findLightly(strapi: Core.Strapi, uid: UID.CollectionType, query: Record<string, unknown>) {
+  const read = querySchema.safeParse(query);
+  if (!read.success) throw new errors.ValidationError("Invalid locale or pagination");
+  const { locale, status, pagination, ...selection } = read.data;
+  const { page } = pagination;
+  const pageSize = Math.min(pagination.pageSize, longestAnswer);
+
+  const { where = {}, ...rest } = strapi.get<QueryParams>("query-params").transform(uid, selection);
+  const isAsked = { locale, publishedAt: status === "draft" ? { $null: true } : { $notNull: true } };
+  const parts = { where: { $and: [isAsked, where] }, offset: (page - 1) * pageSize, limit: pageSize };
+  const entries: unknown = await strapi.db.query(uid).findMany({ ...rest, ...parts });
+  return { entries, pagination: { page, pageSize } };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { eventAgendaSchema, eventDatesSchema } from "../../contract/src/cards.ts";
+import { eventSchema, sitemapEntrySchema } from "../../contract/src/documents.ts";
+import { listAnswer } from "../../contract/src/response.ts";
+import { locales } from "./publish.ts";
+import { buildSite, type Site } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+/** Views that are read in a short way of our own must hold and hide what Strapi's way would. */
+let cms: RunningCms;
+let site: Site;
+let token: string;
+
+const startsAt = "2090-01-01T10:00:00.000Z";
+const endsAt = "2090-01-01T18:00:00.000Z";
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  const { strapi } = cms;
+  site = await buildSite(strapi);
+  const documents = strapi.documents("api::event.event");
+  await documents.create({ locale: "nl", data: { title: "Geheim", slug: "geheim", startsAt, endsAt } });
+  await documents.update({ documentId: site.event, locale: "nl", data: { title: "Nog niet", slug: "nog-niet" } });
+  const reader = { name: "site", description: "", type: "read-only", lifespan: null };
+  token = (await strapi.service("admin::api-token").create(reader)).accessKey;
+});
+
+afterAll(() => cms.stop());
+
+async function answerTo(query: string, init: RequestInit = {}) {
+  const { status, body } = await cms.get(`/events?${query}`, init);
+  return { status, body, text: JSON.stringify(body) };
+}
+
+/** The number of an entry stands in lists that are read on from it, and nowhere else. */
+const withoutId = (entry: object = {}) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== "id"));
+
+describe.each(locales)("what a light view tells in %s is what the page of the event tells", (locale) => {
+  const read = async (view: string) => (await answerTo(`view=${view}&locale=${locale}`)).body;
+
+  test("S01 for the calendar, for calendar files and for the sitemap", async () => {
+    const [event] = listAnswer(eventSchema).parse(await read("detail")).data;
+    const [dates] = listAnswer(eventDatesSchema).parse(await read("dates")).data;
+    const [agenda] = listAnswer(eventAgendaSchema).parse(await read("agenda")).data;
+    const [entry] = listAnswer(sitemapEntrySchema).parse(await read("sitemap")).data;
+
+    expect(event).toMatchObject(withoutId(dates));
+    expect(dates?.type).toEqual({ slug: `superbike-${locale}` });
+    expect(event).toMatchObject(withoutId(agenda));
+    expect(agenda?.type).toEqual({ name: event?.type?.name });
+    expect(event).toMatchObject(withoutId(entry));
+    expect(entry?.seo).toEqual({ noIndex: true });
+  });
+});
+
+const light = ["dates", "agenda", "sitemap"] as const;
+
+test.each(light)("the view %s holds no more than itself, whatever else is asked for", async (view) => {
+  const asked = await answerTo(`view=${view}&populate=*&fields[0]=createdAt&populate[blocks][populate]=*`);
+  const { text } = await answerTo(`view=${view}`);
+
+  expect(asked.status).toBe(200);
+  expect(asked.text).toBe(text);
+  expect(text).not.toMatch(/createdAt|blocks|publishedAt|createdBy/u);
+});
+
+describe.each(light)("a visitor who asks for the view %s", (view) => {
+  test.each([
+    "status=draft",
+    "status[]=draft",
+    "publicationState=preview",
+    "publicationFilter=never-published",
+    "hasPublishedVersion=false",
+    "filters[publishedAt][$null]=true",
+    "filters[$or][0][publishedAt][$null]=true&filters[$or][1][id][$gt]=0",
+    "filters[$not][publishedAt][$notNull]=true",
+    "lookup[publishedAt][$null]=true",
+    "where[publishedAt][$null]=true",
+  ])("reads no draft with %s", async (attempt) => {
+    const { text } = await answerTo(`view=${view}&locale=nl&${attempt}`);
+
+    expect(text).not.toMatch(/Geheim|geheim|Nog niet|nog-niet/u);
+  });
+
+  test.each([
+    "filters[localizations][title][$startsWith]=N",
+    "filters[$or][0][localizations][title][$startsWith]=N",
+    "sort=localizations.title",
+    "filters[createdBy][email][$contains]=a",
+    "sort=createdBy.email",
+    "locale[]=nl&locale[]=en",
+    "pagination[pageSize]=veel",
+    "pagination[page]=0",
+    "pagination[page]=-1",
+  ])("is refused %s", async (attempt) => {
+    expect((await answerTo(`view=${view}&${attempt}`)).status).toBe(400);
+  });
+
+  test.each([
+    "where[localizations][title][$startsWith]=Q",
+    "where[id]=0",
+    "lookup[id]=0",
+    "having[id]=0",
+    "groupBy=locale",
+    "limit=0",
+    "offset=9",
+    "select=createdAt",
+    "_q=zzz",
+  ])("learns nothing with %s, which is for the database only", async (attempt) => {
+    const { text } = await answerTo(`view=${view}&locale=nl&${attempt}`);
+
+    expect(text).toBe((await answerTo(`view=${view}&locale=nl`)).text);
+  });
+
+  test("gets what was published, in the language asked for", async () => {
+    expect((await answerTo(`view=${view}&locale=nl`)).text).toContain("nacht-nl");
+    expect((await answerTo(`view=${view}&locale=en`)).text).toContain("nacht-en");
+    expect((await answerTo(`view=${view}&locale=xx`)).body).toHaveProperty("data", []);
+  });
+});
+
+test("the holder of an API token reads drafts in a light view", async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  const { text } = await answerTo("view=dates&locale=nl&status=draft", { headers });
+
+  expect(text).toContain("geheim");
+  expect((await answerTo("view=dates&locale=nl", { headers })).text).not.toContain("geheim");
+});
+
+describe("S01 with thousands of events", () => {
+  const many = 1200;
+
+  beforeAll(async () => {
+    const row = (n: number) => ({ title: `Nr ${n}`, slug: `nr-${n}`, startsAt, endsAt, locale: "nl" });
+    const documentId = (n: number) => `many${String(n).padStart(20, "0")}`;
+    for (let n = 0; n < many; n += 1) {
+      const data = { ...row(n), documentId: documentId(n), publishedAt: new Date() };
+      await cms.strapi.db.query("api::event.event").create({ data });
+    }
+  });
+
+  const page = async (query: string) => {
+    const all =
+      "view=dates&locale=nl&sort[0]=id:asc&pagination[pageSize]=5000&filters[$and][0][endsAt][$gte]=2090-01-01";
+    return listAnswer(eventDatesSchema).parse((await answerTo(`${all}${query}`)).body);
+  };
+
+  test("they come a thousand at a time, and on from the last one", async () => {
+    const first = await page("");
+    const next = await page(`&filters[$and][1][id][$gt]=${first.data.at(-1)?.id}`);
+
+    expect(first.pagination).toEqual({ page: 1, pageSize: 1000 });
+    expect(first.data).toHaveLength(1000);
+    expect(new Set([...first.data, ...next.data].map(({ slug }) => slug)).size).toBe(many);
+  });
+
+  test("where to read on is found through the primary key, not by counting off", async () => {
+    const wanted = "locale = 'nl' AND published_at IS NOT NULL AND ends_at >= 5 AND id > 5";
+    const plan: unknown = await cms.strapi.db.connection.raw(
+      `EXPLAIN QUERY PLAN SELECT * FROM events WHERE ${wanted} ORDER BY id LIMIT 1000`,
+    );
+
+    expect(JSON.stringify(plan)).toContain("USING INTEGER PRIMARY KEY (rowid>?)");
+    expect(JSON.stringify(plan)).not.toContain("TEMP B-TREE");
+  });
+
+  test("another view stays at a hundred", async () => {
+    const { body } = await answerTo("view=card&locale=nl&pagination[pageSize]=5000");
+
+    expect(body).toHaveProperty("meta.pagination.pageSize", 100);
+  });
+});
