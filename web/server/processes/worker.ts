@@ -96,6 +96,7 @@ function prepare(application: Application): Parts {
     application,
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
+    // Of this machine alone: every machine has one in the lead that finds the same.
     announce: (changes) => tell({ kind: "changes", changes }),
   });
   return { application, files, renderer, keeper, leader };
@@ -110,7 +111,7 @@ function createServer({ application, files, keeper }: Parts) {
       redirects: await redirectTargets(application),
     })),
     uploads(files, env.CMS_URL),
-    purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "changes", changes })),
+    purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "purge", changes })),
     publications(files, env.CMS_URL),
     unstoredPages(keeper),
     pages(application.handle, env.SITE_URL, env.TRUSTED_PROXIES),
@@ -137,6 +138,9 @@ function listen(parts: Parts, finish: () => void): void {
         return watch(keeper.store.reload(message.address));
       case "removed":
         return keeper.store.drop(message.address);
+      case "purge":
+        // The primary process hears it, and tells all of us as changes.
+        return undefined;
       case "drain":
         leader.stop();
         keeper.stop();
