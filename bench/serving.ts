@@ -82,11 +82,18 @@ try {
     );
   }
 
-  const { median, p99, longest, requestsPerSecond } = await measureLatency(address, 5000, seconds);
-  console.log(
-    `\nAt ${Math.round(requestsPerSecond)} requests/s: median ${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, longest ${longest.toFixed(1)} ms.`,
-  );
-  console.log(`Resident: ${Math.round(residentMegabytesOf(worker))} MB.`);
+  console.log("\n| at a steady rate | requests/s | median ms | p99 ms | longest ms |\n|---|---|---|---|---|");
+  for (const [what, from] of [
+    ["the site, a stored page", address],
+    ["nginx, one static file", nginx.address],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+    const { median, p99, longest, requestsPerSecond } = await measureLatency(from, 5000, seconds);
+    console.log(
+      `| ${what} | ${Math.round(requestsPerSecond)} | ${median.toFixed(2)} | ${p99.toFixed(2)} | ${longest.toFixed(1)} |`,
+    );
+  }
+  console.log(`\nResident: ${Math.round(residentMegabytesOf(worker))} MB.`);
 } finally {
   await Promise.all([nginx.stop(), front.stop()]);
 }

@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sign } from "@circuit/contract/signature";
+import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
-
-const secret = "een-geheim-van-de-tests";
 
 /** Changes show within a second on a quiet machine; browsers of other tests may take all of this one. */
 const soon = { timeout: 30_000 };
@@ -27,7 +25,12 @@ const test = base.extend<{ site: Site }>({
     const folder = await mkdtemp(path.join(tmpdir(), "circuit-store-"));
     const servers: Awaited<ReturnType<typeof startWebServer>>[] = [];
     const start: Site["start"] = async (environment = {}) => {
-      const variables = { CMS_URL: standIn.address, CMS_TIMEOUT_MS: "500", PURGE_SECRET: secret, PAGES_DIR: folder };
+      const variables = {
+        CMS_URL: standIn.address,
+        CMS_TIMEOUT_MS: "500",
+        PURGE_SECRET: purgeSecret,
+        PAGES_DIR: folder,
+      };
       const server = await startWebServer({ ...variables, ...environment });
       servers.push(server);
       return server;
@@ -38,17 +41,6 @@ const test = base.extend<{ site: Site }>({
     await rm(folder, { recursive: true, force: true });
   },
 });
-
-const homeChanged = {
-  changes: [{ cursor: 1, type: "pages", documentId: "home", locale: "nl", slugs: ["home"], moments: [] }],
-};
-
-/** Tells a site of a change, as its content system does. */
-function purge(address: string, body: unknown, { key = secret, ageSeconds = 0 } = {}): Promise<Response> {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  const signature = sign(key, text, Math.floor(Date.now() / 1000) - ageSeconds);
-  return fetch(`${address}/_purge`, { method: "POST", headers: { "x-signature": signature }, body: text });
-}
 
 test("a stored page is compressed once, says what caches may do, and costs nothing when it hasn't changed", async ({
   site,
@@ -250,7 +242,7 @@ test("a page's data lies beside it, never changes under its name, and stays whil
   expect(plain.headers.get("content-encoding")).toBeNull();
   expect(await plain.text()).toBe(text);
 
-  site.standIn.content.title = "Ander nieuws";
+  site.standIn.home.name = "Ander nieuws";
   expect((await purge(address, homeChanged)).status).toBe(202);
   await expect.poll(async () => dataOf(await html()), soon).not.toBe(old);
   expect(await (await fetch(`${address}${dataOf(await html())}`)).text()).toContain("Ander nieuws");

@@ -1,15 +1,26 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
-import { env } from "#app/env.server.ts";
+import { env, type WebEnvironment } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
 
 /** Serves the built site: this process watches over those that serve visitors, and stays small. */
 if (cluster.isPrimary) {
   // A broken configuration stops the start here, before anything listens.
   await import("#app/site-config.server.ts");
   const { runPrimary } = await import("./processes/primary.ts");
-  const redis = env.REDIS_URL === undefined ? null : await import("./processes/other-machines.ts");
-  runPrimary(env.WEB_PROCESSES ?? availableParallelism(), redis?.otherMachines(env.REDIS_URL ?? "") ?? null);
+  runPrimary(env.WEB_PROCESSES ?? availableParallelism(), await reachOtherMachines(env));
 } else {
   const { runWorker } = await import("./processes/worker.ts");
   await runWorker();
+}
+
+/** `null` for a site on one machine, or one that is told of no changes. */
+async function reachOtherMachines({ REDIS_URL: redisUrl, PURGE_SECRET: secret }: WebEnvironment) {
+  if (redisUrl === undefined) return null;
+  if (secret === undefined) {
+    log.warn("REDIS_URL is of no use without PURGE_SECRET: nothing tells of changes");
+    return null;
+  }
+  const { otherMachines } = await import("./processes/other-machines.ts");
+  return otherMachines({ redisUrl, secret });
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { DiskPages } from "./disk-pages.ts";
 import { PageKeeper } from "./page-keeper.ts";
@@ -63,5 +64,25 @@ test("a publish makes the pages again that were made from the document, and no o
   renderer.made.length = 0;
   expect(await keeper.apply([{ ...change, documentId: "b" }])).toBe(1);
   expect(renderer.made).toEqual(["/b"]);
+  keeper.stop();
+});
+
+test.for([
+  { address: "/nieuws?page=2", keeps: "keeps its first brotli body" },
+  { address: "/nieuws", keeps: "gets a better brotli body" },
+])("$address $keeps, and gets gzip", async ({ address }) => {
+  const html = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
+  const render = async () => new Response(html, { headers: { "content-type": "text/html" } });
+  const keeper = keeperOf(new PageRenderer({ render, finish: () => html, concurrency: 4, longestFreshMs: 60_000 }));
+  const digests = () => keeper.store.get(address)?.entry.digests;
+
+  await keeper.make(address);
+  const first = digests()?.br;
+  await expect.poll(() => digests()?.gzip, { timeout: 5000 }).toBeDefined();
+  const page = keeper.store.get(address);
+  if (page === undefined) throw new Error("The page isn't kept");
+  const body = await keeper.store.body(page, "br");
+  expect(body && brotliDecompressSync(body).toString("utf8")).toBe(html);
+  expect(page.entry.digests.br === first).toBe(address.includes("?"));
   keeper.stop();
 });

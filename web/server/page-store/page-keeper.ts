@@ -1,5 +1,6 @@
 import type { Change } from "@circuit/contract/changes";
 import { log } from "#app/log.server.ts";
+import { fitsOnDisk } from "./disk-pages.ts";
 import type { PageEntry } from "./page-entry.ts";
 import { compressWell, type PageRenderer, type Rendered } from "./page-renderer.ts";
 import type { PageStore } from "./page-store.ts";
@@ -173,7 +174,8 @@ export class PageKeeper {
     const page = this.store.get(address);
     const identity = page === undefined ? null : await this.store.body(page, "identity");
     if (page === undefined || identity === null) return;
-    const small = await compressWell(page.entry, identity);
+    const quickBrotli = fitsOnDisk(address) ? undefined : page.bodies.br;
+    const small = await compressWell(page.entry, identity, quickBrotli);
     if (small === null) return;
     await this.store.addBodies(small.entry, small.bodies);
     this.#news.stored(address);

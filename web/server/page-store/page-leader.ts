@@ -18,7 +18,7 @@ interface Options {
   cursorFile: string;
   /** `null` where the content system keeps no log of changes. */
   readChangesSince: ((cursor: number | null) => Promise<ChangesSince>) | null;
-  /** Tells all processes that documents changed, this one included. */
+  /** Tells all processes of this machine that documents changed, this one included. */
   announce: (changes: Change[]) => void;
   /** Pause between two looks at the log, in milliseconds. */
   sweepMs?: number;

@@ -173,15 +173,18 @@ function isKept({ status, headers }: PlainAnswer): boolean {
 /**
  * The small bodies that take too long to make while somebody waits: brotli 11 and gzip.
  *
+ * @param quickBrotli - The brotli body there is, where that is good enough: of answers
+ *   of which there can be any number, each asked for a few times.
  * @returns The entry and bodies with them; `null` for what doesn't compress.
  */
 export async function compressWell(
   entry: PageEntry,
   identity: Buffer,
+  quickBrotli?: Buffer,
 ): Promise<{ entry: PageEntry; bodies: Bodies } | null> {
   if (!isCompressible(entry.contentType, identity.byteLength)) return null;
 
-  const [br, gzip] = await Promise.all([compress(identity, "br", 11), compress(identity, "gzip", 9)]);
+  const [br, gzip] = await Promise.all([quickBrotli ?? compress(identity, "br", 11), compress(identity, "gzip", 9)]);
   return {
     entry: { ...entry, digests: { ...entry.digests, br: digestOf(br), gzip: digestOf(gzip) } },
     bodies: { identity, br, gzip },

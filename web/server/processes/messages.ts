@@ -5,7 +5,9 @@ import * as z from "zod";
 const messageSchema = z.discriminatedUnion("kind", [
   /** This process is the one that makes pages without being asked. */
   z.object({ kind: z.literal("lead") }),
-  /** Documents changed in the content system. */
+  /** The content system told of changes: news for all processes, and for the other machines. */
+  z.object({ kind: z.literal("purge"), changes: z.array(changeSchema) }),
+  /** Documents changed in the content system: news for the processes of this machine. */
   z.object({ kind: z.literal("changes"), changes: z.array(changeSchema) }),
   /** A page was made and lies on disk. */
   z.object({ kind: z.literal("stored"), address: z.string() }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { purgeSchema, type Change } from "@circuit/contract/changes";
+import { sign, verifySignature } from "@circuit/contract/signature";
 import { createClient } from "@redis/client";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
@@ -13,59 +14,109 @@ export interface OtherMachines {
   close(): void;
 }
 
+interface Options {
+  redisUrl: string;
+  /** Signs what goes between the machines, as it does what the content system tells them: who can only reach Redis can't. */
+  secret: string;
+}
+
 const channel = "circuit:changes";
+
+/** First and longest pause before Redis is tried again, and what chance adds to it, in milliseconds. */
+const retryMs = { first: 100, longest: 2000, chance: 200 };
+
+/** How often Redis is asked whether it is there, and how long it may say nothing at all, in milliseconds. */
+const silenceMs = { ping: 10_000, longest: 30_000 };
 
 const envelopeSchema = purgeSchema.extend({ from: z.string() });
 
 /**
- * Reaches the other machines through Redis. While it is away, each machine finds
- * changes in the content system's log instead.
+ * Reaches the other machines through Redis (6 or newer), on one connection. While it
+ * is away nothing waits for it: each machine finds changes in the content system's log.
  */
-export function otherMachines(redisUrl: string): OtherMachines {
+export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
   const me = randomUUID();
-  let isDown = false;
-  const connect = () => {
-    const client = createClient({ url: redisUrl, disableOfflineQueue: true });
-    client.on("error", (error: unknown) => {
-      if (!isDown) log.warn("Redis is out of reach", { reason: String(error) });
-      isDown = true;
-    });
-    client.on("ready", () => (isDown = false));
-    client.connect().catch((error: unknown) => log.warn("Redis is given up", { reason: String(error) }));
-    return client;
+  const client = createClient({
+    url: redisUrl,
+    disableOfflineQueue: true,
+    maintNotifications: "disabled",
+    pingInterval: silenceMs.ping,
+    socket: { socketTimeout: silenceMs.longest, reconnectStrategy: pauseBefore },
+  });
+  let isReached = false;
+  let isMissed = false;
+  client.on("error", (error: unknown) => {
+    isReached = false;
+    if (!isMissed) log.warn("Redis is out of reach", { reason: String(error) });
+    isMissed = true;
+  });
+
+  const take = (handle: (changes: Change[]) => void) => (message: string) => {
+    const opened = open(secret, message);
+    if (typeof opened === "string") log.warn("Message of another machine is refused", { reason: opened });
+    else if (opened.from !== me) handle(opened.changes);
   };
-  const publisher = connect();
-  const subscriber = connect();
 
   return {
     tell(changes) {
-      publisher.publish(channel, JSON.stringify({ from: me, changes })).catch((error: unknown) => {
+      if (!isReached) return;
+      client.publish(channel, seal(secret, JSON.stringify({ from: me, changes }))).catch((error: unknown) => {
         log.warn("Other machines aren't told", { reason: String(error) });
       });
     },
-    listen(take) {
-      const onMessage = (text: string) => {
-        const envelope = envelopeSchema.safeParse(parseJson(text));
-        if (envelope.success && envelope.data.from !== me) take(envelope.data.changes);
+    listen(handle) {
+      const onMessage = take(handle);
+      const subscribe = async () => {
+        await client.subscribe(channel, onMessage);
+        isReached = true;
+        isMissed = false;
+        log.info("Redis passes changes on");
       };
-      subscriber.on("ready", () => {
-        subscriber.subscribe(channel, onMessage).catch((error: unknown) => {
-          log.warn("Other machines can't be heard", { reason: String(error) });
-        });
+      // Again with each connection; the same function is never called twice for one message.
+      client.on("ready", () => {
+        subscribe().catch((error: unknown) => log.warn("Other machines can't be heard", { reason: String(error) }));
       });
+      // Tries for ever: it only ends when it is closed meanwhile.
+      client.connect().catch((error: unknown) => log.info("Redis is left alone", { reason: String(error) }));
     },
     close() {
-      publisher.destroy();
-      subscriber.destroy();
+      isReached = false;
+      client.destroy();
     },
   };
+}
+
+/** Ever later, and not all machines at once. */
+function pauseBefore(attempt: number): number {
+  return Math.min(retryMs.first * 2 ** attempt, retryMs.longest) + Math.floor(Math.random() * retryMs.chance);
+}
+
+/** What is signed names the channel, so that no message of it can be passed off as anything else. */
+const signed = (text: string) => `${channel} ${text}`;
+
+function seal(secret: string, text: string): string {
+  return `${sign(secret, signed(text), nowSeconds())} ${text}`;
+}
+
+/** Reads a message of the channel. @returns Why it is refused, when it isn't one of ours. */
+function open(secret: string, message: string): z.infer<typeof envelopeSchema> | string {
+  const mark = message.indexOf(" ");
+  const text = message.slice(mark + 1);
+  const verdict = verifySignature(secret, signed(text), message.slice(0, mark), nowSeconds());
+  if (verdict !== "ok") return verdict;
+  const envelope = envelopeSchema.safeParse(parseJson(text));
+  return envelope.success ? envelope.data : "malformed";
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's message on our channel.
+    // Malformed like any other that isn't ours.
     return null;
   }
 }

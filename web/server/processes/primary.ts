@@ -54,12 +54,9 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   cluster.on("message", (worker, value: unknown) => {
     const message = toMessage(value);
     if (message === null) return;
-    if (message.kind === "changes") {
-      others?.tell(message.changes);
-      tell(message);
-      return;
-    }
-    tell(message, worker);
+    if (message.kind === "purge") others?.tell(message.changes);
+    if (message.kind === "purge" || message.kind === "changes") tell({ kind: "changes", changes: message.changes });
+    else tell(message, worker);
   });
 
   // Not before: a message to a process that is still loading would be lost.

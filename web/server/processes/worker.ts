@@ -29,6 +29,7 @@ import { storedPages, unstoredPages } from "../page-store/stored-pages.ts";
 import { touchedBy } from "../page-store/touched.ts";
 import { pages } from "../pages.ts";
 import { createSiteServer, drain } from "../site-server.ts";
+import { yieldToVisitors } from "./background-threads.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
 /** Pages made at a time by one process: enough to keep the content system busy, not to flood it. */
@@ -59,6 +60,7 @@ export async function runWorker(): Promise<void> {
   const built: unknown = await import(serverModule);
   const parts = prepare(toApplication(built, env.NODE_ENV));
   await parts.keeper.store.restore();
+  yieldToVisitors();
   const server = createServer(parts);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
@@ -102,6 +104,7 @@ function prepare(application: Application): Parts {
     application,
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
+    // Of this machine alone: every machine has one in the lead that finds the same.
     announce: (changes) => tell({ kind: "changes", changes }),
   });
   return { application, files, dataFiles, renderer, keeper, leader };
@@ -117,7 +120,7 @@ function createServer({ application, files, dataFiles, keeper }: Parts) {
       redirects: await redirectTargets(application),
     })),
     uploads(files, env.CMS_URL),
-    purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "changes", changes })),
+    purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "purge", changes })),
     publications(files, env.CMS_URL),
     unstoredPages(keeper),
     pages(application.handle, env.SITE_URL, env.TRUSTED_PROXIES),
@@ -144,6 +147,9 @@ function listen(parts: Parts, finish: () => void): void {
         return watch(keeper.store.reload(message.address));
       case "removed":
         return keeper.store.drop(message.address);
+      case "purge":
+        // The primary process hears it, and tells all of us as changes.
+        return undefined;
       case "drain":
         leader.stop();
         keeper.stop();

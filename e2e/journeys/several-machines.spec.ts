@@ -1,0 +1,139 @@
+import { sign } from "@circuit/contract/signature";
+import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
+import { ownRedis } from "../fixtures/redis.ts";
+import { startStandIn } from "../fixtures/stand-in-content-system.ts";
+import { expect, test as base } from "../fixtures/test.ts";
+import { startWebServer } from "../fixtures/web-server.ts";
+
+/** A second on a quiet machine; browsers of other tests may take all of this one. */
+const soon = { timeout: 30_000 };
+
+type Server = Awaited<ReturnType<typeof startWebServer>>;
+
+interface Machines {
+  standIn: Awaited<ReturnType<typeof startStandIn>>;
+  redis: Awaited<ReturnType<typeof ownRedis>>;
+  /** Starts the site as on two machines: each has pages of its own and two processes, and both have one Redis. */
+  startBoth: () => Promise<[Server, Server]>;
+}
+
+const test = base.extend<{ machines: Machines }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+  machines: async ({}, use) => {
+    const standIn = await startStandIn("/api");
+    const redis = await ownRedis();
+    const servers: Server[] = [];
+    const start = async () => {
+      const variables = { CMS_URL: standIn.address, PURGE_SECRET: purgeSecret, REDIS_URL: redis.url };
+      const server = await startWebServer({ ...variables, WEB_PROCESSES: "2" });
+      servers.push(server);
+      await expect.poll(() => server.processes().length, soon).toBe(2);
+      return server;
+    };
+    await use({ standIn, redis, startBoth: async () => [await start(), await start()] });
+    await Promise.all(servers.map((server) => server.stop()));
+    await redis.stop();
+    standIn.stop();
+  },
+});
+
+const channel = "circuit:changes";
+
+/** How often a server said something in its log. */
+const timesIn = (server: Server, message: string) => server.log().split(`"message":"${message}"`).length - 1;
+
+const connections = (server: Server) => timesIn(server, "Redis passes changes on");
+
+/** Whether every one of some visitors, on connections of their own and so at either process, reads a text at home. */
+async function everybodyReads(server: Server, title: string): Promise<boolean> {
+  for (let visitor = 0; visitor < 8; visitor += 1) {
+    const answer = await fetch(`${server.address}/`, { headers: { connection: "close" } });
+    if (answer.status !== 200 || !(await answer.text()).includes(title)) return false;
+  }
+  return true;
+}
+
+test("what one machine is told shows on all machines that share a Redis", async ({ machines }) => {
+  const { standIn, redis, startBoth } = machines;
+  await redis.start();
+  const [told, other] = await startBoth();
+  for (const server of [told, other]) {
+    await expect.poll(() => connections(server), soon).toBe(1);
+    expect(await everybodyReads(server, "Een ander systeem")).toBe(true);
+  }
+
+  standIn.home.title = "Nieuws van de baan";
+  expect((await purge(told.address, homeChanged)).status).toBe(202);
+  await expect.poll(() => everybodyReads(other, "Nieuws van de baan"), soon).toBe(true);
+  await expect.poll(() => everybodyReads(told, "Nieuws van de baan"), soon).toBe(true);
+  // Each machine made its pages again once: the message is neither taken for news by its sender nor sent back.
+  for (const server of [told, other]) {
+    await expect.poll(() => timesIn(server, "Changed pages are made again"), soon).toBe(1);
+  }
+});
+
+test("without Redis at the start, or with one that dies, sites serve, say so once, and hear of changes when it is back", async ({
+  machines,
+}) => {
+  const { standIn, redis, startBoth } = machines;
+  const both = await startBoth();
+  const [told, other] = both;
+  const outages = (server: Server) => timesIn(server, "Redis is out of reach");
+  for (const server of both) expect(await everybodyReads(server, "Een ander systeem")).toBe(true);
+  expect(both.map(outages), "before there is one").toEqual([1, 1]);
+
+  for (const round of [1, 2]) {
+    await redis.start();
+    for (const server of both) await expect.poll(() => connections(server), soon).toBe(round);
+    standIn.home.title = `Ronde ${round} met Redis`;
+    await purge(told.address, homeChanged);
+    await expect.poll(() => everybodyReads(other, `Ronde ${round} met Redis`), soon).toBe(true);
+
+    await redis.stop();
+    for (const server of both) await expect.poll(() => outages(server), soon).toBe(round + 1);
+    standIn.home.title = `Ronde ${round} zonder Redis`;
+    expect((await purge(told.address, homeChanged)).status).toBe(202);
+    await expect.poll(() => everybodyReads(told, `Ronde ${round} zonder Redis`), soon).toBe(true);
+    expect(await everybodyReads(other, `Ronde ${round} met Redis`), "serves what it knows").toBe(true);
+  }
+  expect(both.map(outages), "once for each time").toEqual([3, 3]);
+});
+
+test("who can reach Redis alone changes nothing", async ({ machines }) => {
+  const { standIn, redis, startBoth } = machines;
+  await redis.start();
+  const both = await startBoth();
+  for (const server of both) {
+    await expect.poll(() => connections(server), soon).toBe(1);
+    expect(await everybodyReads(server, "Een ander systeem")).toBe(true);
+  }
+  standIn.home.title = "Nog niet bekend";
+
+  const sealed = (content: object | string, key = purgeSecret, ageSeconds = 0) => {
+    const said = typeof content === "string" ? content : JSON.stringify(content);
+    return `${sign(key, `${channel} ${said}`, Math.floor(Date.now() / 1000) - ageSeconds)} ${said}`;
+  };
+  const envelope = { from: "een-andere-machine", ...homeChanged };
+  const genuine = sealed(envelope);
+  const refused = {
+    "no message of ours": "hallo",
+    "nothing at all": "",
+    unsigned: JSON.stringify(envelope),
+    "signed with another secret": sealed(envelope, "een-ander-geheim-dan-dat"),
+    "changed on its way": genuine.replace("home", "huis"),
+    "from six minutes ago": sealed(envelope, purgeSecret, 360),
+    "a purge of the content system": `${sign(purgeSecret, JSON.stringify(envelope), Math.floor(Date.now() / 1000))} ${JSON.stringify(envelope)}`,
+    "signed, but no changes": sealed({ from: "een-andere-machine", changes: [{ type: "pages" }] }),
+    "signed, but no JSON": sealed("geen json"),
+  };
+  for (const message of Object.values(refused)) await redis.publish(channel, message);
+  const refusals = (server: Server) => timesIn(server, "Message of another machine is refused");
+  for (const server of both) {
+    await expect.poll(() => refusals(server), soon).toBe(Object.keys(refused).length);
+    expect(timesIn(server, "Changed pages are made again")).toBe(0);
+    expect(await everybodyReads(server, "Een ander systeem")).toBe(true);
+  }
+
+  await redis.publish(channel, genuine);
+  for (const server of both) await expect.poll(() => everybodyReads(server, "Nog niet bekend"), soon).toBe(true);
+});
