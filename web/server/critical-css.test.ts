@@ -34,6 +34,23 @@ test("a page carries the rules it can use, and no others", () => {
   expect(css).toContain("@media (width > 60rem) { .wrap { padding: 2rem } }");
 });
 
+test("a page carries no names for values, and no stand-in letters, that it doesn't use", () => {
+  const css = new CriticalCss(`
+    :root { --ink: black; --line: var(--thin); --thin: 1px; --unused: var(--deep); --deep: 2px; --inline: 3px }
+    @font-face { font-family: "Own"; font-stretch: 50% 150% }
+    @font-face { font-family: "Stand-in"; font-stretch: 60% 64% }
+    @font-face { font-family: "Stand-in"; font-stretch: 65% 70% }
+    @font-face { font-family: "Stand-in"; font-stretch: 98% 102% }
+    .wrap { color: var( --ink, red); border: var(--line) }
+    .title { font-stretch: 62% }
+    .unused { font-stretch: 66% }
+  `).usedBy(`${page}<i style="width:var(--inline)"></i>`);
+  for (const kept of ["--ink:", "--line:", "--thin:", "--inline:", "50% 150%", "60% 64%", "98% 102%"]) {
+    expect(css).toContain(kept);
+  }
+  for (const gone of ["--unused", "--deep", "65% 70%"]) expect(css).not.toContain(gone);
+});
+
 test("the whole style sheet comes later, and at once where no script runs", () => {
   const html = withCriticalCss(page, sheet);
   expect(html).toMatch(/<style>[^<]+<\/style><noscript id="style-sheet"><link [^<]+<\/noscript>/u);

@@ -1,4 +1,4 @@
-import { parse, type AtRule, type Container, type Root, type Rule } from "postcss";
+import { AtRule, parse, type Container, type Root, type Rule } from "postcss";
 
 /** The rules of a style sheet, parsed once, with what an element needs for one to apply. */
 export class CriticalCss {
@@ -32,8 +32,10 @@ export class CriticalCss {
       index += 1;
       if (!selectors.some((names) => names.every((name) => classes.has(name)))) rule.remove();
     });
-    removeEmpty(used);
     removeUnusedKeyframes(used);
+    removeUnusedFaces(used);
+    removeUnusedProperties(used, html);
+    removeEmpty(used);
     return used.toString();
   }
 }
@@ -74,6 +76,39 @@ function removeUnusedKeyframes(sheet: Root): void {
   sheet.walkAtRules(/keyframes$/u, (rule: AtRule) => {
     if (!asked.has(rule.params)) rule.remove();
   });
+}
+
+/** Faces for widths of letter that no rule left over sets; 100% is what an element has by itself. */
+function removeUnusedFaces(sheet: Root): void {
+  const widths = new Set([100]);
+  const faces: { rule: AtRule; from: number; till: number }[] = [];
+  sheet.walkDecls("font-stretch", ({ value, parent }) => {
+    const [from = 100, till = from] = value.split(" ").map(Number.parseFloat);
+    if (parent instanceof AtRule) faces.push({ rule: parent, from, till });
+    else widths.add(from);
+  });
+  for (const { rule, from, till } of faces) {
+    if (![...widths].some((width) => width >= from && width <= till)) rule.remove();
+  }
+}
+
+const propertyUse = /var\(\s*(--[\w-]+)/gu;
+
+/** Custom properties that neither the page nor a rule left over reads, and then those that only they read. */
+function removeUnusedProperties(sheet: Root, html: string): void {
+  const inPage = new Set([...html.matchAll(/--[\w-]+/gu)].map(([name]) => name));
+  for (let isDone = false; !isDone;) {
+    const read = new Set(inPage);
+    sheet.walkDecls(({ value }) => {
+      for (const [, name = ""] of value.matchAll(propertyUse)) read.add(name);
+    });
+    isDone = true;
+    sheet.walkDecls(/^--/u, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      isDone = false;
+    });
+  }
 }
 
 const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
