@@ -73,7 +73,9 @@ test.for([
 ])("$address $keeps, and gets gzip", async ({ address }) => {
   const html = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
   const render = async () => new Response(html, { headers: { "content-type": "text/html" } });
-  const keeper = keeperOf(new PageRenderer({ render, finish: () => html, concurrency: 4, longestFreshMs: 60_000 }));
+  const keeper = keeperOf(
+    new PageRenderer({ render, finish: () => html, dataFiles: null, concurrency: 4, longestFreshMs: 60_000 }),
+  );
   const digests = () => keeper.store.get(address)?.entry.digests;
 
   await keeper.make(address);

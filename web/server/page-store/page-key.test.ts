@@ -39,3 +39,12 @@ test.each([
 ])("%s belongs to the page %s", (address, path) => {
   expect(pagePathOf(address)).toBe(path);
 });
+
+test.each([
+  ["/sitemap.xml?q=anew-1&page=2&type=motor", "/sitemap.xml?page=2"],
+  ["/evenementen.ics?q=anew-1&page=2", "/evenementen.ics"],
+  ["/nieuws.xml?category=baan", "/nieuws.xml"],
+  ["/evenementen.data?q=zand", "/evenementen.data?q=zand"],
+])("what programs read is made once, whatever is asked of it: %s", (url, address) => {
+  expect(toPageKey(url)?.address).toBe(address);
+});

@@ -45,7 +45,7 @@ export function toPageKey(url: string): PageKey | null {
   if (mark === -1) return { address: path, isVariant: false };
 
   const search = new URLSearchParams(url.slice(mark + 1));
-  const kept = parameters.flatMap(([name, value]) => {
+  const kept = parametersOf(path).flatMap(([name, value]) => {
     const text = search.get(name)?.trim() ?? "";
     return value.test(text) ? [`${name}=${encodeURIComponent(text)}`] : [];
   });
@@ -54,6 +54,12 @@ export function toPageKey(url: string): PageKey | null {
 
   const query = [...(search.has("app") ? ["app=1"] : []), ...kept].join("&");
   return { address: query === "" ? path : `${path}?${query}`, isVariant: kept.length > 0 };
+}
+
+/** Files have nothing to filter; a sitemap of very many addresses has parts. */
+function parametersOf(path: string): typeof parameters {
+  const isFile = /\.(?!data$|json$)[a-z]+$/u.test(path);
+  return isFile ? parameters.filter(([name]) => name === "page" && path === "/sitemap.xml") : parameters;
 }
 
 /** Path of a key's address, without the ending that asks for its data only. */
