@@ -120,6 +120,15 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("button", { name: "Open de kalender" })).toBeFocused();
   });
 
+  test("F15 on an English page the calendar opens too, in English", async ({ page }) => {
+    await page.goto(`${site.address}/en/contact`);
+    await page.locator("input[type=date]").fill("2027-05-12");
+    await page.getByRole("button", { name: "Open the calendar" }).click();
+    const calendar = page.getByRole("application", { name: /Choose a day/u });
+    await expect(calendar.getByRole("button", { name: /12 May 2027 selected/u })).toBeFocused();
+    await expect(calendar.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+  });
+
   test("F17 a field that depends on an answer comes and goes with it", async ({ page }) => {
     await openForm(page);
     await expect(page.getByLabel("Wens")).toBeHidden();
@@ -143,6 +152,20 @@ test.describe("with scripts", () => {
     await expect(sent(page)).toBeVisible();
     expect(site.stored).toHaveLength(1);
     // The request that was made to fail.
+    consoleErrors.length = 0;
+  });
+
+  test("F16 who was out of reach all along sends with the first try after that", async ({ page, consoleErrors }) => {
+    await page.route("**/forms/**", (route) => route.abort());
+    await openForm(page);
+    await fillIn(page);
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("alert")).toContainText("Er is iets misgegaan. Probeer het opnieuw.");
+
+    await page.unroute("**/forms/**");
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(sent(page)).toBeVisible();
+    // The requests that were made to fail.
     consoleErrors.length = 0;
   });
 
