@@ -5,7 +5,7 @@ import type { GivenProps } from "./field-props.ts";
 
 /** Several lines of text. What can't be changed, such as the answers of a visitor, is shown in full instead of in a box. */
 export function LongTextInput({ attribute: _attribute, name = "", ...props }: GivenProps) {
-  const { value } = useField<unknown>(name);
+  const { value }: { value: unknown } = useField(name);
   const labelId = useId();
   if (props.disabled !== true) return <InputRenderer {...props} name={name} type="text" />;
 

@@ -20,14 +20,14 @@ export class FormSender {
     this.#form = form;
     this.#locale = locale;
     this.#check = check;
-    this.#startHuman();
+    void this.#startHuman();
   }
 
   /** Sends the form as it stands. Never throws: whatever happens, the visitor can try again. */
   async send(element: HTMLFormElement): Promise<SendAnswer> {
     const answer = await this.#post(element);
     const isOld = answer.state === "refused" && (answer.problem === "confirm" || answer.problem === "refused");
-    if (answer.state === "refused") this.#startHuman();
+    if (answer.state === "refused") void this.#startHuman();
     // The page lay open for long, or the check went wrong: that is nothing to bother a visitor with, once.
     return isOld ? this.#post(element) : answer;
   }
@@ -44,7 +44,7 @@ export class FormSender {
       const answer: unknown = await response.json();
       return isSendAnswer(answer) ? answer : failed;
     } catch (error) {
-      this.#startHuman();
+      void this.#startHuman();
       reportError(error);
       return failed;
     }
