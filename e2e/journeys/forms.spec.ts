@@ -103,6 +103,8 @@ test.describe("with scripts", () => {
     await budget.blur();
     await expect(budget).toHaveValue("12,34");
     await expect(budget).toHaveAccessibleDescription(/euro/iu);
+    // Clear of the euro sign before it.
+    await expect(budget).toHaveCSS("padding-left", /^(?:[4-9]\d|\d{3})/u);
   });
 
   test("F15 a day is chosen from a calendar by keyboard, in which closed days can't be", async ({ page }) => {
