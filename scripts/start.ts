@@ -30,7 +30,7 @@ async function start(): Promise<void> {
       const webService = startWeb(root, variables);
       services.push(webService, cmsService);
       await Promise.all([
-        waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 180_000, signal }),
+        waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 600_000, signal }),
         waitUntilReady(webService, addressOf(web, "/healthz"), { deadlineMs: 30_000, signal }),
       ]);
     });

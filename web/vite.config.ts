@@ -12,7 +12,7 @@ const everyPage =
 const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|card-grid))\.tsx?/u;
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-GB"] })],
+  plugins: [inlineScript(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
   // In development names say where a class is from.
   css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {

@@ -34,7 +34,7 @@ type Fields = NonNullable<Modules.Documents.Params.Data.Input<"api::form.form">[
 const asked: Fields = [
   { __component: "fields.text", name: "name", label: "Naam", required: true },
   { __component: "fields.email", name: "email", label: "E-mail", required: true },
-  { __component: "fields.long-text", name: "story", label: "Verhaal" },
+  { __component: "fields.long-text", name: "story", label: "Wat is het verhaal?" },
   { __component: "fields.file", name: "photo", label: "Foto", maxFiles: 3 },
 ];
 

@@ -24,7 +24,7 @@ describe("a submission", () => {
       language: "en",
       state: "new",
       sender: "jan@example.nl",
-      answers: "Naam: Jan\nE-mail: jan@example.nl\nVerhaal: Van zolder",
+      answers: "Naam: Jan\nE-mail: jan@example.nl\nWat is het verhaal? Van zolder",
       values: { name: "Jan", email: "jan@example.nl", story: "Van zolder" },
     });
     expect(days).toBeCloseTo(30, 1);

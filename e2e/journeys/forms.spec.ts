@@ -103,6 +103,8 @@ test.describe("with scripts", () => {
     await budget.blur();
     await expect(budget).toHaveValue("12,34");
     await expect(budget).toHaveAccessibleDescription(/euro/iu);
+    // Clear of the euro sign before it.
+    await expect(budget).toHaveCSS("padding-left", /^(?:[4-9]\d|\d{3})/u);
   });
 
   test("F15 a day is chosen from a calendar by keyboard, in which closed days can't be", async ({ page }) => {
@@ -118,6 +120,15 @@ test.describe("with scripts", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Voorkeursdatum")).toHaveValue("2027-05-13");
     await expect(page.getByRole("button", { name: "Open de kalender" })).toBeFocused();
+  });
+
+  test("F15 on an English page the calendar opens too, in English", async ({ page }) => {
+    await page.goto(`${site.address}/en/contact`);
+    await page.locator("input[type=date]").fill("2027-05-12");
+    await page.getByRole("button", { name: "Open the calendar" }).click();
+    const calendar = page.getByRole("application", { name: /Choose a day/u });
+    await expect(calendar.getByRole("button", { name: /12 May 2027 selected/u })).toBeFocused();
+    await expect(calendar.getByRole("button", { name: "Next", exact: true }).first()).toBeVisible();
   });
 
   test("F17 a field that depends on an answer comes and goes with it", async ({ page }) => {
@@ -143,6 +154,20 @@ test.describe("with scripts", () => {
     await expect(sent(page)).toBeVisible();
     expect(site.stored).toHaveLength(1);
     // The request that was made to fail.
+    consoleErrors.length = 0;
+  });
+
+  test("F16 who was out of reach all along sends with the first try after that", async ({ page, consoleErrors }) => {
+    await page.route("**/forms/**", (route) => route.abort());
+    await openForm(page);
+    await fillIn(page);
+    await page.getByRole("button", { name: "Versturen" }).click();
+    await expect(page.getByRole("alert")).toContainText("Er is iets misgegaan. Probeer het opnieuw.");
+
+    await page.unroute("**/forms/**");
+    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+    await expect(sent(page)).toBeVisible();
+    // The requests that were made to fail.
     consoleErrors.length = 0;
   });
 

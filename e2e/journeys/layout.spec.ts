@@ -228,6 +228,24 @@ test("L16 the app popup comes when half the page is read, names what the app doe
   await expect(frame.popup).toHaveCount(0);
 });
 
+test("L16 the app popup doesn't come over a form that is being filled in", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const frame = new SiteFrame(page);
+  await page.goto("/official-worden");
+  await page.getByLabel("Voornaam").focus();
+  await expect(page.getByRole("button", { name: "Open de kalender" })).toBeVisible();
+  await page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight * 0.8);
+    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
+  });
+  expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
+
+  await page.getByLabel("Voornaam").blur();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
+  await expect(frame.popup).toBeVisible();
+});
+
 test("R09 /100jaarttassen shows the special logo in the header", async ({ page }) => {
   const frame = new SiteFrame(page);
   const logo = () => frame.header.getByRole("link").first().locator("img").first().getAttribute("src");

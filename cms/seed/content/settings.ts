@@ -40,7 +40,6 @@ const shared: SeedFields = {
   socials,
   appStoreUrl: "https://apps.example/ios/circuit-drenthe",
   playStoreUrl: "https://apps.example/android/circuit-drenthe",
-  newsletterAction: "https://nieuwsbrief.circuit-drenthe.example/subscribe/post",
 };
 
 const address = {

@@ -1,6 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { setBrowserDefaults } from "./browser-defaults.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
+import { LongTextInput } from "./fields/long-text-input.tsx";
 import { NumberInput } from "./fields/number-input.tsx";
 import { TextInput } from "./fields/text-input.tsx";
 import { addInboxExports } from "./inbox-exports.tsx";
@@ -30,6 +31,7 @@ export default {
       { type: "enumeration", Component: ChoiceInput },
       { type: "integer", Component: NumberInput },
       { type: "string", Component: TextInput },
+      { type: "text", Component: LongTextInput },
     ]);
   },
 

@@ -23,6 +23,11 @@ export function describeAnswers(
   });
 }
 
+/** An answer on one line, after its question; one that ends in a mark of its own gets no second one. */
+export function answerLine({ label, text }: { label: string; text: string }): string {
+  return /[?!:]$/u.test(label) ? `${label} ${text}` : `${label.replace(/\.$/u, "")}: ${text}`;
+}
+
 function describe(field: FormField, value: SubmittedValue, language: Language): string {
   if (value === null) return "";
   const { yes, no, tag } = words[language];

@@ -6,7 +6,7 @@ import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form"
 import { addMails } from "../mail/mail-table.ts";
 import { addAlarm } from "../subscriptions/add-alarm.ts";
 import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
-import { describeAnswers } from "./describe-answers.ts";
+import { answerLine, describeAnswers } from "./describe-answers.ts";
 import { findForm, type OwnForm } from "./find-form.ts";
 import { deleteFiles, keepFiles, type KeptFile } from "./inbox-files.ts";
 import { senderOf } from "./sender-of.ts";
@@ -140,7 +140,7 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
       language: post.locale,
       state: "new",
       ...(sender !== null && { sender }),
-      answers: answers.map(({ label, text }) => `${label}: ${text}`).join("\n"),
+      answers: answers.map(answerLine).join("\n"),
       values: JSON.parse(JSON.stringify(withFiles)),
       files: JSON.parse(JSON.stringify(files)),
       deleteAfter: new Date(Date.now() + form.retentionDays * dayMs).toISOString(),

@@ -1,5 +1,15 @@
 import { form, question } from "../form-document.ts";
-import { address, agreement, comments, company, email, firstname, lastname, phone, salutation } from "./person.ts";
+import {
+  address,
+  agreement,
+  comments,
+  company,
+  email,
+  firstname,
+  lastname,
+  phoneForQuestions,
+  salutation,
+} from "./person.ts";
 
 const press = [
   question("choice", "jobFunction", ["Functie", "Job function"], {
@@ -103,7 +113,7 @@ export const accreditationForm = form(
       autofill: "bday",
       help: ["Langs de baan mag je vanaf 16 jaar.", "You may go trackside from the age of 16."],
     }),
-    phone,
+    phoneForQuestions,
     email(true),
     address,
     ...press,

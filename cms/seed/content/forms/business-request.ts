@@ -8,16 +8,13 @@ const day = [
     decimals: 0,
     min: 1,
     max: 1200,
-    placeholder: ["25", "25"],
+    help: ["Ongeveer is goed.", "Roughly will do."],
   }),
   question("date", "preferredDate", ["Voorkeursdatum", "Preferred date"], {
     width: "half",
     minDaysFromToday: 14,
     maxDaysFromToday: 730,
-    help: [
-      "Vanaf over twee weken; laat leeg als je nog kiest.",
-      "From two weeks ahead; leave empty if you’re still choosing.",
-    ],
+    help: ["Vanaf over twee weken.", "From two weeks ahead."],
   }),
   question("choice", "ratherVip", ["Liever een vip-arrangement?", "Rather a VIP arrangement?"], {
     required: true,

@@ -34,13 +34,15 @@ export const missingPosterForm = form(
       decimals: 0,
       min: 1926,
       max: 2026,
-      help: ["Weet je het niet zeker? Schat het jaar en zet dat erbij.", "Not sure? Make a guess and say so."],
+      help: [
+        "Niet zeker? Schat het, en schrijf dat bij je verhaal.",
+        "Not sure? Make a guess, and say so in your story.",
+      ],
     }),
     question("file", "photo", ["Foto van het affiche", "Photo of the poster"], {
       required: true,
       maxFiles: 3,
       maxMegabytes: 15,
-      help: ["Tot drie foto’s: JPEG, PNG of WebP.", "Up to three photos: JPEG, PNG or WebP."],
     }),
     question("long-text", "story", ["Je verhaal", "Your story"], {
       required: true,

@@ -1,5 +1,5 @@
 import { form, question } from "../form-document.ts";
-import { address, agreement, comments, email, firstname, lastname, phone } from "./person.ts";
+import { address, agreement, comments, email, firstname, lastname, phoneForQuestions } from "./person.ts";
 
 /** F04: who wants to help as an official or volunteer. */
 export const officialForm = form(
@@ -46,7 +46,7 @@ export const officialForm = form(
       autofill: "bday",
       help: ["Helpen mag vanaf 16 jaar.", "You can help from the age of 16."],
     }),
-    phone,
+    phoneForQuestions,
     email(true),
     address,
     question("choice", "position", ["Waar wil je staan?", "Where would you like to be?"], {

@@ -30,6 +30,14 @@ export const phone = question("telephone", "phone", ["Telefoonnummer", "Telephon
   placeholder: ["06 12 34 56 78", "+44 20 7946 0000"],
 });
 
+/** Beside a question that has help of its own, so that the two stand level. */
+export const phoneForQuestions = question("telephone", "phone", ["Telefoonnummer", "Telephone number"], {
+  required: true,
+  width: "half",
+  placeholder: ["06 12 34 56 78", "+44 20 7946 0000"],
+  help: ["We bellen alleen als er iets onduidelijk is.", "We only ring if something is unclear."],
+});
+
 export const address = question("address", "home", ["Adres", "Address"], { required: true });
 
 /** The address that the answer goes to. @param confirm - Whether it is asked twice. */

@@ -23,7 +23,7 @@ const order = [
   question("text", "stands", ["Voorkeur voor een tribune", "Preferred stands"], {
     width: "half",
     maxLength: 200,
-    placeholder: ["Hoofdtribune, anders Korhoen", "Main stand, otherwise Korhoen"],
+    help: ["Zoals: Hoofdtribune, anders Korhoen.", "Such as: Main stand, otherwise Korhoen."],
   }),
   question("text", "paymentReference", ["Betalingskenmerk", "Payment reference"], {
     maxLength: 60,

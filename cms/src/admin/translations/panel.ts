@@ -39,6 +39,7 @@ export const panel: Record<string, string> = {
   "content-manager.validation.error": "Niet alles klopt nog. Kijk bij de rood omrande velden.",
 
   blocks: "Blokken",
+  fields: "Vragen",
   "content-manager.plugin.name": "Inhoud",
   "Content Manager": "Inhoud",
   "content-manager.containers.Home.pluginHeaderTitle": "Inhoud",
@@ -49,6 +50,7 @@ export const panel: Record<string, string> = {
   "content-manager.components.empty-repeatable": "Nog leeg. Klik om iets toe te voegen.",
   "content-manager.components.DynamicZone.add-component": "Blok toevoegen aan {componentName}",
   "content-manager.components.DynamicZone.ComponentPicker-label": "Kies een blok",
+  "content-manager.components.DynamicZone.more-actions": "Meer acties",
   "content-manager.components.DynamicZone.unknown-component": "Onbekend blok",
   "content-manager.containers.EditView.add.new-entry": "Toevoegen",
   "content-manager.actions.open-in-new-tab.label": "Openen in een nieuw tabblad",

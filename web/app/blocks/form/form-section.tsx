@@ -2,13 +2,13 @@ import type { BlockProps } from "#app/blocks/view-block.ts";
 import { FormView } from "#app/features/forms/form-view.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
-/** A form of the content system on a page; nothing where the editor chose none, or it is gone. */
+/** A form of the content system on a page, under the block's title or else its own; nothing where the editor chose none, or it is gone. */
 export function FormSection({ block: { title, text, data } }: BlockProps<"blocks.form">) {
   if (data === null) return null;
 
   return (
     <section className="section wrap">
-      <SectionHead title={title} />
+      <SectionHead title={title ?? data.form.title} />
       <FormView key={data.form.documentId} {...data} intro={text ?? data.form.intro} />
     </section>
   );

@@ -14,20 +14,20 @@ export class FormSender {
   readonly #form: Form;
   readonly #locale: Locale;
   readonly #check: HumanCheck;
-  #human: Promise<HumanAnswer>;
+  #human: Promise<HumanAnswer> | null = null;
 
   constructor(form: Form, locale: Locale, check: HumanCheck) {
     this.#form = form;
     this.#locale = locale;
     this.#check = check;
-    this.#human = this.#startHuman();
+    void this.#startHuman();
   }
 
   /** Sends the form as it stands. Never throws: whatever happens, the visitor can try again. */
   async send(element: HTMLFormElement): Promise<SendAnswer> {
     const answer = await this.#post(element);
     const isOld = answer.state === "refused" && (answer.problem === "confirm" || answer.problem === "refused");
-    if (answer.state === "refused") this.#human = this.#startHuman();
+    if (answer.state === "refused") void this.#startHuman();
     // The page lay open for long, or the check went wrong: that is nothing to bother a visitor with, once.
     return isOld ? this.#post(element) : answer;
   }
@@ -35,7 +35,7 @@ export class FormSender {
   async #post(element: HTMLFormElement): Promise<SendAnswer> {
     try {
       const body = new FormData(element);
-      const { fields, readyAt } = await this.#human;
+      const { fields, readyAt } = await (this.#human ?? this.#startHuman());
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, readyAt - Date.now())));
       for (const [name, value] of Object.entries(await fields())) body.set(name, value);
 
@@ -44,17 +44,20 @@ export class FormSender {
       const answer: unknown = await response.json();
       return isSendAnswer(answer) ? answer : failed;
     } catch (error) {
-      this.#human = this.#startHuman();
+      void this.#startHuman();
       reportError(error);
       return failed;
     }
   }
 
+  /** Begins the check. One that can't begin, such as on a train in a tunnel, begins anew when the form is sent. */
   #startHuman(): Promise<HumanAnswer> {
-    const human = startHumanCheck(this.#check);
-    // What goes wrong is dealt with when the form is sent.
-    human.catch(() => undefined);
-    return human;
+    const started = startHumanCheck(this.#check);
+    this.#human = started;
+    started.catch(() => {
+      if (this.#human === started) this.#human = null;
+    });
+    return started;
   }
 }
 

@@ -29,7 +29,7 @@ function isHalfway(): boolean {
 
 /**
  * Decides when the app popup shows: once, and never again in this browser after
- * it was dismissed.
+ * it was dismissed; not over a form that is being filled in.
  *
  * @param isWanted - Whether there is anything to promote.
  */
@@ -40,6 +40,8 @@ export function usePopupDue(isWanted: boolean): { isDue: boolean; dismiss: () =>
     if (!isWanted || isDismissed()) return undefined;
     const stop = new AbortController();
     const show = () => {
+      // Who is filling in a form isn't disturbed: it comes with the next scroll after that.
+      if (document.activeElement?.closest("form")) return;
       stop.abort();
       if (!isDismissed()) setIsDue(true);
     };
