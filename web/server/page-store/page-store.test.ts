@@ -71,6 +71,20 @@ test("what another process made takes the place of what this one had", async () 
   expect(await bodyOf(two, "/nieuws")).toBe("br:new");
 });
 
+test("a body that another process is just replacing is served, and not taken for damaged", async () => {
+  const [one, two] = [open(), open()];
+  const [entry, bodies] = page("/nieuws");
+  await one.put(entry, bodies);
+  await two.restore();
+
+  const br = Buffer.from("compressed with more care");
+  await writeFile(path.join(folder, "pages/nieuws/index.html.br"), br);
+  const reading = bodyOf(two, "/nieuws");
+  await one.addBodies({ ...entry, digests: { ...entry.digests, br: digestOf(br) } }, { ...bodies, br });
+  expect(await reading).toBe(String(br));
+  expect(await bodyOf(two, "/nieuws")).toBe(String(br));
+});
+
 test("memory holds only so much; the disk holds the rest", async () => {
   const store = open({ bodyBytes: 12, variants: 2 });
   for (const address of ["/a", "/b", "/c", "/d"]) {

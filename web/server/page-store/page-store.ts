@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { log } from "#app/log.server.ts";
 import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
@@ -12,6 +13,9 @@ export interface StoreLimits {
   /** Answers to addresses with a query, of which there can be any number. */
   variants: number;
 }
+
+/** Pauses before a page that isn't whole is looked at again, in milliseconds: writing one takes less. */
+const replacingMs = [0, 20, 100, 300];
 
 const defaultLimits: StoreLimits = { bodyBytes: 12_000_000, variants: 300 };
 
@@ -116,15 +120,26 @@ export class PageStore {
       return body;
     }
 
-    const written = await this.#disk.readEntry(entry.address);
-    if (written !== null && written.etag !== entry.etag) {
-      // Another process has just put a newer one in its place.
-      const newer = this.#swap(written, {});
-      const newerBody = await this.#disk.readBody(newer.entry, encoding);
-      if (newerBody !== null) return newerBody;
-    }
+    const replaced = await this.#readReplaced(entry.address, encoding);
+    if (replaced !== null) return replaced;
     log.error("Stored page is damaged", { path: entry.address, encoding });
     await this.remove(entry.address);
+    return null;
+  }
+
+  /** Another process may be putting a newer one in its place: bodies first, then the entry that speaks of them. */
+  async #readReplaced(address: string, encoding: BodyEncoding): Promise<Buffer | null> {
+    for (const pauseMs of replacingMs) {
+      // oxlint-disable-next-line no-await-in-loop -- looked at until it is whole
+      await sleep(pauseMs);
+      // oxlint-disable-next-line no-await-in-loop
+      const written = await this.#disk.readEntry(address);
+      // oxlint-disable-next-line no-await-in-loop
+      const body = written === null ? null : await this.#disk.readBody(written, encoding);
+      if (written === null || body === null) continue;
+      this.#swap(written, {});
+      return body;
+    }
     return null;
   }
 
