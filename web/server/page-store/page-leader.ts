@@ -24,8 +24,8 @@ interface Options {
   sweepMs?: number;
 }
 
-/** Pause before the sitemap is looked for again, in milliseconds. */
-const warmUpRetryMs = 2000;
+/** First and longest pause before the sitemap is looked for again, in milliseconds. */
+const warmUpRetryMs = { first: 2000, longest: 10_000 };
 
 /** Pause between two looks at data that no page points to any more, in milliseconds. */
 const cleanMs = 3_600_000;
@@ -96,7 +96,7 @@ export class PageLeader {
   }
 
   /** Makes every page of the sitemap that isn't stored yet. */
-  async warmUp(): Promise<void> {
+  async warmUp(pauseMs = warmUpRetryMs.first): Promise<void> {
     const { keeper } = this.#options;
     const startedAt = performance.now();
     // Where the log stands comes before the first page: what changes from then on is known.
@@ -104,7 +104,8 @@ export class PageLeader {
     const paths = await sitemapPaths((address) => this.#textOf(address));
     if (paths === null) {
       // The content system is still starting, or away.
-      this.#warmUpTimer = setTimeout(() => void this.warmUp(), warmUpRetryMs).unref();
+      const next = Math.min(pauseMs * 2, warmUpRetryMs.longest);
+      this.#warmUpTimer = setTimeout(() => void this.warmUp(next), pauseMs).unref();
       return;
     }
     const missing = paths.filter((address) => keeper.store.get(address) === undefined);
