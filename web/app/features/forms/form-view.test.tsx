@@ -51,6 +51,14 @@ test("F17 F09 what was typed stands in the form again, next to what is wrong wit
   expect(html).toContain("Twee dingen gaan nog niet goed");
 });
 
+test("F17 who chose a file is asked for it again, and who chose none isn't", () => {
+  const again = "Kies je bestand nog een keer";
+  const missing = { photo: { key: "forms.errors.required", params: { label: "Foto" } } } as const;
+  expect(htmlOf()).not.toContain(again);
+  expect(htmlOf({ outcome: refused })).toContain(again);
+  expect(htmlOf({ outcome: { ...refused, errors: missing } })).not.toContain(again);
+});
+
 test("F17 limits are written as the language writes them", () => {
   expect(htmlOf({ outcome: refused })).toContain("vul 12.000 of minder in");
   expect(htmlOf({ outcome: refused }, "en")).toContain("fill in 12,000 or less");

@@ -11,10 +11,12 @@ import { FieldFrame } from "./field-frame.tsx";
 export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
   const locale = useLocale();
   const messages = formMessages[locale];
-  const { isAgain } = useForm();
+  const { isAgain, errors } = useForm();
+  // Who chose none is told so by the error.
+  const isLost = isAgain && errors[field.name]?.key !== "forms.errors.required";
   const count = field.maxFiles ?? defaultFiles.count;
   const limits = messages.files(count, formatFileSize((field.maxMegabytes ?? defaultFiles.megabytes) * 1000, locale));
-  const help = [field.help, limits, isAgain ? messages.filesAgain : null].filter((text) => text !== null).join(" ");
+  const help = [field.help, limits, isLost ? messages.filesAgain : null].filter((text) => text !== null).join(" ");
 
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={help} name={field.name}>
