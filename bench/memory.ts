@@ -13,7 +13,7 @@ const { address: local, logFile } = benchSite;
 const worker = servingProcess();
 
 /** How long the pages may take to be made. */
-const fillMs = 1_200_000;
+const fillMs = 2_400_000;
 
 /** Requests between two looks at the memory, and how many such steps there are. */
 const step = 20_000;
@@ -57,7 +57,7 @@ report("before its pages are made", worker);
 let largest = 0;
 const watch = setInterval(() => (largest = Math.max(largest, residentMegabytesOf(worker))), 500);
 const ready = await nextLineWith(logFile, "Pages are ready", 0, fillMs);
-if (ready === null) throw new Error("The site's pages aren't made in twenty minutes");
+if (ready === null) throw new Error("The site's pages aren't made in forty minutes");
 clearInterval(watch);
 console.log(`| at most, while they are made | ${Math.round(largest)} MB |`);
 report(`with ${(await storedPathsOf(local)).length} pages stored`, worker);
