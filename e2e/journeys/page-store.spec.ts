@@ -184,7 +184,7 @@ test("a process that dies is replaced, and visitors of the others notice nothing
 });
 
 test("asked to stop, the site finishes what is under way", async ({ site }) => {
-  const server = await site.start({ CMS_TIMEOUT_MS: "5000" });
+  const server = await site.start({ CMS_TIMEOUT_MS: "3000" });
   await (await fetch(`${server.address}/`)).text();
   site.standIn.trouble.kind = "silence";
   const underWay = fetch(`${server.address}/nog-nooit-gezien`);

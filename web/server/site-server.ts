@@ -56,11 +56,14 @@ function fail(error: unknown, response: ServerResponse): void {
   response.end("500");
 }
 
+/** How long requests under way may take to finish, in milliseconds; after ten seconds the process is ended. */
+const drainMs = 8000;
+
 /** Stops taking requests, lets those under way finish, and resolves when all are done. */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5000).unref();
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
   });
 }

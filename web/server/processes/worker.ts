@@ -29,7 +29,6 @@ import { storedPages, unstoredPages } from "../page-store/stored-pages.ts";
 import { touchedBy } from "../page-store/touched.ts";
 import { pages } from "../pages.ts";
 import { createSiteServer, drain } from "../site-server.ts";
-import { yieldToVisitors } from "./background-threads.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
 /** Pages made at a time by one process: enough to keep the content system busy, not to flood it. */
@@ -60,7 +59,6 @@ export async function runWorker(): Promise<void> {
   const built: unknown = await import(serverModule);
   const parts = prepare(toApplication(built, env.NODE_ENV));
   await parts.keeper.store.restore();
-  yieldToVisitors();
   const server = createServer(parts);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
