@@ -101,8 +101,8 @@ test("K04 a colour of the settings replaces the theme's own", async ({ page }) =
 
   await page.goto(`${web.address}/`);
   const primary = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-primary"));
-  expect((await primary()).trim()).toBe("#123456");
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-primary").trim());
+  await expect.poll(primary).toBe("#123456");
 
   await web.stop();
   standIn.stop();
