@@ -4,6 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { log } from "#app/log.server.ts";
+import { isMissingFile } from "../missing-file.ts";
 
 /** A file of the media library that lies on this machine. */
 export interface KeptFile {
@@ -54,7 +55,7 @@ export class KeptFiles {
       const { size, mtimeMs } = await handle.stat();
       return { handle, size, changedAt: mtimeMs };
     } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+      if (isMissingFile(error)) return null;
       throw error;
     }
   }

@@ -125,7 +125,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readIfPresent(file: string): Promise<Buffer | null> {
+/** Reads a file; `null` when there is none of this name. Throws what else goes wrong. */
+export async function readIfPresent(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {

@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { compress } from "../compression.ts";
+import { isMissingFile } from "../missing-file.ts";
+import { readIfPresent } from "./disk-pages.ts";
 import { digestOf } from "./page-entry.ts";
 
 const decompress = promisify(brotliDecompress);
@@ -22,7 +24,7 @@ const digestShape = /^[\w-]{22}$/u;
  */
 export class PageDataFiles {
   readonly #folder: string;
-  /** Compressed, the one asked for longest ago first. */
+  /** Compressed, the one that came in first before the others. */
   readonly #inMemory = new Map<string, Buffer>();
   #memoryBytes = 0;
   #drafts = 0;
@@ -42,11 +44,10 @@ export class PageDataFiles {
 
   /** Keeps a page's data. @returns The digest to ask for it by. Throws when it can't be written. */
   async keep(data: string): Promise<string> {
-    const known = await this.find(data);
-    if (known !== null) return known;
-
     const bytes = Buffer.from(data);
     const digest = digestOf(bytes);
+    if ((await this.read(digest)) !== null) return digest;
+
     const compressed = await compress(bytes, "br", 9);
     this.#drafts += 1;
     const draft = `${this.#file(digest)}.${process.pid}-${this.#drafts}.part`;
@@ -93,6 +94,8 @@ export class PageDataFiles {
   }
 
   #remember(digest: string, compressed: Buffer): void {
+    // Two may have read the same one side by side.
+    if (this.#inMemory.has(digest)) return;
     this.#inMemory.set(digest, compressed);
     this.#memoryBytes += compressed.byteLength;
     for (const [oldest, { byteLength }] of this.#inMemory) {
@@ -120,20 +123,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith(".br")).map((name) => name.slice(0, -3));
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
-}
-
-async function readIfPresent(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -3,6 +3,7 @@ import type { Change } from "@circuit/contract/changes";
 import { locales, type Locale } from "@circuit/contract/locales";
 import { documentPath, type AddressedKind } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
+import { isMissingFile } from "../missing-file.ts";
 import type { Application } from "../application.ts";
 import type { ChangesSince } from "./change-log.ts";
 import type { PageDataFiles } from "./page-data-files.ts";
@@ -225,7 +226,7 @@ async function readCursor(file: string): Promise<number | null> {
     const text = await readFile(file, "utf8");
     return /^\d+$/u.test(text) ? Number(text) : null;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
 }
