@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -30,6 +31,18 @@ test("another process reads what one kept, under the same digest for the same da
 test.each(["../../etc/passwd", "", "x", "A".repeat(22)])("there is no data called %j", async (name) => {
   await new PageDataFiles(folder).keep("[1,2]");
   expect(await new PageDataFiles(folder).read(name)).toBeNull();
+});
+
+test("data that visitors keep asking for stays in memory, however much other data comes by", async () => {
+  const files = new PageDataFiles(folder);
+  const popular = await files.keep("[1,2]");
+  await rm(path.join(folder, `${popular}.br`));
+  for (let count = 0; count < 5; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
+    await files.keep(randomBytes(1_000_000).toString("base64"));
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await textOf(files, popular)).toBe("[1,2]");
+  }
 });
 
 test("damaged data is removed, not served", async () => {

@@ -24,7 +24,7 @@ const digestShape = /^[\w-]{22}$/u;
  */
 export class PageDataFiles {
   readonly #folder: string;
-  /** Compressed, the one that came in first before the others. */
+  /** Compressed, the one that nobody has asked for the longest before the others. */
   readonly #inMemory = new Map<string, Buffer>();
   #memoryBytes = 0;
   #drafts = 0;
@@ -62,7 +62,11 @@ export class PageDataFiles {
   async read(digest: string): Promise<Buffer | null> {
     if (!digestShape.test(digest)) return null;
     const known = this.#inMemory.get(digest);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#inMemory.delete(digest);
+      this.#inMemory.set(digest, known);
+      return known;
+    }
 
     const file = await readIfPresent(this.#file(digest));
     if (file === null) return null;
