@@ -15,7 +15,7 @@ class CommandError extends Error {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program to its end; it ends with the process that runs it, too.
  *
  * @param command - Program and parameters; `node` is the Node that runs this.
  * @throws {CommandError} It ended with another exit code than 0.
@@ -32,10 +32,14 @@ export async function runCommand(command: readonly string[], options: CommandOpt
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => printed.push(chunk));
 
+  const end = () => child.kill();
+  process.prependOnceListener("exit", end);
+
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
+  process.removeListener("exit", end);
   if (code === 0) return;
   process.stderr.write(Buffer.concat(printed));
   throw new CommandError(`${[program, ...parameters].join(" ")} ended with exit code ${code ?? "none"}`);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -45,6 +46,26 @@ test("a service that dies ends the run, and says which", async () => {
   const { started } = await service("process.exit(1)");
   const running = untilStopped([started], new AbortController().signal);
   await expect(running).rejects.toThrow("web stopped unexpectedly (exit code 1)");
+});
+
+test("an operator who breaks a run off leaves nothing running, even when clearing up fails", async () => {
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const modules = ["service.ts", "readiness.ts"].map((name) => JSON.stringify(path.join(import.meta.dirname, name)));
+  const script = `
+    import { startService } from ${modules[0]};
+    import { waitUntilReady } from ${modules[1]};
+    process.once("exit", () => { throw new Error("the folder is still in use"); });
+    const variables = { PORT: "${port}" };
+    const script = ["-e", ${JSON.stringify(answering)}];
+    const service = startService({ name: "web", script, folder: ".", variables });
+    await waitUntilReady(service, "${address}", { deadlineMs: 10_000 });
+    console.log("ready");
+    process.exit(130);`;
+  const run = spawnSync(process.execPath, ["--input-type=module-typescript", "-e", script], { encoding: "utf8" });
+  expect(run.stderr).toContain("the folder is still in use");
+  expect(run.stdout).toBe("ready\n");
+  await expect(fetch(address)).rejects.toThrow("fetch failed");
 });
 
 test("Ctrl-C ends the run without calling it a failure", async () => {

@@ -58,7 +58,8 @@ export function startService({ name, script, folder, variables, onLine = () => t
   });
   const kill = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
   const forget = () => kill("SIGKILL");
-  process.once("exit", forget);
+  // Before whatever else is left to do then: that may fail while the service is still at work.
+  process.prependOnceListener("exit", forget);
 
   return {
     name,
