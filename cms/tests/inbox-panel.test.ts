@@ -33,6 +33,7 @@ describe("staff", () => {
 
     expect(answer.headers.get("content-type")).toContain("text/csv");
     expect(text).toContain('"Ontvangen op";"Formulier"');
+    expect(text).toMatch(/^"20\d\d-\d\d-\d\d \d\d:\d\d";"[^"]+";"Nieuw";"jan@example.nl"/mu);
     expect(text).toContain(`"'=HYPERLINK(""https://kwaad.example"")"`);
     expect(text).toContain(`"'\u200B-1+1"`);
     expect(text).not.toContain("Elders");

@@ -43,8 +43,30 @@ export type ExportFilters = z.infer<typeof exportFilters>;
 const batch = 500;
 const mostRows = 50_000;
 
+/** Words of the panel for what the database holds; see `admin/translations/choices.ts`. */
+const words: Record<string, string> = {
+  new: "Nieuw",
+  handled: "Afgehandeld",
+  spam: "Spam",
+  pending: "Nog niet bevestigd",
+  confirmed: "Bevestigd",
+  "ticket-alarm": "Ticketalarm",
+  newsletter: "Nieuwsbrief",
+};
+
+const inWords = (value: string) => words[value] ?? value;
+
+const circuitMinute = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Amsterdam",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** A moment as the clock at the circuit tells it, in an order that sorts: `2026-11-21 19:04`. */
+const atCircuit = (moment: Date) => circuitMinute.format(moment);
+
 const submissionSchema = z.object({
-  createdAt: z.coerce.string(),
+  createdAt: z.coerce.date(),
   formTitle: z.string(),
   state: z.string(),
   sender: z.string().nullable(),
@@ -61,9 +83,9 @@ export async function submissionTable(strapi: Core.Strapi, filters: ExportFilter
   return [
     head,
     ...rows.map(({ createdAt, formTitle, state, sender, language, note, values }) => [
-      createdAt,
+      atCircuit(createdAt),
       formTitle,
-      state,
+      inWords(state),
       sender ?? "",
       language,
       note ?? "",
@@ -73,13 +95,13 @@ export async function submissionTable(strapi: Core.Strapi, filters: ExportFilter
 }
 
 const subscriptionSchema = z.object({
-  createdAt: z.coerce.string(),
+  createdAt: z.coerce.date(),
   email: z.string(),
   kind: z.string(),
   eventTitle: z.string().nullable(),
   state: z.string(),
   language: z.enum(["nl", "en"]),
-  confirmedAt: z.coerce.string().nullable(),
+  confirmedAt: z.coerce.date().nullable(),
   token: z.string(),
 });
 
@@ -91,13 +113,13 @@ export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilt
   return [
     head,
     ...rows.map(({ createdAt, email, kind, eventTitle, state, language, confirmedAt, token }) => [
-      createdAt,
+      atCircuit(createdAt),
       email,
-      kind,
+      inWords(kind),
       eventTitle ?? "",
-      state,
+      inWords(state),
       language,
-      confirmedAt ?? "",
+      confirmedAt === null ? "" : atCircuit(confirmedAt),
       `${siteUrl}${subscriptionPaths.unsubscribe[language]}/${token}`,
     ]),
   ];
