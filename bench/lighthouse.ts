@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { type Flags, type Result } from "lighthouse";
 import { untilWarm } from "./load/warm-site.ts";
 
 /** The site is started first, on a seeded content system: `npm run bench:lighthouse`. */
@@ -49,10 +49,7 @@ async function measureOnce(path: string, port: number): Promise<Measured> {
   // Who prefers the other language is sent on from home, and waits for two pages.
   const extraHeaders = { "accept-language": path.startsWith("/en") ? "en" : "nl" };
   const flags = { port, onlyCategories: categories, extraHeaders };
-  const result = await lighthouse(`${siteUrl}${path}`, { ...flags, logLevel: "error" });
-  if (result === undefined) throw new Error(`Lighthouse has no result for ${path}`);
-  const { lhr } = result;
-  if (lhr.runtimeError !== undefined) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  const lhr = await traced(path, { ...flags, logLevel: "error" });
 
   const valueOf = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const audits = categories.flatMap((name) => lhr.categories[name]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
@@ -65,6 +62,26 @@ async function measureOnce(path: string, port: number): Promise<Measured> {
       .map(({ id }) => lhr.audits[id])
       .flatMap((audit) => (audit?.score != null && audit.score < 0.9 ? [`${audit.id}: ${audit.title}`] : [])),
   };
+}
+
+/** How often a load is made again that the browser recorded no trace of. */
+const attempts = 3;
+
+/**
+ * One load, with a trace of it. On a busy machine the browser loses one at times
+ * (NO_NAVSTART and the like): such a load says nothing of the page, and is made again.
+ */
+async function traced(path: string, flags: Flags): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a repeat follows its failure
+    const result = await lighthouse(`${siteUrl}${path}`, flags);
+    if (result === undefined) throw new Error(`Lighthouse has no result for ${path}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError === undefined) return result.lhr;
+    const isLost = /^NO_(?:NAVSTART|FCP|LCP|TRACING_STARTED|SCREENSHOTS)/u.test(runtimeError.code);
+    if (!isLost || attempt === attempts) throw new Error(`${path}: ${runtimeError.code} ${runtimeError.message}`);
+    console.error(`${path}: ${runtimeError.code}, loaded once more`);
+  }
 }
 
 /** The median of each figure over five loads. */

@@ -7,21 +7,23 @@ interface ReadinessOptions {
   /** How long a start may take, in milliseconds. */
   deadlineMs: number;
   signal?: AbortSignal;
+  /** Which statuses will do; by default 200 to 299. */
+  isReady?: (status: number) => boolean;
 }
 
 /**
  * Waits until a service answers over HTTP.
  *
- * @param url - Its health check: any answer from 200 to 299 will do.
+ * @param url - Its health check, or a page of it.
  * @throws {Error} The service ended first, or the deadline passed; the message names the service.
  */
 export async function waitUntilReady(service: Service, url: string, options: ReadinessOptions): Promise<void> {
-  const { deadlineMs, signal } = options;
+  const { deadlineMs, signal, isReady = (status) => status >= 200 && status < 300 } = options;
   const deadline = Date.now() + deadlineMs;
   while (Date.now() < deadline) {
     signal?.throwIfAborted();
     // oxlint-disable-next-line no-await-in-loop -- one question at a time
-    if (await answers(url)) return;
+    if (await answers(url, isReady)) return;
     // oxlint-disable-next-line no-await-in-loop -- as above
     const outcome = await Promise.race([service.ended, pause(retryMs, null)]);
     if (outcome !== null) throw new Error(`${service.name} ended while starting (${outcome})`);
@@ -29,9 +31,9 @@ export async function waitUntilReady(service: Service, url: string, options: Rea
   throw new Error(`${service.name} did not answer at ${url} within ${deadlineMs / 1000} s`);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, isReady: (status: number) => boolean): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+    return isReady((await fetch(url, { signal: AbortSignal.timeout(2000) })).status);
   } catch {
     // Nothing listens there yet.
     return false;

@@ -35,6 +35,17 @@ test("a service is ready once it answers, and stops when asked", async () => {
   expect(await started.ended).toBe("exit code 0");
 });
 
+test("an operator hears that the site is there once its pages come, not while it still answers 503", async () => {
+  const port = await findFreePort();
+  const script = `let asked = 0; require("node:http").createServer((request, response) => {
+    asked += 1; console.log("asked"); response.writeHead(asked > 2 ? 200 : 503).end();
+  }).listen(process.env.PORT)`;
+  const { started, lines } = await service(script, { PORT: String(port) });
+  const isReady = (status: number) => status !== 503;
+  await waitUntilReady(started, `http://127.0.0.1:${port}/`, { deadlineMs: 10_000, isReady });
+  await expect.poll(() => lines).toEqual(["asked", "asked", "asked"]);
+});
+
 test("a service that ends while starting is told at once, by name", async () => {
   const { started, lines } = await service(`console.error("no database"); process.exit(3)`);
   const waiting = waitUntilReady(started, "http://127.0.0.1:9/", { deadlineMs: 10_000 });

@@ -33,6 +33,9 @@ async function start(): Promise<void> {
         waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 600_000, signal }),
         waitUntilReady(webService, addressOf(web, "/healthz"), { deadlineMs: 30_000, signal }),
       ]);
+      // The site leaves a CMS alone for some seconds that didn't answer while it was being filled.
+      const isServed = (status: number) => status !== 503;
+      await waitUntilReady(webService, addressOf(web, "/"), { deadlineMs: 60_000, signal, isReady: isServed });
     });
     announce(environment, login);
     await untilStopped(services, signal);

@@ -41,7 +41,7 @@ describe.each(locales)("a form in %s", (locale) => {
     expect(answer?.title).toBe(`Alles (${locale})`);
     expect(kinds).toEqual(new Set(fieldSchema.options.map(({ shape }) => shape.__component.value)));
     expect(answer?.fields.slice(0, 2)).toMatchObject([
-      { name: "naam", errorLabel: "Naam", required: true, width: "half", minLength: 1, maxLength: 9 },
+      { name: "naam", errorLabel: "Naam", required: true, heading: "Deel", width: "half", minLength: 1, maxLength: 9 },
       { name: "email", confirm: true, confirmLabel: "Nog eens" },
     ]);
     expect(answer?.fields.find(({ name }) => name === "keuze")).toMatchObject({

@@ -5,7 +5,7 @@ type FormData = Modules.Documents.Params.Data.Input<"api::form.form">;
 
 /** A form with a field of every kind, every attribute filled. */
 export function formOf(locale: Locale): FormData {
-  const asked = { help: "Uitleg", errorLabel: "Naam", required: true, width: "half" as const };
+  const asked = { help: "Uitleg", errorLabel: "Naam", required: true, heading: "Deel", width: "half" as const };
   const range = { ...asked, placeholder: "1", min: 0, max: 10, step: 2, decimals: 1 };
   const options = [{ value: "zondag", label: "Zondag" }];
   return {

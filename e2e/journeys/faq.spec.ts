@@ -1,4 +1,5 @@
 import { published } from "../fixtures/content-system.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const languages = [
@@ -68,6 +69,7 @@ for (const words of languages) {
     await page.reload();
     await expect(search).toHaveValue(words.word);
     await expect(questions.filter({ hasText: words.question })).toBeVisible();
+    await new SiteFrame(page).whenAlive();
     await main.getByRole("link", { name: words.clear }).first().click();
     await expect(questions).toHaveCount(total);
     await expect(search).toBeFocused();

@@ -23,7 +23,7 @@ import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { cleanAddress } from "#app/middleware/clean-address.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
 import { tellSources } from "#app/middleware/tell-sources.server.ts";
-import anybody from "#app/styles/fonts/anybody.woff2?url";
+import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import familjenGrotesk from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import "#app/styles/global.css";
 import type { Route } from "./+types/root";
@@ -42,8 +42,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname);
 }
 
-/** Only the server's HTML can load a font early, so the browser's code knows no addresses of fonts. */
-const fonts = import.meta.env.SSR ? [anybody, familjenGrotesk] : [];
+/**
+ * What every page is read in from the first moment. Only the server's HTML can load
+ * a font early, so the browser's code knows no addresses of fonts.
+ */
+const fonts = import.meta.env.SSR ? [headlines, familjenGrotesk] : [];
 
 export const links: Route.LinksFunction = () => [
   ...fonts.map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const),

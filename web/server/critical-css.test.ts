@@ -51,9 +51,39 @@ test("a page carries no names for values, and no stand-in letters, that it doesn
   for (const gone of ["--unused", "--deep", "65% 70%"]) expect(css).not.toContain(gone);
 });
 
+test("a page carries no looks that it doesn't ask for, but both colour modes", () => {
+  const css = new CriticalCss(`
+    [data-colour] { color: red }
+    [data-colour=blue] { color: blue }
+    [data-colour="pink"] { color: pink }
+    :root[data-mode=dark] { color-scheme: dark }
+    .wrap:not([data-open]) { order: 1 }
+    .wrap[data-open] { order: 2 }
+  `).usedBy(page.replace("<body>", '<body data-colour="blue">'));
+  for (const kept of ["red", "{ color: blue }", "dark", "order: 1"]) expect(css).toContain(kept);
+  for (const gone of ["pink", "order: 2"]) expect(css).not.toContain(gone);
+});
+
+test("what nobody sees at first waits for the whole style sheet: hovering, moving on, printing, and fonts not asked for early", () => {
+  const css = new CriticalCss(`
+    @font-face { font-family: "Early"; src: url(/assets/early.woff2) format("woff2") }
+    @font-face { font-family: "Late"; src: url(/assets/late.woff2) format("woff2") }
+    @font-face { font-family: "Stand-in"; src: local(Arial) }
+    .wrap:hover { color: red }
+    .wrap:hover, .wrap:focus { color: blue }
+    ::view-transition-new(page) { animation: enter 1s }
+    @keyframes enter { to { opacity: 0 } }
+    @media print { .wrap { display: none } }
+  `).usedBy(page.replace("<head>", '<head><link rel="preload" href="/assets/early.woff2" as="font"/>'));
+  for (const kept of ["early.woff2", "Stand-in", ".wrap:focus"]) expect(css).toContain(kept);
+  for (const gone of ["late.woff2", "red", "view-transition", "enter", "print"]) expect(css).not.toContain(gone);
+});
+
 test("the whole style sheet comes later, and at once where no script runs", () => {
   const html = withCriticalCss(page, sheet);
-  expect(html).toMatch(/<style>[^<]+<\/style><noscript id="style-sheet"><link [^<]+<\/noscript>/u);
+  expect(html).toMatch(
+    /<style>[^<]+<\/style><style id="before-drawn">[^<]+<\/style><noscript id="style-sheet"><link [^<]+<\/noscript>/u,
+  );
   expect(html.replace(/<noscript .*<\/noscript>/u, "")).not.toContain("style-1.css");
 });
 

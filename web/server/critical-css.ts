@@ -8,20 +8,26 @@ export class CriticalCss {
   /** @param css - The whole style sheet, as built. */
   constructor(css: string) {
     this.#sheet = parse(css);
+    this.#sheet.walkAtRules("media", (rule) => {
+      if (rule.params === "print") rule.remove();
+    });
     this.#sheet.walkRules((rule) => {
-      if (!isKeyframe(rule)) this.#needs.set(rule, rule.selectors.map(classesOf));
+      if (isKeyframe(rule)) return;
+      const drawn = rule.selectors.filter((selector) => !notAtFirst.test(selector));
+      this.#needs.set(rule, drawn.map(needsOf));
     });
   }
 
   /**
-   * The rules that a page can use, in their order: those whose classes are all in
-   * it. Too many rather than too few, so that nothing moves when the whole sheet arrives.
+   * The rules that a page can use when it is first drawn, in their order: those whose
+   * classes and data attributes are all in it. Too many rather than too few, so that nothing moves when the
+   * whole sheet arrives. Fonts that the page doesn't ask for early wait for that one.
    *
    * @param html - The page as the server made it.
    */
   usedBy(html: string): string {
-    // Nobody sees into a closed dialog before the whole sheet is there.
-    const classes = classesIn(html.replaceAll(/(<dialog[^>]*>)[\s\S]*?<\/dialog>/gu, "$1"));
+    // Nobody sees a dialog before the whole sheet is there: browsers hide closed ones themselves.
+    const marks = marksIn(html.replaceAll(/<dialog[^>]*>[\s\S]*?<\/dialog>/gu, ""));
     const used = this.#sheet.clone();
     // The copy has its rules in the same order as the sheet.
     const needs = [...this.#needs.values()];
@@ -30,9 +36,10 @@ export class CriticalCss {
       if (isKeyframe(rule)) return;
       const selectors = needs[index] ?? [];
       index += 1;
-      if (!selectors.some((names) => names.every((name) => classes.has(name)))) rule.remove();
+      if (!selectors.some((names) => names.every((name) => marks.has(name)))) rule.remove();
     });
     removeUnusedKeyframes(used);
+    removeLaterFonts(used, html);
     removeUnusedFaces(used);
     removeUnusedProperties(used, html);
     removeEmpty(used);
@@ -40,17 +47,39 @@ export class CriticalCss {
   }
 }
 
-/** Class names a selector asks for; what stands in `:not()` is asked for the other way round. */
-function classesOf(selector: string): string[] {
+/** What shows only once a visitor does something, or leaves: by then the whole sheet is there. */
+const notAtFirst = /:hover|::view-transition|::backdrop/u;
+
+/** Set by a script in the head, before anything is drawn. */
+const setBeforeDrawing = "data-mode";
+
+/** Classes and data attributes a selector asks for; what stands in `:not()` is asked for the other way round. */
+function needsOf(selector: string): string[] {
   const asked = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
   // Any one in :is() or :where() would do: then it is not known which.
   const certain = asked.replaceAll(/:(?:is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
-  return [...certain.matchAll(/\.([\w-]+)/gu)].map(([, name = ""]) => name);
+  const classes = [...certain.matchAll(/\.([\w-]+)/gu)].map(([, name = ""]) => name);
+  const attributes = [...certain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu)]
+    .filter(([, name]) => name !== setBeforeDrawing)
+    .map(([, name = "", value]) => attributeMark(name, value));
+  return [...classes, ...attributes];
 }
 
-function classesIn(html: string): Set<string> {
-  const attributes = [...html.matchAll(/\sclass="([^"]*)"/gu)].map(([, value = ""]) => value);
-  return new Set(attributes.flatMap((value) => value.split(/\s+/u)));
+/** How an attribute is told apart from a class. */
+function attributeMark(name: string, value?: string): string {
+  return value === undefined ? `[${name}]` : `[${name}=${value}]`;
+}
+
+/** The classes and data attributes of a page. */
+function marksIn(html: string): Set<string> {
+  const marks = new Set<string>();
+  for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/gu)) {
+    for (const name of value.split(/\s+/u)) marks.add(name);
+  }
+  for (const [, name = "", value = ""] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/gu)) {
+    marks.add(attributeMark(name)).add(attributeMark(name, value));
+  }
+  return marks;
 }
 
 function isKeyframe(rule: Rule): boolean {
@@ -75,6 +104,16 @@ function removeUnusedKeyframes(sheet: Root): void {
   });
   sheet.walkAtRules(/keyframes$/u, (rule: AtRule) => {
     if (!asked.has(rule.params)) rule.remove();
+  });
+}
+
+const fontFile = /url\(["']?([^"')]+)/u;
+
+/** Fonts in files that the head doesn't ask for. */
+function removeLaterFonts(sheet: Root, html: string): void {
+  sheet.walkDecls("src", ({ value, parent }) => {
+    const [, file] = fontFile.exec(value) ?? [];
+    if (file !== undefined && parent instanceof AtRule && !html.includes(`href="${file}"`)) parent.remove();
   });
 }
 
@@ -111,13 +150,19 @@ function removeUnusedProperties(sheet: Root, html: string): void {
   }
 }
 
+/**
+ * Keeps late pictures out of sight, so that the browser doesn't begin them while
+ * what one sees first is still on its way. Moved aside: their place stays as it is.
+ */
+const beforeDrawn = '<style id="before-drawn">@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}</style>';
+
 const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
 
 /**
  * Puts the rules that a page uses into the page itself, so that it is drawn
  * without waiting for the style sheet. The boot script adds that one once the page
- * is drawn, so that it takes nothing from fonts and pictures; without scripts it is
- * used as ever.
+ * is drawn, and lets the late pictures begin, so that they take nothing from fonts
+ * and the first pictures; without scripts both are used as ever.
  *
  * @returns The page as it was where it has no style sheet.
  */
@@ -125,5 +170,6 @@ export function withCriticalCss(html: string, css: CriticalCss): string {
   const [link] = sheetLink.exec(html) ?? [];
   if (link === undefined) return html;
 
-  return html.replace(link, () => `<style>${css.usedBy(html)}</style><noscript id="style-sheet">${link}</noscript>`);
+  const later = `<noscript id="style-sheet">${link}</noscript>`;
+  return html.replace(link, () => `<style>${css.usedBy(html)}</style>${beforeDrawn}${later}`);
 }

@@ -25,6 +25,13 @@ export function question(kind: string, name: string, label: Both, rules: Rules =
   });
 }
 
+/** Questions that stand together, under a title of their own. */
+export function part(heading: Both, questions: readonly Question[]): Question[] {
+  return questions.map((ask, index) =>
+    index === 0 ? (language) => ({ ...ask(language), heading: heading[language] }) : ask,
+  );
+}
+
 function inOne(rule: Rules[string], language: Language): SeedValue {
   if (typeof rule !== "object") return rule;
   if (isBoth(rule)) return rule[language];

@@ -1,7 +1,17 @@
 import type { UID } from "@strapi/strapi";
 import type { Selection } from "./view.ts";
 
-const asked = ["name", "label", "errorLabel", "help", "required", "width", "showWhenField", "showWhenValue"] as const;
+const asked = [
+  "name",
+  "label",
+  "errorLabel",
+  "help",
+  "required",
+  "heading",
+  "width",
+  "showWhenField",
+  "showWhenValue",
+] as const;
 
 const numeric = ["placeholder", "min", "max", "step", "decimals"] as const;
 

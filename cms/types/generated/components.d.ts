@@ -1036,6 +1036,10 @@ export interface FieldsAddress extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
@@ -1075,6 +1079,10 @@ export interface FieldsCheckbox extends Struct.ComponentSchema {
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1125,6 +1133,10 @@ export interface FieldsChoice extends Struct.ComponentSchema {
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1189,6 +1201,10 @@ export interface FieldsCurrency extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
@@ -1247,6 +1263,10 @@ export interface FieldsDate extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
@@ -1296,6 +1316,10 @@ export interface FieldsEmail extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
@@ -1339,6 +1363,10 @@ export interface FieldsFile extends Struct.ComponentSchema {
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1417,6 +1445,10 @@ export interface FieldsLongText extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
@@ -1484,6 +1516,10 @@ export interface FieldsMultipleChoice extends Struct.ComponentSchema {
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1556,6 +1592,10 @@ export interface FieldsNumber extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
       }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
@@ -1608,6 +1648,10 @@ export interface FieldsTelephone extends Struct.ComponentSchema {
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1664,6 +1708,10 @@ export interface FieldsText extends Struct.ComponentSchema {
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -1758,6 +1806,10 @@ export interface FieldsUnit extends Struct.ComponentSchema {
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;
+      }>;
+    heading: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
       }>;
     help: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{

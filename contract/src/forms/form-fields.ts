@@ -19,6 +19,8 @@ const asked = {
   errorLabel: optionalText,
   help: optionalText,
   required: flag(false),
+  /** Title of the part of the form that begins with this field; `null` where none begins. */
+  heading: optionalText,
   width: choice(["full", "half"], "full"),
   /** Name of the field on which this one depends; `null` when it is always there. */
   showWhenField: optionalText,

@@ -64,7 +64,7 @@ async function load(address: string): Promise<object> {
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  useStyleSheet();
+  bringTheRest();
   const parts: unknown = JSON.parse(textOf("page-parts"));
   if (!isParts(parts)) return;
   const { context, manifest, entry, routes } = parts;
@@ -104,8 +104,12 @@ window.addEventListener("app-ready", () => {
   for (const button of missed) button.click();
 });
 
-/** The whole style sheet stands there for who has no scripts; the rules that the page needs are in it already. */
-function useStyleSheet(): void {
+/**
+ * The whole style sheet stands there for who has no scripts; the rules that the page
+ * needs are in it already. Late pictures have waited for the first drawing too.
+ */
+function bringTheRest(): void {
+  doc.getElementById("before-drawn")?.remove();
   const noScripts = doc.getElementById("style-sheet");
   noScripts?.insertAdjacentHTML("afterend", noScripts.textContent ?? "");
   noScripts?.remove();
@@ -115,13 +119,13 @@ const { connection } = navigator;
 const isSparing = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 
 function whenLoaded(): void {
-  useStyleSheet();
+  bringTheRest();
   if (isSparing) return;
   if ("requestIdleCallback" in window) requestIdleCallback(startLogged, { timeout: 3000 });
   else setTimeout(startLogged, 200);
 }
 
 // Once the page is drawn; a page that nobody sees isn't drawn, and gets it when it has loaded.
-requestAnimationFrame(() => setTimeout(useStyleSheet));
+requestAnimationFrame(() => setTimeout(bringTheRest));
 if (doc.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded);

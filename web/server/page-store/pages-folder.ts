@@ -8,12 +8,17 @@ import path from "node:path";
  * server in front.
  *
  * @param parent - Folder of all of them.
- * @param serverModule - The application as built.
+ * @param programs - Files and folders of what makes pages: the application as built, and the server that finishes them.
  * @param configuration - Everything else that pages depend on.
  */
-export function preparePagesFolder(parent: string, serverModule: string, configuration: readonly unknown[]): string {
-  const text = JSON.stringify(configuration);
-  const id = createHash("sha256").update(readFileSync(serverModule)).update(text).digest("hex").slice(0, 16);
+export function preparePagesFolder(
+  parent: string,
+  programs: readonly string[],
+  configuration: readonly unknown[],
+): string {
+  const hash = createHash("sha256").update(JSON.stringify(configuration));
+  for (const file of programs.flatMap(filesIn)) hash.update(readFileSync(file));
+  const id = hash.digest("hex").slice(0, 16);
   const folder = path.join(parent, id);
   mkdirSync(folder, { recursive: true });
   pointTo(path.join(parent, "current"), id);
@@ -24,6 +29,16 @@ export function preparePagesFolder(parent: string, serverModule: string, configu
     rmSync(path.join(parent, name), { recursive: true, force: true });
   }
   return folder;
+}
+
+/** The file itself, or all files of a folder in the order of their names. */
+function filesIn(program: string): string[] {
+  if (statSync(program).isFile()) return [program];
+  const entries = readdirSync(program, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
 }
 
 function pointTo(link: string, target: string): void {

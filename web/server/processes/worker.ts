@@ -6,7 +6,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 import { toApplication, type Application } from "../application.ts";
-import { clientFolder, readStyleSheet, serverModule } from "../build-files.ts";
+import { clientFolder, readStyleSheet, serverFolder, serverModule } from "../build-files.ts";
 import { builds } from "../builds.ts";
 import { CriticalCss, withCriticalCss } from "../critical-css.ts";
 import { filesNamedIn, KeptFiles } from "../files/kept-files.ts";
@@ -74,7 +74,7 @@ export async function runWorker(): Promise<void> {
 function prepare(application: Application): Parts {
   const { SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL = null, PURGE_SECRET: secret } = env;
   const configuration = [SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL, tagManager];
-  const folder = preparePagesFolder(path.resolve(env.PAGES_DIR), serverModule, configuration);
+  const folder = preparePagesFolder(path.resolve(env.PAGES_DIR), [serverModule, serverFolder], configuration);
 
   const css = new CriticalCss(readStyleSheet());
   const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: CMS_URL });

@@ -1,4 +1,4 @@
-import { form, question } from "../form-document.ts";
+import { form, part, question } from "../form-document.ts";
 import {
   address,
   agreement,
@@ -101,24 +101,26 @@ export const accreditationForm = form(
     ],
   },
   [
-    salutation,
-    company(true),
-    firstname,
-    lastname,
-    question("date", "birthdate", ["Geboortedatum", "Date of birth"], {
-      required: true,
-      width: "half",
-      min: "1920-01-01",
-      maxDaysFromToday: -5844,
-      autofill: "bday",
-      help: ["Langs de baan mag je vanaf 16 jaar.", "You may go trackside from the age of 16."],
-    }),
-    phoneForQuestions,
-    email(true),
-    address,
-    ...press,
-    comments,
-    ...declarations,
-    agreement,
+    ...part(
+      ["Jij", "You"],
+      [
+        salutation,
+        company(true),
+        firstname,
+        lastname,
+        question("date", "birthdate", ["Geboortedatum", "Date of birth"], {
+          required: true,
+          width: "half",
+          min: "1920-01-01",
+          maxDaysFromToday: -5844,
+          autofill: "bday",
+          help: ["Langs de baan mag je vanaf 16 jaar.", "You may go trackside from the age of 16."],
+        }),
+        phoneForQuestions,
+      ],
+    ),
+    ...part(["Mail en adres", "Email and address"], [email(true), address]),
+    ...part(["Je werk", "Your work"], [...press, comments]),
+    ...part(["Verklaren en versturen", "Declare and send"], [...declarations, agreement]),
   ],
 );

@@ -1,4 +1,4 @@
-import { form, question } from "../form-document.ts";
+import { form, part, question } from "../form-document.ts";
 import { agreement, comments, company, email, firstname, lastname, phone, salutation } from "./person.ts";
 
 const day = [
@@ -64,5 +64,12 @@ export const businessRequestForm = form(
       "Thank you for your request. Rutger Oosting will send you a proposal within two working days.",
     ],
   },
-  [salutation, company(true), firstname, lastname, phone, email(false), ...day, comments, agreement],
+  [
+    ...part(
+      ["Jij en je bedrijf", "You and your company"],
+      [salutation, company(true), firstname, lastname, phone, email(false)],
+    ),
+    ...part(["Jullie dag", "Your day"], day),
+    ...part(["Tot slot", "To finish"], [comments, agreement]),
+  ],
 );

@@ -1,4 +1,4 @@
-import { form, question } from "../form-document.ts";
+import { form, part, question } from "../form-document.ts";
 import { agreement, email } from "./person.ts";
 
 /** F06: a poster that was missing. */
@@ -28,32 +28,42 @@ export const missingPosterForm = form(
     ],
   },
   [
-    question("number", "year", ["Van welk jaar is het?", "Which year is it from?"], {
-      required: true,
-      width: "half",
-      decimals: 0,
-      min: 1926,
-      max: 2026,
-      help: [
-        "Niet zeker? Schat het, en schrijf dat bij je verhaal.",
-        "Not sure? Make a guess, and say so in your story.",
+    ...part(
+      ["Het affiche", "The poster"],
+      [
+        question("number", "year", ["Van welk jaar is het?", "Which year is it from?"], {
+          required: true,
+          width: "half",
+          decimals: 0,
+          min: 1926,
+          max: 2026,
+          help: [
+            "Niet zeker? Schat het, en schrijf dat bij je verhaal.",
+            "Not sure? Make a guess, and say so in your story.",
+          ],
+        }),
+        question("file", "photo", ["Foto van het affiche", "Photo of the poster"], {
+          required: true,
+          maxFiles: 3,
+          maxMegabytes: 15,
+        }),
+        question("long-text", "story", ["Je verhaal", "Your story"], {
+          required: true,
+          minLength: 10,
+          maxLength: 4000,
+          rows: 6,
+          help: ["Hoe kwam je eraan, en wat weet je erover?", "How did you come by it, and what do you know about it?"],
+        }),
+        question("checkbox", "lend", ["Jullie mogen het lenen voor een scan.", "You may borrow it for a scan."]),
       ],
-    }),
-    question("file", "photo", ["Foto van het affiche", "Photo of the poster"], {
-      required: true,
-      maxFiles: 3,
-      maxMegabytes: 15,
-    }),
-    question("long-text", "story", ["Je verhaal", "Your story"], {
-      required: true,
-      minLength: 10,
-      maxLength: 4000,
-      rows: 6,
-      help: ["Hoe kwam je eraan, en wat weet je erover?", "How did you come by it, and what do you know about it?"],
-    }),
-    question("checkbox", "lend", ["Jullie mogen het lenen voor een scan.", "You may borrow it for a scan."]),
-    question("text", "name", ["Naam", "Name"], { required: true, width: "half", maxLength: 120, autofill: "name" }),
-    email(false),
-    agreement,
+    ),
+    ...part(
+      ["Jij", "You"],
+      [
+        question("text", "name", ["Naam", "Name"], { required: true, width: "half", maxLength: 120, autofill: "name" }),
+        email(false),
+        agreement,
+      ],
+    ),
   ],
 );

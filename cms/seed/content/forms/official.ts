@@ -1,4 +1,4 @@
-import { form, question } from "../form-document.ts";
+import { form, part, question } from "../form-document.ts";
 import { address, agreement, comments, email, firstname, lastname, phoneForQuestions } from "./person.ts";
 
 /** F04: who wants to help as an official or volunteer. */
@@ -28,41 +28,50 @@ export const officialForm = form(
     ],
   },
   [
-    firstname,
-    lastname,
-    question("choice", "gender", ["Geslacht", "Gender"], {
-      help: ["Voor de snit van je overall.", "For the cut of your overalls."],
-      options: [
-        ["male", "Man", "Male"],
-        ["female", "Vrouw", "Female"],
-        ["other", "Anders", "Other"],
+    ...part(
+      ["Jij", "You"],
+      [
+        firstname,
+        lastname,
+        question("choice", "gender", ["Geslacht", "Gender"], {
+          help: ["Voor de snit van je overall.", "For the cut of your overalls."],
+          options: [
+            ["male", "Man", "Male"],
+            ["female", "Vrouw", "Female"],
+            ["other", "Anders", "Other"],
+          ],
+        }),
+        question("date", "birthdate", ["Geboortedatum", "Date of birth"], {
+          required: true,
+          width: "half",
+          min: "1930-01-01",
+          maxDaysFromToday: -5844,
+          autofill: "bday",
+          help: ["Helpen mag vanaf 16 jaar.", "You can help from the age of 16."],
+        }),
+        phoneForQuestions,
       ],
-    }),
-    question("date", "birthdate", ["Geboortedatum", "Date of birth"], {
-      required: true,
-      width: "half",
-      min: "1930-01-01",
-      maxDaysFromToday: -5844,
-      autofill: "bday",
-      help: ["Helpen mag vanaf 16 jaar.", "You can help from the age of 16."],
-    }),
-    phoneForQuestions,
-    email(true),
-    address,
-    question("choice", "position", ["Waar wil je staan?", "Where would you like to be?"], {
-      required: true,
-      options: [
-        ["outer-ring", "Buitenring", "Outer ring"],
-        ["inner-ring", "Binnenring", "Inner ring"],
-        ["no-preference", "Geen voorkeur", "No preference"],
+    ),
+    ...part(["Mail en adres", "Email and address"], [email(true), address]),
+    ...part(
+      ["Op je post", "At your post"],
+      [
+        question("choice", "position", ["Waar wil je staan?", "Where would you like to be?"], {
+          required: true,
+          options: [
+            ["outer-ring", "Buitenring", "Outer ring"],
+            ["inner-ring", "Binnenring", "Inner ring"],
+            ["no-preference", "Geen voorkeur", "No preference"],
+          ],
+        }),
+        question("text", "gotHere", ["Hoe kwam je bij ons terecht?", "How did you get here?"], {
+          required: true,
+          maxLength: 200,
+          placeholder: ["Mijn buurman staat op post 17", "My neighbour is at post 17"],
+        }),
+        comments,
+        agreement,
       ],
-    }),
-    question("text", "gotHere", ["Hoe kwam je bij ons terecht?", "How did you get here?"], {
-      required: true,
-      maxLength: 200,
-      placeholder: ["Mijn buurman staat op post 17", "My neighbour is at post 17"],
-    }),
-    comments,
-    agreement,
+    ),
   ],
 );

@@ -1,4 +1,4 @@
-import { form, question } from "../form-document.ts";
+import { form, part, question } from "../form-document.ts";
 import { address, agreement, email, firstname, lastname, phone } from "./person.ts";
 
 const order = [
@@ -60,5 +60,8 @@ export const ticketPreOrderForm = form(
       "Your request for tickets is on the list. This isn’t an order yet: first we’ll tell you which seats are free.",
     ],
   },
-  [...order, firstname, lastname, email(true), phone, address, agreement],
+  [
+    ...part(["Je stoelen", "Your seats"], order),
+    ...part(["Jouw gegevens", "Your details"], [firstname, lastname, email(true), phone, address, agreement]),
+  ],
 );

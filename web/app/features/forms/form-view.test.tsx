@@ -89,3 +89,15 @@ test("F17 once it is sent, the thank-you stands in the form's place", () => {
   expect(html).toContain("Aangekomen");
   expect(html).not.toContain("<form");
 });
+
+test("a long form stands in parts, each under its title", () => {
+  const headings: Record<string, string> = { message: "Je bericht", vip: "Tot slot" };
+  const fields = form.fields.map((field) => ({ ...field, heading: headings[field.name] ?? null }));
+  const html = htmlOf({ form: { ...form, fields } });
+  const [start = "", ...parts] = html.split(/<fieldset[^>]*><legend>(?=Je bericht|Tot slot)/u);
+  expect(start).toContain('name="phone"');
+  expect(parts.map((part) => /^[^<]+/u.exec(part)?.[0])).toEqual(["Je bericht", "Tot slot"]);
+  expect(parts[0]).toContain('name="message"');
+  expect(parts[0]).not.toContain('name="vip"');
+  expect(parts[1]).toContain('name="vip"');
+});

@@ -6,7 +6,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { conditionStyles } from "./condition-styles.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { FormField } from "./fields/form-field.tsx";
+import { FormPartView } from "./form-part-view.tsx";
+import { partsOf } from "./form-parts.ts";
 import { FormNotes } from "./form-notes.tsx";
 import { FormProvider } from "./form-context.ts";
 import { FormProblemMessage } from "./form-problem.tsx";
@@ -59,13 +60,9 @@ export function FormView(data: FormViewData & { intro: string | null }) {
             </button>
           </div>
         ) : null}
-        <div className={styles.row}>
-          {form.fields.map((field) =>
-            field.__component === "fields.hidden" ? null : (
-              <FormField key={field.name} field={field} isShown={shown === null ? null : shown.includes(field.name)} />
-            ),
-          )}
-        </div>
+        {partsOf(form.fields).map((part) => (
+          <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
+        ))}
         <Trap label={messages.trap} />
         <FormNotes data={data} />
         <div className={styles.send}>

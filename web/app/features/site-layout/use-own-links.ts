@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 
 /**
@@ -9,7 +9,8 @@ import { useNavigate } from "react-router";
 export function useOwnLinks(): void {
   const navigate = useNavigate();
 
-  useEffect(() => {
+  // With the page's other changes, not some time after: whoever sees them may click.
+  useLayoutEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link === null || !isForUs(event, link)) return;

@@ -1,0 +1,29 @@
+import type { FormPart } from "./form-parts.ts";
+import { FormField } from "./fields/form-field.tsx";
+import styles from "./form.module.css";
+
+interface FormPartViewProps {
+  part: FormPart;
+  /** Names of the fields that are asked; `null` while scripts haven't looked yet. */
+  shown: readonly string[] | null;
+}
+
+/** A part of a form under its numbered title, which goes when none of its fields is asked. */
+export function FormPartView({ part: { heading, fields }, shown }: FormPartViewProps) {
+  const isShown = (name: string) => (shown === null ? null : shown.includes(name));
+  const row = (
+    <div className={styles.row}>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} isShown={isShown(field.name)} />
+      ))}
+    </div>
+  );
+  if (heading === null) return row;
+
+  return (
+    <fieldset className={styles.part} hidden={fields.every(({ name }) => isShown(name) === false)}>
+      <legend>{heading}</legend>
+      {row}
+    </fieldset>
+  );
+}

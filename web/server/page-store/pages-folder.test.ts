@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, readlink, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { preparePagesFolder } from "./pages-folder.ts";
+
+async function deployment() {
+  const root = await mkdtemp(path.join(tmpdir(), "pages-"));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const [parent, module, server] = [path.join(root, "pages"), path.join(root, "index.js"), path.join(root, "server")];
+  await mkdir(path.join(server, "page-store"), { recursive: true });
+  await writeFile(module, "1");
+  await writeFile(path.join(server, "page-store/minify.ts"), "1");
+  const prepare = (origin = "https://a.example") =>
+    path.basename(preparePagesFolder(parent, [module, server], [origin]));
+  return { parent, module, server, prepare };
+}
+
+test("a restart finds the pages that the same site made before", async () => {
+  const { parent, prepare } = await deployment();
+  const folder = prepare();
+  expect(prepare()).toBe(folder);
+  expect(await readlink(path.join(parent, "current"))).toBe(folder);
+});
+
+test("an operator who deploys another application, server or address gets pages made anew", async () => {
+  const { module, server, prepare } = await deployment();
+  const folders = [prepare(), prepare("https://b.example")];
+  await writeFile(module, "2");
+  folders.push(prepare());
+  await writeFile(path.join(server, "page-store/minify.ts"), "2");
+  folders.push(prepare());
+  expect(new Set(folders).size).toBe(4);
+});
