@@ -13,7 +13,7 @@ const decompress = promisify(brotliDecompress);
 const keptUnusedMs = 2 * 24 * 3_600_000;
 
 /** Bytes of files that stay in memory: those of the pages that nearly everybody opens. */
-const memoryBytes = 3_000_000;
+const memoryBytes = 2_000_000;
 
 const digestShape = /^[\w-]{22}$/u;
 

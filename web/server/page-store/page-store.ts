@@ -4,7 +4,7 @@ import { log } from "#app/log.server.ts";
 import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
 import type { Bodies, BodyEncoding, PageEntry } from "./page-entry.ts";
 import { StoredPage } from "./stored-page.ts";
-import { TagPool } from "./tag-pool.ts";
+import { TextPool } from "./text-pool.ts";
 
 /** What one process keeps in memory. The disk keeps everything else. */
 export interface StoreLimits {
@@ -17,7 +17,7 @@ export interface StoreLimits {
 /** Pauses before a page that isn't whole is looked at again, in milliseconds: writing one takes less. */
 const replacingMs = [0, 20, 100, 300];
 
-const defaultLimits: StoreLimits = { bodyBytes: 12_000_000, variants: 300 };
+const defaultLimits: StoreLimits = { bodyBytes: 8_000_000, variants: 300 };
 
 /** The kept answers of one process: what is known of each in memory, the bodies asked for lately too. */
 export class PageStore {
@@ -26,7 +26,7 @@ export class PageStore {
   /** Pages with bodies in memory, the one read longest ago first. */
   readonly #warm = new Map<StoredPage, number>();
   #warmBytes = 0;
-  readonly #tags = new TagPool();
+  readonly #texts = new TextPool();
   readonly #disk: DiskPages;
   readonly #limits: StoreLimits;
 
@@ -180,7 +180,8 @@ export class PageStore {
   }
 
   #toStored(entry: PageEntry, bodies: Bodies): StoredPage {
-    return new StoredPage({ ...entry, madeFrom: this.#tags.share(entry.madeFrom) }, bodies);
+    const madeFrom = this.#texts.shareTags(entry.madeFrom);
+    return new StoredPage({ ...entry, madeFrom, headers: this.#texts.shareHeaders(entry.headers) }, bodies);
   }
 }
 
