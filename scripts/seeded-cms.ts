@@ -8,6 +8,7 @@ import type { Progress } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { generateSecrets, type Variables } from "./secrets.ts";
 import { startService } from "./service.ts";
+import { cmsScript } from "./site-services.ts";
 
 const cmsInputs = [
   ...["bin", "config", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`),
@@ -74,7 +75,7 @@ async function makeTemplate(root: string, cache: string, template: string): Prom
   const log: string[] = [];
   const cms = startService({
     name: "cms",
-    script: ["bin/serve.ts"],
+    script: cmsScript,
     folder: path.join(root, "cms"),
     variables: stateVariables(unfinished, port),
     onLine: (line) => log.push(line) === 0,

@@ -6,6 +6,7 @@ import type { Progress } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { copySeededState, stateVariables } from "./seeded-cms.ts";
 import { startService, type Service } from "./service.ts";
+import { cmsScript } from "./site-services.ts";
 import { stopAll } from "./supervise.ts";
 
 export interface SeededSite {
@@ -51,12 +52,12 @@ export async function startSeededSite(
     state.remove();
   };
 
-  const start = (name: string, script: string, own: NodeJS.ProcessEnv) => {
+  const start = (name: string, script: readonly string[], own: NodeJS.ProcessEnv) => {
     const onLine = (line: string) => {
       log.write(`${name} | ${line}\n`);
       return false;
     };
-    const service = startService({ name, script: [script], folder: path.join(root, name), variables: own, onLine });
+    const service = startService({ name, script, folder: path.join(root, name), variables: own, onLine });
     services.unshift(service);
     return service;
   };
@@ -67,13 +68,13 @@ export async function startSeededSite(
   const pagesFolder = path.join(state.folder, "pages");
   try {
     const secrets = stateVariables(state.folder, cmsPort);
-    const cms = start("cms", "bin/serve.ts", { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
+    const cms = start("cms", cmsScript, { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
     const startedAt = performance.now();
     let cmsMs = 0;
     const web = await progress.step("Starting the site on a seeded CMS", async () => {
       await waitUntilReady(cms, `${cmsUrl}/_health`, { deadlineMs: 120_000 });
       cmsMs = performance.now() - startedAt;
-      const site = start("web", "server/serve.ts", {
+      const site = start("web", ["server/serve.ts"], {
         ...webVariables(webPort, siteUrl, cmsUrl),
         PAGES_DIR: pagesFolder,
         FORMS_DIR: path.join(state.folder, "forms"),

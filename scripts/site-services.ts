@@ -8,6 +8,12 @@ export interface AdminLogin {
   password: string;
 }
 
+/**
+ * The program of the CMS. It needs some 300 MB; without a limit to keep in mind Node
+ * lets garbage pile up to 1 GB before it clears any away.
+ */
+export const cmsScript = ["--max-old-space-size=1024", "bin/serve.ts"];
+
 const adminLoginPrefix = "ADMIN_LOGIN ";
 
 /** Lines that the programs print for whoever started them, not for whoever watches. */
@@ -22,7 +28,7 @@ const isForTheStarter = (line: string) =>
 export function startCms(root: string, variables: Variables, onAdminLogin: (login: AdminLogin) => void): Service {
   return startService({
     name: "cms",
-    script: ["bin/serve.ts"],
+    script: cmsScript,
     folder: path.join(root, "cms"),
     variables: { ...variables, NODE_ENV: "production" },
     onLine(line) {

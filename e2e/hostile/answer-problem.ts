@@ -27,7 +27,8 @@ const sentences: Record<Locale, readonly string[]> = {
 
 const problems = ["confirm", "failed", "refused", "tooFast", "tooLarge", "tooMany"];
 const statuses = [200, 303, 400, 404, 413, 422, 429];
-const trace = /\n\s+at [^\n]+:\d+:\d+|node:internal|node_modules/u;
+// One line's blanks only: an answer that repeats a million empty lines would keep this busy for half a minute.
+const trace = /\n[ \t]+at [^\n]+:\d+:\d+|node:internal|node_modules/u;
 
 interface Asked {
   locale: Locale;
