@@ -9,8 +9,8 @@ export interface AdminLogin {
 }
 
 /**
- * The program of the CMS. It needs some 300 MB; without a limit to keep in mind Node
- * lets garbage pile up to 1 GB before it clears any away.
+ * The program of the CMS, with a limit to its heap: without one Node let garbage pile
+ * up to over 1 GB before it cleared any away (`bench/README.md`).
  */
 export const cmsScript = ["--max-old-space-size=1024", "bin/serve.ts"];
 

@@ -54,8 +54,8 @@ const firstFlight = 14_600;
 
 async function expectLight(address: string): Promise<void> {
   const { page, withHead } = await bytesOf(address);
-  expect(page).toBeLessThanOrEqual(most);
-  expect(withHead).toBeLessThanOrEqual(firstFlight);
+  expect(page, address).toBeLessThanOrEqual(most);
+  expect(withHead, address).toBeLessThanOrEqual(firstFlight);
 }
 
 for (const path of [
@@ -85,9 +85,7 @@ for (const start of ["/nieuws/", "/en/news/", "/evenementen/", "/en/events/"]) {
     request,
   }) => {
     const paths = (await pathsOfSitemap(request)).filter((path) => path.startsWith(start));
-    const sizes = await Promise.all(paths.map((path) => bytesOf(`${baseURL}${path}`)));
-    expect(sizes.length).toBeGreaterThan(10);
-    expect(Math.max(...sizes.map(({ page }) => page))).toBeLessThanOrEqual(most);
-    expect(Math.max(...sizes.map(({ withHead }) => withHead))).toBeLessThanOrEqual(firstFlight);
+    expect(paths.length).toBeGreaterThan(10);
+    await Promise.all(paths.map((path) => expectLight(`${baseURL}${path}`)));
   });
 }

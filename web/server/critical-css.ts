@@ -20,8 +20,9 @@ export class CriticalCss {
 
   /**
    * The rules that a page can use when it is first drawn, in their order: those whose
-   * classes and data attributes are all in it. Too many rather than too few, so that nothing moves when the
-   * whole sheet arrives. Fonts that the page doesn't ask for early wait for that one.
+   * classes and data attributes are all in it. Too many rather than too few, so that
+   * nothing moves when the whole sheet arrives. Fonts that the page doesn't ask for
+   * early wait for that one.
    *
    * @param html - The page as the server made it.
    */
