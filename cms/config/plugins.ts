@@ -34,7 +34,7 @@ function setFileHeaders(response: ServerResponse, file: string): void {
   }
 }
 
-/** Plug-ins: accounts, languages and the media library, whose pictures get their sizes in `src/uploads/webp-sizes.ts`. */
+/** Plug-ins: accounts, languages and the media library, whose pictures get their sizes in `src/uploads/picture-sizes.ts`. */
 export default () => ({
   "users-permissions": { config: { jwtSecret: readEnvironment(process.env).JWT_SECRET } },
   upload: {

@@ -107,6 +107,7 @@ describe.each(locales)("C19 answers in %s parse with the contract", (locale) => 
       localizations: [{ locale: other, slug: `nacht-${other}` }],
     });
     expect(event?.cover?.variants.map(({ width }) => width)).toEqual([320, 480, 640, 800, 1100, 1400, 1800]);
+    expect(event?.cover?.avif.map(({ width }) => width)).toEqual([320, 480, 640, 800, 1100]);
   });
 
   test("S05 the questions of a category in the editor's order", async () => {

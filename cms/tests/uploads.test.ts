@@ -29,6 +29,12 @@ async function send(name: string, type: string, content: string | Buffer<ArrayBu
   return { status: answer.status, body: await answer.text() };
 }
 
+/** Two frames of one pixel, black and white, that take turns. */
+function movingPicture(): Buffer<ArrayBuffer> {
+  const frame = (pixel: string) => `21f904000a0000002c00000000010001000002024${pixel}0100`;
+  return Buffer.from(`47494638396101000100800000000000ffffff${frame("4")}${frame("c")}3b`, "hex");
+}
+
 const page = "<!doctype html><script>alert(1)</script>";
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
 
@@ -49,7 +55,7 @@ test.each([
   expect(body).toContain(problem);
 });
 
-test("a picture and a drawing are accepted, the picture in the sizes the site asks for", async () => {
+test("a picture and a drawing are accepted, the picture in the sizes the site asks for, those for phones in AVIF too", async () => {
   const picture = await send("Foto één.jpg", "image/jpeg", Buffer.from(await makePicture()));
   const drawing = await send("lijn.svg", "image/svg+xml", svg('<path d="M0 0h9"/>'));
 
@@ -57,6 +63,18 @@ test("a picture and a drawing are accepted, the picture in the sizes the site as
   expect(picture.body).toMatch(/w1100_[^"]*\.webp/u);
   expect(picture.body).toMatch(/w1800_[^"]*\.webp/u);
   expect(picture.body).not.toContain("w2400_");
+  expect(picture.body).toMatch(/w320_[^"]*\.avif/u);
+  expect(picture.body).toMatch(/w1100_[^"]*\.avif/u);
+  expect(picture.body).not.toMatch(/w1400_[^"]*\.avif/u);
+});
+
+test("a moving picture keeps moving: its sizes are in WebP alone", async () => {
+  const { status, body } = await send("vlag.gif", "image/gif", movingPicture());
+
+  expect(status).toBe(201);
+  const [file]: { formats: Record<string, { mime: string }> }[] = JSON.parse(body);
+  const made = Object.entries(file?.formats ?? {}).filter(([name]) => name !== "thumbnail");
+  expect(made.map(([, { mime }]) => mime)).toEqual(["image/webp"]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { optional, optionalText } from "./field.ts";
 
-const variantSchema = z.object({ url: z.string(), width: z.number().int().positive() });
+const sizeSchema = z.object({ url: z.string(), width: z.number().int().positive(), mime: optionalText });
 
 const mediaFileSchema = z.object({
   url: z.string(),
@@ -10,7 +10,7 @@ const mediaFileSchema = z.object({
   width: optional(z.number()),
   height: optional(z.number()),
   mime: z.string(),
-  formats: optional(z.record(z.string(), variantSchema)),
+  formats: optional(z.record(z.string(), sizeSchema)),
 });
 
 /** The `elements.picture` component: a media file with texts of its own in each language. */
@@ -22,20 +22,34 @@ const pictureSchema = z
     caption: caption ?? image.caption,
   }));
 
+/** One of the sizes of a picture: where it is, relative to the CMS or absolute, and its width in pixels. */
+export interface PictureSize {
+  url: string;
+  width: number;
+}
+
 /**
  * A picture: either the `elements.picture` component, whose texts are in the
  * document's language, or a bare file of the media library.
  *
  * `url` is relative to the CMS (`/uploads/…`) or absolute; `width` and `height`
  * are pixels, `null` when the CMS doesn't know; `variants` are the sizes made
- * at upload, narrowest first, without the panel's own thumbnail. No alternative text means decorative.
+ * at upload, narrowest first, without the panel's own thumbnail; `avif` are those
+ * made in AVIF too, for phones, none of a picture that moves. No alternative text means decorative.
  */
-export const imageSchema = z.union([pictureSchema, mediaFileSchema]).transform(({ formats, ...image }) => ({
-  ...image,
-  variants: Object.entries(formats ?? {})
-    .flatMap(([name, variant]) => (name === "thumbnail" ? [] : [variant]))
-    .toSorted((a, b) => a.width - b.width),
-}));
+export const imageSchema = z.union([pictureSchema, mediaFileSchema]).transform(({ formats, ...image }) => {
+  const sizes = Object.entries(formats ?? {}).flatMap(([name, size]) => (name === "thumbnail" ? [] : [size]));
+  const isAvif = ({ mime }: { mime: string | null }) => mime === "image/avif";
+  return {
+    ...image,
+    variants: narrowestFirst(sizes.filter((size) => !isAvif(size))),
+    avif: narrowestFirst(sizes.filter(isAvif)),
+  };
+});
+
+function narrowestFirst(sizes: PictureSize[]): PictureSize[] {
+  return sizes.map(({ url, width }) => ({ url, width })).toSorted((a, b) => a.width - b.width);
+}
 
 export type Image = z.infer<typeof imageSchema>;
 

@@ -52,8 +52,10 @@ describe("a page’s blocks", () => {
 
   test("a picture’s own texts win over the file’s; the sizes come narrowest first", () => {
     const formats = {
-      large: { url: "/uploads/large.webp", width: 1024, height: 768 },
-      small: { url: "/uploads/small.webp", width: 640, height: 480 },
+      large: { url: "/uploads/large.webp", width: 1024, height: 768, mime: "image/webp" },
+      small: { url: "/uploads/small.webp", width: 640, height: 480, mime: "image/webp" },
+      avif800: { url: "/uploads/w800.avif", width: 800, height: 600, mime: "image/avif" },
+      avif320: { url: "/uploads/w320.avif", width: 320, height: 240, mime: "image/avif" },
     };
     const image = {
       ...imageFile("asfalt", 1600, 1200),
@@ -71,7 +73,12 @@ describe("a page’s blocks", () => {
     expect(blocks).toMatchObject([
       {
         images: [
-          { alternativeText: "van de foto", caption: "van het bestand", variants: [{ width: 640 }, { width: 1024 }] },
+          {
+            alternativeText: "van de foto",
+            caption: "van het bestand",
+            variants: [{ width: 640 }, { width: 1024 }],
+            avif: [{ width: 320 }, { width: 800 }],
+          },
           { alternativeText: "van het bestand" },
         ],
       },

@@ -124,20 +124,46 @@ for (const path of ["/", "/evenementen", "/nieuws", "/circuit/geschiedenis", "/p
   });
 }
 
-test("the picture that opens home is asked for before the page's scripts, in the size the screen needs", async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get("/")).text();
-  const preload = /<link rel="preload" as="image" [^>]*>/u.exec(html)?.[0] ?? "";
-  expect(preload).toMatch(/imageSrcSet="[^"]+\.webp 320w/iu);
-  expect(preload).toMatch(/fetchPriority="high"/iu);
-  expect(html.indexOf(preload)).toBeLessThan(html.indexOf("<style>"));
+for (const [screen, viewport, wanted] of [
+  ["a phone", { width: 390, height: 844 }, /\/w800_[^/]+\.avif$/u],
+  ["a large screen", { width: 1440, height: 900 }, /\/w1400_[^/]+\.webp$|\/w1800_[^/]+\.webp$/u],
+] as const) {
+  test(`on ${screen} the picture that opens home comes once, early, in the size and format for it`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get("/")).text();
+    const preloads = [...html.matchAll(/<link rel="preload" as="image" [^>]*>/gu)].map(([link]) => link);
+    expect(preloads).toEqual([
+      expect.stringMatching(/imageSrcSet="[^"]+\.avif 320w.*media="\(width &lt; 48rem\)"/iu),
+      expect.stringMatching(/imageSrcSet="[^"]+\.webp 320w.*media="\(width &gt;= 48rem\)"/iu),
+    ]);
+    for (const link of preloads) {
+      expect(link).toMatch(/fetchPriority="high"/iu);
+      expect(html.indexOf(link)).toBeLessThan(html.indexOf("<style>"));
+    }
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const hero = page.getByRole("main").getByRole("img").first();
-  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("/w800_");
+    const asked: string[] = [];
+    page.on("request", (asking) => asked.push(new URL(asking.url()).pathname));
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const hero = page.getByRole("main").getByRole("img").first();
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(wanted);
+    const shown = await hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    const picture = shown.replace(/^.*\/w\d+_|\.\w+$/gu, "");
+    expect(asked.filter((pathname) => pathname.includes(picture))).toEqual([shown]);
+  });
+}
+
+test("what chooses a picture's file takes no place of its own on the page", async ({ page }) => {
+  for (const path of ["/", "/nieuws", "/evenementen/tt-drenthe"]) {
+    await page.goto(path);
+    const boxes = await page
+      .locator("picture > source")
+      .evaluateAll((sources) => sources.map((source) => source.getClientRects().length));
+    expect(boxes.length, path).toBeGreaterThan(0);
+    expect(new Set(boxes), path).toEqual(new Set([0]));
+  }
 });
 
 test("the fonts of headlines and text are the site's own and asked for in the head", async ({ request }) => {

@@ -129,7 +129,9 @@ describe("partners", () => {
 
     const data = await loadPartners({ ...block, partners: [] }, context);
     const html = renderPage(<Partners block={{ ...block, data }} isFirst={false} />);
-    expect(html).toMatch(/<a href="https:\/\/veenbank.example\/"[^>]*><img [^>]*alt="Veenbank"/u);
+    expect(html).toMatch(
+      /<a href="https:\/\/veenbank.example\/"[^>]*><picture><source [^>]*><img [^>]*alt="Veenbank"/u,
+    );
     expect(html).toMatch(/<b [^>]*>Korhoen Olie<\/b>/u);
   });
 });

@@ -1,9 +1,19 @@
+import { preload } from "react-dom";
+
+interface PictureSize {
+  url: string;
+  /** In pixels. */
+  width: number;
+}
+
 export interface PictureSource {
   url: string;
   alternativeText: string | null;
   width: number | null;
   height: number | null;
-  variants: { url: string; width: number }[];
+  variants: PictureSize[];
+  /** The same in AVIF, for phones; none if the CMS made none. */
+  avif: PictureSize[];
 }
 
 interface PictureProps {
@@ -20,23 +30,28 @@ interface PictureProps {
 /** What the CMS makes no sizes beyond, in pixels: a wider original is for downloads. */
 const widestVariant = 2400;
 
+/** The CMS makes AVIF only as wide as phones need it. */
+const phone = "(width < 48rem)";
+const largerThanPhone = "(width >= 48rem)";
+const avifType = "image/avif";
+
 /**
- * A picture in the sizes the CMS made at upload. Width and height (pixels) are
- * set, so that nothing shifts while it loads.
+ * A picture in the sizes the CMS made at upload, in half the bytes on a phone. Width
+ * and height (pixels) are set, so that nothing shifts while it loads.
  */
 export function Picture({ image, sizes, className, isPriority = false, isDecorative = false }: PictureProps) {
-  const { url, width, height, variants } = image;
+  const { url, width, height, variants, avif } = image;
   // A CMS that stops at smaller sizes leaves the original for large screens.
   const needsOriginal = width !== null && (variants.at(-1)?.width ?? 0) < Math.min(width, widestVariant);
-  const candidates = needsOriginal ? [...variants, { url, width }] : variants;
-  const srcSet = candidates.map((candidate) => `${candidate.url} ${candidate.width}w`).join(", ");
+  const srcSet = srcSetOf(needsOriginal ? [...variants, { url, width }] : variants);
+  const avifSrcSet = srcSetOf(avif);
 
-  return (
+  const img = (
     <img
       className={className}
       src={url}
-      srcSet={srcSet === "" ? undefined : srcSet}
-      sizes={srcSet === "" ? undefined : sizes}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       width={width ?? undefined}
       height={height ?? undefined}
       alt={isDecorative ? "" : (image.alternativeText ?? "")}
@@ -45,4 +60,22 @@ export function Picture({ image, sizes, className, isPriority = false, isDecorat
       decoding="async"
     />
   );
+  if (avifSrcSet === undefined) return img;
+
+  // React asks early for a picture of one format by itself; of two it can't know which.
+  if (import.meta.env.SSR && isPriority) {
+    const early = { as: "image", fetchPriority: "high", imageSizes: sizes } as const;
+    preload(url, { ...early, imageSrcSet: avifSrcSet, type: avifType, media: phone });
+    preload(url, { ...early, imageSrcSet: srcSet ?? url, media: largerThanPhone });
+  }
+  return (
+    <picture>
+      <source type={avifType} media={phone} srcSet={avifSrcSet} sizes={sizes} />
+      {img}
+    </picture>
+  );
+}
+
+function srcSetOf(candidates: readonly PictureSize[]): string | undefined {
+  return candidates.map(({ url, width }) => `${url} ${width}w`).join(", ") || undefined;
 }

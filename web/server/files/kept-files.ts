@@ -1,10 +1,12 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, writeFile, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { log } from "#app/log.server.ts";
+import { compress, isCompressible, type Encoding } from "../compression.ts";
 import { isMissingFile } from "../missing-file.ts";
+import { contentTypeOf } from "./content-types.ts";
 
 /** A file of the media library that lies on this machine. */
 export interface KeptFile {
@@ -21,6 +23,9 @@ interface Options {
   origin: string;
 }
 
+/** Where drawings and texts lie compressed, once for all visitors. */
+const encodings = ["br", "gzip"] as const;
+
 /** Names in the media library hold a hash, and no folders. */
 const fileName = /^\w[\w.-]{0,199}$/u;
 
@@ -28,6 +33,9 @@ const fileName = /^\w[\w.-]{0,199}$/u;
 const concurrency = 2;
 
 const fetchMs = 120_000;
+
+/** In bytes; what is larger isn't a drawing any more. */
+const largestCompressed = 2_000_000;
 
 /**
  * Keeps files of the media library on this machine, so that pictures are served
@@ -47,11 +55,11 @@ export class KeptFiles {
     this.#origin = origin;
   }
 
-  /** Opens a file; `null` when it isn't kept. */
-  async open(name: string): Promise<KeptFile | null> {
+  /** Opens a file, as it is or compressed; `null` when it isn't kept that way. */
+  async open(name: string, encoding: Encoding | null = null): Promise<KeptFile | null> {
     if (!fileName.test(name)) return null;
     try {
-      const handle = await open(path.join(this.#folder, name), "r");
+      const handle = await open(this.#placeOf(name, encoding), "r");
       const { size, mtimeMs } = await handle.stat();
       return { handle, size, changedAt: mtimeMs };
     } catch (error) {
@@ -84,9 +92,16 @@ export class KeptFiles {
     }
   }
 
+  #placeOf(name: string, encoding: Encoding | null): string {
+    return encoding === null ? path.join(this.#folder, name) : path.join(this.#folder, encoding, name);
+  }
+
   async #fetchOne(name: string): Promise<void> {
     const kept = await this.open(name);
-    if (kept !== null) return kept.handle.close();
+    if (kept !== null) {
+      await kept.handle.close();
+      return this.#compress(name, kept.size);
+    }
 
     const signal = AbortSignal.timeout(fetchMs);
     const answer = await fetch(new URL(`/uploads/${name}`, this.#origin), { signal, redirect: "error" });
@@ -96,17 +111,37 @@ export class KeptFiles {
       return;
     }
     if (!answer.ok || answer.body === null) throw new Error(`HTTP ${answer.status}`);
-    await this.#write(name, answer.body);
+    const { body } = answer;
+    await this.#write(this.#placeOf(name, null), (draft) => pipeline(Readable.fromWeb(body), createWriteStream(draft)));
+    await this.#compress(name, Number(answer.headers.get("content-length") ?? 0));
+  }
+
+  /** Drawings and texts, where they aren't yet. */
+  async #compress(name: string, size: number): Promise<void> {
+    if (!isCompressible(contentTypeOf(name), size) || size > largestCompressed) return;
+    for (const encoding of encodings) {
+      const place = this.#placeOf(name, encoding);
+      // oxlint-disable-next-line no-await-in-loop -- in the background, one after the other
+      const kept = await this.open(name, encoding);
+      // oxlint-disable-next-line no-await-in-loop
+      if (kept !== null) await kept.handle.close();
+      // oxlint-disable-next-line no-await-in-loop
+      else await this.#write(place, async (draft) => writeFile(draft, await this.#compressed(name, encoding)));
+    }
+  }
+
+  async #compressed(name: string, encoding: Encoding): Promise<Buffer> {
+    return compress(await readFile(this.#placeOf(name, null)), encoding, 11);
   }
 
   /** Under another name first: nobody ever reads half a file. */
-  async #write(name: string, body: ReadableStream<Uint8Array>): Promise<void> {
+  async #write(place: string, write: (draft: string) => Promise<void>): Promise<void> {
     this.#drafts += 1;
     const draft = path.join(this.#folder, `.${process.pid}-${this.#drafts}.part`);
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(path.dirname(place), { recursive: true });
     try {
-      await pipeline(Readable.fromWeb(body), createWriteStream(draft));
-      await rename(draft, path.join(this.#folder, name));
+      await write(draft);
+      await rename(draft, place);
     } catch (error) {
       await rm(draft, { force: true });
       throw error;

@@ -1,5 +1,5 @@
 import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
-import { makeWebpSizes, type UploadedPicture } from "../../uploads/webp-sizes.ts";
+import { makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
 interface UploadPlugin {
   services: Record<string, object> & { provider?: (context: object) => UploadProvider };
@@ -16,7 +16,7 @@ export default (plugin: UploadPlugin): UploadPlugin => {
 
   const generateResponsiveFormats = async (picture: UploadedPicture) => {
     const { responsiveDimensions } = await strapi.plugin("upload").service("upload").getSettings();
-    return responsiveDimensions === true ? makeWebpSizes(picture) : [];
+    return responsiveDimensions === true ? makePictureSizes(picture) : [];
   };
   plugin.services["image-manipulation"] = { ...manipulation, generateResponsiveFormats };
   plugin.services.provider = (context) => withNewAddress(provider(context));

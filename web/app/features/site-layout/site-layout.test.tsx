@@ -157,7 +157,15 @@ test("E12 an icon that is missing is shown as missing", () => {
 });
 
 test("R09 only the page of 100 years has the special logo", () => {
-  const file = { width: 569, height: 100, mime: "image/svg+xml", alternativeText: null, caption: null, variants: [] };
+  const file = {
+    width: 569,
+    height: 100,
+    mime: "image/svg+xml",
+    alternativeText: null,
+    caption: null,
+    variants: [],
+    avif: [],
+  };
   const settings = {
     ...data.settings,
     logoLight: { ...file, url: "/gewoon.svg" },
