@@ -9,8 +9,9 @@ import { contentTypeOf } from "./content-types.ts";
 
 interface StaticFile {
   body: Buffer;
+  /** Of the file as it is. */
   headers: Record<string, string>;
-  etag: string;
+  digest: string;
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -30,24 +31,26 @@ export function staticFiles(folder: string): Handler {
 }
 
 async function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<true> {
-  if (request.headers["if-none-match"] === file.etag) {
-    response.writeHead(304, file.headers).end();
+  const encoding = encodingOf(file, request);
+  // Each encoding has a tag of its own: a download that breaks off never goes on with the bytes of another.
+  const headers = encoding === null ? file.headers : { ...file.headers, etag: `"${file.digest}-${encoding}"` };
+  if (request.headers["if-none-match"] === headers["etag"]) {
+    response.writeHead(304, headers).end();
     return true;
   }
   if (sendPart(file, request, response)) return true;
 
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-  const body = await encoded(file, encoding);
-  if (encoding !== null && body !== file.body) response.setHeader("content-encoding", encoding);
-  response.writeHead(200, { ...file.headers, "content-length": body.byteLength });
+  const body = encoding === null ? file.body : await encoded(file, encoding);
+  if (encoding !== null) response.setHeader("content-encoding", encoding);
+  response.writeHead(200, { ...headers, "content-length": body.byteLength });
   response.end(request.method === "HEAD" ? undefined : body);
   return true;
 }
 
 /** A part of a file is a part of what isn't compressed. @returns Whether one was asked for. */
-function sendPart({ body, headers, etag }: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
-  const { range: header = null, "if-range": condition = etag } = request.headers;
-  const range = condition === etag ? readByteRange(header, body.byteLength) : null;
+function sendPart({ body, headers }: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
+  const { range: header = null, "if-range": condition = headers["etag"] } = request.headers;
+  const range = condition === headers["etag"] ? readByteRange(header, body.byteLength) : null;
   if (range === null) return false;
   if (range === "unsatisfiable") {
     response.writeHead(416, { ...headers, "content-range": `bytes */${body.byteLength}` }).end();
@@ -64,10 +67,13 @@ function sendPart({ body, headers, etag }: StaticFile, request: IncomingMessage,
   return true;
 }
 
-function encoded(file: StaticFile, encoding: Encoding | null): Promise<Buffer> | Buffer {
-  const type = file.headers["content-type"] ?? "";
-  if (encoding === null || !isCompressible(type, file.body.byteLength)) return file.body;
+/** What a client gets a file in; `null` as it is. */
+function encodingOf({ body, headers }: StaticFile, request: IncomingMessage): Encoding | null {
+  const isWorthIt = isCompressible(headers["content-type"] ?? "", body.byteLength);
+  return isWorthIt ? acceptedEncoding(request.headers["accept-encoding"]) : null;
+}
 
+function encoded(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   const done = file.compressed.get(encoding) ?? compress(file.body, encoding, 11);
   file.compressed.set(encoding, done);
   return done;
@@ -86,7 +92,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
 
 function readStaticFile(file: string, path: string): StaticFile {
   const body = readFileSync(file);
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   const headers = {
     ...securityHeaders,
@@ -94,7 +100,7 @@ function readStaticFile(file: string, path: string): StaticFile {
     "cache-control": cacheControl,
     vary: "Accept-Encoding",
     "accept-ranges": "bytes",
-    etag,
+    etag: `"${digest}"`,
   };
-  return { body, etag, headers, compressed: new Map() };
+  return { body, digest, headers, compressed: new Map() };
 }
