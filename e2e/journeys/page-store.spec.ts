@@ -81,20 +81,6 @@ test("other pages than home may be kept by any cache for a moment, and for a day
   );
 });
 
-test("files answer with the part that is asked for", async ({ request }) => {
-  const html = await (await request.get("/")).text();
-  for (const pattern of [/\/assets\/[^"]+\.woff2/u, /\/uploads\/[^" ]+\.webp/u]) {
-    const [file = ""] = pattern.exec(html) ?? [];
-    const whole = await (await request.get(file)).body();
-    const part = await request.get(file, { headers: { range: "bytes=10-19" } });
-    expect(part.status(), file).toBe(206);
-    expect(part.headers()["content-range"]).toBe(`bytes 10-19/${whole.byteLength}`);
-    expect(await part.body()).toEqual(whole.subarray(10, 20));
-    expect((await request.get(file, { headers: { range: `bytes=${whole.byteLength}-` } })).status()).toBe(416);
-    expect((await request.get(file)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-  }
-});
-
 test("parameters that change nothing make no new page, however many there are", async ({ site }) => {
   const { address } = await site.start();
   const etag = (await fetch(`${address}/`)).headers.get("etag");
@@ -205,6 +191,24 @@ test("a restart serves from disk at once, without the content system", async ({ 
   const answer = await fetch(`${second.address}/`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(html);
+});
+
+test("C03 while the content system is away the data of every stored page is there too", async ({ site }) => {
+  const { address } = await site.start();
+  await (await fetch(`${address}/`)).text();
+  site.standIn.stop();
+
+  const answer = await fetch(`${address}/_payload.json`, { headers: { "accept-encoding": "br" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(answer.headers.get("content-type")).toContain("application/json");
+  expect(await answer.json()).toHaveProperty("page");
+  const etag = answer.headers.get("etag") ?? "";
+  expect((await fetch(`${address}/_payload.json`, { headers: { "if-none-match": etag } })).status).toBe(304);
+
+  const unseen = await fetch(`${address}/nog-nooit-gezien/_payload.json`);
+  expect(unseen.status).toBe(503);
+  expect(unseen.headers.get("retry-after")).not.toBeNull();
 });
 
 test("a stored page that was damaged on disk is dropped and made again", async ({ site }) => {

@@ -113,6 +113,20 @@ for (const [from, to] of [
   });
 }
 
+for (const [from, to] of [
+  ["/Nieuws?page=2", "/nieuws?page=2"],
+  ["/NIEUWS/Nieuw-Asfalt-tussen-Wolvenkuil-en-Turfvaart", "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart"],
+  ["/EN/News", "/en/News"],
+  ["/Sitemap.XML", "/sitemap.xml"],
+  ["/Share/nl/home.jpg", "/share/nl/home.jpg"],
+] as const) {
+  test(`${from}, as people type it, redirects to ${to}: a page has one address`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);
+    expect((await request.get(from)).status()).toBe(200);
+  });
+}
+
 test("R13 an editor's redirect is followed, and one to another site leaves the site", async ({ request }) => {
   const inside = await request.get("/agenda", { maxRedirects: 0 });
   expect([inside.status(), inside.headers()["location"]]).toEqual([301, "/evenementen"]);

@@ -1,4 +1,4 @@
-import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, prefix, route as anyCaseRoute, type RouteConfig } from "@react-router/dev/routes";
 import type { Locale } from "@circuit/contract/locales";
 
 /** Paths that differ by language; the same module serves both under its own id. */
@@ -16,6 +16,11 @@ const paths = {
     subscription: "subscription/:task/:token?",
   },
 } satisfies Record<Locale, Record<string, string>>;
+
+/** An address has one form: in any other case it would be another page to the store, and to search engines. */
+function route(path: string, file: string, options: { id?: string } = {}) {
+  return anyCaseRoute(path, file, { ...options, caseSensitive: true });
+}
 
 /** The pages of one language. The id after the slash is the route's name, in both languages. */
 function pages(locale: Locale) {

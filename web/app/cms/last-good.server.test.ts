@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { lastGood } from "./last-good.server.ts";
+import { forgetAnswers, lastGood } from "./last-good.server.ts";
+import { collectSources } from "./made-from.server.ts";
 
 test("a menu is asked for once by all who wait for it", async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());
@@ -36,4 +37,19 @@ test("what a kept page is made from is asked anew when the content system breaks
 test("with no good answer yet the failure shows", async () => {
   const reader = lastGood("menu", { freshMs: 0, madeOf: ["menus"] }, () => Promise.reject(new Error("down")));
   await expect(reader("a")).rejects.toThrow("down");
+});
+
+test("a page made with an answer from before a change isn't whole, however many are made at once", async () => {
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValueOnce(new Error("down"));
+  const reader = lastGood("menu", { freshMs: 60_000, madeOf: ["menus"] }, read);
+  const page = () => collectSources(() => reader("a"));
+  expect((await page()).sources.isIncomplete).toBe(false);
+
+  forgetAnswers(["menus"]);
+  const made = await Promise.all([page(), page()]);
+  expect(made.map(({ answer }) => answer)).toEqual(["old", "old"]);
+  expect(made.map(({ sources }) => sources.isIncomplete)).toEqual([true, true]);
+
+  read.mockResolvedValueOnce("new");
+  expect(await page()).toMatchObject({ answer: "new", sources: { isIncomplete: false } });
 });

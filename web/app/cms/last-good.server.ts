@@ -1,10 +1,16 @@
 import { log } from "#app/log.server.ts";
-import { sharedByAll } from "./made-from.server.ts";
+import { leftSomethingOut, sharedByAll } from "./made-from.server.ts";
 
 interface Kept<Value> {
   value: Value;
   /** Milliseconds since 1970; zero when it must be asked for again. */
   readAt: number;
+}
+
+interface Answer<Value> {
+  value: Value;
+  /** Something is known to have changed since. */
+  isOld: boolean;
 }
 
 interface Keeping {
@@ -34,7 +40,7 @@ export function forgetAnswers(types: Iterable<string>): void {
  *
  * While it is fresh the kept answer serves; after it the call is made again, once
  * for all who wait. When the call fails, the last good answer serves and the
- * failure is logged.
+ * failure is logged; a page made with one that has changed since isn't whole.
  *
  * @returns A reader; it throws only while there has never been a good answer, or
  *   whenever the call fails if that is asked for.
@@ -45,7 +51,7 @@ export function lastGood<Key extends string, Value>(
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Kept<Value>>();
-  const underWay = new Map<Key, Promise<Value>>();
+  const underWay = new Map<Key, Promise<Answer<Value>>>();
 
   let forgotten = 0;
   forgetters.add((types) => {
@@ -55,29 +61,32 @@ export function lastGood<Key extends string, Value>(
     for (const last of kept.values()) last.readAt = 0;
   });
 
-  async function refresh(key: Key): Promise<Value> {
+  async function refresh(key: Key): Promise<Answer<Value>> {
     const before = forgotten;
     try {
       const value = await sharedByAll(() => read(key));
       // What was asked before a change may be older than the change.
       kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
-      return value;
+      return { value, isOld: false };
     } catch (error) {
       const last = kept.get(key);
       if (last === undefined || failsWhenBroken) throw error;
       log.warn("Last good answer serves", { name, key, reason: String(error) });
-      return last.value;
+      return { value: last.value, isOld: last.readAt === 0 };
     } finally {
       if (before === forgotten) underWay.delete(key);
     }
   }
 
-  return (key) => {
+  return async (key) => {
     const last = kept.get(key);
-    if (last !== undefined && Date.now() - last.readAt < freshMs) return Promise.resolve(last.value);
+    if (last !== undefined && Date.now() - last.readAt < freshMs) return last.value;
 
     const current = underWay.get(key) ?? refresh(key);
     underWay.set(key, current);
-    return current;
+    const { value, isOld } = await current;
+    // Of each page that is made with it, not of the first that asked.
+    if (isOld) leftSomethingOut();
+    return value;
   };
 }

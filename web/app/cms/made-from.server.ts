@@ -9,7 +9,7 @@ interface Sources {
   tags: Set<string>;
   /** Milliseconds since 1970 after which time alone makes the answer out of date. */
   freshUntil: number;
-  /** Something was out of reach and left out: fine to show, not to keep. */
+  /** Something was out of reach and left out: fine to show, not to keep for long. */
   isIncomplete: boolean;
 }
 
@@ -61,7 +61,7 @@ export function hasCountdown(): void {
   freshUntil(Date.now() + countdownMs);
 }
 
-/** Notes that something was out of reach, so that the answer is not kept. */
+/** Notes that something was out of reach or is old, so that the answer is kept for a moment only. */
 export function leftSomethingOut(): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.isIncomplete = true;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanPath, ownPath } from "./site-path.ts";
+import { cleanPath, lowerCasePath, ownPath } from "./site-path.ts";
 
 test.each([
   ["/", "/"],
@@ -17,6 +17,8 @@ test.each([
   ["/home/", "/"],
   ["/en/home", "/en"],
   ["/home-game", "/home-game"],
+  ["/EN/Home", "/en/Home"],
+  ["/ENERGIE", "/ENERGIE"],
 ])("R11 %s leads to %s", (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
 });
@@ -31,4 +33,12 @@ test.each([
   [null, null],
 ])("E03 the return address %j is taken as %j", (path, own) => {
   expect(ownPath(path)).toBe(own);
+});
+
+test.each([
+  ["/Tickets", "/tickets"],
+  ["/NIEUWS/%C3%89%c3%a9N", "/nieuws/%C3%89%c3%a9n"],
+  ["/nieuws", "/nieuws"],
+])("%s in small letters is %s", (path, lower) => {
+  expect(lowerCasePath(path)).toBe(lower);
 });

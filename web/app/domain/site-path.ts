@@ -1,14 +1,19 @@
 /**
  * The path an address should have: no empty segments, no trailing slash, and
- * `/home` is the home page. Never starts with two slashes, which browsers read
+ * `/home` is the home page, English is `/en`. Never starts with two slashes, which browsers read
  * as another site.
  *
  * @param pathname - Path as asked for, for example `/en/news/`.
  * @returns The same path when nothing is wrong with it.
  */
 export function cleanPath(pathname: string): string {
-  const path = `/${pathname.split("/").filter(Boolean).join("/")}`;
+  const path = `/${pathname.split("/").filter(Boolean).join("/")}`.replace(/^\/en(?=\/|$)/iu, "/en");
   return path === "/home" ? "/" : path.replace(/^\/en\/home$/u, "/en");
+}
+
+/** The path in small letters; what is percent-encoded stays as it is. */
+export function lowerCasePath(pathname: string): string {
+  return pathname.replaceAll(/%[\da-f]{2}|[A-Z]+/giu, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
 }
 
 /**

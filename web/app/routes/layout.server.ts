@@ -1,6 +1,7 @@
 import type { NavigationItem } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
 import { getLocales, getMenus } from "#app/cms/navigation.server.ts";
+import { lastGood } from "#app/cms/last-good.server.ts";
 import { leftSomethingOut } from "#app/cms/made-from.server.ts";
 import { findIcon } from "#app/features/icons/icon-source.server.ts";
 import { cookieSettingsMessages } from "#app/i18n/messages/cookie-settings.ts";
@@ -29,9 +30,12 @@ async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string,
   return Object.fromEntries(found.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])));
 }
 
+/** One that was found stays, however the icon service fares. */
+const keptIcon = lastGood("icon", { freshMs: 3_600_000, madeOf: [] }, findIcon);
+
 async function iconInTime(name: string): Promise<string | null | undefined> {
   try {
-    return await findIcon(name);
+    return await keptIcon(name);
   } catch (error) {
     leftSomethingOut();
     log.warn("Icon is late", { icon: name, reason: String(error) });

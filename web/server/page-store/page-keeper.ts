@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "@circuit/contract/changes";
 import { log } from "#app/log.server.ts";
 import { fitsOnDisk } from "./disk-pages.ts";
 import type { PageEntry } from "./page-entry.ts";
-import { compressWell, type PageRenderer, type Rendered } from "./page-renderer.ts";
+import { compressWell, type KeptAnswer, type PageRenderer, type Rendered } from "./page-renderer.ts";
 import type { PageStore } from "./page-store.ts";
 import type { StoredPage } from "./stored-page.ts";
 import { touchedBy } from "./touched.ts";
@@ -14,10 +15,17 @@ export interface PageNews {
   removed(address: string): void;
 }
 
-type Kept = Extract<Rendered, { kept: true }>;
-
 /** First and longest pause before a page that could not be made is tried again. */
 const retryMs = { first: 1000, longest: 60_000 };
+
+/** Pauses up to here wait for a page to be whole; after them an incomplete one takes the place of the old. */
+const patienceMs = 4000;
+
+/** How long who asks for an answer that a change has touched waits for the new one, in milliseconds. */
+const renewMs = 500;
+
+/** How long it takes at most until all processes know of a page that one of them made, in milliseconds. */
+const tellingMs = 1000;
 
 /** Pages handed to the renderer at a time, of many that are to be made. */
 const lanes = 4;
@@ -30,7 +38,7 @@ export class PageKeeper {
   readonly #refreshing = new Set<string>();
   /** Pages that could not be made, each waiting for its next try. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
-  readonly #keeping = new WeakMap<Kept, Promise<void>>();
+  readonly #keeping = new WeakMap<KeptAnswer, Promise<void>>();
   /** Addresses only: while a whole site is made, its pages would fill the memory. */
   readonly #toCompress = new Set<string>();
   #isCompressing = false;
@@ -48,25 +56,61 @@ export class PageKeeper {
    * @param urgency - Who waits for it.
    */
   async make(address: string, urgency: Urgency = "upkeep"): Promise<StoredPage | Rendered> {
+    const { answer, isWhole } = await this.#make(address, urgency);
+    // What it lacks comes without anybody asking for it.
+    if (!isWhole && !("kept" in answer) && !this.#retries.has(address)) this.#retryLater(address, retryMs.first);
+    return answer;
+  }
+
+  /** @param isAnythingWelcome - Also a page that lacks something, in place of a whole one. */
+  async #make(address: string, urgency: Urgency, isAnythingWelcome = true): Promise<Made> {
     const rendered = await this.#renderer.render(address, urgency);
     if (!rendered.kept) {
       // Broken is no reason to forget a page; gone, moved or private is.
-      if (rendered.answer.status < 500) await this.#forget(address);
-      return rendered;
+      const isWhole = rendered.answer.status < 500;
+      if (isWhole) await this.#forget(address);
+      return { answer: rendered, isWhole };
     }
+    const before = this.store.get(address);
+    if (rendered.isIncomplete && before !== undefined && !isAnythingWelcome) return { answer: before, isWhole: false };
 
     const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
     this.#keeping.set(rendered, keeping);
     await keeping;
-    return this.store.get(address) ?? rendered;
+    return { answer: this.store.get(address) ?? rendered, isWhole: !rendered.isIncomplete };
+  }
+
+  /**
+   * Makes an answer again that a change has touched, for who asks for it. What can't
+   * be made now, or takes too long, is answered as it was.
+   */
+  async renew(page: StoredPage): Promise<StoredPage | Rendered> {
+    const { address } = page.entry;
+    const making = this.make(address, "visitor").then(
+      (made) => ("kept" in made && !made.kept && made.answer.status >= 500 ? page : made),
+      (error: unknown) => {
+        log.error("Stored page can't be made again", { path: address, reason: String(error) });
+        return page;
+      },
+    );
+    return Promise.race([making, sleep(renewMs, page, { ref: false })]);
   }
 
   /** Once for all who waited for the same page. */
-  async #keep(rendered: Kept): Promise<void> {
+  async #keep(rendered: KeptAnswer): Promise<void> {
     const { entry, bodies } = rendered;
     await this.store.put(entry, bodies);
     this.#news.stored(entry.address);
     this.#compressLater(entry.address);
+    // A change that came between the page and its keeping found nothing to make again.
+    if (this.#renderer.isOutdated(rendered)) void this.refresh(entry.address);
+  }
+
+  /** Looks whether a page that another process just made is of before a change that came meanwhile. */
+  checkStored(address: string): void {
+    const entry = this.store.get(address)?.entry;
+    if (entry !== undefined && this.#renderer.isOutdated({ entry, startedAt: Date.now() - tellingMs }))
+      void this.refresh(address);
   }
 
   /**
@@ -78,12 +122,17 @@ export class PageKeeper {
     this.#retries.delete(address);
     if (this.#isStopped) return;
     try {
-      const made = await this.make(address, urgency);
-      if (!("kept" in made) || made.kept || made.answer.status < 500) return;
-      log.warn("Stored page can't be made again yet", { path: address, status: made.answer.status });
+      const { isWhole } = await this.#make(address, urgency, pauseMs > patienceMs);
+      if (isWhole) return;
+      log.warn("Stored page can't be made again yet", { path: address });
     } catch (error) {
       log.error("Stored page can't be made again", { path: address, reason: String(error) });
     }
+    await this.store.expire(address);
+    this.#retryLater(address, pauseMs, urgency);
+  }
+
+  #retryLater(address: string, pauseMs: number, urgency: Urgency = "upkeep"): void {
     const next = Math.min(pauseMs * 2, retryMs.longest);
     this.#retries.set(address, setTimeout(() => void this.refresh(address, urgency, next), pauseMs).unref());
   }
@@ -136,6 +185,14 @@ export class PageKeeper {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
+  /** Makes the pages again that couldn't be made when they changed. */
+  async refreshExpired(): Promise<void> {
+    const expired = this.store
+      .entries()
+      .filter(({ address, freshUntil }) => freshUntil === 0 && !this.#retries.has(address));
+    await this.refreshEach(expired.map(({ address }) => address));
+  }
+
   /** Makes every stored page again: nothing is known of what changed. */
   async refreshAll(): Promise<void> {
     await this.refreshEach(this.store.entries().map(({ address }) => address));
@@ -180,6 +237,12 @@ export class PageKeeper {
     await this.store.addBodies(small.entry, small.bodies);
     this.#news.stored(address);
   }
+}
+
+/** What there is to answer with, and whether nothing is left to wish for. */
+interface Made {
+  answer: StoredPage | Rendered;
+  isWhole: boolean;
 }
 
 /** The pages of the changed documents themselves first: that is where the editor looks. */

@@ -96,7 +96,7 @@ export class PageLeader {
     log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
   }
 
-  /** Makes every page of the sitemap that isn't stored yet. */
+  /** Makes every page of the sitemap that isn't stored yet, and those that an earlier process couldn't make again. */
   async warmUp(pauseMs = warmUpRetryMs.first): Promise<void> {
     const { keeper } = this.#options;
     const startedAt = performance.now();
@@ -112,6 +112,7 @@ export class PageLeader {
     const missing = paths.filter((address) => keeper.store.get(address) === undefined);
     await keeper.refreshEach(missing);
     log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
+    await keeper.refreshExpired();
   }
 
   /** Makes an answer and gives its text; an old one will do while it can't be made. */

@@ -12,7 +12,17 @@ import { WaitingLine, type Urgency } from "./waiting-line.ts";
 export type Render = (address: string) => Promise<Response>;
 
 /** An answer that is kept, or one for this once: absent, broken, or a redirect. */
-export type Rendered = { kept: true; entry: PageEntry; bodies: Bodies } | { kept: false; answer: PlainAnswer };
+export type Rendered = KeptAnswer | { kept: false; answer: PlainAnswer };
+
+/** A whole answer, or one that lacks what was out of reach: that one is kept for a moment only. */
+export interface KeptAnswer {
+  kept: true;
+  entry: PageEntry;
+  bodies: Bodies;
+  isIncomplete: boolean;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
 
 /** An answer that is not kept, read in full: any number of visitors may be waiting for it. */
 export interface PlainAnswer {
@@ -32,6 +42,9 @@ interface Options {
   /** How old a page may be that says nothing of it, in milliseconds. */
   longestFreshMs: number;
 }
+
+/** How long an answer serves that lacks something, in milliseconds. */
+const incompleteMs = 10_000;
 
 /** Headers of the application that are about keeping, and never leave the server. */
 const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
@@ -76,6 +89,12 @@ export class PageRenderer {
     for (const address of this.#underWay.keys()) if (!this.#waiting.has(address)) this.#underWay.delete(address);
   }
 
+  /** Tells whether a change has touched an answer since it was begun with. */
+  isOutdated({ entry, startedAt }: Pick<KeptAnswer, "entry" | "startedAt">): boolean {
+    const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
+    return touchedBy(meanwhile)(entry.madeFrom);
+  }
+
   /** Resolves when nothing is being made. */
   async whenIdle(): Promise<void> {
     while (this.#running.visitors + this.#running.others > 0) {
@@ -117,14 +136,18 @@ export class PageRenderer {
   async #renderCurrent(address: string, attempt = 1): Promise<Rendered> {
     const startedAt = Date.now();
     const answer = await readInFull(await this.#options.render(address));
-    const rendered: Rendered = isKept(answer) ? await this.#toKept(address, answer) : { kept: false, answer };
+    if (!isKept(answer)) return { kept: false, answer };
 
-    const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
-    const isOld = rendered.kept && touchedBy(meanwhile)(rendered.entry.madeFrom);
-    return isOld && attempt < 4 ? this.#renderCurrent(address, attempt + 1) : rendered;
+    const isIncomplete = answer.headers.has("x-incomplete");
+    const rendered: KeptAnswer = { ...(await this.#toKept(address, answer, isIncomplete)), isIncomplete, startedAt };
+    return this.isOutdated(rendered) && attempt < 4 ? this.#renderCurrent(address, attempt + 1) : rendered;
   }
 
-  async #toKept(address: string, { headers, body: sent }: PlainAnswer): Promise<Rendered> {
+  async #toKept(
+    address: string,
+    { headers, body: sent }: PlainAnswer,
+    isIncomplete: boolean,
+  ): Promise<Pick<KeptAnswer, "kept" | "entry" | "bodies">> {
     const contentType = headers.get("content-type") ?? "application/octet-stream";
     const isPage = contentType.startsWith("text/html");
     const { html, data } = isPage ? await this.#finish(address, sent.toString("utf8")) : { html: null, data: null };
@@ -136,7 +159,10 @@ export class PageRenderer {
       etag: `"${digestOf(body)}"`,
       contentType,
       madeFrom: (headers.get("x-made-from") ?? "").split(" ").filter((tag) => tag !== ""),
-      freshUntil: Math.min(Number(headers.get("x-fresh-until") ?? Infinity), Date.now() + this.#options.longestFreshMs),
+      freshUntil: Math.min(
+        Number(headers.get("x-fresh-until") ?? Infinity),
+        Date.now() + (isIncomplete ? incompleteMs : this.#options.longestFreshMs),
+      ),
       data,
       headers: {
         ...Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name))),
@@ -159,15 +185,10 @@ async function readInFull(response: Response): Promise<PlainAnswer> {
   return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Only what is whole, the same for everyone, and there. */
+/** Only what is the same for everyone, and there. */
 function isKept({ status, headers }: PlainAnswer): boolean {
   const caching = headers.get("cache-control") ?? "";
-  return (
-    status === 200 &&
-    !headers.has("x-incomplete") &&
-    headers.getSetCookie().length === 0 &&
-    !/no-store|private/u.test(caching)
-  );
+  return status === 200 && headers.getSetCookie().length === 0 && !/no-store|private/u.test(caching);
 }
 
 /**

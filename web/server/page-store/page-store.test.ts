@@ -133,6 +133,30 @@ test("searches and filters never fill memory or disk", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+test("of searches the one that nobody has asked for the longest goes first", async () => {
+  const store = open({ bodyBytes: 1000, variants: 2 });
+  await store.put(...page("/a?q=1"));
+  await store.put(...page("/a?q=2"));
+  store.get("/a?q=1");
+  await store.put(...page("/a?q=3"));
+  expect(store.get("/a?q=1")).toBeDefined();
+  expect(store.get("/a?q=2")).toBeUndefined();
+});
+
+test("better bodies of an old page never take the place of a newer one, whoever made that", async () => {
+  const [one, two] = [open(), open()];
+  const [entry, bodies] = page("/nieuws", "old");
+  await one.put(entry, bodies);
+  await two.restore();
+
+  const newer = one.put(...page("/nieuws", "new"));
+  await Promise.all([newer, one.addBodies(entry, bodies), newer.then(() => two.addBodies(entry, bodies))]);
+  expect(await bodyOf(one, "/nieuws")).toBe("br:new");
+  const next = open();
+  await next.restore();
+  expect(await bodyOf(next, "/nieuws")).toBe("br:new");
+});
+
 test.each(["/../../etc/passwd", "/a/../b", "/%2e%2e/x", "/a\\b"])("%s is never a file", async (address) => {
   await open().put(...page(address));
   expect(await readdir(folder)).toEqual([]);

@@ -26,6 +26,8 @@ export class PageStore {
   /** Pages with bodies in memory, the one read longest ago first. */
   readonly #warm = new Map<StoredPage, number>();
   #warmBytes = 0;
+  /** Writes under way: of one address there is one at a time. */
+  readonly #writing = new Map<string, Promise<void>>();
   readonly #texts = new TextPool();
   readonly #disk: DiskPages;
   readonly #limits: StoreLimits;
@@ -42,7 +44,16 @@ export class PageStore {
   }
 
   get(address: string): StoredPage | undefined {
-    return this.#pages.get(address) ?? this.#variants.get(address);
+    return this.#pages.get(address) ?? this.#getVariant(address);
+  }
+
+  /** Asked for again, it is the last to go. */
+  #getVariant(address: string): StoredPage | undefined {
+    const page = this.#variants.get(address);
+    if (page === undefined) return undefined;
+    this.#variants.delete(address);
+    this.#variants.set(address, page);
+    return page;
   }
 
   /** Everything kept under an address of its own, without the variants. */
@@ -56,6 +67,34 @@ export class PageStore {
       this.#putVariant(entry, bodies);
       return;
     }
+    await this.#inTurn(entry.address, () => this.#write(entry, bodies));
+  }
+
+  /** Adds bodies of an answer that is kept already, unless another has taken its place: here or by another process. */
+  async addBodies(entry: PageEntry, bodies: Bodies): Promise<void> {
+    const { address, etag } = entry;
+    if (!fitsOnDisk(address)) {
+      const page = this.#variants.get(address);
+      if (page?.entry.etag === etag && !page.isOutdated) this.#putVariant(entry, bodies);
+      return;
+    }
+    await this.#inTurn(address, async () => {
+      if (this.get(address)?.entry.etag !== etag) return;
+      const written = await this.#disk.readEntry(address);
+      if (written === null || written.etag === etag) await this.#write(entry, bodies);
+    });
+  }
+
+  /** Has an answer count as old from now on, after a restart too. */
+  async expire(address: string): Promise<void> {
+    await this.#inTurn(address, async () => {
+      const page = this.#pages.get(address);
+      if (page === undefined || page.entry.freshUntil === 0) return;
+      await this.#write({ ...page.entry, freshUntil: 0 }, page.bodies);
+    });
+  }
+
+  async #write(entry: PageEntry, bodies: Bodies): Promise<void> {
     try {
       await this.#disk.write(entry, bodies);
     } catch (error) {
@@ -65,10 +104,16 @@ export class PageStore {
     this.#swap(entry, bodiesInMemory(entry, bodies));
   }
 
-  /** Adds bodies of an answer that is kept already, unless another has taken its place. */
-  async addBodies(entry: PageEntry, bodies: Bodies): Promise<void> {
-    if (this.get(entry.address)?.entry.etag !== entry.etag) return;
-    await this.put(entry, bodies);
+  /** Does something to an address once what was begun before is done. */
+  #inTurn(address: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#writing.get(address) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#writing.set(address, turn);
+    const end = () => {
+      if (this.#writing.get(address) === turn) this.#writing.delete(address);
+    };
+    turn.then(end, end);
+    return turn;
   }
 
   /** Takes over what another process wrote. */
@@ -92,9 +137,9 @@ export class PageStore {
     if (fitsOnDisk(address)) await this.#disk.remove(address);
   }
 
-  /** Forgets the variants that `isGone` says so of. */
-  dropVariants(isGone: (entry: PageEntry) => boolean): void {
-    for (const [address, { entry }] of this.#variants) if (isGone(entry)) this.drop(address);
+  /** Notes of variants that a change has touched them. */
+  outdateVariants(isTouched: (entry: PageEntry) => boolean): void {
+    for (const page of this.#variants.values()) page.isOutdated ||= isTouched(page.entry);
   }
 
   /**

@@ -6,6 +6,8 @@ export class StoredPage {
   readonly entry: PageEntry;
   /** Those in memory. */
   bodies: Bodies;
+  /** A change has touched it: it serves only where a new one can't be made. */
+  isOutdated = false;
   #heads: AnswerHeads | null = null;
 
   constructor(entry: PageEntry, bodies: Bodies) {

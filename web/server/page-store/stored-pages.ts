@@ -5,6 +5,7 @@ import { sendPlain } from "../send-answer.ts";
 import { acceptedBodies, bestEncoding } from "./answer-heads.ts";
 import { pagePathOf, toPageKey } from "./page-key.ts";
 import type { PageKeeper } from "./page-keeper.ts";
+import type { Rendered } from "./page-renderer.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** Answers with stored pages; one whose time is over serves once more while it is made again. */
@@ -13,6 +14,7 @@ export function storedPages(keeper: PageKeeper): Handler {
     const address = addressOf(request);
     const page = address === null ? undefined : keeper.store.get(address);
     if (page === undefined) return false;
+    if (page.isOutdated) return renewAndSend(page, keeper, request, response);
 
     if (page.entry.freshUntil <= Date.now()) keeper.refreshOld(page.entry.address);
     return sendPage(page, keeper, request, response);
@@ -44,7 +46,8 @@ function prefersAnotherHome(address: string, { headers }: IncomingMessage): bool
   return preferredLocale(headers.cookie ?? null, headers["accept-language"] ?? null) !== "nl";
 }
 
-function sendPage(
+/** Sends a kept answer, or says that the client has it. */
+export function sendPage(
   page: StoredPage,
   keeper: PageKeeper,
   request: IncomingMessage,
@@ -82,7 +85,26 @@ async function makeAndSend(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const made = await keeper.make(address, "visitor");
+  return sendMade(await keeper.make(address, "visitor"), address, url, keeper, request, response);
+}
+
+async function renewAndSend(
+  page: StoredPage,
+  keeper: PageKeeper,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  return sendMade(await keeper.renew(page), page.entry.address, request.url ?? "/", keeper, request, response);
+}
+
+async function sendMade(
+  made: StoredPage | Rendered,
+  address: string,
+  url: string,
+  keeper: PageKeeper,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   if (!("kept" in made)) return sendPage(made, keeper, request, response);
   // A redirect or error of a page speaks of the address as it was asked for.
   const isData = pagePathOf(address) !== address.split("?", 1)[0];

@@ -20,6 +20,7 @@ import { PageDataFiles } from "../page-store/page-data-files.ts";
 import { PageKeeper } from "../page-store/page-keeper.ts";
 import { pagePathOf } from "../page-store/page-key.ts";
 import { PageLeader } from "../page-store/page-leader.ts";
+import { pagePayloads } from "../page-store/page-payloads.ts";
 import { PageRenderer } from "../page-store/page-renderer.ts";
 import { PageStore } from "../page-store/page-store.ts";
 import { preparePagesFolder } from "../page-store/pages-folder.ts";
@@ -112,6 +113,7 @@ function createServer({ application, files, dataFiles, keeper }: Parts) {
   return createSiteServer([
     staticFiles(clientFolder),
     storedPages(keeper),
+    pagePayloads(keeper, dataFiles),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     builds(application.buildId, async () => ({
       prerendered: pagePathsOf(keeper.store),
@@ -142,7 +144,7 @@ function listen(parts: Parts, finish: () => void): void {
         takeChanges(message.changes, parts);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
       case "stored":
-        return watch(keeper.store.reload(message.address));
+        return watch(takeStored(message.address, isLeading, keeper));
       case "removed":
         return keeper.store.drop(message.address);
       case "purge":
@@ -158,6 +160,12 @@ function listen(parts: Parts, finish: () => void): void {
   });
 }
 
+/** Another process made a page; one that was made before a change we know of is made again. */
+async function takeStored(address: string, isLeading: boolean, keeper: PageKeeper): Promise<void> {
+  await keeper.store.reload(address);
+  if (isLeading) keeper.checkStored(address);
+}
+
 /** What was kept from before the changes is asked for again. */
 function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
   const types = changes.map(({ type }) => type);
@@ -165,7 +173,7 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
   forgetAnswers(types);
   renderer.noteChanges(changes);
   const isTouched = touchedBy(changes);
-  keeper.store.dropVariants(({ madeFrom }) => isTouched(madeFrom));
+  keeper.store.outdateVariants(({ madeFrom }) => isTouched(madeFrom));
 }
 
 function tell(message: Message): void {
