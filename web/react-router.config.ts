@@ -4,4 +4,6 @@ export default {
   ssr: true,
   // The whole route table ships with the page: no discovery request per link.
   routeDiscovery: { mode: "initial" },
+  // A loader in a file of its own is one more that can be missing after a new build.
+  splitRouteModules: false,
 } satisfies Config;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { firstArticle, mark } from "../fixtures/watch-page.ts";
 
 /** Pause before a visit is prepared, and how many pages are fetched ahead at a time (specification, section 9). */
 const hourMs = 3_600_000;
@@ -16,17 +17,6 @@ function watchRequests(page: Page): string[] {
 }
 
 const isPayload = (path: string) => path.includes("/_payload.json");
-
-/** The link to the first article of a list. */
-function firstArticle(page: Page) {
-  return page.getByRole("main").getByRole("link").and(page.locator("[href^='/nieuws/']")).first();
-}
-
-/** Marks the document, so that a full load shows. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => Reflect.set(window, "marked", true));
-  return () => page.evaluate(() => Reflect.get(window, "marked") === true);
-}
 
 /** Says to the page that its connection is slow, or that the visitor saves data. */
 async function pretendConnection(

@@ -9,8 +9,8 @@ export interface PageParts {
   context: object;
   manifest: string;
   entry: string;
-  /** Modules of each route on the page. */
-  routes: [id: string, modules: string[]][];
+  /** Module of each route on the page. */
+  routes: [id: string, module: string][];
 }
 
 declare global {
@@ -68,10 +68,7 @@ async function start(): Promise<void> {
   const parts: unknown = JSON.parse(textOf("page-parts"));
   if (!isParts(parts)) return;
   const { context, manifest, entry, routes } = parts;
-  const loadRoute = async ([id, addresses]: PageParts["routes"][number]) => {
-    const modules = await Promise.all(addresses.map(load));
-    return [id, Object.assign({}, ...modules)] as const;
-  };
+  const loadRoute = async ([id, module]: PageParts["routes"][number]) => [id, await load(module)] as const;
   const [loaded, data] = await Promise.all([Promise.all(routes.map(loadRoute)), readData(), load(manifest)]);
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
   window.__reactRouterContext = { ...context, stream: data.body };

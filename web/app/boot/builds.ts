@@ -17,7 +17,7 @@ export function ownBuild(): string | null {
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { version: string };
+    __reactRouterManifest?: { version: string; routes: Record<string, { module: string }> };
   }
 }
 

@@ -1,4 +1,5 @@
 import { fieldsOf, type KeptFields } from "./kept-fields.ts";
+import { isLeaving, loadWhole } from "./load-whole.ts";
 
 /** A page reloads for a chunk that fails to load once in this time (specification, section 9). */
 const guardMs = 10_000;
@@ -7,23 +8,28 @@ const reloadedAtKey = "chunk-reload:at";
 const fieldsKey = "chunk-reload:fields";
 
 /**
- * Reloads the page when code that it needs fails to load, as after a new build of
- * the site: once in ten seconds, so that a broken network makes no loop. What a
- * visitor typed and where they were is there again after any reload; the router
- * reloads by itself when a page's own code doesn't load.
+ * Loads the page whole when code that it needs fails to load, as after a new build
+ * of the site. What a visitor typed and where they were is there again after any
+ * reload; on the way to another page that one is loaded.
  */
 export function guardChunks(): void {
   addEventListener("pagehide", () => {
+    if (isLeaving()) return;
     const values = fieldsOf(document).map((field) => (isChosen(field) ? field.checked : field.value));
     store(fieldsKey, { path: location.href, scrollY, values } satisfies KeptFields);
   });
   addEventListener("vite:preloadError", (event) => {
-    const now = Date.now();
-    // Without storage nothing could stop a loop of reloads: the error screen tells instead.
-    if (now - Number(stored(reloadedAtKey)) < guardMs || !store(reloadedAtKey, now)) return;
+    if (!isFirstFailure()) return;
     event.preventDefault();
-    location.reload();
+    void loadWhole();
   });
+}
+
+/** Whether no code failed to load in the last ten seconds, so that a broken network makes no loop. */
+export function isFirstFailure(): boolean {
+  const now = Date.now();
+  // Without storage nothing could stop a loop: the error screen tells instead.
+  return now - Number(stored(reloadedAtKey)) >= guardMs && store(reloadedAtKey, now);
 }
 
 function isChosen(field: Element): field is HTMLInputElement {

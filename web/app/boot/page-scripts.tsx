@@ -49,10 +49,6 @@ type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>;
 /** What the boot script needs of the router's build: see `PageParts` there. */
 function partsOf({ manifest, serverHandoffString }: Framework, routeIds: readonly string[]): string {
   const context: unknown = JSON.parse(serverHandoffString ?? "{}");
-  const routes = routeIds.map((id) => {
-    const route = manifest.routes[id];
-    const modules = [route?.clientLoaderModule, route?.clientActionModule, route?.module];
-    return [id, modules.filter((module) => module !== undefined)];
-  });
+  const routes = routeIds.map((id) => [id, manifest.routes[id]?.module]);
   return JSON.stringify({ context, manifest: manifest.url, entry: manifest.entry.module, routes });
 }

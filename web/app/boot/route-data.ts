@@ -1,3 +1,6 @@
+import { isRouteErrorResponse } from "react-router";
+import { isLeaving, loadWhole } from "./load-whole.ts";
+
 /**
  * Where the router's data comes from, once the code for it is here (`visit.ts`):
  * pages that are made beforehand have theirs ready as a file.
@@ -8,12 +11,31 @@ export const routeData: {
 } = { stored: null };
 
 /**
- * Gets a page's data for the router: the stored one, or else what the loader answers.
+ * Gets a page's data for the router: the stored one, or else what the loader
+ * answers. When the server can't give it, it may still have the page: the browser
+ * then loads that.
  *
  * @param load - The router's own way.
+ * @param loadCode - Gets the code to draw the page with.
  */
-export async function loadPageData<Data>(request: Request, load: () => Promise<Data>): Promise<Data> {
-  const stored = await routeData.stored?.(request.url);
+export async function loadPageData<Data>(
+  request: Request,
+  load: () => Promise<Data>,
+  loadCode: () => Promise<unknown>,
+): Promise<Data> {
+  try {
+    const [data] = await Promise.all([storedOr(load, request), loadCode()]);
+    return data;
+  } catch (error) {
+    const isBroken = isRouteErrorResponse(error) && error.status >= 500;
+    // An error screen would only flash by.
+    if (isBroken || isLeaving()) return loadWhole();
+    throw error;
+  }
+}
+
+async function storedOr<Data>(load: () => Promise<Data>, { url }: Request): Promise<Data> {
+  const stored = await routeData.stored?.(url);
   const isOf = (answer: unknown): answer is Data => typeof answer === "object" && answer !== null;
   return isOf(stored) ? stored : load();
 }

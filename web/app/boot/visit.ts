@@ -1,6 +1,8 @@
 import { readBuildMeta, watchBuilds } from "./builds.ts";
+import { loadWhole } from "./load-whole.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { routeData } from "./route-data.ts";
+import { guardRouteModules } from "./route-modules.ts";
 import { storedData } from "./stored-data.ts";
 
 /**
@@ -9,12 +11,10 @@ import { storedData } from "./stored-data.ts";
  * On slow or data-saving connections nothing is fetched ahead.
  */
 export async function startVisit(): Promise<void> {
+  guardRouteModules();
   watchBuilds(() => {
     // The code of this page is old: the next one is loaded whole.
-    routeData.stored = (url) => {
-      location.assign(url);
-      return new Promise(() => undefined);
-    };
+    routeData.stored = loadWhole;
   });
 
   const { connection } = navigator;

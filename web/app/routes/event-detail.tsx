@@ -91,9 +91,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([loadPageData(request, serverLoader), loadBlockViews()]);
-  return data;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadPageData(request, serverLoader, loadBlockViews);
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

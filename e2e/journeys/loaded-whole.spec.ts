@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { startStandIn } from "../fixtures/stand-in-content-system.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { firstArticle, mark } from "../fixtures/watch-page.ts";
+import { startWebServer } from "../fixtures/web-server.ts";
+
+/** A new build is looked for this often (specification, section 9). */
+const hourMs = 3_600_000;
+
+/** Counts the documents that are loaded from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+/** Waits until the rest of the visit is prepared: links in view are watched from then on. */
+async function whenPrepared(page: Page): Promise<void> {
+  await page.locator("a[data-watched]").first().waitFor({ state: "attached" });
+}
+
+/** Has the server tell of a new build an hour from now, and lets that hour pass. */
+async function passAnHour(page: Page): Promise<void> {
+  const asked = page.waitForResponse("**/builds/latest.json*");
+  await page.clock.fastForward(hourMs);
+  await (await asked).finished();
+}
+
+/** Follows a link to an address, as an editor may place it in a text. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: "Verder lezen" });
+    document.querySelector("main")?.append(link);
+  }, address);
+  await page.getByRole("link", { name: "Verder lezen" }).click();
+}
+
+test("E04 a link to a page whose code is gone leads there all the same, by a full load", async ({
+  page,
+  consoleErrors,
+}) => {
+  let isGone = true;
+  await page.route("**/assets/news-detail-*.js", (route) => {
+    const failing = isGone;
+    isGone = false;
+    return failing ? route.abort() : route.continue();
+  });
+  const documents = countDocuments(page);
+  await page.goto("/nieuws");
+  await whenPrepared(page);
+  const article = firstArticle(page);
+  const address = (await article.getAttribute("href")) ?? "";
+  const isSameDocument = await mark(page);
+
+  await article.click();
+  await expect(page).toHaveURL(address);
+  await new SiteFrame(page).whenAlive();
+  expect(await isSameDocument()).toBe(false);
+  expect(documents()).toBe(2);
+  await page.goBack();
+  await expect(page, "one step back").toHaveURL(/\/nieuws$/u);
+  expect(consoleErrors.filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test("E04 a link leads on by a full load too when code of the blocks is gone, and Back to where the visitor was", async ({
+  page,
+  consoleErrors,
+}) => {
+  let isGone = true;
+  await page.route("**/assets/still-block-*.js", (route) => (isGone ? route.abort() : route.continue()));
+  const documents = countDocuments(page);
+  await page.goto("/nieuws");
+  await whenPrepared(page);
+  const article = firstArticle(page);
+  const address = (await article.getAttribute("href")) ?? "";
+  await article.click();
+  await expect(page).toHaveURL(address);
+  await new SiteFrame(page).whenAlive();
+  expect(documents()).toBe(2);
+
+  isGone = false;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nieuws$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuws van de baan");
+  await expect(article).toBeVisible();
+  expect(consoleErrors.filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test("E04 a page whose code is gone for the second time in ten seconds is not loaded again, and the site says so", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route("**/assets/news-detail-*.js", (route) => route.abort());
+  const documents = countDocuments(page);
+  await page.goto("/nieuws");
+  await whenPrepared(page);
+  const article = firstArticle(page);
+  const address = (await article.getAttribute("href")) ?? "";
+  await article.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 }), "as the server wrote it").toBeVisible();
+
+  await page.goto("/nieuws");
+  await whenPrepared(page);
+  expect(documents()).toBe(3);
+  await article.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rode vlag");
+  await expect(page.getByRole("main").getByRole("link", { name: "Probeer opnieuw" })).toHaveAttribute("href", address);
+  expect(documents()).toBe(3);
+  consoleErrors.length = 0;
+});
+
+test("D07 of a new build a link opens at the very place it points to, and Back and Forward stay in step", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "een-nieuwe", timestamp: 1 } }));
+  const documents = countDocuments(page);
+  await page.goto("/nieuws");
+  const frame = new SiteFrame(page);
+  const settle = async () => {
+    await page.clock.runFor(5000);
+    await frame.whenAlive();
+    await page.clock.runFor(5000);
+    await whenPrepared(page);
+  };
+  await settle();
+  const address = (await firstArticle(page).getAttribute("href")) ?? "";
+  await follow(page, "/veelgestelde-vragen");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vraag het de baan");
+  expect(documents(), "no full load yet").toBe(1);
+  await page.getByRole("main").getByRole("searchbox").fill("parkeren");
+  const entries = await page.evaluate(() => history.length);
+
+  await passAnHour(page);
+  await page.goBack();
+  await expect.poll(documents).toBe(2);
+  await settle();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuws van de baan");
+  await expect(frame.footer.getByRole("textbox"), "what was typed belongs to another page").toHaveValue("");
+  expect(await page.evaluate(() => history.length), "no step added").toBe(entries);
+
+  await passAnHour(page);
+  await page.goForward();
+  await expect.poll(documents).toBe(3);
+  await settle();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vraag het de baan");
+  expect(await page.evaluate(() => history.length), "no step added").toBe(entries);
+
+  await passAnHour(page);
+  await follow(page, `${address}#delen`);
+  await expect.poll(documents).toBe(4);
+  await expect(page).toHaveURL(`${address}#delen`);
+});
+
+test("with the content system stopped a link leads to the page that is stored, and where none is to the honest 503", async ({
+  page,
+  consoleErrors,
+}) => {
+  const standIn = await startStandIn("/api");
+  const web = await startWebServer({ CMS_URL: standIn.address, CMS_TIMEOUT_MS: "500" });
+  for (const path of ["/", "/?page=2"]) expect((await page.request.get(`${web.address}${path}`)).status()).toBe(200);
+  const documents = countDocuments(page);
+  await page.goto(`${web.address}/`);
+  const frame = new SiteFrame(page);
+  await frame.whenAlive();
+  standIn.stop();
+
+  await follow(page, "/?page=2#verder");
+  await expect.poll(documents).toBe(2);
+  await expect(page).toHaveURL(`${web.address}/?page=2#verder`);
+  await frame.whenAlive();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Een ander systeem");
+
+  await follow(page, "/?page=3");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Even een pitstop");
+  await expect(page).toHaveURL(`${web.address}/?page=3`);
+  await frame.whenAlive();
+  expect(documents()).toBe(3);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Een ander systeem");
+  await expect(page).toHaveURL(`${web.address}/?page=2#verder`);
+  await page.goto("about:blank");
+  await web.stop();
+  expect(consoleErrors.filter((error) => !/status of (?:404|503)/u.test(error))).toEqual([]);
+  consoleErrors.length = 0;
+});

@@ -1,0 +1,44 @@
+import { createPath, type Path } from "react-router";
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: { state: { navigation: { location?: Path | undefined } } };
+  }
+}
+
+/** Where the browser itself was sent to. */
+let sentTo: Path | undefined;
+
+/** Where the router is on its way to; `undefined` while it rests. */
+function destination(): Path | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+  return window.__reactRouterDataRouter?.state.navigation.location;
+}
+
+/** Whether the page is being left by a full load for where the router was on its way to. */
+export function isLeaving(): boolean {
+  return sentTo !== undefined && sentTo === destination();
+}
+
+/**
+ * Has the browser itself load the page that the visitor is on the way to, or this
+ * one again when they are on the way to none.
+ *
+ * @returns What never comes: meanwhile the page stays as it is.
+ */
+export function loadWhole(): Promise<never> {
+  if (!isLeaving()) leave(destination());
+  return new Promise(() => undefined);
+}
+
+function leave(target: Path | undefined): void {
+  sentTo = target;
+  const href = target === undefined ? location.href : location.origin + createPath(target);
+  // On Back and Forward the browser is there already.
+  if (href === location.href) location.reload();
+  else location.assign(href);
+  // Who comes back to a page that still waits would wait for ever.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}

@@ -1,0 +1,35 @@
+import { isFirstFailure } from "./chunk-guard.ts";
+import { loadWhole } from "./load-whole.ts";
+
+/**
+ * Gets the code of pages in the router's place, which reloads the page one is on
+ * when it can't have that of the page one goes to.
+ */
+export function guardRouteModules(): void {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
+  if (manifest === undefined || modules === undefined) return;
+  for (const [id, { module }] of Object.entries(manifest.routes)) {
+    if (id in modules) continue;
+    // The router takes what is there, and waits for it.
+    Object.defineProperty(modules, id, { configurable: true, enumerable: true, get: () => take(id, module, modules) });
+  }
+}
+
+async function take(id: string, address: string, modules: Record<string, object>): Promise<object> {
+  try {
+    const loaded: unknown = await import(/* @vite-ignore */ address);
+    if (typeof loaded !== "object" || loaded === null) throw new Error(`${address} is no module`);
+    Object.defineProperty(modules, id, { value: loaded });
+    return loaded;
+  } catch (error) {
+    return isFirstFailure() ? loadWhole() : brokenModule(error);
+  }
+}
+
+/** In place of code that isn't there: the error screen tells. */
+function brokenModule(error: unknown): object {
+  const fail = () => {
+    throw error;
+  };
+  return { clientLoader: fail, default: fail };
+}
