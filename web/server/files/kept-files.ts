@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, writeFile, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, writeFile, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -74,6 +74,30 @@ export class KeptFiles {
     while (this.#fetching < concurrency && this.#wanted.size > 0) void this.#fetchNext();
   }
 
+  /**
+   * Removes what an editor took out of the media library, so that nobody gets it here either.
+   * Nothing goes while the library is out of reach, or where most of it is gone: that is no editor's work.
+   *
+   * @returns How many files went.
+   */
+  async removeGone(): Promise<number> {
+    const names = (await namesIn(this.#folder)).filter((name) => fileName.test(name));
+    const gone: string[] = [];
+    for (const name of names) {
+      const signal = AbortSignal.timeout(fetchMs);
+      // oxlint-disable-next-line no-await-in-loop -- in the background, one after the other
+      const answer = await fetch(this.#addressOf(name), { method: "HEAD", signal, redirect: "error" });
+      if (answer.status === 404) gone.push(name);
+      else if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    }
+    if (gone.length > names.length / 2) throw new Error(`${gone.length} of ${names.length} files are gone`);
+
+    const places = gone.flatMap((name) => [null, ...encodings].map((encoding) => this.#placeOf(name, encoding)));
+    await Promise.all(places.map((place) => rm(place, { force: true })));
+    for (const name of gone) this.#known.delete(name);
+    return gone.length;
+  }
+
   async #fetchNext(): Promise<void> {
     const [name] = this.#wanted;
     if (name === undefined) return;
@@ -92,19 +116,29 @@ export class KeptFiles {
     }
   }
 
+  #addressOf(name: string): URL {
+    return new URL(`/uploads/${name}`, this.#origin);
+  }
+
   #placeOf(name: string, encoding: Encoding | null): string {
     return encoding === null ? path.join(this.#folder, name) : path.join(this.#folder, encoding, name);
   }
 
   async #fetchOne(name: string): Promise<void> {
-    const kept = await this.open(name);
-    if (kept !== null) {
-      await kept.handle.close();
-      return this.#compress(name, kept.size);
-    }
+    if ((await this.#sizeOf(name, null)) === null) await this.#fetchFile(name);
+    await this.#compress(name, (await this.#sizeOf(name, null)) ?? 0);
+  }
 
+  /** In bytes; `null` when it isn't kept that way. */
+  async #sizeOf(name: string, encoding: Encoding | null): Promise<number | null> {
+    const kept = await this.open(name, encoding);
+    await kept?.handle.close();
+    return kept?.size ?? null;
+  }
+
+  async #fetchFile(name: string): Promise<void> {
     const signal = AbortSignal.timeout(fetchMs);
-    const answer = await fetch(new URL(`/uploads/${name}`, this.#origin), { signal, redirect: "error" });
+    const answer = await fetch(this.#addressOf(name), { signal, redirect: "error" });
     if (answer.status === 404) {
       await answer.body?.cancel();
       this.#known.delete(name);
@@ -113,7 +147,6 @@ export class KeptFiles {
     if (!answer.ok || answer.body === null) throw new Error(`HTTP ${answer.status}`);
     const { body } = answer;
     await this.#write(this.#placeOf(name, null), (draft) => pipeline(Readable.fromWeb(body), createWriteStream(draft)));
-    await this.#compress(name, Number(answer.headers.get("content-length") ?? 0));
   }
 
   /** Drawings and texts, where they aren't yet. */
@@ -122,11 +155,9 @@ export class KeptFiles {
     for (const encoding of encodings) {
       const place = this.#placeOf(name, encoding);
       // oxlint-disable-next-line no-await-in-loop -- in the background, one after the other
-      const kept = await this.open(name, encoding);
+      if ((await this.#sizeOf(name, encoding)) !== null) continue;
       // oxlint-disable-next-line no-await-in-loop
-      if (kept !== null) await kept.handle.close();
-      // oxlint-disable-next-line no-await-in-loop
-      else await this.#write(place, async (draft) => writeFile(draft, await this.#compressed(name, encoding)));
+      await this.#write(place, async (draft) => writeFile(draft, await this.#compressed(name, encoding)));
     }
   }
 
@@ -146,6 +177,16 @@ export class KeptFiles {
       await rm(draft, { force: true });
       throw error;
     }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  } catch (error) {
+    if (isMissingFile(error)) return [];
+    throw error;
   }
 }
 

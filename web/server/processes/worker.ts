@@ -42,6 +42,8 @@ const concurrency = 4;
  */
 const longestFreshMs = env.PURGE_SECRET === undefined ? 60_000 : 3_600_000;
 
+const hourMs = 3_600_000;
+
 /** Everything that one process works with. */
 interface Parts {
   application: Application;
@@ -139,6 +141,7 @@ function listen(parts: Parts, finish: () => void): void {
       case "lead":
         isLeading = true;
         watch(parts.application.sendWaitingForms());
+        setInterval(() => watch(removeGoneFiles(parts.files)), hourMs).unref();
         return watch(leader.start());
       case "changes":
         takeChanges(message.changes, parts);
@@ -174,6 +177,12 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
   renderer.noteChanges(changes);
   const isTouched = touchedBy(changes);
   keeper.store.outdateVariants(({ madeFrom }) => isTouched(madeFrom));
+}
+
+/** What an editor removed from the media library goes here too. */
+async function removeGoneFiles(files: KeptFiles): Promise<void> {
+  const removed = await files.removeGone();
+  if (removed > 0) log.info("Files that left the media library are removed", { files: removed });
 }
 
 function tell(message: Message): void {

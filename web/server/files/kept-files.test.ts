@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { KeptFiles } from "./kept-files.ts";
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(100)}</svg>`;
+
+let folder: string;
+let library: Server;
+let files: KeptFiles;
+let present: Map<string, string>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "circuit-files-"));
+  present = new Map([
+    ["lijn_1.svg", drawing],
+    ["start_2.webp", "picture"],
+    ["finish_3.webp", "picture"],
+  ]);
+  library = createServer((request, response) => {
+    const body = present.get(request.url?.replace("/uploads/", "") ?? "");
+    response.writeHead(body === undefined ? 404 : 200).end(request.method === "HEAD" ? undefined : body);
+  }).listen(0, "127.0.0.1");
+  await once(library, "listening");
+  const address = library.address();
+  if (address === null || typeof address === "string") throw new Error("The library has no port");
+  files = new KeptFiles({ folder: path.join(folder, "files"), origin: `http://127.0.0.1:${address.port}` });
+});
+
+afterEach(async () => {
+  library.close();
+  library.closeAllConnections();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function contentOf(name: string, encoding: "br" | "gzip" | null = null): Promise<Buffer | null> {
+  const kept = await files.open(name, encoding);
+  if (kept === null) return null;
+  const content = await kept.handle.readFile();
+  await kept.handle.close();
+  return content;
+}
+
+test("a drawing is kept as it is and compressed, a picture only as it is", async () => {
+  files.want(present.keys());
+  await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
+  await expect.poll(() => contentOf("start_2.webp")).not.toBeNull();
+  expect(String(await contentOf("lijn_1.svg"))).toBe(drawing);
+  expect(String(brotliDecompressSync((await contentOf("lijn_1.svg", "br")) ?? ""))).toBe(drawing);
+  expect(await contentOf("start_2.webp", "br")).toBeNull();
+});
+
+test("what an editor removed from the media library goes, compressed too; the rest stays", async () => {
+  files.want(present.keys());
+  await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
+  await expect.poll(async () => (await contentOf("start_2.webp")) && contentOf("finish_3.webp")).not.toBeNull();
+  present.delete("lijn_1.svg");
+
+  expect(await files.removeGone()).toBe(1);
+  expect(await contentOf("lijn_1.svg")).toBeNull();
+  expect(await contentOf("lijn_1.svg", "br")).toBeNull();
+  expect(await contentOf("start_2.webp")).not.toBeNull();
+});
+
+test("nothing goes while the media library is out of reach, or has lost most of what it had", async () => {
+  files.want(present.keys());
+  await expect.poll(() => contentOf("lijn_1.svg", "gzip")).not.toBeNull();
+  await expect.poll(async () => (await contentOf("start_2.webp")) && contentOf("finish_3.webp")).not.toBeNull();
+  present.clear();
+  await expect(files.removeGone()).rejects.toThrow("3 of 3 files are gone");
+  library.close();
+  library.closeAllConnections();
+  await expect(files.removeGone()).rejects.toThrow("fetch failed");
+  expect(await contentOf("start_2.webp")).not.toBeNull();
+});
