@@ -1,3 +1,4 @@
+import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -79,12 +80,89 @@ for (const path of ["/%", "/%E0%A4%A", "/..%2f..%2fetc%2fpasswd", "/nieuws?page=
   });
 }
 
-test("every answer carries the safe defaults", async ({ request }) => {
-  for (const path of ["/", "/bestaat-niet", "/favicon.svg", "/sitemap.xml", "/pitboxreglement"]) {
-    const headers = (await request.get(path)).headers();
-    expect(headers["x-content-type-options"], path).toBe("nosniff");
-    expect(headers["referrer-policy"], path).toBe("strict-origin-when-cross-origin");
-    expect(headers["content-security-policy"], path).toMatch(/frame-ancestors '(?:self|none)'/u);
-    expect(headers["cross-origin-opener-policy"], path).toBe("same-origin");
+/** What every answer of a site with TLS says, whatever it is. */
+const safeDefaults = {
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "content-security-policy": expect.stringMatching(/frame-ancestors '(?:self|none)'/u),
+};
+
+test("every kind of answer carries the safe defaults", async () => {
+  const standIn = await startStandIn("/api");
+  standIn.redirects.set("/oud", "/");
+  // A proxy before the site speaks TLS.
+  const site = { SITE_URL: "https://circuit.example", PURGE_SECRET: purgeSecret };
+  const web = await startWebServer({ CMS_URL: standIn.address, ...site });
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${web.address}${path}`, { redirect: "manual", ...init });
+  const unchanged = async (path: string) => {
+    const etag = (await ask(path)).headers.get("etag") ?? "";
+    return ask(path, { headers: { "if-none-match": etag } });
+  };
+  const part = (path: string, range: string) => ask(path, { headers: { range: `bytes=${range}` } });
+
+  const html = await (await ask("/")).text();
+  const [, asset = ""] = /"(\/assets\/[^"]+\.js)"/u.exec(html) ?? [];
+  const [, data = ""] = / data-src="([^"]+)"/u.exec(html) ?? [];
+  const [, upload = ""] = / src="(\/uploads\/[^"]+)"/u.exec(html) ?? [];
+  const kinds: [kind: string, status: number, answer: () => Promise<Response>][] = [
+    ["a stored page", 200, () => ask("/")],
+    ["a stored page that is the same still", 304, () => unchanged("/")],
+    ["a page that isn't there", 404, () => ask("/bestaat-niet")],
+    ["a page that is broken", 503, () => ask("/evenementen/tt")],
+    ["a page for one visitor", 302, () => ask("/", { headers: { "accept-language": "en" } })],
+    ["an address that isn't clean", 301, () => ask("/bestaat-niet/")],
+    ["an editor's redirect", 301, () => ask("/oud")],
+    ["data of a page", 200, () => ask("/_payload.json")],
+    ["data that a page was made with", 200, () => ask(data)],
+    ["data that is gone", 404, () => ask("/_data/weg.txt")],
+    ["robots.txt", 200, () => ask("/robots.txt")],
+    ["a static file", 200, () => ask(asset)],
+    ["a static file that is the same still", 304, () => unchanged(asset)],
+    ["part of a static file", 206, () => part(asset, "0-9")],
+    ["more than there is of a static file", 416, () => part(asset, "99999999-")],
+    ["a static file that isn't there", 404, () => ask("/assets/weg.js")],
+    ["a picture", 200, () => ask(upload)],
+    ["a picture that is the same still", 304, () => unchanged(upload)],
+    ["part of a picture", 206, () => part(upload, "0-9")],
+    ["more than there is of a picture", 416, () => part(upload, "99999999-")],
+    ["a picture that isn't there", 404, () => ask("/uploads/weg_1a2b.jpg")],
+    ["the build", 200, () => ask("/builds/latest.json")],
+    ["the build that is the same still", 304, () => unchanged("/builds/latest.json")],
+    ["a build that is unknown", 404, () => ask("/builds/meta/onbekend.json")],
+    ["a purge", 202, () => purge(web.address, homeChanged)],
+    ["a purge that isn't signed", 401, () => ask("/_purge", { method: "POST", body: JSON.stringify(homeChanged) })],
+    ["a purge that is none", 400, () => purge(web.address, "geen json")],
+    ["a purge that is too long", 413, () => purge(web.address, "x".repeat(1_000_001))],
+    ["a purge that only reads", 405, () => ask("/_purge")],
+    ["the health check", 200, () => ask("/healthz")],
+  ];
+  try {
+    await expect.poll(async () => (await unchanged(upload)).status, { message: "the picture is kept" }).toBe(304);
+    for (const [kind, status, answerTo] of kinds) {
+      const answer = await answerTo();
+      expect.soft(answer.status, kind).toBe(status);
+      expect.soft(Object.fromEntries(answer.headers), kind).toMatchObject(safeDefaults);
+      await answer.arrayBuffer();
+    }
+  } finally {
+    await web.stop();
+    standIn.stop();
+  }
+});
+
+test("publications carry the safe defaults too, and a site without TLS doesn't promise any", async ({ request }) => {
+  const { "strict-transport-security": _, ...defaults } = safeDefaults;
+  for (const [status, range] of [
+    [200, ""],
+    [206, "bytes=0-9"],
+    [416, "bytes=99999999-"],
+  ] as const) {
+    const answer = await request.get("/pitboxreglement", { headers: range === "" ? {} : { range } });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()).toMatchObject(defaults);
+    expect(answer.headers()).not.toHaveProperty("strict-transport-security");
   }
 });

@@ -1,46 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { homeChanged, purge, purgeSecret } from "../fixtures/purge.ts";
-import { startStandIn } from "../fixtures/stand-in-content-system.ts";
-import { expect, test as base } from "../fixtures/test.ts";
-import { startWebServer } from "../fixtures/web-server.ts";
-
-/** Changes show within a second on a quiet machine; browsers of other tests may take all of this one. */
-const soon = { timeout: 30_000 };
-
-interface Site {
-  standIn: Awaited<ReturnType<typeof startStandIn>>;
-  /** Where its pages lie; stays through a restart. */
-  folder: string;
-  /** Starts a web server on the stand-in, which ends with the test. */
-  start: (environment?: Record<string, string>) => ReturnType<typeof startWebServer>;
-}
-
-/** A site of the test's own, on a small content system that can be made to fail. */
-const test = base.extend<{ site: Site }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-  site: async ({}, use) => {
-    const standIn = await startStandIn("/api");
-    const folder = await mkdtemp(path.join(tmpdir(), "circuit-store-"));
-    const servers: Awaited<ReturnType<typeof startWebServer>>[] = [];
-    const start: Site["start"] = async (environment = {}) => {
-      const variables = {
-        CMS_URL: standIn.address,
-        CMS_TIMEOUT_MS: "500",
-        PURGE_SECRET: purgeSecret,
-        PAGES_DIR: folder,
-      };
-      const server = await startWebServer({ ...variables, ...environment });
-      servers.push(server);
-      return server;
-    };
-    await use({ standIn, folder, start });
-    await Promise.all(servers.map((server) => server.stop()));
-    standIn.stop();
-    await rm(folder, { recursive: true, force: true });
-  },
-});
+import { homeChanged, purge } from "../fixtures/purge.ts";
+import { homeOf, isForHome, soon, test } from "../fixtures/site-on-stand-in.ts";
+import { expect } from "../fixtures/test.ts";
 
 test("a stored page is compressed once, says what caches may do, and costs nothing when it hasn't changed", async ({
   site,
@@ -93,80 +55,47 @@ test("parameters that change nothing make no new page, however many there are", 
   expect(site.standIn.calls.length - before).toBeLessThan(30);
 });
 
-test("a purge that isn't signed, too old, or no purge is refused and changes nothing", async ({ site }) => {
-  const { address } = await site.start();
-  await fetch(`${address}/`);
-  const etag = async () => (await fetch(`${address}/`)).headers.get("etag");
-  const before = await etag();
-  const asked = () => site.standIn.calls.filter((call) => call.includes("[slug][$eq]=home")).length;
-  await expect.poll(asked).toBeGreaterThan(0);
-  const calls = asked();
+/** A page that is there and not torn. */
+const whole = { status: 200, html: expect.stringMatching(/<\/html>$/u) };
 
-  const unsigned = await fetch(`${address}/_purge`, { method: "POST", body: JSON.stringify(homeChanged) });
-  expect(unsigned.status).toBe(401);
-  expect((await purge(address, homeChanged, { key: "een-ander-geheim-dan-dat" })).status).toBe(401);
-  expect((await purge(address, homeChanged, { ageSeconds: 301 })).status, "replayed").toBe(401);
-  expect((await purge(address, "geen json")).status).toBe(400);
-  expect((await purge(address, { changes: [{ type: "pages" }] })).status).toBe(400);
-  expect((await fetch(`${address}/_purge`)).status).toBe(405);
-  const nonsense = await fetch(`${address}/_purge`, { method: "POST", headers: { "x-signature": "x" }, body: "{}" });
-  expect(nonsense.status).toBe(400);
-  expect(asked()).toBe(calls);
-  expect(await etag()).toBe(before);
-});
+interface Visit {
+  status: number;
+  html: string;
+}
 
-test("a signed purge has the page made again while the old one is served", async ({ site }) => {
-  const { address } = await site.start();
-  await (await fetch(`${address}/`)).text();
-  const asked = () => site.standIn.calls.filter((call) => call.includes("[slug][$eq]=home")).length;
-  const before = asked();
-
-  expect((await purge(address, homeChanged)).status).toBe(202);
-  expect((await fetch(`${address}/`)).status).toBe(200);
-  await expect.poll(asked, soon).toBeGreaterThan(before);
-});
-
-for (const kind of ["silence", "rubbish"] as const) {
-  test(`with a content system that answers ${kind} stored pages stay, unseen ones are an honest 503, and all is well after it`, async ({
-    site,
-  }) => {
-    const { address } = await site.start();
-    await (await fetch(`${address}/`)).text();
-    site.standIn.trouble.kind = kind;
-    await purge(address, homeChanged);
-    expect((await fetch(`${address}/`)).status, "seen before").toBe(200);
-
-    for (const unseen of ["/a", "/b", "/c", "/d", "/e", "/f"]) {
-      const answer = await fetch(`${address}${unseen}`);
-      expect(answer.status, unseen).toBe(503);
-      expect(answer.headers.get("retry-after")).toBe("30");
-      expect(answer.headers.get("cache-control")).toContain("no-store");
-    }
-    const calls = site.standIn.calls.length;
-    expect((await fetch(`${address}/g`)).status).toBe(503);
-    expect(site.standIn.calls.length, "left alone for a while").toBeLessThanOrEqual(calls + 1);
-
-    site.standIn.trouble.kind = null;
-    await expect.poll(async () => (await fetch(`${address}/a`)).status, soon).toBe(404);
-  });
+/** A visit on a connection of its own. */
+async function visitOnItsOwn(address: string): Promise<Visit> {
+  const answer = await fetch(address, { headers: { connection: "close" } });
+  return { status: answer.status, html: await answer.text() };
 }
 
 test("a process that dies is replaced, and visitors of the others notice nothing", async ({ site }) => {
-  const server = await site.start({ WEB_PROCESSES: "2" });
+  const { standIn } = site;
+  const server = await site.start({ WEB_PROCESSES: "2", CMS_TIMEOUT_MS: "30000" });
   await expect.poll(() => server.processes().length, soon).toBe(2);
-  await (await fetch(`${server.address}/`)).text();
+  await homeOf(server.address);
   const [victim = 0] = server.processes();
 
-  // Each on a connection of its own: one that the dead process had taken is the only kind that breaks.
-  const visit = async () => {
-    const answer = await fetch(`${server.address}/`, { headers: { connection: "close" } });
-    return answer.status === 200 && (await answer.text()).endsWith("</html>");
-  };
+  // Connections go to the two by turns, and these wait for the content system at the moment of the death.
+  const held = standIn.holdBack(isForHome);
+  const underWay: Promise<Visit | null>[] = [];
+  for (let visitor = 1; visitor <= 6; visitor += 1) {
+    // A connection that the dead process had taken breaks.
+    underWay.push(visitOnItsOwn(`${server.address}/?page=${visitor}`).catch(() => null));
+    await expect.poll(held.waiting, soon).toBe(visitor);
+  }
   process.kill(victim, "SIGKILL");
   await expect.poll(() => server.log(), soon).toContain("A process died and is replaced");
-  for (let visitor = 0; visitor < 50; visitor += 1) expect(await visit()).toBe(true);
+  // The other one serves, before there is a new one and after it.
+  for (let visitor = 0; visitor < 50; visitor += 1) expect(await visitOnItsOwn(server.address)).toEqual(whole);
+  held.letGo();
+  const answers = (await Promise.all(underWay)).filter((answer) => answer !== null);
+  expect(answers, "those that the other process had taken").toEqual([whole, whole, whole]);
+
   await expect.poll(() => server.processes().length, soon).toBe(3);
+  standIn.home.title = "Na de wissel";
   expect((await purge(server.address, homeChanged)).status).toBe(202);
+  await expect.poll(() => homeOf(server.address), { ...soon, message: "another one leads" }).toContain("Na de wissel");
 });
 
 test("asked to stop, the site finishes what is under way", async ({ site }) => {

@@ -5,7 +5,7 @@ import { securityHeaders, type Handler } from "./http-answer.ts";
 /** Answers the health check, without asking anything else. */
 const health: Handler = (request, response) => {
   if (request.url !== "/healthz") return false;
-  response.writeHead(200, { "content-type": "text/plain", "cache-control": "no-store" }).end("ok");
+  response.writeHead(200, { ...securityHeaders, "content-type": "text/plain", "cache-control": "no-store" }).end("ok");
   return true;
 };
 

@@ -1,0 +1,95 @@
+import type { Change } from "@circuit/contract/changes";
+import { homeChanged, purge } from "../fixtures/purge.ts";
+import { homeOf, isForHome, soon, test } from "../fixtures/site-on-stand-in.ts";
+import { expect } from "../fixtures/test.ts";
+
+test("a purge that isn't signed, too old, or no purge is refused and changes nothing", async ({ site }) => {
+  const { address } = await site.start();
+  await fetch(`${address}/`);
+  const etag = async () => (await fetch(`${address}/`)).headers.get("etag");
+  const before = await etag();
+  const asked = () => site.standIn.calls.filter(isForHome).length;
+  await expect.poll(asked).toBeGreaterThan(0);
+  const calls = asked();
+
+  const unsigned = await fetch(`${address}/_purge`, { method: "POST", body: JSON.stringify(homeChanged) });
+  expect(unsigned.status).toBe(401);
+  expect((await purge(address, homeChanged, { key: "een-ander-geheim-dan-dat" })).status).toBe(401);
+  expect((await purge(address, homeChanged, { ageSeconds: 301 })).status, "replayed").toBe(401);
+  expect((await purge(address, "geen json")).status).toBe(400);
+  expect((await purge(address, { changes: [{ type: "pages" }] })).status).toBe(400);
+  expect((await fetch(`${address}/_purge`)).status).toBe(405);
+  const nonsense = await fetch(`${address}/_purge`, { method: "POST", headers: { "x-signature": "x" }, body: "{}" });
+  expect(nonsense.status).toBe(400);
+  expect(asked()).toBe(calls);
+  expect(await etag()).toBe(before);
+});
+
+test("a signed purge has the page made again while the old one is served", async ({ site }) => {
+  const { standIn } = site;
+  const { address } = await site.start({ CMS_TIMEOUT_MS: "30000" });
+  expect(await homeOf(address)).toContain("Een ander systeem");
+
+  const held = standIn.holdBack(isForHome);
+  standIn.home.title = "Vers van de pers";
+  expect((await purge(address, homeChanged)).status).toBe(202);
+  await expect.poll(held.waiting, { ...soon, message: "is being made again" }).toBe(1);
+  for (let visitor = 0; visitor < 5; visitor += 1) expect(await homeOf(address)).toContain("Een ander systeem");
+  expect(held.waiting(), "nobody else had it made").toBe(1);
+
+  held.letGo();
+  await expect.poll(() => homeOf(address), soon).toContain("Vers van de pers");
+});
+
+test("a change that the site was never told of shows all the same, one from while it was down too", async ({
+  site,
+}) => {
+  const { standIn } = site;
+  const change = (cursor: number, documentId: string): Change => {
+    return { cursor, type: "pages", documentId, locale: "nl", slugs: [documentId], moments: [] };
+  };
+  standIn.changes.push(change(1, "home"));
+  const first = await site.start();
+  await expect.poll(first.log, { ...soon, message: "knows where the log stands" }).toContain("changes since then");
+  expect(await homeOf(first.address)).toContain("Een ander systeem");
+
+  // The next one tells that one is missing; without it the site looks every 20 seconds.
+  standIn.home.title = "Zonder bericht";
+  standIn.changes.push(change(2, "home"), change(3, "elders"));
+  expect((await purge(first.address, { changes: [change(3, "elders")] })).status).toBe(202);
+  await expect.poll(() => homeOf(first.address), soon).toContain("Zonder bericht");
+  await first.stop();
+
+  standIn.home.title = "Tijdens de pauze";
+  standIn.changes.push(change(4, "home"));
+  standIn.calls.length = 0;
+  const second = await site.start({ SITE_URL: first.address });
+  await expect.poll(() => homeOf(second.address), soon).toContain("Tijdens de pauze");
+  const firstLook = standIn.calls.find((call) => call.includes("/changes?"));
+  expect(firstLook, "goes on from where it was").toMatch(/after=[1-9]/u);
+});
+
+for (const kind of ["silence", "rubbish"] as const) {
+  test(`with a content system that answers ${kind} stored pages stay, unseen ones are an honest 503, and all is well after it`, async ({
+    site,
+  }) => {
+    const { address } = await site.start();
+    await (await fetch(`${address}/`)).text();
+    site.standIn.trouble.kind = kind;
+    await purge(address, homeChanged);
+    expect((await fetch(`${address}/`)).status, "seen before").toBe(200);
+
+    for (const unseen of ["/a", "/b", "/c", "/d", "/e", "/f"]) {
+      const answer = await fetch(`${address}${unseen}`);
+      expect(answer.status, unseen).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("30");
+      expect(answer.headers.get("cache-control")).toContain("no-store");
+    }
+    const calls = site.standIn.calls.length;
+    expect((await fetch(`${address}/g`)).status).toBe(503);
+    expect(site.standIn.calls.length, "left alone for a while").toBeLessThanOrEqual(calls + 1);
+
+    site.standIn.trouble.kind = null;
+    await expect.poll(async () => (await fetch(`${address}/a`)).status, soon).toBe(404);
+  });
+}
