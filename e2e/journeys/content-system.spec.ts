@@ -6,7 +6,7 @@ import {
   settingsSchema,
 } from "@circuit/contract/layout";
 import { singleAnswer } from "@circuit/contract/response";
-import { askContentSystem } from "../fixtures/content-system.ts";
+import { askContentSystem, published } from "../fixtures/content-system.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -94,4 +94,48 @@ test("R14 a page is on the site from the moment it is published until it is unpu
   } finally {
     await editor.removePage(id);
   }
+});
+
+test("R14 a page that moves to another slug takes the visitors of its old address along", async ({ request }) => {
+  const editor = await Editor.logIn();
+  const fields = { title: "Remise", slug: `remise-${Date.now()}`, heading: "De remise is open", blocks: [] };
+  const moved = { ...fields, slug: `${fields.slug}-verhuisd` };
+  const visit = (slug: string) => request.get(`/${slug}`, { maxRedirects: 0 });
+  const id = await editor.writePage(fields);
+  try {
+    await editor.publishPage(id, fields);
+    const old = await visit(fields.slug);
+    expect(await old.text()).toContain("De remise is open");
+    expect(old.headers()["cache-tag"], "is stored").toBeDefined();
+
+    await editor.publishPage(id, moved);
+    await expect.poll(async () => (await visit(fields.slug)).status(), soon).toBe(301);
+    expect((await visit(fields.slug)).headers()["location"]).toBe(`/${moved.slug}`);
+    const followed = await request.get(`/${fields.slug}`);
+    expect(new URL(followed.url()).pathname).toBe(`/${moved.slug}`);
+    expect(await followed.text()).toContain("De remise is open");
+  } finally {
+    await editor.removePage(id);
+  }
+});
+
+test("R14 an article that is published anew shows so on its own page, in the list, in the feed and at home", async ({
+  request,
+}) => {
+  const editor = await Editor.logIn();
+  const [newest] = await published.news("nl");
+  if (newest === undefined) throw new Error("There is no news");
+  // Not its title: other journeys look for that meanwhile.
+  const { documentId, title, slug, publishedOn, summary } = newest;
+  const changed = `Bijgewerkt om ${Date.now()}.`;
+  const text = async (path: string) => (await request.get(path)).text();
+  const places = [`/nieuws/${slug}`, "/nieuws", "/nieuws/feed.xml", "/"];
+  for (const path of places) expect(await text(path), path).not.toContain(changed);
+  try {
+    await editor.publishArticle(documentId, { title, slug, publishedOn, summary: changed });
+    for (const path of places) await expect.poll(() => text(path), { ...soon, message: path }).toContain(changed);
+  } finally {
+    await editor.publishArticle(documentId, { title, slug, publishedOn, summary });
+  }
+  for (const path of places) await expect.poll(() => text(path), { ...soon, message: path }).not.toContain(changed);
 });
