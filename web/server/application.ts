@@ -8,7 +8,7 @@ export interface Application {
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
   /** Makes the next answers ask the content system again for what is made of these types. */
-  forgetAnswers: (types: Iterable<string>) => void;
+  forgetAnswers: (types: readonly string[] | "all") => void;
   /** Sends the forms that wait for the content system, from now on. */
   sendWaitingForms: () => Promise<void>;
   /** The menus of a language as they are now, as text. */

@@ -22,16 +22,16 @@ interface Keeping {
   failsWhenBroken?: boolean;
 }
 
-const forgetters = new Set<(types: ReadonlySet<string>) => void>();
+const forgetters = new Set<(types: ReadonlySet<string> | "all") => void>();
 
 /**
  * Makes the readers of changed types ask again. Kept answers still serve while the
  * content system is broken.
  *
- * @param types - REST names, for example `redirects`.
+ * @param types - REST names, for example `redirects`; `all` where nothing is known of what changed.
  */
-export function forgetAnswers(types: Iterable<string>): void {
-  const changed = new Set(types);
+export function forgetAnswers(types: readonly string[] | "all"): void {
+  const changed = types === "all" ? types : new Set(types);
   for (const forget of forgetters) forget(changed);
 }
 
@@ -55,7 +55,7 @@ export function lastGood<Key extends string, Value>(
 
   let forgotten = 0;
   forgetters.add((types) => {
-    if (!madeOf.some((type) => types.has(type))) return;
+    if (types !== "all" && !madeOf.some((type) => types.has(type))) return;
     forgotten += 1;
     underWay.clear();
     for (const last of kept.values()) last.readAt = 0;

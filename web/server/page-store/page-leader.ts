@@ -9,6 +9,7 @@ import type { ChangesSince } from "./change-log.ts";
 import type { PageDataFiles } from "./page-data-files.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { pagePathOf } from "./page-key.ts";
+import { KnownChanges } from "./known-changes.ts";
 import { sitemapPaths } from "./sitemap-paths.ts";
 
 interface Options {
@@ -21,6 +22,8 @@ interface Options {
   readChangesSince: ((cursor: number | null) => Promise<ChangesSince>) | null;
   /** Tells all processes of this machine that documents changed, this one included. */
   announce: (changes: Change[]) => void;
+  /** Has all processes of this machine ask for everything anew: nothing is known of what changed. */
+  forgetEverything: () => void;
   /** Pause between two looks at the log, in milliseconds. */
   sweepMs?: number;
 }
@@ -44,15 +47,17 @@ const kinds: Partial<Record<string, AddressedKind>> = {
  */
 export class PageLeader {
   readonly #options: Options;
-  #cursor: number | null = null;
+  readonly #known = new KnownChanges();
   #menus = new Map<Locale, string>();
   #timer: NodeJS.Timeout | undefined;
   #cleanTimer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
   #hasLog = true;
+  #isStopped = false;
+  /** While every page is made again, a restart has to begin with that. */
+  #isStartingOver = false;
   #remembering: Promise<void> = Promise.resolve();
-  /** Cursors of changes whose pages are being made: a purge that takes long is not a lost one. */
-  readonly #underWay = new Set<number>();
+  #remembered: number | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -60,14 +65,15 @@ export class PageLeader {
 
   /** Catches up with what changed while nothing ran, then makes what is missing. */
   async start(): Promise<void> {
-    this.#cursor = await readCursor(this.#options.cursorFile);
+    this.#known.cursor = await readCursor(this.#options.cursorFile);
     await this.#readMenus();
-    if (this.#cursor !== null) await this.#sweep();
+    if (this.#known.cursor !== null) await this.#sweep();
     this.#cleanTimer = setInterval(() => void this.#clean(), cleanMs).unref();
     await this.warmUp();
   }
 
   stop(): void {
+    this.#isStopped = true;
     clearInterval(this.#cleanTimer);
     clearTimeout(this.#timer);
     clearTimeout(this.#warmUpTimer);
@@ -75,12 +81,16 @@ export class PageLeader {
 
   /** Makes all that changes touch again; every process has forgotten its answers by now. */
   async apply(changes: readonly Change[]): Promise<void> {
-    for (const { cursor } of changes) this.#underWay.add(cursor);
+    const logged = changes.filter(isLogged);
+    this.#known.begin(logged);
+    let isDone = false;
     try {
       await this.#makeAgain(changes);
-      await this.#follow(changes);
+      isDone = true;
     } finally {
-      for (const { cursor } of changes) this.#underWay.delete(cursor);
+      // A gap before them is looked into at once.
+      const mayHaveGap = this.#known.end(logged, isDone);
+      await (mayHaveGap ? this.#sweep() : this.#remember());
     }
     await this.#followMenus();
   }
@@ -101,7 +111,7 @@ export class PageLeader {
     const { keeper } = this.#options;
     const startedAt = performance.now();
     // Where the log stands comes before the first page: what changes from then on is known.
-    if (this.#cursor === null) await this.#sweep();
+    if (this.#known.cursor === null) await this.#sweep();
     const paths = await sitemapPaths((address) => this.#textOf(address));
     if (paths === null) {
       // The content system is still starting, or away.
@@ -124,43 +134,53 @@ export class PageLeader {
     return body?.toString("utf8") ?? null;
   }
 
-  /** Remembers how far the changes are known; a gap before them is looked into at once. */
-  async #follow(changes: readonly Change[]): Promise<void> {
-    const [first] = changes;
-    const last = changes.at(-1);
-    if (first === undefined || last === undefined) return;
-    if (this.#cursor !== null && first.cursor > this.#cursor + 1) return this.#sweep();
-    await this.#remember(Math.max(this.#cursor ?? 0, last.cursor));
-  }
-
+  /** Looks into the log for changes that nobody told of. */
   async #sweep(): Promise<void> {
     const { readChangesSince, announce, sweepMs = 20_000 } = this.#options;
     if (readChangesSince === null) return;
     clearTimeout(this.#timer);
     try {
-      const { changes, latest, hasGap } = await readChangesSince(this.#cursor);
+      const { cursor } = this.#known;
+      const { changes, latest, hasGap } = await readChangesSince(cursor);
       this.#hasLog = true;
-      if (hasGap && this.#cursor !== latest) await this.#startOver(latest);
-      const lost = changes.filter(({ cursor }) => !this.#underWay.has(cursor));
+      if (hasGap && this.#known.cursor !== latest) this.#startOver(latest);
+      // One that ended meanwhile knows more.
+      const lost = this.#known.cursor === cursor ? this.#known.compare(changes) : [];
+      this.#known.begin(lost);
       if (lost.length > 0) {
         log.warn("Changes came without a purge", { changes: lost.length });
-        await this.#remember(latest);
         announce(lost);
       }
+      await this.#remember();
     } catch (error) {
       if (this.#hasLog) log.warn("Log of changes is out of reach", { reason: String(error) });
       this.#hasLog = false;
     }
-    this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
   }
 
-  async #startOver(latest: number): Promise<void> {
-    const { keeper } = this.#options;
+  #startOver(latest: number): void {
+    const { keeper, forgetEverything } = this.#options;
     log.info("All stored pages are made again: changes since then are unknown", {
       pages: keeper.store.entries().length,
     });
-    await this.#remember(latest);
-    void keeper.refreshAll();
+    forgetEverything();
+    this.#known.startFrom(latest);
+    this.#isStartingOver = true;
+    void this.#makeAllAgain();
+  }
+
+  async #makeAllAgain(): Promise<void> {
+    await this.#options.keeper.refreshAll();
+    // Stopped in the middle, the next process has to begin anew.
+    if (this.#isStopped) return;
+    this.#isStartingOver = false;
+    try {
+      await this.#remember();
+    } catch (error) {
+      log.error("How far changes are known can't be kept", { reason: String(error) });
+    }
   }
 
   async #clean(): Promise<void> {
@@ -199,10 +219,12 @@ export class PageLeader {
     await Promise.all(covered.map(({ address }) => keeper.refresh(address, "change")));
   }
 
-  /** One write after the other: changes come close together. */
-  #remember(cursor: number): Promise<void> {
-    this.#cursor = cursor;
+  /** Keeps for the next process how far the changes are dealt with. One write after the other: they come close together. */
+  #remember(): Promise<void> {
     const write = async () => {
+      const { cursor } = this.#known;
+      if (cursor === null || this.#isStartingOver || cursor === this.#remembered) return;
+      this.#remembered = cursor;
       const draft = `${this.#options.cursorFile}.part`;
       await writeFile(draft, String(cursor));
       await rename(draft, this.#options.cursorFile);
@@ -211,6 +233,9 @@ export class PageLeader {
     return this.#remembering;
   }
 }
+
+/** A change that this site found out by itself stands in no log. */
+const isLogged = ({ type, documentId }: Change) => type !== "menus" || documentId !== noDocument.documentId;
 
 const noDocument = { cursor: 1, documentId: "menus", slugs: [], moments: [] };
 

@@ -9,6 +9,8 @@ const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("purge"), changes: z.array(changeSchema) }),
   /** Documents changed in the content system: news for the processes of this machine. */
   z.object({ kind: z.literal("changes"), changes: z.array(changeSchema) }),
+  /** Anything may have changed: news for the other processes of this machine. */
+  z.object({ kind: z.literal("everything") }),
   /** A page was made and lies on disk. */
   z.object({ kind: z.literal("stored"), address: z.string() }),
   /** A page is gone. */

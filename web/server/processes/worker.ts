@@ -107,6 +107,10 @@ function prepare(application: Application): Parts {
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
     // Of this machine alone: every machine has one in the lead that finds the same.
     announce: (changes) => tell({ kind: "changes", changes }),
+    forgetEverything: () => {
+      forgetEverything(application, keeper);
+      tell({ kind: "everything" });
+    },
   });
   return { application, files, dataFiles, renderer, keeper, leader };
 }
@@ -146,6 +150,8 @@ function listen(parts: Parts, finish: () => void): void {
       case "changes":
         takeChanges(message.changes, parts);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
+      case "everything":
+        return forgetEverything(parts.application, keeper);
       case "stored":
         return watch(takeStored(message.address, isLeading, keeper));
       case "removed":
@@ -177,6 +183,13 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
   renderer.noteChanges(changes);
   const isTouched = touchedBy(changes);
   keeper.store.outdateVariants(({ madeFrom }) => isTouched(madeFrom));
+}
+
+/** Whatever was kept from before is asked for again; the stored pages are made again by the one in the lead. */
+function forgetEverything(application: Application, keeper: PageKeeper): void {
+  application.forgetAnswers("all");
+  forgetAnswers("all");
+  keeper.store.outdateVariants(() => true);
 }
 
 /** What an editor removed from the media library goes here too. */

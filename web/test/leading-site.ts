@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Change } from "@circuit/contract/changes";
+import { verifySignature } from "@circuit/contract/signature";
+import { afterEach, beforeEach, expect } from "vitest";
+import { readChangesSince } from "../server/page-store/change-log.ts";
+import { DiskPages } from "../server/page-store/disk-pages.ts";
+import { PageDataFiles } from "../server/page-store/page-data-files.ts";
+import { PageKeeper } from "../server/page-store/page-keeper.ts";
+import { PageLeader } from "../server/page-store/page-leader.ts";
+import { PageRenderer, type Render } from "../server/page-store/page-renderer.ts";
+import { PageStore } from "../server/page-store/page-store.ts";
+
+const secret = "een-geheim-van-de-tests";
+
+/** The site's pages; each is made from the document of its name. */
+export const paths = ["/a", "/b", "/c"];
+
+/** At once on a quiet machine. */
+export const soon = { timeout: 4000, interval: 5 };
+
+/** Where a test's site and its content system's log are. */
+export interface Setting {
+  folder: string;
+  contentSystem: Awaited<ReturnType<typeof startLog>>;
+  /** What the test leaves running. */
+  atTheEnd: (() => Promise<void>)[];
+}
+
+/** Gives each test of a file a folder and a log of changes of its own, and clears up after it. */
+export function settingOfEach(): () => Setting {
+  let setting: Setting | null = null;
+  const current = () => {
+    if (setting === null) throw new Error("No test is running");
+    return setting;
+  };
+
+  beforeEach(async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "circuit-leader-"));
+    setting = { folder, contentSystem: await startLog(), atTheEnd: [] };
+  });
+  afterEach(async () => {
+    const { folder, contentSystem, atTheEnd } = current();
+    await Promise.all(atTheEnd.map((stop) => stop()));
+    contentSystem.stop();
+    // A page may be on its way to the disk still.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return current;
+}
+
+/** A content system's log of changes. */
+async function startLog() {
+  const log = { changes: [changeOf("a", 5)], isAway: false };
+  /** Cursors after which it was asked for changes. */
+  const asked: string[] = [];
+  const server = createServer(({ url = "", headers }, response) => {
+    const after = new URL(url, "http://log.invalid").searchParams.get("after") ?? "";
+    asked.push(after);
+    const signature = String(headers["x-signature"]);
+    const isOurs = verifySignature(secret, `GET ${url}`, signature, Math.floor(Date.now() / 1000)) === "ok";
+    response.statusCode = log.isAway ? 503 : isOurs ? 200 : 401;
+    const changes = log.changes.filter(({ cursor }) => cursor > Number(after));
+    const [oldest = 0, latest = 0] = [log.changes[0]?.cursor, log.changes.at(-1)?.cursor];
+    response.end(JSON.stringify({ oldest, latest, changes }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The log has no port");
+
+  return {
+    log,
+    asked,
+    cmsUrl: `http://127.0.0.1:${address.port}`,
+    /** Resolves once it was asked some times more: the answer to all but the last has been dealt with. */
+    looks: async (count = 4) => {
+      const before = asked.length;
+      await expect.poll(() => asked.length, soon).toBeGreaterThanOrEqual(before + count);
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** A change of the page made from a document. */
+export function changeOf(documentId: string, cursor: number): Change {
+  return { cursor, type: "pages", documentId, locale: "nl", slugs: [], moments: [] };
+}
+
+function pageAt(address: string): Response {
+  if (address === "/sitemap.xml") return new Response(paths.map((page) => `<loc>http://s${page}</loc>`).join(""));
+  return new Response(address, { headers: { "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` } });
+}
+
+/** @param made - Gets the addresses of the pages that were made. */
+function keeperOf(folder: string, render: Render, made: string[]): PageKeeper {
+  const renderer = new PageRenderer({
+    render,
+    finish: (html) => html,
+    dataFiles: null,
+    concurrency: 4,
+    longestFreshMs: 60_000,
+  });
+  const stored = (address: string) => (paths.includes(address) ? made.push(address) : 0);
+  return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, { stored, removed: () => undefined });
+}
+
+/**
+ * A site of one process, which leads and tells itself what it announces; it ends with the test.
+ *
+ * @param sweepMs - Pause between two looks at the log.
+ */
+export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atTheEnd }: Setting) {
+  const announced: Change[] = [];
+  const made: string[] = [];
+  const applying: Promise<void>[] = [];
+  const state = { untilMade: Promise.resolve(), isStopped: false, forgotten: 0 };
+
+  const render = async (address: string) => {
+    await state.untilMade;
+    return pageAt(address);
+  };
+  const keeper = keeperOf(folder, render, made);
+  const logOptions = { cmsUrl: contentSystem.cmsUrl, apiPrefix: "/api", secret, timeoutMs: 5000 };
+  const leader = new PageLeader({
+    keeper,
+    dataFiles: new PageDataFiles(path.join(folder, "data")),
+    application: { readMenusAsText: async () => "", readRedirectTargets: async () => ({}) },
+    cursorFile: path.join(folder, "cursor"),
+    readChangesSince: (cursor) =>
+      state.isStopped ? new Promise(() => undefined) : readChangesSince(cursor, logOptions),
+    announce: (changes) => {
+      announced.push(...changes);
+      applying.push(leader.apply(changes));
+    },
+    forgetEverything: () => (state.forgotten += 1),
+    sweepMs,
+  });
+
+  const site = {
+    state,
+    leader,
+    announced,
+    /** Addresses of the pages that were made, in order. */
+    made,
+    /** Resolves once all its pages are there. */
+    start: async () => {
+      await keeper.store.restore();
+      await leader.start();
+      expect(keeper.store.entries().map(({ address }) => address)).toEqual(expect.arrayContaining(paths));
+    },
+    /** Ends without waiting for what is under way, as a process that dies. */
+    leave: () => {
+      state.isStopped = true;
+      leader.stop();
+      keeper.stop();
+      applying.length = 0;
+    },
+    stop: async () => {
+      state.isStopped = true;
+      leader.stop();
+      keeper.stop();
+      await Promise.all(applying);
+    },
+  };
+  atTheEnd.push(site.stop);
+  return site;
+}
+
+/** A site whose pages are all there, and that knows where the log stands. */
+export async function startedSite(setting: Setting, sweepMs = 10) {
+  const site = siteLookingEvery(sweepMs, setting);
+  await site.start();
+  expect(site.made.toSorted()).toEqual(paths);
+  site.made.length = 0;
+  return site;
+}
