@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { firstArticle, mark } from "../fixtures/watch-page.ts";
+import { firstArticle, follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
 /** A new build is looked for this often (specification, section 9). */
@@ -17,25 +17,11 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Waits until the rest of the visit is prepared: links in view are watched from then on. */
-async function whenPrepared(page: Page): Promise<void> {
-  await page.locator("a[data-watched]").first().waitFor({ state: "attached" });
-}
-
 /** Has the server tell of a new build an hour from now, and lets that hour pass. */
 async function passAnHour(page: Page): Promise<void> {
   const asked = page.waitForResponse("**/builds/latest.json*");
   await page.clock.fastForward(hourMs);
   await (await asked).finished();
-}
-
-/** Follows a link to an address, as an editor may place it in a text. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement("a"), { href, textContent: "Verder lezen" });
-    document.querySelector("main")?.append(link);
-  }, address);
-  await page.getByRole("link", { name: "Verder lezen" }).click();
 }
 
 test("E04 a link to a page whose code is gone leads there all the same, by a full load", async ({

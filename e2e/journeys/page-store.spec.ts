@@ -122,24 +122,6 @@ test("a restart serves from disk at once, without the content system", async ({ 
   expect(await answer.text()).toBe(html);
 });
 
-test("C03 while the content system is away the data of every stored page is there too", async ({ site }) => {
-  const { address } = await site.start();
-  await (await fetch(`${address}/`)).text();
-  site.standIn.stop();
-
-  const answer = await fetch(`${address}/_payload.json`, { headers: { "accept-encoding": "br" } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-encoding")).toBe("br");
-  expect(answer.headers.get("content-type")).toContain("application/json");
-  expect(await answer.json()).toHaveProperty("page");
-  const etag = answer.headers.get("etag") ?? "";
-  expect((await fetch(`${address}/_payload.json`, { headers: { "if-none-match": etag } })).status).toBe(304);
-
-  const unseen = await fetch(`${address}/nog-nooit-gezien/_payload.json`);
-  expect(unseen.status).toBe(503);
-  expect(unseen.headers.get("retry-after")).not.toBeNull();
-});
-
 test("a stored page that was damaged on disk is dropped and made again", async ({ site }) => {
   const first = await site.start();
   const html = await (await fetch(`${first.address}/`)).text();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { firstArticle, mark } from "../fixtures/watch-page.ts";
+import { firstArticle, follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
 
 /** Pause before a visit is prepared, and how many pages are fetched ahead at a time (specification, section 9). */
 const hourMs = 3_600_000;
@@ -52,6 +52,26 @@ test("C03 a page's data lies ready as a file, the same for everyone", async ({ r
   expect((await request.get("/bestaat-niet/_payload.json?1a2b")).status()).toBe(404);
   const home = await request.get("/_payload.json?1a2b");
   expect(await home.json()).toMatchObject({ info: { alternates: { nl: "/", en: "/en" } } });
+});
+
+test("C03 a link to a page whose data lies ready shows all of that page, as a full load does", async ({ page }) => {
+  const requests = watchRequests(page);
+  const texts = () => page.getByRole("main").locator("h1, h2, h3, p, td, figcaption").allTextContents();
+  for (const address of ["/circuit", "/circuit/geschiedenis", "/posters", "/tickets"]) {
+    await page.goto(address);
+    await new SiteFrame(page).whenAlive();
+    const whole = await texts();
+
+    await page.goto("/veelgestelde-vragen");
+    await whenPrepared(page);
+    const isSameDocument = await mark(page);
+    await follow(page, address);
+    await expect(page).toHaveURL(address);
+    await expect.poll(texts).toEqual(whole);
+    expect(await isSameDocument()).toBe(true);
+    expect(requests.some((path) => path.startsWith(`${address}/_payload.json?`))).toBe(true);
+    expect(requests.filter((path) => path.startsWith(`${address}.data`))).toEqual([]);
+  }
 });
 
 test("C03 K01 links in view have their data fetched ahead, four at a time, and a tap asks for nothing more", async ({

@@ -5,6 +5,8 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 export interface Application {
   /** Version of the router's build. */
   buildId: string;
+  /** Ids of the routes that are pages; each begins with its language. */
+  pageRoutes: readonly string[];
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
   /** Makes the next answers ask the content system again for what is made of these types. */
@@ -17,7 +19,7 @@ export interface Application {
   readRedirectTargets: () => Promise<Record<string, string>>;
 }
 
-type Extras = Omit<Application, "buildId" | "handle">;
+type Extras = Omit<Application, "buildId" | "pageRoutes" | "handle">;
 
 /**
  * Checks that a module is a build of the application, and readies it.
@@ -32,8 +34,9 @@ export function toApplication(module: unknown, mode: string): Application {
 
   const { forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
+  const pageRoutes = Object.keys(module.routes).filter((id) => /^(?:nl|en)\//u.test(id));
   const buildId = module.assets.version;
-  return { buildId, handle, forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets };
+  return { buildId, pageRoutes, handle, forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets };
 }
 
 /** Tells whether a module is a build of the application. */

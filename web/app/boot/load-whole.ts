@@ -39,6 +39,8 @@ function leave(target: Path | undefined): void {
   else location.assign(href);
   // Who comes back to a page that still waits would wait for ever.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) location.reload();
+    if (!persisted) return;
+    sentTo = undefined;
+    location.reload();
   });
 }

@@ -26,10 +26,16 @@ async function take(id: string, address: string, modules: Record<string, object>
   }
 }
 
-/** In place of code that isn't there: the error screen tells. */
+/** In place of code that isn't there: the error screen tells, and who tries again later gets the page whole. */
 function brokenModule(error: unknown): object {
   const fail = () => {
     throw error;
   };
-  return { clientLoader: fail, default: fail };
+  let isTold = false;
+  const clientLoader = () => {
+    if (isTold && isFirstFailure()) return loadWhole();
+    isTold = true;
+    return fail();
+  };
+  return { clientLoader, default: fail };
 }

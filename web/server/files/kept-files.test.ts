@@ -52,6 +52,7 @@ test("a drawing is kept as it is and compressed, a picture only as it is", async
   expect(String(await contentOf("lijn_1.svg"))).toBe(drawing);
   expect(String(brotliDecompressSync((await contentOf("lijn_1.svg", "br")) ?? ""))).toBe(drawing);
   expect(await contentOf("start_2.webp", "br")).toBeNull();
+  expect(await contentOf("br"), "no file, but where the compressed ones lie").toBeNull();
 });
 
 test("what an editor removed from the media library goes, compressed too; the rest stays", async () => {

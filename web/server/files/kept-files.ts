@@ -60,8 +60,11 @@ export class KeptFiles {
     if (!fileName.test(name)) return null;
     try {
       const handle = await open(this.#placeOf(name, encoding), "r");
-      const { size, mtimeMs } = await handle.stat();
-      return { handle, size, changedAt: mtimeMs };
+      const stat = await handle.stat();
+      if (stat.isFile()) return { handle, size: stat.size, changedAt: stat.mtimeMs };
+      // The folders of what is compressed lie among the files.
+      await handle.close();
+      return null;
     } catch (error) {
       if (isMissingFile(error)) return null;
       throw error;

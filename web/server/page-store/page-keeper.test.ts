@@ -133,6 +133,10 @@ test("what a page lacks for long doesn't keep its news from visitors", async () 
   answers.next = incomplete;
   await keeper.refresh("/nieuws", "upkeep", 8000);
   expect(await textOf(keeper, "/nieuws")).toBe("without its menu");
+
+  const kept = keeper.store.get("/nieuws");
+  await keeper.refresh("/nieuws", "upkeep", 16_000);
+  expect(keeper.store.get("/nieuws")?.bodies, "nothing new, nothing to keep").toBe(kept?.bodies);
   keeper.stop();
 });
 

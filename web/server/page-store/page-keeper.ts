@@ -57,8 +57,9 @@ export class PageKeeper {
    */
   async make(address: string, urgency: Urgency = "upkeep"): Promise<StoredPage | Rendered> {
     const { answer, isWhole } = await this.#make(address, urgency);
-    // What it lacks comes without anybody asking for it.
-    if (!isWhole && !("kept" in answer) && !this.#retries.has(address)) this.#retryLater(address, retryMs.first);
+    // What it lacks comes without anybody asking for it; of searches there can be any number.
+    const isWanting = !isWhole && !("kept" in answer) && fitsOnDisk(address);
+    if (isWanting && !this.#retries.has(address)) this.#retryLater(address, retryMs.first);
     return answer;
   }
 
@@ -72,7 +73,9 @@ export class PageKeeper {
       return { answer: rendered, isWhole };
     }
     const before = this.store.get(address);
-    if (rendered.isIncomplete && before !== undefined && !isAnythingWelcome) return { answer: before, isWhole: false };
+    const isSame = before?.entry.etag === rendered.entry.etag && !before.isOutdated;
+    if (rendered.isIncomplete && before !== undefined && (isSame || !isAnythingWelcome))
+      return { answer: before, isWhole: false };
 
     const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
     this.#keeping.set(rendered, keeping);
@@ -128,8 +131,13 @@ export class PageKeeper {
     } catch (error) {
       log.error("Stored page can't be made again", { path: address, reason: String(error) });
     }
-    await this.store.expire(address);
+    await this.#expire(address);
     this.#retryLater(address, pauseMs, urgency);
+  }
+
+  /** The other processes hear of it: one of them may have to make the page if this one dies. */
+  async #expire(address: string): Promise<void> {
+    if (await this.store.expire(address)) this.#news.stored(address);
   }
 
   #retryLater(address: string, pauseMs: number, urgency: Urgency = "upkeep"): void {
@@ -212,7 +220,9 @@ export class PageKeeper {
     this.#toCompress.add(address);
     if (this.#isCompressing) return;
     this.#isCompressing = true;
-    setTimeout(() => void this.#compressAll().finally(() => (this.#isCompressing = false)), 500).unref();
+    const failed = (error: unknown) => log.error("Stored pages can't be compressed", { reason: String(error) });
+    const ended = () => (this.#isCompressing = false);
+    setTimeout(() => void this.#compressAll().catch(failed).finally(ended), 500).unref();
   }
 
   /** One at a time: this work has no hurry, and visitors do. */

@@ -33,6 +33,8 @@ test.each(["//elders.example/", "nieuws", `/${"a".repeat(600)}`])("%s is never k
 test.each([
   ["/nieuws/een-artikel?page=2", "/nieuws/een-artikel"],
   ["/nieuws.data", "/nieuws"],
+  ["/nieuws/_payload.json", "/nieuws"],
+  ["/_payload.json", "/"],
   ["/_root.data", "/"],
   ["/_.data?_routes=nl%2Findex", "/"],
   ["/", "/"],

@@ -65,5 +65,5 @@ function parametersOf(path: string): typeof parameters {
 /** Path of a key's address, without the ending that asks for its data only. */
 export function pagePathOf(address: string): string {
   const path = address.split("?", 1)[0] ?? "/";
-  return path.replace(/\.data$/u, "").replace(/^\/_(?:root)?$/u, "") || "/";
+  return path.replace(/\/_payload\.json$|\.data$/u, "").replace(/^\/_(?:root)?$/u, "") || "/";
 }

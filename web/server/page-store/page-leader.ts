@@ -116,7 +116,8 @@ export class PageLeader {
     if (paths === null) {
       // The content system is still starting, or away.
       const next = Math.min(pauseMs * 2, warmUpRetryMs.longest);
-      this.#warmUpTimer = setTimeout(() => void this.warmUp(next), pauseMs).unref();
+      const failed = (error: unknown) => log.error("Pages can't be made", { reason: String(error) });
+      this.#warmUpTimer = setTimeout(() => void this.warmUp(next).catch(failed), pauseMs).unref();
       return;
     }
     const missing = paths.filter((address) => keeper.store.get(address) === undefined);

@@ -57,6 +57,8 @@ export class PageRenderer {
   readonly #running = { visitors: 0, others: 0 };
   /** What changed lately, for pages that were being made meanwhile. */
   #recent: { at: number; changes: readonly Change[] }[] = [];
+  /** When anything may have changed, in milliseconds since 1970. */
+  #unknownSince = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -85,12 +87,23 @@ export class PageRenderer {
   noteChanges(changes: readonly Change[]): void {
     const now = Date.now();
     this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, changes }];
-    // Who asks from now on wants the page after the change: one that nobody has begun with yet will be.
+    this.#forgetBegun();
+  }
+
+  /** Tells that nothing is known of what changed. */
+  noteEverything(): void {
+    this.#unknownSince = Date.now();
+    this.#forgetBegun();
+  }
+
+  /** Who asks from now on wants the page after the change: one that nobody has begun with yet will be. */
+  #forgetBegun(): void {
     for (const address of this.#underWay.keys()) if (!this.#waiting.has(address)) this.#underWay.delete(address);
   }
 
   /** Tells whether a change has touched an answer since it was begun with. */
   isOutdated({ entry, startedAt }: Pick<KeptAnswer, "entry" | "startedAt">): boolean {
+    if (startedAt < this.#unknownSince) return true;
     const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
     return touchedBy(meanwhile)(entry.madeFrom);
   }

@@ -157,6 +157,15 @@ test("better bodies of an old page never take the place of a newer one, whoever 
   expect(await bodyOf(next, "/nieuws")).toBe("br:new");
 });
 
+test("a page that goes while better bodies of it are written is gone", async () => {
+  const store = open();
+  const [entry, bodies] = page("/nieuws");
+  await store.put(entry, bodies);
+  await Promise.all([store.addBodies(entry, bodies), store.remove("/nieuws")]);
+  expect(store.get("/nieuws")).toBeUndefined();
+  expect(await open().restore()).toBe(0);
+});
+
 test.each(["/../../etc/passwd", "/a/../b", "/%2e%2e/x", "/a\\b"])("%s is never a file", async (address) => {
   await open().put(...page(address));
   expect(await readdir(folder)).toEqual([]);

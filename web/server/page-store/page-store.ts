@@ -79,19 +79,27 @@ export class PageStore {
       return;
     }
     await this.#inTurn(address, async () => {
-      if (this.get(address)?.entry.etag !== etag) return;
-      const written = await this.#disk.readEntry(address);
-      if (written === null || written.etag === etag) await this.#write(entry, bodies);
+      const page = this.#pages.get(address);
+      if (page?.entry.etag !== etag || !(await this.#isOnDisk(page.entry))) return;
+      await this.#write({ ...entry, freshUntil: page.entry.freshUntil }, bodies);
     });
   }
 
-  /** Has an answer count as old from now on, after a restart too. */
-  async expire(address: string): Promise<void> {
+  /** Has an answer count as old from now on, after a restart too. @returns Whether it didn't yet. */
+  async expire(address: string): Promise<boolean> {
+    let isExpired = false;
     await this.#inTurn(address, async () => {
       const page = this.#pages.get(address);
-      if (page === undefined || page.entry.freshUntil === 0) return;
+      if (page === undefined || page.entry.freshUntil === 0 || !(await this.#isOnDisk(page.entry))) return;
       await this.#write({ ...page.entry, freshUntil: 0 }, page.bodies);
+      isExpired = true;
     });
+    return isExpired;
+  }
+
+  /** Another process may have put a newer one in its place, or removed it. */
+  async #isOnDisk({ address, etag }: PageEntry): Promise<boolean> {
+    return (await this.#disk.readEntry(address))?.etag === etag;
   }
 
   async #write(entry: PageEntry, bodies: Bodies): Promise<void> {
@@ -134,7 +142,12 @@ export class PageStore {
   /** Forgets an answer here and on disk. */
   async remove(address: string): Promise<void> {
     this.drop(address);
-    if (fitsOnDisk(address)) await this.#disk.remove(address);
+    if (!fitsOnDisk(address)) return;
+    await this.#inTurn(address, async () => {
+      // What was being written meanwhile goes too.
+      this.drop(address);
+      await this.#disk.remove(address);
+    });
   }
 
   /** Notes of variants that a change has touched them. */

@@ -46,8 +46,7 @@ function prefersAnotherHome(address: string, { headers }: IncomingMessage): bool
   return preferredLocale(headers.cookie ?? null, headers["accept-language"] ?? null) !== "nl";
 }
 
-/** Sends a kept answer, or says that the client has it. */
-export function sendPage(
+function sendPage(
   page: StoredPage,
   keeper: PageKeeper,
   request: IncomingMessage,

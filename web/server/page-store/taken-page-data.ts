@@ -15,11 +15,6 @@ interface TakenApart {
   data: string | null;
 }
 
-/** The loaders' data that stands in a page; `null` when it lies beside it, or there is none. */
-export function textOfPageData(html: string): string | null {
-  return element.exec(html)?.[1] ?? null;
-}
-
 /**
  * Takes the loaders' data out of a page: whoever reads doesn't wait for it, and the
  * boot script fetches it when it takes the page over. Where the data can't be kept,

@@ -20,7 +20,6 @@ import { PageDataFiles } from "../page-store/page-data-files.ts";
 import { PageKeeper } from "../page-store/page-keeper.ts";
 import { pagePathOf } from "../page-store/page-key.ts";
 import { PageLeader } from "../page-store/page-leader.ts";
-import { pagePayloads } from "../page-store/page-payloads.ts";
 import { PageRenderer } from "../page-store/page-renderer.ts";
 import { PageStore } from "../page-store/page-store.ts";
 import { preparePagesFolder } from "../page-store/pages-folder.ts";
@@ -108,7 +107,7 @@ function prepare(application: Application): Parts {
     // Of this machine alone: every machine has one in the lead that finds the same.
     announce: (changes) => tell({ kind: "changes", changes }),
     forgetEverything: () => {
-      forgetEverything(application, keeper);
+      forgetEverything(application, renderer, keeper);
       tell({ kind: "everything" });
     },
   });
@@ -119,7 +118,6 @@ function createServer({ application, files, dataFiles, keeper }: Parts) {
   return createSiteServer([
     staticFiles(clientFolder),
     storedPages(keeper),
-    pagePayloads(keeper, dataFiles),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     builds(application.buildId, async () => ({
       prerendered: pagePathsOf(keeper.store),
@@ -151,7 +149,7 @@ function listen(parts: Parts, finish: () => void): void {
         takeChanges(message.changes, parts);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
       case "everything":
-        return forgetEverything(parts.application, keeper);
+        return forgetEverything(parts.application, parts.renderer, keeper);
       case "stored":
         return watch(takeStored(message.address, isLeading, keeper));
       case "removed":
@@ -186,9 +184,10 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
 }
 
 /** Whatever was kept from before is asked for again; the stored pages are made again by the one in the lead. */
-function forgetEverything(application: Application, keeper: PageKeeper): void {
+function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageKeeper): void {
   application.forgetAnswers("all");
   forgetAnswers("all");
+  renderer.noteEverything();
   keeper.store.outdateVariants(() => true);
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Breaker } from "#app/cms/breaker.ts";
 import { env } from "#app/env.server.ts";
 import { fetchJson, HttpError } from "#app/http/fetch-json.server.ts";
 import sprite from "#app/ui/icons.svg?raw";
@@ -13,6 +14,11 @@ const timeoutMs = 1500;
 const maxUrlLength = 500;
 
 const answerSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+/** No page waits again and again for a service that doesn't answer. */
+const service = new Breaker();
+
+const isTrouble = (error: unknown) => !(error instanceof HttpError) || error.status >= 500;
 
 /**
  * Finds an icon by name: the site's own set first, then the icon service (the
@@ -33,7 +39,7 @@ export async function findIcon(name: string): Promise<string | null> {
   if (url.length > maxUrlLength) return null;
 
   try {
-    const answer = answerSchema.parse(await fetchJson(url, { timeoutMs }));
+    const answer = answerSchema.parse(await service.run(() => fetchJson(url, { timeoutMs }), isTrouble));
     return pathData(answer.icons[icon]?.body ?? "");
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
