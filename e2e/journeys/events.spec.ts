@@ -70,7 +70,7 @@ for (const { locale, path, motorcycles, slug } of languages) {
     const [first] = await motorcycleEvents(locale, slug);
     const month = monthOf(first?.startsAt ?? "");
     await page.goto(`${path}?type=${slug}&month=${month}`);
-    await new SiteFrame(page).whenAlive();
+    await new SiteFrame(page).whenAliveAt(calendar.remove(motorcycles));
     await calendar.remove(motorcycles).click();
     await expect.poll(() => queryOf(page)).toEqual({ month });
     await expect(calendar.removers).toHaveCount(1);

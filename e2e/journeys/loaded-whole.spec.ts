@@ -101,6 +101,29 @@ test("E04 a page whose code is gone for the second time in ten seconds is not lo
   consoleErrors.length = 0;
 });
 
+test("a link followed in the moment in which the rest of the visit is prepared leads there without a full load", async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/assets/news-detail-*.js", async (route) => {
+    asked.resolve();
+    await code.promise;
+    await route.continue();
+  });
+  const documents = countDocuments(page);
+  await page.goto("/nieuws");
+  const article = firstArticle(page);
+  const address = (await article.getAttribute("href")) ?? "";
+  await new SiteFrame(page).whenAlive();
+  await article.click();
+  await asked.promise;
+  await whenPrepared(page);
+  code.resolve();
+  await expect(page).toHaveURL(address);
+  expect(documents()).toBe(1);
+});
+
 test("D07 of a new build a link opens at the very place it points to, and Back and Forward stay in step", async ({
   page,
 }) => {

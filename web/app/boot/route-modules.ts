@@ -10,16 +10,28 @@ export function guardRouteModules(): void {
   if (manifest === undefined || modules === undefined) return;
   for (const [id, { module }] of Object.entries(manifest.routes)) {
     if (id in modules) continue;
-    // The router takes what is there, and waits for it.
-    Object.defineProperty(modules, id, { configurable: true, enumerable: true, get: () => take(id, module, modules) });
+    Object.defineProperty(modules, id, {
+      configurable: true,
+      enumerable: true,
+      // The router takes what is there, and waits for it.
+      get: () => take(id, module, modules),
+      // What it began to load before puts itself here.
+      set: (loaded: object) => {
+        keep(id, loaded, modules);
+      },
+    });
   }
+}
+
+function keep(id: string, loaded: object, modules: Record<string, object>): void {
+  Object.defineProperty(modules, id, { configurable: true, enumerable: true, writable: true, value: loaded });
 }
 
 async function take(id: string, address: string, modules: Record<string, object>): Promise<object> {
   try {
     const loaded: unknown = await import(/* @vite-ignore */ address);
     if (typeof loaded !== "object" || loaded === null) throw new Error(`${address} is no module`);
-    Object.defineProperty(modules, id, { value: loaded });
+    keep(id, loaded, modules);
     return loaded;
   } catch (error) {
     return isFirstFailure() ? loadWhole() : brokenModule(error);
