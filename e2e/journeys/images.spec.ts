@@ -136,7 +136,7 @@ for (const [screen, viewport, wanted] of [
     const html = await (await request.get("/")).text();
     const preloads = [...html.matchAll(/<link rel="preload" as="image" [^>]*>/gu)].map(([link]) => link);
     expect(preloads).toEqual([
-      expect.stringMatching(/imageSrcSet="[^"]+\.avif 320w.*media="\(width &lt; 48rem\)"/iu),
+      expect.stringMatching(/imageSrcSet="[^"]+\.avif 640w.*media="\(width &lt; 48rem\)"/iu),
       expect.stringMatching(/imageSrcSet="[^"]+\.webp 320w.*media="\(width &gt;= 48rem\)"/iu),
     ]);
     for (const link of preloads) {

@@ -44,7 +44,8 @@ export function Picture({ image, sizes, className, isPriority = false, isDecorat
   // A CMS that stops at smaller sizes leaves the original for large screens.
   const needsOriginal = width !== null && (variants.at(-1)?.width ?? 0) < Math.min(width, widestVariant);
   const srcSet = srcSetOf(needsOriginal ? [...variants, { url, width }] : variants);
-  const avifSrcSet = srcSetOf(avif);
+  // What opens a page is as wide as the phone, and named twice: the head has no bytes to spare for more.
+  const avifSrcSet = srcSetOf(isPriority ? avif.slice(2) : avif);
 
   const img = (
     <img
