@@ -99,11 +99,11 @@ export default {
     },
     only(
       "web-server-arrows",
-      "The server imports cms, i18n, env and log of the application.",
+      "The server imports cms, i18n, domain, env and log of the application.",
       { path: "^web/server/" },
       [
         "^web/server/",
-        rooms("cms", "http", "i18n"),
+        rooms("cms", "http", "i18n", "domain"),
         `${app}(env|log|site-config)\\.server\\.ts$`,
         "^contract/",
         "^web/test/",

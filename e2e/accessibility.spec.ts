@@ -1,7 +1,7 @@
 import { blockSchema } from "@circuit/contract/blocks";
 import { pageSchema } from "@circuit/contract/documents";
 import { listAnswer } from "@circuit/contract/response";
-import { audit, auditEveryLook } from "./fixtures/audit.ts";
+import { audit, auditEveryLook, looksOf, rulesOfLooks } from "./fixtures/audit.ts";
 import { askContentSystem } from "./fixtures/content-system.ts";
 import { SiteFrame } from "./fixtures/site-frame.ts";
 import { pathsOfSitemap } from "./fixtures/sitemap.ts";
@@ -52,10 +52,13 @@ const pages = [
 for (const [what, ...paths] of pages) {
   for (const path of paths) {
     if (path === null) continue;
-    test(`${what} (${path}) is accessible, light and dark, on desktop and phone`, async ({ page }) => {
+    const looks = looksOf[path.startsWith("/en") ? "en" : "nl"];
+    const names = looks.map(({ colorScheme, width }) => `${colorScheme} at ${width} px`).join(" and ");
+    // Of every page in every look: `npm run test:axe`.
+    test(`${what} (${path}) is accessible, ${names}`, async ({ page }) => {
       await page.goto(path);
       await new SiteFrame(page).whenAlive();
-      expect(await auditEveryLook(page)).toEqual([]);
+      expect(await auditEveryLook(page, looks)).toEqual([]);
     });
   }
 }
@@ -138,7 +141,7 @@ for (const { what, path, width, open } of states) {
         await open(frame);
         found.push(...(await audit(page)));
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-        found.push(...(await audit(page)));
+        found.push(...(await audit(page, rulesOfLooks)));
       }
       expect(found).toEqual([]);
     });

@@ -66,13 +66,16 @@ export const checks: Readonly<Record<string, Check>> = {
   cms: { label: "CMS contract tests", run: (context) => vitest("cms", "cms/vitest.config.mts", context) },
   budget: { label: "Size budget", run: checkBudget },
   e2e: { label: "Journeys in the browser", run: (context) => playwright(["--grep-invert", "@every-page"], context) },
+  panel: { label: "Journeys in the panel", run: checkPanel },
   axe: {
     label: "Accessibility of every page",
     isExtra: true,
     run: (context) => playwright(["--grep", "@every-page"], context),
   },
   hostile: { label: "Hostile input", isExtra: true, run: checkHostile },
-  lighthouse: { label: "Lighthouse", isExtra: true, run: measurement("lighthouse.ts") },
+  faults: { label: "Faults and floods", isExtra: true, run: (context) => checkFaults(context) },
+  floods: { label: "What floods cost", isExtra: true, run: (context) => checkFaults(context, ["-g", "a flood of"]) },
+  lighthouse: { label: "Lighthouse", isExtra: true, run: measureLighthouse },
   serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { variables: oneProcess }) },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
@@ -119,6 +122,18 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
   );
 }
 
+/** What editors and staff do in the admin panel, which takes minutes to build after a change. */
+async function checkPanel(context: CheckContext): Promise<void> {
+  const { root, reports, parameters } = context;
+  await buildCms("all", context);
+  await onSeededSite(context, (env) =>
+    runCommand(["playwright", "test", "/e2e/panel/", "--workers", "1", ...parameters], {
+      cwd: path.join(root, "e2e"),
+      env: { ...env, E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "panel.json") },
+    }),
+  );
+}
+
 /** Sends all hostile input there is; the journeys send some of it. The admin panel is there to look into. */
 async function checkHostile(context: CheckContext): Promise<void> {
   const { root, reports, parameters } = context;
@@ -126,11 +141,24 @@ async function checkHostile(context: CheckContext): Promise<void> {
   await onSeededSite(
     context,
     (env) =>
-      runCommand(["playwright", "test", "/e2e/hostile/", "--workers", "1", ...parameters], {
+      runCommand(["playwright", "test", "/e2e/hostile/", "/journeys/every-field", "--workers", "1", ...parameters], {
         cwd: path.join(root, "e2e"),
         env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
       }),
     { variables: { FORM_SENDS_PER_ADDRESS: "1000000" } },
+  );
+}
+
+/** Kills, fills, hangs and floods sites that the tests start for themselves; the seeded CMS is theirs too. */
+async function checkFaults(context: CheckContext, selection: readonly string[] = []): Promise<void> {
+  const { root, reports, parameters } = context;
+  // `npm start`, which one of them runs, needs the panel too.
+  await buildCms("all", context);
+  await onSeededSite(context, (env) =>
+    runCommand(["playwright", "test", "/e2e/faults/", "--workers", "1", ...selection, ...parameters], {
+      cwd: path.join(root, "e2e"),
+      env: { ...env, E2E_FAULTS: "all", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
+    }),
   );
 }
 
@@ -142,6 +170,11 @@ function measurement(script: string, options: SiteOptions = {}, variables: NodeJ
       (env) => runCommand(["node", script], { cwd: path.join(context.root, "bench"), env: { ...env, ...variables } }),
       options,
     );
+}
+
+/** On every kind of page, or on those that are named. */
+function measureLighthouse(context: CheckContext): Promise<void> {
+  return measurement("lighthouse.ts", {}, { BENCH_PAGES: context.parameters.join(" ") })(context);
 }
 
 /** Measures the same with ever more articles and events; the table is printed with the last. */

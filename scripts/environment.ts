@@ -22,7 +22,7 @@ export interface Environment {
  * purges also after an upgrade.
  *
  * @param root - Folder of the project, where `.env` is.
- * @param given - As `process.env`; an empty value counts as absent.
+ * @param given - As `process.env`; an empty value counts as absent, except where nothing is a value.
  * @throws {Error} A value is missing or malformed; the message is one line that names it.
  */
 export async function loadEnvironment(root: string, given: Variables): Promise<Environment> {
@@ -79,8 +79,13 @@ async function checked(root: string, variables: Variables, hasNewSecrets: boolea
 }
 
 function present(variables: Variables): Variables {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const isPresent = ([name, value]: [string, string | undefined]) =>
+    value !== undefined && (value !== "" || meaningfulWhenEmpty.has(name));
+  return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
+
+/** A content system may answer without a prefix. */
+const meaningfulWhenEmpty = new Set(["CMS_API_PREFIX"]);
 
 async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);

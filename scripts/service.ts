@@ -52,11 +52,13 @@ export function startService({ name, script, folder, variables, onLine = () => t
     });
   }
 
+  const kill = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
+  // What it had started must not outlive it: the next one needs its port.
+  child.once("exit", () => kill("SIGKILL"));
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
     child.once("close", (code, signal) => resolve(code === null ? `signal ${signal}` : `exit code ${code}`));
   });
-  const kill = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
   const forget = () => kill("SIGKILL");
   // Before whatever else is left to do then: that may fail while the service is still at work.
   process.prependOnceListener("exit", forget);

@@ -20,6 +20,15 @@ const adminLoginPrefix = "ADMIN_LOGIN ";
 const isForTheStarter = (line: string) =>
   line.startsWith("CMS_READY ") || /"message":"(?:Site|Development site) is up"/u.test(line);
 
+const seedPrefix = "SEED ";
+
+/** Shows how far the filling of an empty CMS is: in a terminal on one line that changes, in a log at the end alone. */
+function showSeeding(progress: string): void {
+  const isDone = progress.startsWith("complete");
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001B[KFilling the CMS: ${progress}${isDone ? "\n" : ""}`);
+  else if (isDone) process.stdout.write(`Filling the CMS: ${progress}\n`);
+}
+
 /**
  * Starts the built CMS.
  *
@@ -34,7 +43,8 @@ export function startCms(root: string, variables: Variables, onAdminLogin: (logi
     onLine(line) {
       const login = parseAdminLogin(line);
       if (login !== null) onAdminLogin(login);
-      return login === null && !isForTheStarter(line);
+      if (line.startsWith(seedPrefix)) showSeeding(line.slice(seedPrefix.length));
+      return login === null && !line.startsWith(seedPrefix) && !isForTheStarter(line);
     },
   });
 }

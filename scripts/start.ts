@@ -5,42 +5,79 @@ import { assertPortIsFree } from "./ports.ts";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { runToExit } from "./run-to-exit.ts";
-import type { Service } from "./service.ts";
 import { startCms, startWeb, type AdminLogin } from "./site-services.ts";
-import { stopAll, stopSignal, untilStopped } from "./supervise.ts";
+import { keepRunning, stopAll, stopSignal, untilStopped, type Kept } from "./supervise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** `npm start`: builds what is out of date and serves the site and its CMS until asked to stop. */
+/**
+ * `npm start`: builds what is out of date and serves the site and its CMS until asked to stop.
+ * `npm start build` does the first alone; `npm start site` and `npm start cms` run one of the
+ * two as it was built, for machines where something else keeps them running.
+ */
 async function start(): Promise<void> {
+  const [part] = process.argv.slice(2);
+  if (part === undefined) return serve();
+  if (part === "build") return build(stopSignal());
+  if (part === "site" || part === "cms") return serveAlone(part);
+  throw new Error(`npm start knows build, site and cms, and not ${part}`);
+}
+
+const startProgress = () => createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
+
+/** Builds what is out of date; makes secrets where there are none. */
+async function build(signal: AbortSignal, progress = startProgress()): Promise<void> {
+  await loadEnvironment(root, process.env);
+  await buildWeb({ root, progress, signal });
+  await buildCms("all", { root, progress, signal });
+}
+
+/** Runs one program until it ends or is asked to stop. */
+async function serveAlone(part: "site" | "cms"): Promise<void> {
   const signal = stopSignal();
-  const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
+  const environment = await loadEnvironment(root, process.env);
+  const { variables } = environment;
+  const { host, port } = environment[part === "site" ? "web" : "cms"];
+  await assertPortIsFree(part === "site" ? "WEB_PORT" : "CMS_PORT", host, port);
+  const sayLogin = (login: AdminLogin) => process.stdout.write(`${loginLines(login).join("\n")}\n`);
+  const service = part === "site" ? startWeb(root, variables) : startCms(root, variables, sayLogin);
+  try {
+    await untilStopped([service], signal);
+  } finally {
+    await service.stop();
+  }
+}
+
+async function serve(): Promise<void> {
+  const signal = stopSignal();
+  const progress = startProgress();
   const environment = await loadEnvironment(root, process.env);
   const { variables, web, cms } = environment;
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
-  await buildWeb({ root, progress, signal });
-  await buildCms("all", { root, progress, signal });
+  await build(signal, progress);
 
   let login: AdminLogin | null = null;
-  const services: Service[] = [];
+  // The site first: it is stopped first, so that it never asks a CMS that is gone.
+  const kept: Kept[] = [];
   try {
     await progress.step("Starting", async () => {
-      const cmsService = startCms(root, variables, (made) => (login = made));
-      const webService = startWeb(root, variables);
-      services.push(webService, cmsService);
+      const newWeb = () => startWeb(root, variables);
+      const newCms = () => startCms(root, variables, (made) => (login = made));
+      const [webService, cmsService] = [newWeb(), newCms()];
+      kept.push({ service: webService, start: newWeb }, { service: cmsService, start: newCms });
       await Promise.all([
         waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 600_000, signal }),
         waitUntilReady(webService, addressOf(web, "/healthz"), { deadlineMs: 30_000, signal }),
       ]);
-      // The site leaves a CMS alone for some seconds that didn't answer while it was being filled.
+      // Until the site has seen that the CMS is there, it asks visitors to wait.
       const isServed = (status: number) => status !== 503;
       await waitUntilReady(webService, addressOf(web, "/"), { deadlineMs: 60_000, signal, isReady: isServed });
     });
     announce(environment, login);
-    await untilStopped(services, signal);
+    await keepRunning(kept, { signal, say: (line) => process.stderr.write(`${line}\n`) });
   } finally {
-    await stopAll(services);
+    await stopAll(kept.map(({ service }) => service));
   }
 }
 
@@ -53,12 +90,14 @@ function addressOf({ host, port }: { host: string; port: number }, pathname: str
 function announce({ web, cms, hasNewSecrets }: Environment, login: AdminLogin | null): void {
   const lines = ["", `  Visitors   ${web.url}   ${web.url}/en`, `  Editors    ${cms.url}/admin`];
   if (cms.outbox !== null) lines.push(`  Mail       ${cms.outbox} (no SMTP_URL is set)`);
-  if (login !== null) {
-    lines.push("", "  The first administrator; this password is shown once:");
-    lines.push(`    e-mail     ${login.email}`, `    password   ${login.password}`);
-  }
+  if (login !== null) lines.push(...loginLines(login));
   if (hasNewSecrets) lines.push("", "  Secrets were made and kept in .env, which stays out of git.");
   process.stdout.write(`${[...lines, "", "  Ctrl-C stops everything.", ""].join("\n")}\n`);
+}
+
+function loginLines({ email, password }: AdminLogin): string[] {
+  const title = "  The first administrator; this password is shown once:";
+  return ["", title, `    e-mail     ${email}`, `    password   ${password}`];
 }
 
 await runToExit(start);

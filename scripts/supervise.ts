@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Service } from "./service.ts";
 
 /** Thrown on Ctrl-C or SIGTERM: nothing went wrong, the run is over. */
@@ -33,6 +34,61 @@ export async function untilStopped(services: readonly Service[], signal: AbortSi
     throw new Error(`${service.name} stopped unexpectedly (${how})`);
   });
   return Promise.race([stopped, ...ended]);
+}
+
+/** Pauses before a service is started again, in milliseconds; a service that ran longer than `healthy` begins with the first. */
+interface RestartPauses {
+  first: number;
+  longest: number;
+  healthy: number;
+}
+
+const restartPauses: RestartPauses = { first: 1000, longest: 30_000, healthy: 60_000 };
+
+interface KeepOptions {
+  signal: AbortSignal;
+  /** Tells the operator what happened, in one line. */
+  say: (line: string) => void;
+  pauses?: RestartPauses;
+}
+
+/** A service and what starts it anew. */
+export interface Kept {
+  service: Service;
+  start: () => Service;
+}
+
+/**
+ * Keeps services running until the run is to stop: one that ends by itself is started
+ * again, after ever longer pauses, while the others go on.
+ *
+ * @param kept - Of each the service that runs; replaced when it is started again, so that
+ *   whoever stops them stops the newest.
+ * @throws {StopRequest} The run is to stop.
+ */
+export async function keepRunning(kept: readonly Kept[], options: KeepOptions): Promise<never> {
+  const { signal } = options;
+  const stopped = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  return Promise.race([stopped, ...kept.map((one) => keepOne(one, options))]);
+}
+
+async function keepOne(kept: Kept, { signal, say, pauses = restartPauses }: KeepOptions): Promise<never> {
+  let pauseMs = pauses.first;
+  for (;;) {
+    const startedAt = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one life after the other
+    const how = await kept.service.ended;
+    signal.throwIfAborted();
+    if (performance.now() - startedAt >= pauses.healthy) pauseMs = pauses.first;
+    say(`${kept.service.name} stopped unexpectedly (${how}); it starts again in ${pauseMs / 1000} s`);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await pause(pauseMs, undefined, { signal });
+    kept.service = kept.start();
+    pauseMs = Math.min(pauseMs * 2, pauses.longest);
+  }
 }
 
 /** Stops services in the order given, each after the one before. */

@@ -11,12 +11,16 @@ const everyPage =
 /** What lists and details of everything are made of. */
 const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|card-grid))\.tsx?/u;
 
+/** Files that no page is without: nothing has to load them early. */
+const alwaysHere = /\/(?:every-page|rolldown-runtime)-/u;
+
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
   // In development names say where a class is from.
   css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysHere.test(file)) },
     // One style sheet: code that loads late has its looks already.
     cssCodeSplit: false,
     terserOptions: {

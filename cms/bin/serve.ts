@@ -10,7 +10,8 @@ import { loadStrapi } from "./load-strapi.ts";
  * empty database, makes the first administrator, and listens.
  *
  * On standard output, for whoever started it: `ADMIN_LOGIN {json}` when an
- * administrator was made, then `CMS_READY {json}` once it answers.
+ * administrator was made, then `CMS_READY {json}` once it answers. While it fills an
+ * empty database, a line that begins with `SEED ` for each group of documents.
  */
 async function serve(): Promise<void> {
   process.env.NODE_ENV ??= "production";
@@ -28,7 +29,7 @@ async function serve(): Promise<void> {
 
   if (environment.CMS_SEED) {
     const { seed } = await import("../seed/seed.ts");
-    await seed(strapi, (line) => console.log(line));
+    await seed(strapi, (line) => console.log(line.replace(/^Seed: /u, "SEED ")));
   }
   const login = await createFirstAdmin(strapi, environment.CMS_ADMIN_EMAIL, environment.CMS_ADMIN_PASSWORD);
   if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);

@@ -1,7 +1,10 @@
 /** What every request passes, in this order. */
 export default () => [
   "strapi::logger",
+  "global::compress-panel-only",
+  "strapi::compression",
   "strapi::errors",
+  "global::client-faults",
   {
     name: "strapi::security",
     config: {
@@ -11,10 +14,13 @@ export default () => [
   },
   { name: "strapi::cors", config: { origin: [], credentials: false } },
   "strapi::query",
+  "global::expected-files",
   {
     name: "strapi::body",
     config: { formLimit: "1mb", jsonLimit: "2mb", textLimit: "1mb", formidable: { maxFileSize: 256 * 1024 * 1024 } },
   },
+  "global::removed-files",
+  "global::throttled-logins",
   "global::checked-uploads",
   "strapi::session",
   "strapi::favicon",

@@ -32,6 +32,9 @@ const folderNames: Record<string, string> = {
 
 type AlternativeTexts = Record<string, { nl: string; en: string }>;
 
+/** What stays in sight where a picture is cropped, in per cent from its top left. */
+type FocalPoints = Record<string, { x: number; y: number }>;
+
 /** Files in the media library and what they show, by seed key. */
 export interface SeededMedia {
   fileIds: Map<string, number>;
@@ -41,13 +44,14 @@ export interface SeededMedia {
 
 /**
  * Puts every file of `media/` in the media library, in a folder per group, with
- * its Dutch alternative text and the responsive sizes the library makes. A file
- * that is there already (same name, same folder) is used as it is.
+ * its Dutch alternative text, its focal point and the responsive sizes the library
+ * makes. A file that is there already (same name, same folder) is used as it is.
  *
  * @throws {Error} A picture in `media/` has no alternative text.
  */
 export async function uploadMedia(strapi: Core.Strapi): Promise<SeededMedia> {
-  const alternativeTexts: AlternativeTexts = JSON.parse(await readFile(path.join(mediaFolder, "alt.json"), "utf8"));
+  const alternativeTexts: AlternativeTexts = await readNotes("alt.json");
+  const focalPoints: FocalPoints = await readNotes("focal-points.json");
   const fileIds = new Map<string, number>();
   let uploaded = 0;
 
@@ -58,13 +62,20 @@ export async function uploadMedia(strapi: Core.Strapi): Promise<SeededMedia> {
     for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
       const folder = folders.get(file.group) ?? null;
       const existing = await strapi.db.query("plugin::upload.file").findOne({ where: { name: file.name, folder } });
-      fileIds.set(file.key, existing?.id ?? (await uploadFile(strapi, file, folder, alternativeTexts)));
+      fileIds.set(
+        file.key,
+        existing?.id ?? (await uploadFile(strapi, file, folder, { alternativeTexts, focalPoints })),
+      );
       if (!existing) uploaded += 1;
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
   return { fileIds, alternativeTexts, uploaded };
+}
+
+async function readNotes<Notes>(name: string): Promise<Notes> {
+  return JSON.parse(await readFile(path.join(mediaFolder, name), "utf8"));
 }
 
 /** `alt.json` names pictures by their path without extension. */
@@ -113,9 +124,11 @@ async function uploadFile(
   strapi: Core.Strapi,
   file: MediaFile,
   folder: number | null,
-  texts: AlternativeTexts,
+  notes: { alternativeTexts: AlternativeTexts; focalPoints: FocalPoints },
 ): Promise<number> {
-  const alternativeText = texts[alternativeTextKey(file.key)]?.nl;
+  const key = alternativeTextKey(file.key);
+  const alternativeText = notes.alternativeTexts[key]?.nl;
+  const focalPoint = notes.focalPoints[key];
   if (alternativeText === undefined && file.mimetype.startsWith("image/")) {
     throw new Error(`media/alt.json has no text for ${file.key}`);
   }
@@ -125,7 +138,7 @@ async function uploadFile(
     .plugin("upload")
     .service("upload")
     .upload({
-      data: { fileInfo: { name: file.name, alternativeText, folder } },
+      data: { fileInfo: { name: file.name, alternativeText, folder, ...(focalPoint && { focalPoint }) } },
       files: { filepath: file.filepath, originalFilename: file.name, mimetype: file.mimetype, size },
     });
 

@@ -1,6 +1,7 @@
 import { type Core, factories, type UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { askLightly } from "./content-controller.ts";
+import { checkPublicQuery } from "./access/public-query.ts";
 import { dropMissingFiles } from "./drop-missing-files.ts";
 import { isViewName, type ViewName, type Views } from "./populate/view.ts";
 import { isTokenHolder, restoreStatus } from "./requested-status.ts";
@@ -50,17 +51,13 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
   };
 }
 
-/**
- * Keeps visitors from asking about translations: `localizations` reaches drafts as
- * well, so that a filter on it would tell, letter by letter, what they hold.
- */
-const keepTranslationsApart: Handler = async (ctx, next) => {
-  const { filters, sort } = ctx.query;
-  if (!isTokenHolder(ctx) && JSON.stringify({ filters, sort }).includes("localizations")) {
-    throw new errors.ValidationError("localizations can't be filtered or sorted on");
-  }
-  await next();
-};
+/** Bounds what somebody without an API token may ask of a type; see `checkPublicQuery`. */
+function boundQuery(uid: UID.ContentType): Handler {
+  return async (ctx, next) => {
+    if (!isTokenHolder(ctx)) checkPublicQuery(ctx.query, strapi.contentType(uid).attributes);
+    await next();
+  };
+}
 
 /**
  * Strapi's routes of a content type, whose reading ones know `view=`.
@@ -69,6 +66,6 @@ const keepTranslationsApart: Handler = async (ctx, next) => {
  * @param fixed - View of every read, for types that have only one.
  */
 export function contentRouter<Uid extends UID.ContentType>(uid: Uid, views: Views<Uid>, fixed?: ViewName) {
-  const middlewares = [restoreStatus, keepTranslationsApart, applyView(views, fixed)];
+  const middlewares = [boundQuery(uid), restoreStatus, applyView(views, fixed)];
   return factories.createCoreRouter(uid, { config: { find: { middlewares }, findOne: { middlewares } } });
 }

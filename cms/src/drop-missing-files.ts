@@ -20,7 +20,7 @@ export function dropMissingFiles(answer: unknown): unknown {
 
 /** The components that are nothing without their file, by the fields that views select of them. */
 const components = [
-  { file: "image", fields: ["id", "alternativeText", "caption", "image"] },
+  { file: "image", fields: ["id", "alternativeText", "caption", "decorative", "image"] },
   { file: "file", fields: ["id", "title", "file"] },
 ];
 

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { closeAccounts } from "./access/close-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
@@ -7,18 +8,34 @@ import { prepareChangeLog } from "./changes/change-log.ts";
 import { recordChanges } from "./changes/record-changes.ts";
 import { recordFileChanges } from "./changes/record-file-changes.ts";
 import { createPurges, type Purges } from "./changes/send-purges.ts";
+import { emptyBlankTexts } from "./editing/blank-texts.ts";
+import { checkSlugsHere } from "./editing/check-slugs-here.ts";
+import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
+import { makeSlug } from "./editing/make-slug.ts";
+import { refuseStale } from "./editing/refuse-stale.ts";
+import { prepareUsedIds } from "./changes/used-ids.ts";
 import { addLanguages } from "./languages.ts";
+import { answerUses } from "./uses/answer-uses.ts";
 import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
+import { checkLinks } from "./publishing/check-links.ts";
 import { completePublishing } from "./publishing/complete-publishing.ts";
-import { errorsInDutch } from "./publishing/errors-in-dutch.ts";
+import { answerSchedule } from "./scheduling/answer-schedule.ts";
+import { keepForLater } from "./scheduling/keep-for-later.ts";
+import { errorsInWords } from "./publishing/errors-in-words.ts";
 import { answerSubmissions } from "./inbox/answer-submissions.ts";
 import { forgetFiles } from "./inbox/forget-files.ts";
 import { answerInboxPanel } from "./inbox/answer-panel.ts";
+import { prepareAttemptTable } from "./logins/attempt-table.ts";
+import { boundPasswordMails } from "./logins/password-mails.ts";
+import { answerLoginsAlike } from "./logins/same-answer.ts";
+import { queuePanelMail } from "./mail/panel-mail.ts";
 import { prepareMailTable } from "./mail/mail-table.ts";
+import { prepareMailCounts } from "./mail/recipient-limit.ts";
 import { type MailSender, startSending } from "./mail/send-mails.ts";
 import { planJobs } from "./jobs.ts";
 import { answerSiteAddress } from "./site-address.ts";
 import { answerSubscriptions } from "./subscriptions/answer-subscriptions.ts";
+import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 interface PurgeConfig {
@@ -36,16 +53,28 @@ export default {
     const purges = createPurges(strapi, urls, secret);
     sending.set(strapi, purges);
     hideAccounts(strapi);
+    closeAccounts(strapi);
+    answerLoginsAlike(strapi);
+    boundPasswordMails(strapi);
+    leaveSlugsOutOfFills(strapi);
+    checkSlugsHere(strapi);
     answerChanges(strapi, secret);
     const wakeMail = () => mailing.get(strapi)?.wake();
     answerSubmissions(strapi, secret, wakeMail);
     answerSubscriptions(strapi, secret, wakeMail);
     answerInboxPanel(strapi);
+    answerUses(strapi);
+    answerSchedule(strapi);
     planJobs(strapi, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
-    strapi.documents.use(errorsInDutch);
+    strapi.documents.use(errorsInWords(strapi));
+    strapi.documents.use(emptyBlankTexts(strapi));
+    strapi.documents.use(refuseStale(strapi));
+    strapi.documents.use(makeSlug(strapi));
     strapi.documents.use(recordChanges(strapi, () => purges.wake()));
     strapi.documents.use(checkBeforePublishing(strapi));
+    strapi.documents.use(checkLinks(strapi));
+    strapi.documents.use(keepForLater(strapi));
     strapi.documents.use(completePublishing(strapi));
     strapi.documents.use(forgetFiles(strapi));
   },
@@ -53,10 +82,15 @@ export default {
   /** Runs at every start, after Strapi and its plug-ins, before the server listens. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareChangeLog(strapi);
+    await prepareUsedIds(strapi);
     await prepareMailTable(strapi);
+    queuePanelMail(strapi, () => mailing.get(strapi)?.wake());
+    await prepareAttemptTable(strapi);
+    await prepareMailCounts(strapi);
     recordFileChanges(strapi, () => sending.get(strapi)?.wake());
     await sending.get(strapi)?.start();
     await addLanguages(strapi);
+    await shareBetweenLanguages(strapi);
     await grantReading(strapi);
     await prepareEditors(strapi);
     await turnPhotosUpright(strapi);

@@ -1,10 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
+import { publishDue } from "./scheduling/publish-due.ts";
 import { ringAlarms } from "./subscriptions/ring-alarms.ts";
 
 /**
  * Plans what happens by the clock: every minute the alarms of events whose sale
- * has opened, and every night the deletion of what was kept long enough.
+ * has opened and the articles whose moment has come, and every night the deletion of what was kept long enough.
  *
  * @param onMail - Called when mails were put in the queue.
  */
@@ -17,16 +18,22 @@ export function planJobs(strapi: Core.Strapi, onMail: () => void): void {
         }),
       options: { rule: "* * * * *" },
     },
+    scheduledPublishing: {
+      task: () => logged(strapi, () => publishDue(strapi)),
+      options: { rule: "* * * * *" },
+    },
     retention: {
-      task: () => logged(strapi, async () => reportDeleted(strapi, await deleteExpired(strapi))),
+      task: () => logged(strapi, async () => reportDeleted(await deleteExpired(strapi))),
       options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },
     },
   });
 }
 
-/** Says so at the level that is always logged: this is the proof that nothing is kept too long. */
-function reportDeleted({ log }: Core.Strapi, { submissions, files, subscriptions }: Deleted): void {
-  log.warn(`Retention: deleted ${submissions} submissions, ${files} files and ${subscriptions} subscriptions`);
+/** The proof that nothing is kept too long; past Strapi's log, which keeps to what somebody must act on. */
+function reportDeleted({ submissions, files, subscriptions }: Deleted): void {
+  process.stdout.write(
+    `Retention: deleted ${submissions} submissions, ${files} files and ${subscriptions} subscriptions\n`,
+  );
 }
 
 /** A job that fails is tried again when its time comes; it stops nothing else. */

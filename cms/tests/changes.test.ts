@@ -143,17 +143,20 @@ test("a changed slug leaves a redirect behind, and the next one moves it on", as
   await expect.poll(() => received.some(({ type }) => type === "redirects")).toBe(true);
 });
 
-test("a file that is described anew changes the documents that show it", async () => {
+test.each([
+  ["by a program", (id: number) => id],
+  ["in the panel, which knows it by a text", String],
+])("a file that is described anew %s changes the documents that show it", async (who, known) => {
   const file = await upload(cms.strapi, "baan.jpg", "image/jpeg", await makePicture());
   const documentId = await publish(cms.strapi, "api::news-article.news-article", (locale) => ({
-    ...article("met-foto")(locale),
+    ...article(`met-foto-${who.length}`)(locale),
     cover: { image: file, alternativeText: "De baan" },
   }));
   await toldOf(documentId, 2);
   await settled();
   received = [];
 
-  await cms.strapi.plugin("upload").service("upload").updateFileInfo(file, { caption: "Nieuw" });
+  await cms.strapi.plugin("upload").service("upload").updateFileInfo(known(file), { caption: "Nieuw" });
   expect((await toldOf(documentId, 1))[0]?.type).toBe("news-articles");
 });
 

@@ -56,14 +56,21 @@ describe.each(locales)("a form in %s", (locale) => {
 });
 
 test("visitors learn neither the recipients nor how long answers are kept", async () => {
-  for (const query of ["view=detail", "", "fields[0]=recipients", "view=detail&fields[0]=retentionDays"]) {
+  for (const query of ["view=detail", ""]) {
     const { body } = await cms.get(`/forms?locale=nl&${query}`);
     const text = JSON.stringify(body);
     expect(text).not.toContain("info@circuit.example");
     expect(text).not.toMatch(/retentionDays|confirmationText/u);
   }
-  const guessed = await cms.get("/forms?locale=nl&filters[recipients][$contains]=info");
-  expect(guessed.status).toBe(400);
+  for (const query of [
+    "fields[0]=recipients",
+    "view=detail&fields[0]=retentionDays",
+    "filters[recipients][$contains]=info",
+  ]) {
+    const { status, body } = await cms.get(`/forms?locale=nl&${query}`);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toContain("info@circuit.example");
+  }
 });
 
 async function publishForm(changes: Partial<FormData>) {

@@ -59,7 +59,7 @@ export async function startInbox(template: string): Promise<Inbox> {
     fields: asked,
   }));
   const bearers = new Map<string, string>();
-  for (const code of ["strapi-editor", "strapi-author"]) bearers.set(code, await logIn(cms, code));
+  for (const code of ["inbox", "strapi-editor", "strapi-author"]) bearers.set(code, await logIn(cms, code));
 
   const bearer = (who: string) => ({ authorization: `Bearer ${bearers.get(who) ?? ""}` });
   const send: Inbox["send"] = (sent = {}) => postSubmission(cms.origin, { form, values: valid, ...sent });
@@ -78,11 +78,11 @@ export async function startInbox(template: string): Promise<Inbox> {
     },
     count: () => strapi.documents("api::submission.submission").count({}),
     files: () => (existsSync(folder) ? readdirSync(folder) : []),
-    panel: (path, who = "strapi-editor") => fetch(`${cms.origin}/inbox${path}`, { headers: bearer(who) }),
+    panel: (path, who = "inbox") => fetch(`${cms.origin}/inbox${path}`, { headers: bearer(who) }),
     content: (path, method = "GET", body) =>
       fetch(`${cms.origin}/content-manager/collection-types${path}`, {
         method,
-        headers: { "content-type": "application/json", ...bearer("strapi-editor") },
+        headers: { "content-type": "application/json", ...bearer("inbox") },
         ...(body && { body: JSON.stringify(body) }),
       }),
     async stop() {

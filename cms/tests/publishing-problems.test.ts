@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { inDutch } from "../src/publishing/errors-in-dutch.ts";
+import { inWords } from "../src/publishing/errors-in-words.ts";
+import { isReservedForOthers } from "../src/publishing/published-address.ts";
 import { publish } from "./publish.ts";
 import { buildSite, type Site } from "./site.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
@@ -38,6 +41,9 @@ describe("a page isn't published", () => {
     ["nl", "uploads/foto"],
     ["nl", "locale/en"],
     ["nl", "aanmelding/bevestigen"],
+    ["nl", "share/nl/home"],
+    ["nl", "forms/start"],
+    ["nl", "builds/meta"],
     ["en", "subscription/confirm"],
     ["en", "events/own-page"],
     ["en", "news/own-page"],
@@ -75,6 +81,20 @@ describe("a page isn't published", () => {
   ])("with a block that shows nothing: %j", async (block, problem) => {
     await expect(publishPage({ slug: "blok", blocks: [block] })).rejects.toThrow(problem);
   });
+});
+
+test("every address that the site keeps for itself is kept from pages", () => {
+  const routes = readFileSync(resolve(import.meta.dirname, "../../web/app/routes.ts"), "utf8");
+  const starts = [...routes.matchAll(/^ {2}route\("([a-z]+)\//gmu)].map(([, start]) => start);
+  expect(starts).toContain("share");
+  expect(starts.filter((start) => !isReservedForOthers(`/${start}/iets`, "nl"))).toEqual([]);
+});
+
+test.each(["feed.xml", "nacht.ics"])("an article isn't published at %s, which is a file of the site", async (slug) => {
+  const news = cms.strapi.documents("api::news-article.news-article");
+  const data = { title: "Titel", slug, publishedOn: "2026-01-01T09:00:00.000Z" };
+  const { documentId } = await news.create({ locale: "nl", data });
+  await expect(news.publish({ documentId, locale: "nl" })).rejects.toThrow("is nooit te zien");
 });
 
 test("a page isn't published where another is", async () => {
@@ -120,14 +140,18 @@ describe("an editor reads in Dutch", () => {
   test("that a value is taken", async () => {
     await publishRedirect("/al-bezet", "/nieuws");
     await expect(publishRedirect("/al-bezet", "/tickets")).rejects.toMatchObject({
-      message: "Deze waarde is al in gebruik: kies een andere.",
-      details: { errors: [{ path: ["from"], message: "Deze waarde is al in gebruik: kies een andere." }] },
+      message: "‘Van’ is al in gebruik: kies iets anders.",
+      details: { errors: [{ path: ["from"], message: "‘Van’ is al in gebruik: kies iets anders." }] },
     });
   });
 
   test.each([
-    [{ title: "x".repeat(121) }, ["title"], "Dit is te lang: hoogstens 120 tekens."],
-    [{ slug: "met spatie" }, ["slug"], "Dit is anders geschreven dan hier kan: bekijk het voorbeeld bij het veld."],
+    [{ title: "x".repeat(121) }, ["title"], "‘Titel’ is te lang: hoogstens 120 tekens."],
+    [
+      { slug: "met spatie" },
+      ["slug"],
+      "‘Slug’ is geen adres: gebruik alleen letters zonder accent, cijfers en streepjes, en een / tussen twee delen.",
+    ],
   ])("what is wrong with %j", async (wrong, path, message) => {
     const data = { title: "Titel", slug: "titel", ...wrong };
     const created = pages().create({ locale: "nl", data, status: "published" });
@@ -142,7 +166,7 @@ describe("an editor reads in Dutch", () => {
     ["3 errors occurred", "3 velden kloppen nog niet."],
     ["De link ‘Leeg’ heeft nog geen doel", "De link ‘Leeg’ heeft nog geen doel"],
   ])("for %s: %s", (english, dutch) => {
-    expect(inDutch(english)).toBe(dutch);
+    expect(inWords(english, "nl")).toBe(dutch);
   });
 
   test("that a link inside a text leads nowhere", async () => {
@@ -151,6 +175,6 @@ describe("an editor reads in Dutch", () => {
     const content = [{ type: "paragraph" as const, children: [link] }];
     const blocks = [{ __component: "blocks.rich-text" as const, content }];
 
-    await expect(publishPage({ slug: "link", blocks })).rejects.toThrow("Een link in de tekst heeft geen geldig adres");
+    await expect(publishPage({ slug: "link", blocks })).rejects.toThrow("heeft geen geldig adres");
   });
 });

@@ -11,7 +11,7 @@ const bearers = new Map<string, string>();
 beforeAll(async () => {
   cms = await startCms({ template: inject("template") });
   site = await buildSite(cms.strapi);
-  for (const code of ["strapi-editor", "strapi-author"]) bearers.set(code, await logIn(code));
+  for (const code of ["strapi-editor", "strapi-author", "inbox"]) bearers.set(code, await logIn(code));
 });
 
 afterAll(() => cms.stop());
@@ -40,6 +40,142 @@ const createdSchema = z.object({ data: z.object({ documentId: z.string() }) });
 const as = (code: string, method: string, path: string, body?: object) =>
   ask(bearers.get(code) ?? "", method, `/content-manager/collection-types${path}`, body);
 
+const rightsOf = async (code: string): Promise<Right[]> => {
+  const { id } = await roleOf(code);
+  return cms.strapi.service("admin::permission").findMany({ where: { role: { id } } });
+};
+
+interface Right {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[]; locales?: string[] };
+}
+
+/** Rights as the panel's own screen of roles saves them. */
+const setRights = async (code: string, rights: Right[]) =>
+  cms.strapi.service("admin::role").assignPermissions((await roleOf(code)).id, rights);
+
+const explorer = "plugin::content-manager.explorer";
+
+describe("what an administrator takes away stays away at every start:", () => {
+  test("a right, a field and a language", async () => {
+    const isDelete = ({ action, subject }: Right) => action === `${explorer}.delete` && subject === "api::page.page";
+    const isUpdate = ({ action, subject }: Right) => action === `${explorer}.update` && subject === "api::page.page";
+    const whole = await rightsOf("strapi-editor");
+    const less = whole
+      .filter((right) => !isDelete(right))
+      .map((right) =>
+        isUpdate(right)
+          ? {
+              ...right,
+              properties: { fields: right.properties.fields?.filter((name) => name !== "slug") ?? [], locales: ["nl"] },
+            }
+          : right,
+      );
+    await setRights("strapi-editor", less);
+
+    await prepareEditors(cms.strapi);
+    const after = await rightsOf("strapi-editor");
+    expect(after.filter(isDelete)).toEqual([]);
+    const update = after.find(isUpdate);
+    expect(update?.properties.fields).toContain("title");
+    expect(update?.properties.fields).not.toContain("slug");
+    expect(update?.properties.locales).toEqual(["nl"]);
+    await setRights("strapi-editor", whole);
+  });
+
+  test("every right of every type, one after the other", async () => {
+    const whole = await rightsOf("strapi-editor");
+    const taken = whole.filter(({ subject }, index) => subject?.startsWith("api::") === true && index % 3 === 0);
+    const names = taken.map(({ action, subject }) => `${action} ${subject}`);
+    await setRights(
+      "strapi-editor",
+      whole.filter(({ action, subject }) => !names.includes(`${action} ${subject}`)),
+    );
+
+    await prepareEditors(cms.strapi);
+    const after = (await rightsOf("strapi-editor")).map(({ action, subject }) => `${action} ${subject}`);
+    expect(after.filter((name) => names.includes(name))).toEqual([]);
+
+    await setRights("strapi-editor", whole);
+  });
+
+  test("a role that was deleted", async () => {
+    const { id, ...inbox } = await roleOf("inbox");
+    await cms.strapi.db.query("admin::role").update({ where: { id }, data: { code: "elders" } });
+
+    await prepareEditors(cms.strapi);
+    expect(await roleOf("inbox")).toBeNull();
+    await cms.strapi.db.query("admin::role").update({ where: { id }, data: { code: inbox.code } });
+  });
+});
+
+test("a type, a field and a language that are new need nobody's ticks", async () => {
+  const store = cms.strapi.store({ type: "core", name: "panel-rights" });
+  const offered = z.record(z.string(), z.array(z.string())).parse(await store.get({ key: "offered" }));
+  const before = await rightsOf("strapi-editor");
+  // As if the start before knew no partners, no introductions of pages and no English.
+  const isNew = (name: string) => /api::partner|api::page\.page (?:intro|en)$/u.test(name);
+  const known = (offered["strapi-editor"] ?? []).filter((name) => !isNew(name));
+  await store.set({ key: "offered", value: { ...offered, "strapi-editor": known } });
+  const without = before
+    .filter(({ subject }) => subject !== "api::partner.partner")
+    .map((right) =>
+      right.subject === "api::page.page" && right.properties.fields !== undefined
+        ? {
+            ...right,
+            properties: { fields: right.properties.fields.filter((name) => name !== "intro"), locales: ["nl"] },
+          }
+        : right,
+    );
+  await setRights("strapi-editor", without);
+
+  await prepareEditors(cms.strapi);
+  const after = await rightsOf("strapi-editor");
+  expect(after).toHaveLength(before.length);
+  const fields = after.find(({ action, subject }) => action === `${explorer}.update` && subject === "api::page.page");
+  expect(fields?.properties.fields).toContain("intro");
+  expect(fields?.properties.locales?.toSorted()).toEqual(["en", "nl"]);
+});
+
+describe("what visitors sent", () => {
+  const kinds = ["api::submission.submission", "api::subscription.subscription"];
+
+  test.each(kinds)("is nothing for editors and authors: %s", async (kind) => {
+    expect((await as("strapi-editor", "GET", `/${kind}`)).status).toBe(403);
+    expect((await as("strapi-author", "GET", `/${kind}`)).status).toBe(403);
+  });
+
+  test("is all that the role ‘Inbox’ reads", async () => {
+    for (const kind of kinds) expect((await as("inbox", "GET", `/${kind}`)).status).toBe(200);
+    const types = Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::") && !kinds.includes(uid));
+    for (const uid of types)
+      expect({ uid, status: (await as("inbox", "GET", `/${uid}`)).status }).toEqual({ uid, status: 403 });
+    expect((await as("inbox", "POST", "/api::submission.submission", {})).status).toBe(403);
+  });
+
+  test("stays with the editors of an installation that had no such role, until an administrator decides", async () => {
+    const store = cms.strapi.store({ type: "core", name: "panel-rights" });
+    await store.delete({ key: "offered" });
+    const { id } = await roleOf("inbox");
+    await cms.strapi.db.query("admin::role").delete({ where: { id } });
+    const everything = await rightsOf("strapi-editor");
+    const read = {
+      action: `${explorer}.read`,
+      subject: "api::submission.submission",
+      properties: { fields: ["sender"] },
+    };
+    await setRights("strapi-editor", [...everything, read]);
+
+    await prepareEditors(cms.strapi);
+    const [editor] = await cms.strapi.db
+      .query("admin::user")
+      .findMany({ where: { roles: { code: "strapi-editor" } }, populate: { roles: true } });
+    expect(editor.roles.map(({ name }: { name: string }) => name).toSorted()).toEqual(["Inbox", "Redacteur"]);
+    expect((await rightsOf("strapi-editor")).map(({ subject }) => subject)).not.toContain("api::submission.submission");
+  });
+});
+
 describe("an editor", () => {
   test.each(["nl", "en"])("sees and changes what there is in %s, and publishes it", async (locale) => {
     const list = await as("strapi-editor", "GET", `/api::page.page?locale=${locale}`);
@@ -54,7 +190,7 @@ describe("an editor", () => {
   });
 
   test("has the rights to every type, settings and redirects too", async () => {
-    const redirect = { from: "/van-edith", to: "/nieuws" };
+    const redirect = { from: "/van-edith", to: "https://www.example.org/" };
     const added = await as("strapi-editor", "POST", "/api::redirect.redirect/actions/publish", redirect);
     const removed = await as("strapi-editor", "DELETE", `/api::partner.partner/${site.partner}?locale=nl`);
     const settings = "/content-manager/single-types/api::settings.settings?locale=nl";

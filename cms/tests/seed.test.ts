@@ -17,6 +17,8 @@ import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { seed } from "../seed/seed.ts";
 import { formProblem } from "../src/publishing/form-problem.ts";
+import { linkProblem } from "../src/publishing/link-problem.ts";
+import { publishingProblem } from "../src/publishing/publishing-problem.ts";
 import { locales } from "./publish.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
@@ -113,6 +115,31 @@ test("F02 F08 every seeded form is one that an editor could publish", async () =
 
   expect(forms).toHaveLength(8);
   expect(await Promise.all(checks)).toEqual(checks.map(() => null));
+});
+
+/** Everything that an editor writes and publishes, by type. */
+const publishable = () =>
+  Object.values(cms.strapi.contentTypes).filter(
+    ({ uid, options }) => uid.startsWith("api::") && options?.draftAndPublish === true,
+  );
+
+test("every seeded entry passes what is asked of an editor who publishes it, timetables and links too", async () => {
+  const problems: string[] = [];
+  let checked = 0;
+  for (const { uid } of publishable()) {
+    const entries = await cms.strapi.db.query(uid).findMany({ where: { publishedAt: null } });
+    for (const { documentId, locale } of entries) {
+      checked += 1;
+      const found = [
+        await publishingProblem(cms.strapi, uid, documentId, locale ?? "nl"),
+        await linkProblem(cms.strapi, uid, documentId, locale ?? "nl"),
+      ];
+      problems.push(...found.filter((problem) => problem !== null).map((problem) => `${uid} ${locale}: ${problem}`));
+    }
+  }
+
+  expect(checked).toBeGreaterThan(200);
+  expect(problems).toEqual([]);
 });
 
 test("seeding twice changes nothing", async () => {

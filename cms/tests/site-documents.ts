@@ -55,7 +55,7 @@ export async function publishEvent(
     timetable: [
       {
         date: "2027-06-25",
-        sessions: [{ startTime: "18:00", endTime: "19:00", title: "Start", kind: "race" as const }],
+        sessions: [{ startTime: "18:00", endTime: "19:00", title: "Start", titleEn: "Start", kind: "race" as const }],
       },
     ],
     blocks: [{ __component: "blocks.quote" as const, text: "Hard", author: "Rijder" }],

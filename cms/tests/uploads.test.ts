@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { createFirstAdmin } from "../bin/first-admin.ts";
@@ -130,4 +132,62 @@ test("a replaced picture gets another address, so that nobody keeps seeing the o
   for (const address of addressesOf(after)) {
     expect((await fetch(`${cms.origin}${address}`)).status).toBe(200);
   }
+});
+
+/** What the files of requests were put aside in and is there still. */
+const putAside = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/u.test(name));
+
+test.each([
+  ["/_health", {}, 415],
+  ["/admin/login", {}, 415],
+  ["/api/events", {}, 415],
+  ["/api/form-submissions", {}, 415],
+  ["/nergens", {}, 415],
+  ["/upload", {}, 401],
+  ["/upload", { authorization: "Bearer verzonnen" }, 401],
+  ["/upload/", {}, 401],
+  ["/api/upload", {}, 401],
+  ["/admin/project-settings", {}, 401],
+])(
+  "files that a stranger sends to %s %o are refused unread, and nothing of them stays",
+  async (path, headers, status) => {
+    const before = putAside();
+    for (const field of ["files", "f"]) {
+      const form = new FormData();
+      form.append(field, new Blob([svg("<script>alert(1)</script>")], { type: "image/svg+xml" }), "script.svg");
+      const answer = await fetch(`${cms.origin}${path}`, { method: "POST", headers, body: form });
+      // The panel reads it, and logs itself in anew.
+      expect([answer.status, await answer.json()]).toMatchObject([status, { data: null, error: { status } }]);
+    }
+    expect(putAside()).toEqual(before);
+  },
+);
+
+test.each(["files", "f"])(
+  "what an editor's refused upload in the field %s was put aside in goes with it",
+  async (field) => {
+    const before = putAside();
+    const form = new FormData();
+    form.append(field, new Blob([page], { type: "image/jpeg" }), "vals.jpg");
+    const answer = await fetch(`${cms.origin}/upload`, { method: "POST", headers: { authorization }, body: form });
+    expect(answer.status).toBe(400);
+    expect(putAside()).toEqual(before);
+  },
+);
+
+test("what an accepted upload brings along beside its file goes too", async () => {
+  const before = putAside();
+  const form = new FormData();
+  for (const field of ["files", "f"]) form.append(field, new Blob([svg("")], { type: "image/svg+xml" }), "lijn.svg");
+  const answer = await fetch(`${cms.origin}/upload`, { method: "POST", headers: { authorization }, body: form });
+  expect(answer.status).toBe(201);
+  await expect.poll(putAside).toEqual(before);
+});
+
+test("an administrator saves the panel's own settings", async () => {
+  const form = new FormData();
+  form.append("menuLogo", "");
+  const path = `${cms.origin}/admin/project-settings`;
+  const answer = await fetch(path, { method: "POST", headers: { authorization }, body: form });
+  expect(answer.status).toBe(200);
 });

@@ -16,13 +16,16 @@ const colour = z.enum(brandColours);
 
 const count = optional(z.number().int().positive());
 
-/** Opening banner: at most two buttons; `tone` is the ink of the header above the picture. */
+/**
+ * Opening banner: at most two buttons; `tone` is the ink of the header above the
+ * picture. A picture that has left the media library takes no words along.
+ */
 export const heroBlock = z.object({
   __component: z.literal("blocks.hero"),
   kicker: optionalText,
   title: z.string(),
   intro: optionalText,
-  image: imageSchema,
+  image: optional(imageSchema),
   tone: choice(["dark", "light"], "dark"),
   buttons: list(linkSchema),
 });
@@ -36,7 +39,7 @@ export const textWithMediaBlock = z.object({
   __component: z.literal("blocks.text-with-media"),
   title: optionalText,
   content: richTextSchema,
-  image: imageSchema,
+  image: optional(imageSchema),
   imagePosition: choice(["left", "right"], "right"),
   colour: optional(colour),
   buttons: list(linkSchema),

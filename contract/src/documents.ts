@@ -43,11 +43,18 @@ export const newsArticleSchema = newsCardSchema.extend({
 
 export type NewsArticle = z.infer<typeof newsArticleSchema>;
 
-/** One line of a timetable; times are `HH:mm` at the circuit (Europe/Amsterdam). */
+/**
+ * One line of a timetable; times are `HH:mm` at the circuit (Europe/Amsterdam), on the
+ * day where the line begins, or with `endsNextDay` on the day after. All languages share
+ * the times: `title` is the name in Dutch, `titleEn` in English. Where a content system
+ * has a timetable per language there is no `titleEn`, and `title` is in that language.
+ */
 export const sessionSchema = z.object({
   startTime: z.string(),
   endTime: optionalText,
+  endsNextDay: flag(false),
   title: z.string(),
+  titleEn: optionalText,
   kind: choice(["race", "qualifying", "practice", "other"], "other"),
 });
 

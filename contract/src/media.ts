@@ -1,7 +1,12 @@
 import * as z from "zod";
-import { optional, optionalText } from "./field.ts";
+import { flag, optional, optionalText } from "./field.ts";
 
 const sizeSchema = z.object({ url: z.string(), width: z.number().int().positive(), mime: optionalText });
+
+/** The spot that stays in sight however a picture is cropped: per cent of its width and height, from the top left. */
+const focalPointSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+
+export type FocalPoint = z.infer<typeof focalPointSchema>;
 
 const mediaFileSchema = z.object({
   url: z.string(),
@@ -11,14 +16,15 @@ const mediaFileSchema = z.object({
   height: optional(z.number()),
   mime: z.string(),
   formats: optional(z.record(z.string(), sizeSchema)),
+  focalPoint: optional(focalPointSchema),
 });
 
 /** The `elements.picture` component: a media file with texts of its own in each language. */
 const pictureSchema = z
-  .object({ image: mediaFileSchema, alternativeText: optionalText, caption: optionalText })
-  .transform(({ image, alternativeText, caption }) => ({
+  .object({ image: mediaFileSchema, alternativeText: optionalText, caption: optionalText, decorative: flag(false) })
+  .transform(({ image, alternativeText, caption, decorative }) => ({
     ...image,
-    alternativeText: alternativeText ?? image.alternativeText,
+    alternativeText: decorative ? null : (alternativeText ?? image.alternativeText),
     caption: caption ?? image.caption,
   }));
 
@@ -36,6 +42,7 @@ export interface PictureSize {
  * are pixels, `null` when the CMS doesn't know; `variants` are the sizes made
  * at upload, narrowest first, without the panel's own thumbnail; `avif` are those
  * made in AVIF too, for phones, none of a picture that moves. No alternative text means decorative.
+ * `focalPoint` is `null` where nobody set one.
  */
 export const imageSchema = z.union([pictureSchema, mediaFileSchema]).transform(({ formats, ...image }) => {
   const sizes = Object.entries(formats ?? {}).flatMap(([name, size]) => (name === "thumbnail" ? [] : [size]));

@@ -1,21 +1,31 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** How far the clocks of two machines may differ, and how long a signature holds, in seconds. */
 const toleranceSeconds = 300;
 
 /**
- * Signs a text that goes between the content system and the site.
+ * Signs a text that goes between the content system and the site. Each try is
+ * signed anew: whoever takes it notes the id, and takes it once.
  *
  * @param atSeconds - Seconds since 1970; part of what is signed.
- * @returns The value of the `x-signature` header: `t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<text>">`.
+ * @param id - 22 letters and digits that were never used before; by default random ones.
+ * @returns The value of the `x-signature` header:
+ *   `t=<seconds>,n=<id>,v2=<hex HMAC-SHA256 of "v2.<seconds>.<id>.<text>">`.
  */
-export function sign(secret: string, text: string, atSeconds: number): string {
-  const code = createHmac("sha256", secret).update(`${atSeconds}.${text}`).digest("hex");
-  return `t=${atSeconds},v1=${code}`;
+export function sign(secret: string, text: string, atSeconds: number, id = newId()): string {
+  const code = createHmac("sha256", secret).update(`v2.${atSeconds}.${id}.${text}`).digest("hex");
+  return `t=${atSeconds},n=${id},v2=${code}`;
 }
 
+function newId(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+const pattern = /^t=(\d{1,12}),n=([\w-]{22}),v2=[0-9a-f]{64}$/u;
+
 /**
- * Checks an `x-signature` header.
+ * Checks an `x-signature` header. Whether it was used before is another question:
+ * see `UsedIds`.
  *
  * @param header - `null` when there is none.
  * @returns `old` for a right one from more than five minutes ago or ahead.
@@ -27,11 +37,42 @@ export function verifySignature(
   nowSeconds: number,
 ): "ok" | "missing" | "malformed" | "wrong" | "old" {
   if (header === null) return "missing";
-  const [, seconds] = /^t=(\d{1,12}),v1=[0-9a-f]{64}$/u.exec(header) ?? [];
-  if (seconds === undefined) return "malformed";
+  const [, seconds, id] = pattern.exec(header) ?? [];
+  if (seconds === undefined || id === undefined) return "malformed";
 
-  const right = Buffer.from(sign(secret, text, Number(seconds)));
+  const right = Buffer.from(sign(secret, text, Number(seconds), id));
   const given = Buffer.from(header);
   if (right.length !== given.length || !timingSafeEqual(right, given)) return "wrong";
   return Math.abs(nowSeconds - Number(seconds)) > toleranceSeconds ? "old" : "ok";
+}
+
+/** The id in a right `x-signature` header. @throws {Error} The header is none. */
+export function idOf(header: string): string {
+  const id = pattern.exec(header)?.[2];
+  if (id === undefined) throw new Error("No signature with an id");
+  return id;
+}
+
+/** Ids that are noted at most: far more than two programs sign in ten minutes. */
+const mostIds = 100_000;
+
+/** Notes ids of right signatures for as long as these hold, so that none is taken twice. */
+export class UsedIds {
+  readonly #expiries = new Map<string, number>();
+
+  /**
+   * Notes an id.
+   *
+   * @returns `false` when it was noted before, or when no more can be: then it isn't taken either.
+   */
+  use(id: string, nowSeconds: number): boolean {
+    // In the order in which they came.
+    for (const [old, expiry] of this.#expiries) {
+      if (expiry > nowSeconds) break;
+      this.#expiries.delete(old);
+    }
+    if (this.#expiries.has(id) || this.#expiries.size >= mostIds) return false;
+    this.#expiries.set(id, nowSeconds + 2 * toleranceSeconds + 1);
+    return true;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sign, verifySignature } from "../src/signature.ts";
+import { idOf, sign, UsedIds, verifySignature } from "../src/signature.ts";
 
 const secret = "a secret of the two";
 const text = '{"changes":[]}';
@@ -11,9 +11,38 @@ test.each([
   ["with another secret", "another secret here", text, header, 1_000_100, "wrong"],
   ["with another text", secret, `${text} `, header, 1_000_100, "wrong"],
   ["with another time", secret, text, header.replace("1000000", "1000001"), 1_000_100, "wrong"],
+  ["with another id", secret, text, header.replace(idOf(header), "x".repeat(22)), 1_000_100, "wrong"],
+  [
+    "with its id in the text",
+    secret,
+    `${idOf(header)}.${text}`,
+    header.replace(/n=[^,]+,/u, ""),
+    1_000_100,
+    "malformed",
+  ],
   ["replayed after five minutes", secret, text, header, 1_000_301, "old"],
   ["from the future", secret, text, header, 999_699, "old"],
   ["with nonsense for a signature", secret, text, "v1=abc", 1_000_100, "malformed"],
 ])("a message %s is judged rightly", (_, withSecret, withText, withHeader, now, verdict) => {
   expect(verifySignature(withSecret, withText, withHeader, now)).toBe(verdict);
+});
+
+test("each signature has an id of its own, also of the same text in the same second", () => {
+  const ids = Array.from({ length: 1000 }, () => idOf(sign(secret, text, 1_000_000)));
+  expect(new Set(ids).size).toBe(1000);
+});
+
+test("an id is taken once for as long as its signature can hold", () => {
+  const ids = new UsedIds();
+  expect(ids.use("a", 1000)).toBe(true);
+  // Signed by a clock that is five minutes ahead, it still holds.
+  for (const now of [1000, 1300, 1600]) expect(ids.use("a", now)).toBe(false);
+  expect(ids.use("b", 1000)).toBe(true);
+});
+
+test("ids are forgotten after that, and never fill the memory", () => {
+  const ids = new UsedIds();
+  for (let index = 0; index < 100_000; index += 1) ids.use(`id-${index}`, 1000);
+  expect(ids.use("one-too-many", 1000)).toBe(false);
+  expect(ids.use("one-too-many", 1700)).toBe(true);
 });

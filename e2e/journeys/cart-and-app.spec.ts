@@ -26,6 +26,18 @@ test("L01 an empty cart shows no button", async ({ page }) => {
   await expect(frame.cartButton).toHaveCount(0);
 });
 
+for (const [path, words, tickets] of [
+  ["/winkelwagen", "Voeg tickets toe aan je winkelwagen", "/tickets"],
+  ["/en/cart", "Add tickets to your cart", "/en/tickets"],
+] as const) {
+  test(`E13 S07 the empty cart at ${path} says to add tickets, and where`, async ({ page }) => {
+    await page.goto(path);
+    const content = page.getByRole("main");
+    await expect(content.getByRole("heading", { name: words })).toBeVisible();
+    await expect(content.getByRole("link", { name: /tickets/u }).first()).toHaveAttribute("href", tickets);
+  });
+}
+
 test("R15 with app in the address there is no header, footer or cart button, on the server's HTML too", async ({
   page,
   request,

@@ -156,7 +156,7 @@ test("C17 the app popup waits until the question is answered", async ({ page, me
   await expect(banner).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const { popup } = new SiteFrame(page);
-  await expect(page.locator("dialog[open]")).toBeAttached();
+  await expect(page.locator("[role=dialog]")).toBeAttached();
   await expect(popup).toBeHidden();
   await banner.getByRole("button", { name: dutch.no }).click();
   await expect(popup).toBeVisible();

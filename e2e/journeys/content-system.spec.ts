@@ -83,7 +83,7 @@ test("R14 a page is on the site from the moment it is published until it is unpu
 
     const text = async (path: string) => (await request.get(path)).text();
     await editor.publishPage(id, fields);
-    expect(await status(), "published").toBe(200);
+    await expect.poll(status, { ...soon, message: "published" }).toBe(200);
     await expect.poll(() => text("/sitemap.xml"), soon).toContain(fields.slug);
 
     await editor.publishPage(id, { ...fields, heading: "De nachttrein rijdt door" });

@@ -53,6 +53,19 @@ test("with the content system stopped stored pages stay up, and others recover b
   await web.stop();
 });
 
+for (const [path, title, home] of [
+  ["/nieuws/100%", "Van de baan geraakt", "/"],
+  ["/en/news/100%", "Off the track", "/en"],
+] as const) {
+  test(`E03 an address that was mangled on its way, ${path}, says so and leads home`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(400);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.getByRole("link").click();
+    await expect(page).toHaveURL(home);
+  });
+}
+
 test("E03 a link with an unsafe target is text, not a link", async ({ page }) => {
   await page.goto("/");
   for (const scheme of ["javascript:", "data:", "vbscript:", "blob:"]) {
@@ -85,7 +98,7 @@ const safeDefaults = {
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",
   "cross-origin-opener-policy": "same-origin",
   "content-security-policy": expect.stringMatching(/frame-ancestors '(?:self|none)'/u),
 };
@@ -111,6 +124,11 @@ test("every kind of answer carries the safe defaults", async () => {
     ["a stored page", 200, () => ask("/")],
     ["a stored page that is the same still", 304, () => unchanged("/")],
     ["a page that isn't there", 404, () => ask("/bestaat-niet")],
+    ["data of a page that isn't there", 404, () => ask("/bestaat-niet.data")],
+    ["a picture for link previews of a page that isn't there", 404, () => ask("/share/nl/bestaat-niet.jpg")],
+    ["an icon that isn't there", 404, () => ask("/icons/bestaat-niet")],
+    ["a language that there isn't", 404, () => ask("/locale/xx")],
+    ["an address that can't be read", 400, () => ask("/100%")],
     ["a page that is broken", 503, () => ask("/evenementen/tt")],
     ["a page for one visitor", 302, () => ask("/", { headers: { "accept-language": "en" } })],
     ["an address that isn't clean", 301, () => ask("/bestaat-niet/")],
@@ -145,6 +163,8 @@ test("every kind of answer carries the safe defaults", async () => {
       const answer = await answerTo();
       expect.soft(answer.status, kind).toBe(status);
       expect.soft(Object.fromEntries(answer.headers), kind).toMatchObject(safeDefaults);
+      // What isn't there now, or fails now, is asked for again by the next visitor.
+      if (status >= 400 && status !== 416) expect.soft(answer.headers.get("cache-control"), kind).toContain("no-store");
       await answer.arrayBuffer();
     }
   } finally {

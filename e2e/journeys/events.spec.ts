@@ -131,12 +131,32 @@ for (const nonsense of [
   });
 }
 
-test("S01 a page beyond the last shows the last", async ({ page }) => {
+test("S01 a page beyond the last shows the last, as events pass and their list gets shorter", async ({ page }) => {
   const calendar = new EventCalendar(page, "nl");
   const titles = (await published.upcomingEvents("nl")).map(({ title }) => title);
   await page.goto("/evenementen?page=999");
   await expect(calendar.titles.last()).toHaveText(titles.at(-1) ?? "");
 });
+
+for (const path of ["/nieuws", "/en/news"]) {
+  test(`S14 a page beyond the last of ${path}, a list that only grows, isn't there`, async ({ request }) => {
+    expect((await request.get(`${path}?page=2`)).status()).toBe(200);
+    for (const page of ["99", "9999999"]) expect((await request.get(`${path}?page=${page}`)).status()).toBe(404);
+  });
+}
+
+for (const [path, name, word] of [
+  ["/evenementen?type=Historisch", "Soort evenement", "Historisch"],
+  ["/en/events?type=HISTORIC", "Kind of event", "Historic"],
+  ["/accommodaties?stay=Camping", "Soort verblijf", "Camping"],
+  ["/veelgestelde-vragen?category=Media", "Categorie", "Media"],
+] as const) {
+  test(`S01 S02 S05 ${path}, in other letters than the filter has, chooses the same`, async ({ page }) => {
+    await page.goto(path);
+    const chips = page.getByRole("main").getByRole("navigation", { name });
+    await expect(chips.getByRole("link", { name: word })).toHaveAttribute("aria-current", "true");
+  });
+}
 
 test("S01 a period typed the wrong way round is read the right way round", async ({ page }) => {
   const calendar = new EventCalendar(page, "nl");

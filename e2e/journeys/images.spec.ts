@@ -1,17 +1,8 @@
 import type { Page } from "@playwright/test";
-import { published } from "../fixtures/content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** What home may bring in before a visitor scrolls, in bytes over the wire. */
 const homeBudget = 350_000;
-
-/** Most that a page may shift while it loads. */
-const shiftBudget = 0.01;
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const;
 
 /** Counts what comes in over the wire, headers included, from now on. */
 async function countBytes(page: Page): Promise<() => number> {
@@ -20,31 +11,6 @@ async function countBytes(page: Page): Promise<() => number> {
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (total += encodedDataLength));
   await session.send("Network.enable");
   return () => total;
-}
-
-/** Adds up every shift of the page that no visitor caused. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, "shifts", shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, "hadRecentInput") === false) shifts.push(Number(Reflect.get(entry, "value")));
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate(() => {
-      const shifts: unknown = Reflect.get(window, "shifts");
-      return Array.isArray(shifts) ? shifts.reduce<number>((sum, value) => sum + Number(value), 0) : Number.NaN;
-    });
-}
-
-/** Two frames later, whatever had to move has moved. */
-function settle(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 }
 
 test.describe("on a phone", () => {
@@ -60,47 +26,12 @@ test.describe("on a phone", () => {
           page.evaluate(() => [...document.images].every((image) => image.loading === "lazy" || image.complete)),
         )
         .toBe(true);
-      expect(bytes()).toBeGreaterThan(100_000);
+      // Page, two fonts, style sheet and one picture for phones: less means that something is missing.
+      expect(bytes()).toBeGreaterThan(60_000);
       expect(bytes()).toBeLessThanOrEqual(homeBudget);
     });
   }
 });
-
-for (const viewport of sizes) {
-  for (const kind of ["home", "event list", "event", "news article"] as const) {
-    test(`at ${viewport.width} px ${kind === "event" ? "an" : "a"} ${kind} page doesn't shift, however late its fonts`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const shifted = await watchShifts(page);
-      const late = Promise.withResolvers<void>();
-      let delayed = 0;
-      await page.route("**/*.woff2", async (route) => {
-        delayed += 1;
-        await late.promise;
-        await route.continue();
-      });
-      const [event] = await published.upcomingEvents("nl");
-      const [article] = await published.news("nl");
-      const paths = {
-        home: "/",
-        "event list": "/evenementen",
-        event: `/evenementen/${event?.slug}`,
-        "news article": `/nieuws/${article?.slug}`,
-      };
-      await page.goto(paths[kind], { waitUntil: "domcontentloaded" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await settle(page);
-      late.resolve();
-      // The labels' font is known only once the style sheet has come.
-      await expect.poll(() => delayed).toBe(3);
-      await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => page.evaluate(() => document.fonts.check("800 20px 'Anybody Labels'"))).toBe(true);
-      await settle(page);
-      expect(await shifted()).toBeLessThanOrEqual(shiftBudget);
-    });
-  }
-}
 
 for (const path of ["/", "/evenementen", "/nieuws", "/circuit/geschiedenis", "/posters"]) {
   test(`every picture of ${path} has its width and height, and comes late unless it opens the page`, async ({

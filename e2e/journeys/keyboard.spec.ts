@@ -12,6 +12,38 @@ async function expectVisibleFocus(focused: Locator): Promise<void> {
   expect(ring, "width of the focus ring in pixels").toBeGreaterThanOrEqual(2);
 }
 
+for (const path of ["/", "/contact", "/en/events"]) {
+  test(`on a phone no stop on ${path} lies under the app popup`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Without it what gets focus would still be on its way.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    const frame = new SiteFrame(page);
+    await frame.whenAlive();
+    const { popup } = frame;
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+    await expect(popup).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+
+    const covered: string[] = [];
+    let stops = 0;
+    for (let isInside = false; !isInside && stops < 200; stops += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await popup.evaluate((over) => {
+        const element = document.activeElement;
+        if (element === null || element === document.body || over.contains(element)) return null;
+        const box = element.getBoundingClientRect();
+        const isCovered = box.top >= over.getBoundingClientRect().top;
+        return { isCovered, where: `${element.tagName} ${element.getAttribute("href") ?? element.id}` };
+      });
+      if (stop?.isCovered === true) covered.push(stop.where);
+      isInside = stop === null;
+    }
+    expect(stops).toBeGreaterThan(12);
+    expect(covered).toEqual([]);
+  });
+}
+
 for (const [path, skip] of [
   ["/nieuws", "Naar de inhoud"],
   ["/en/events", "Skip to content"],
@@ -152,3 +184,28 @@ test("a filter chosen by keyboard keeps focus where the visitor was", async ({ p
   await expect(chip).toHaveAttribute("aria-current", "true");
   await expect(chip).toBeFocused();
 });
+
+for (const [path, step, number] of [
+  ["/evenementen?page=2", "Volgende", "Pagina 3"],
+  ["/evenementen?page=2", "Vorige", "Pagina 1"],
+  ["/nieuws?page=3", "Volgende", "Pagina 4"],
+  ["/nieuws?page=2", "Vorige", "Pagina 1"],
+  ["/nieuws", "Volgende", "Pagina 2"],
+  ["/en/events?page=2", "Next", "Page 3"],
+] as const) {
+  test(`S14 ${step} on ${path}, which goes with the page it was on, leaves focus on the number of the new page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const link = main.getByRole("link", { name: step, exact: true });
+    await new SiteFrame(page).whenAlive();
+    await new SiteFrame(page).whenAliveAt(link);
+    await link.focus();
+    await page.keyboard.press("Enter");
+    const current = main.getByRole("link", { name: number, exact: true });
+    await expect(current).toHaveAttribute("aria-current", "page");
+    await expectVisibleFocus(current);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

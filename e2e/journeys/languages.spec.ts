@@ -62,6 +62,24 @@ test("R03 a page without a translation says so and offers the other language's h
   await expect(page).toHaveURL(/\/en$/u);
 });
 
+const choices = [
+  ["/evenementen?type=motoren&month=2027-06&utm_source=brief", "/en/events?type=motorcycles&month=2027-06"],
+  ["/evenementen?type=verdwaald&page=2", "/en/events"],
+  ["/accommodaties?stay=camping", "/en/accommodation?stay=camping"],
+  ["/veelgestelde-vragen?category=toegankelijkheid", "/en/faq?category=accessibility"],
+  ["/veelgestelde-vragen?q=hond", "/en/faq?q=hond"],
+] as const;
+
+for (const [dutch, english] of choices) {
+  test(`R03 the switch keeps what ${dutch} asks for, in the words of the other language`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto(dutch);
+    await frame.openMenu();
+    await frame.menu.getByRole("link", { name: /^English/u }).click();
+    await expect(page).toHaveURL(english);
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,26 +2,26 @@ import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { firstArticle, follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
+import { countDocuments, firstArticle, follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
 /** A new build is looked for this often (specification, section 9). */
 const hourMs = 3_600_000;
-
-/** Counts the documents that are loaded from now on. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  return () => documents;
-}
 
 /** Has the server tell of a new build an hour from now, and lets that hour pass. */
 async function passAnHour(page: Page): Promise<void> {
   const asked = page.waitForResponse("**/builds/latest.json*");
   await page.clock.fastForward(hourMs);
   await (await asked).finished();
+}
+
+/** Opens the list of news, with the rest of the visit prepared. */
+async function openNews(page: Page) {
+  const documents = countDocuments(page);
+  await page.goto("/nieuws");
+  await whenPrepared(page);
+  const article = firstArticle(page);
+  return { documents, article, address: (await article.getAttribute("href")) ?? "" };
 }
 
 test("E04 a link to a page whose code is gone leads there all the same, by a full load", async ({
@@ -34,11 +34,7 @@ test("E04 a link to a page whose code is gone leads there all the same, by a ful
     isGone = false;
     return failing ? route.abort() : route.continue();
   });
-  const documents = countDocuments(page);
-  await page.goto("/nieuws");
-  await whenPrepared(page);
-  const article = firstArticle(page);
-  const address = (await article.getAttribute("href")) ?? "";
+  const { documents, article, address } = await openNews(page);
   const isSameDocument = await mark(page);
 
   await article.click();
@@ -58,11 +54,7 @@ test("E04 a link leads on by a full load too when code of the blocks is gone, an
 }) => {
   let isGone = true;
   await page.route("**/assets/still-block-*.js", (route) => (isGone ? route.abort() : route.continue()));
-  const documents = countDocuments(page);
-  await page.goto("/nieuws");
-  await whenPrepared(page);
-  const article = firstArticle(page);
-  const address = (await article.getAttribute("href")) ?? "";
+  const { documents, article, address } = await openNews(page);
   await article.click();
   await expect(page).toHaveURL(address);
   await new SiteFrame(page).whenAlive();
@@ -82,11 +74,7 @@ test("E04 a page whose code is gone for the second time in ten seconds is not lo
   consoleErrors,
 }) => {
   await page.route("**/assets/news-detail-*.js", (route) => route.abort());
-  const documents = countDocuments(page);
-  await page.goto("/nieuws");
-  await whenPrepared(page);
-  const article = firstArticle(page);
-  const address = (await article.getAttribute("href")) ?? "";
+  const { documents, article, address } = await openNews(page);
   await article.click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("heading", { level: 1 }), "as the server wrote it").toBeVisible();

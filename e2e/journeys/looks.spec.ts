@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** Pages with what is widest: a table, long words, chips in a row, a button in a narrow column. */
@@ -39,4 +41,26 @@ test("breadcrumbs that wrap stay inside the column", async ({ page }) => {
   const crumbs = page.getByRole("navigation", { name: "Kruimelpad" }).getByRole("listitem");
   const lefts = await crumbs.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
   expect(Math.min(...lefts)).toBeGreaterThanOrEqual(lefts[0] ?? 0);
+});
+
+test("what is chosen stands out also where a visitor has few colours of their own", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const groundOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const path of ["/evenementen", "/veelgestelde-vragen", "/accommodaties", "/nieuws"]) {
+    await page.goto(path);
+    const lists = page
+      .getByRole("main")
+      .getByRole("navigation")
+      .filter({ has: page.locator("a[aria-current]") });
+    for (const list of await lists.all()) {
+      const [chosen, other] = [list.locator("a[aria-current]").first(), list.locator("a:not([aria-current])").first()];
+      if ((await other.count()) > 0) await expect.poll(() => groundOf(chosen)).not.toBe(await groundOf(other));
+    }
+    expect(await lists.count(), path).toBeGreaterThan(0);
+  }
+  await new SiteFrame(page).openMenu();
+  const boxes = page.getByRole("dialog", { name: "Menu" }).locator("label");
+  await expect(boxes.filter({ has: page.locator(":checked") })).toHaveCount(1);
+  const grounds = await boxes.evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { published } from "../fixtures/content-system.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { countDocuments } from "../fixtures/watch-page.ts";
 
 const languages = [
   {
@@ -47,6 +48,7 @@ for (const { locale, path, pages, next, page: nameOf, back, more } of languages)
     const titles = (await published.news(locale)).map(({ title }) => title);
     const chosen = titles[12] ?? "";
     await page.goto(`${path}?page=2`);
+    await new SiteFrame(page).whenAlive();
     const link = page.getByRole("main").getByRole("link", { name: chosen });
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -58,7 +60,8 @@ for (const { locale, path, pages, next, page: nameOf, back, more } of languages)
     await page.getByRole("main").getByRole("link", { name: back }).click();
     await expect(page).toHaveURL(/\?page=2$/u);
     await expect(link).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 120);
+    // Not to the pixel: fonts that missed the first page have come in meanwhile, and take less room.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place / 2);
   });
 
   test(`S04 after reading on from article to article (${locale}), back still leads to the list's page`, async ({
@@ -68,12 +71,42 @@ for (const { locale, path, pages, next, page: nameOf, back, more } of languages)
     await new SiteFrame(page).whenAlive();
     await page.getByRole("main").getByRole("heading").getByRole("link").nth(2).click();
     const neighbours = page.getByRole("navigation", { name: more });
-    await neighbours.getByRole("link").first().click();
-    await expect(neighbours).toBeVisible();
-    await neighbours.getByRole("link").first().click();
-    await expect(neighbours).toBeVisible();
+    for (let article = 0; article < 2; article += 1) {
+      const older = neighbours.getByRole("link").first();
+      const title = (await older.locator("b").textContent()) ?? "";
+      await older.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    }
     await page.getByRole("main").getByRole("link", { name: back }).click();
     await expect(page).toHaveURL(/\?page=3$/u);
+  });
+
+  test(`S04 a second tap on the way to an article (${locale}), and on the way back, is none`, async ({ page }) => {
+    await page.goto(`${path}?page=3`);
+    await new SiteFrame(page).whenAlive();
+    // Clicked again when the address is the new one, and the page still the old one.
+    await page.evaluate(() => {
+      let clicked: HTMLElement | null = null;
+      addEventListener("click", ({ target }) => (clicked = target instanceof HTMLElement ? target : null), true);
+      navigation.addEventListener("currententrychange", () => {
+        const again = clicked;
+        clicked = null;
+        again?.click();
+      });
+    });
+    const loads = countDocuments(page);
+    const article = page.getByRole("main").getByRole("heading").getByRole("link").nth(2);
+    const title = (await article.textContent()) ?? "";
+    await article.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.getByRole("navigation", { name: more }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await page.getByRole("main").getByRole("link", { name: back }).click();
+    await expect(page).toHaveURL(/\?page=3$/u);
+    await expect(article).toBeVisible();
+    expect(loads()).toBe(0);
   });
 
   test(`S04 who arrives at an article from elsewhere (${locale}) finds the way to the list`, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { purgeSecret } from "../fixtures/purge.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
 /** The built site in front of a Strapi 4 stand-in with a prefix of its own. */
-async function siteOnStandIn() {
-  const standIn = await startStandIn("/content/v1");
-  const web = await startWebServer({ CMS_URL: standIn.address, CMS_API_PREFIX: "/content/v1" });
+async function siteOnStandIn(prefix = "/content/v1", environment: Record<string, string> = {}) {
+  const standIn = await startStandIn(prefix);
+  const web = await startWebServer({ CMS_URL: standIn.address, CMS_API_PREFIX: prefix, ...environment });
   return { standIn, web };
 }
 
@@ -26,6 +27,30 @@ test("C19 C04 C05 C06 R10 D01 the site runs on a content system in the data.attr
   expect(calls).toContain("GET /content/v1/settings?locale=nl&populate=hideNewsletterOnPage");
   expect(calls.filter((call) => call.includes("/pages?") && call.includes("filters[slug][$eq]=home"))).toHaveLength(1);
   expect(calls.filter((call) => !/^GET \/(?:content\/v1|uploads)\//u.test(call))).toEqual([]);
+
+  await web.stop();
+  standIn.stop();
+});
+
+test("C19 the site runs on a content system without any prefix", async ({ request }) => {
+  const { standIn, web } = await siteOnStandIn("");
+
+  const answer = await request.get(`${web.address}/`);
+  expect(await answer.text()).toContain("Een ander systeem");
+  expect(standIn.calls).toContain("GET /i18n/locales");
+  expect(standIn.calls.filter((call) => call.startsWith("GET /api/"))).toEqual([]);
+
+  await web.stop();
+  standIn.stop();
+});
+
+test("L10 F01 settings that break take the newsletter from no page: the circuit keeps the list itself", async ({
+  request,
+}) => {
+  const { standIn, web } = await siteOnStandIn("/content/v1", { PURGE_SECRET: purgeSecret });
+  standIn.broken.add("/settings");
+
+  expect(await (await request.get(`${web.address}/`)).text()).toMatch(/<form[^>]* action="\/aanmelding\/nieuwsbrief"/u);
 
   await web.stop();
   standIn.stop();

@@ -13,7 +13,10 @@ test("a stored page is compressed once, says what caches may do, and costs nothi
   expect(first.status).toBe(200);
   expect(first.headers.get("content-encoding")).toBe("br");
   expect(first.headers.get("vary")).toContain("Accept-Encoding");
-  expect(first.headers.get("cache-tag")).toMatch(/^[\w-]{6}(?:,[\w-]{6})*$/u);
+  // Home is another page for each language, and no shared cache keeps it.
+  expect(first.headers.get("cache-tag")).toBeNull();
+  const english = await fetch(`${address}/en`);
+  expect(english.headers.get("cache-tag")).toMatch(/^[\w-]{3}(?:,[\w-]{3})*$/u);
   expect(first.headers.get("content-security-policy")).toContain("'sha256-");
   const etag = first.headers.get("etag") ?? "";
 
@@ -35,16 +38,14 @@ test("other pages than home may be kept by any cache for a moment, and for a day
   request,
 }) => {
   const headers = (await request.get("/nieuws")).headers();
-  expect(headers["cache-control"]).toBe(
-    "public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400",
-  );
+  expect(headers["cache-control"]).toBe("max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400");
   expect((await request.get("/")).headers()["cache-control"], "depends on the visitor's languages").not.toContain(
     "s-maxage",
   );
 });
 
 test("parameters that change nothing make no new page, however many there are", async ({ site }) => {
-  const { address } = await site.start();
+  const { address } = await site.start({ CMS_TIMEOUT_MS: "20000" });
   const etag = (await fetch(`${address}/`)).headers.get("etag");
   const before = site.standIn.calls.length;
   for (let number = 0; number < 500; number += 1) {
@@ -76,21 +77,20 @@ test("a process that dies is replaced, and visitors of the others notice nothing
   await homeOf(server.address);
   const [victim = 0] = server.processes();
 
-  // Connections go to the two by turns, and these wait for the content system at the moment of the death.
+  // Each of the two takes some; at the moment of the death they wait for the content system, or for their turn.
   const held = standIn.holdBack(isForHome);
-  const underWay: Promise<Visit | null>[] = [];
-  for (let visitor = 1; visitor <= 6; visitor += 1) {
-    // A connection that the dead process had taken breaks.
-    underWay.push(visitOnItsOwn(`${server.address}/?page=${visitor}`).catch(() => null));
-    await expect.poll(held.waiting, soon).toBe(visitor);
-  }
+  // A connection that the dead process had taken breaks.
+  const underWay = Array.from({ length: 12 }, (_, visitor) =>
+    visitOnItsOwn(`${server.address}/?page=${visitor + 2}`).catch(() => null),
+  );
+  await expect.poll(held.waiting, soon).toBeGreaterThan(1);
   process.kill(victim, "SIGKILL");
   await expect.poll(() => server.log(), soon).toContain("A process died and is replaced");
   // The other one serves, before there is a new one and after it.
   for (let visitor = 0; visitor < 50; visitor += 1) expect(await visitOnItsOwn(server.address)).toEqual(whole);
   held.letGo();
   const answers = (await Promise.all(underWay)).filter((answer) => answer !== null);
-  expect(answers, "those that the other process had taken").toEqual([whole, whole, whole]);
+  expect(answers, "those that the other process had taken").toEqual(answers.map(() => whole));
 
   await expect.poll(() => server.processes().length, soon).toBe(3);
   standIn.home.title = "Na de wissel";
@@ -176,7 +176,7 @@ test("a page whose data was lost on disk is made again with it", async ({ site }
   expect(missing.status).toBe(404);
   expect(missing.headers.get("cache-control")).toBe("no-store");
   await expect.poll(async () => (await fetch(`${second.address}${data}`)).status, soon).toBe(200);
-  expect((await fetch(`${second.address}/_data/..%2F..%2Fcursor.txt`)).status).toBe(404);
+  expect((await fetch(`${second.address}/_data/..%2F..%2Fcursor.txt`)).status).toBe(400);
 });
 
 test("connections stay open longer than a proxy keeps its own", async ({ site }) => {

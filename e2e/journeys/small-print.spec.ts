@@ -6,9 +6,10 @@ test("C18 an icon is to be had by name; one that nobody has is a 404", async ({ 
   expect(ticket.status()).toBe(200);
   expect(ticket.headers()["content-type"]).toContain("text/plain");
   expect(await ticket.text()).toMatch(/^M[\d\s.,a-zA-Z-]+$/u);
-  for (const name of ["no-such-icon", "mdi:no-such-icon", "..%2F..%2Fpackage.json", "x".repeat(600), "constructor"]) {
+  for (const name of ["no-such-icon", "mdi:no-such-icon", "x".repeat(600), "constructor"]) {
     expect((await request.get(`/icons/${name}`)).status(), name).toBe(404);
   }
+  expect((await request.get("/icons/..%2F..%2Fpackage.json")).status(), "a way out").toBe(400);
 });
 
 test("K02 the header looks at what fits 50 ms after the last resize, and not before", async ({ page }) => {
@@ -33,10 +34,10 @@ test("K02 the header looks at what fits 50 ms after the last resize, and not bef
 });
 
 const excesses = {
-  "thousands of parameters": Array.from({ length: 1800 }, (_, index) => `${index}=x`).join("&"),
+  "a thousand parameters": Array.from({ length: 1000 }, (_, index) => `${index}=x`).join("&"),
   "a deep nest": `type${"[a]".repeat(400)}=x`,
   "a list with a far end": "type[1000000]=x&type[]=y&type[0]=z",
-  "the same parameter many times": Array.from({ length: 1000 }, () => "type=motoren").join("&"),
+  "the same parameter many times": Array.from({ length: 600 }, () => "type=motoren").join("&"),
   "a prototype": "__proto__[polluted]=1&constructor[prototype][polluted]=1",
 };
 

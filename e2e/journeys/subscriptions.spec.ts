@@ -45,6 +45,53 @@ test("F18 an old or made-up link says so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "This link no longer works" })).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "with scripts off", () => {
+    test.use({ javaScriptEnabled });
+
+    test("F16 F17 an address that can't be read comes back as it was typed, with what is wrong beside it", async ({
+      page,
+    }) => {
+      await page.goto(`${site.address}/en/contact`);
+      const panel = page.locator("form", { has: page.getByRole("button", { name: "Sign me up" }) });
+      // What browsers take for an address isn't always one.
+      await panel.getByLabel("Email address").fill("jan@voorbeeld");
+      await panel.getByLabel("Email address").press("Enter");
+
+      await expect(page).toHaveTitle("Error: Newsletter");
+      await expect(page.getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();
+      const again = page.getByRole("main").getByLabel("Email address");
+      await expect(again).toHaveValue("jan@voorbeeld");
+      await expect(again).toBeFocused();
+      await expect(again).toHaveAccessibleDescription(/We can’t read this address/u);
+      if (javaScriptEnabled) expect(await audit(page)).toEqual([]);
+
+      await again.fill("jan@voorbeeld.nl");
+      await again.press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "Check your mailbox" })).toBeVisible();
+      expect(site.requests).toEqual([{ action: "newsletter", email: "jan@voorbeeld.nl", locale: "en" }]);
+    });
+  });
+}
+
+for (const [path, width] of [
+  ["/aanmelding/nieuwsbrief", 320],
+  ["/en/subscription/newsletter", 390],
+] as const) {
+  test(`${path} fits a phone of ${width} px also while it has none of the site's fonts`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(`${site.address}${path}`);
+    await expect(page.getByRole("main").getByRole("textbox")).toBeVisible();
+    expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBe(width);
+    // The browser's own word of the fonts.
+    consoleErrors.length = 0;
+  });
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -109,27 +109,26 @@ test("C03 K01 links in view have their data fetched ahead, four at a time, and a
 });
 
 for (const [what, connection] of [
+  ["a very slow connection", { effectiveType: "slow-2g" }],
   ["a slow connection", { effectiveType: "2g" }],
   ["a visitor who saves data", { effectiveType: "4g", saveData: true }],
 ] as const) {
-  test(`K01 for ${what} no script runs before it is needed, and nothing is fetched ahead`, async ({ page }) => {
+  test(`K01 for ${what} all of the site works, and nothing is fetched ahead`, async ({ page }) => {
     await pretendConnection(page, connection);
     const requests = watchRequests(page);
-    const scripts = () => requests.filter((path) => path.endsWith(".js"));
-    await page.goto("/veelgestelde-vragen");
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const frame = new SiteFrame(page);
+    await frame.fillCart(2);
+    await page.goto("/veelgestelde-vragen");
+    // Nobody touches anything: the cart button comes by itself, once the browser is idle.
+    await expect(frame.cartButton).toBeVisible();
     await frame.openMenu();
     await page.keyboard.press("Escape");
     await expect(frame.menu).toBeHidden();
-    expect(scripts()).toEqual([]);
 
-    await page.getByRole("searchbox").focus();
-    await frame.whenAlive();
-    expect(scripts().length).toBeGreaterThan(0);
     const isSameDocument = await mark(page);
     await frame.footer.getByRole("link", { name: "Privacyverklaring" }).click();
     await expect(page).toHaveURL(/\/privacyverklaring$/u);
+    await expect(page).toHaveTitle(/Privacyverklaring/u);
     expect(await isSameDocument()).toBe(true);
     expect(requests.filter(isPayload).length, "only what was tapped").toBeLessThanOrEqual(1);
   });
@@ -170,57 +169,6 @@ test("D07 an hour later the site looks for another build, and the next page is t
   await firstArticle(page).click();
   await expect(page).toHaveURL(/\/nieuws\/.+/u);
   await expect.poll(isSameDocument).toBe(false);
-});
-
-test("E04 code that doesn't load reloads the page once, with what was typed still there", async ({
-  page,
-  consoleErrors,
-}) => {
-  let documents = 0;
-  let failures = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.route("**/assets/lightbox-*.js", (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort() : route.continue();
-  });
-  await page.goto("/posters");
-  const poster = page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" });
-  const frame = new SiteFrame(page);
-  await frame.whenAliveAt(poster);
-  const email = frame.footer.getByRole("textbox");
-  await email.fill("fan@circuit.example");
-  expect(documents).toBe(1);
-
-  await poster.click();
-  await expect.poll(() => documents).toBe(2);
-  await frame.whenAliveAt(poster);
-  await expect(email).toHaveValue("fan@circuit.example");
-  await poster.click();
-  await expect(page.getByRole("dialog", { name: "Foto’s op het hele scherm" })).toBeVisible();
-  expect(documents, "once").toBe(2);
-  expect(consoleErrors.filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
-  consoleErrors.length = 0;
-});
-
-test("E04 a page whose code never loads is reloaded once, and then says so", async ({ page, consoleErrors }) => {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.route("**/assets/lightbox-*.js", (route) => route.abort());
-  await page.goto("/posters");
-  const poster = page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" });
-  const frame = new SiteFrame(page);
-  await frame.whenAliveAt(poster);
-  await poster.click();
-  await expect.poll(() => documents).toBe(2);
-  await frame.whenAliveAt(poster);
-  await poster.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Van de baan geraakt");
-  expect(documents).toBe(2);
-  consoleErrors.length = 0;
 });
 
 test("a page whose data can't be fetched stays readable, and works once a visitor needs it and it can", async ({

@@ -1,6 +1,6 @@
 import { RuleTester } from "oxlint/plugins-dev";
 import { describe, it } from "vitest";
-import { noBlindWait, noVagueName, requireDocstring } from "./house-rules.ts";
+import { noBlindWait, noRawAddress, noVagueName, requireDocstring } from "./house-rules.ts";
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -24,6 +24,16 @@ tester.run("no-blind-wait", noBlindWait, {
   invalid: [
     { code: 'page.goto("/", { waitUntil: "networkidle" });', errors: 1 },
     { code: "page.waitForTimeout(100);", errors: 1 },
+  ],
+});
+
+tester.run("no-raw-address", noRawAddress, {
+  valid: ["const path = url.pathname;", "request.headers.get('cookie');", "const { pathname } = url;", "media.url;"],
+  invalid: [
+    { code: "new URL(request.url);", errors: 1 },
+    { code: "new URL(args.request.url);", errors: 1 },
+    { code: "const { url } = request;", errors: 1 },
+    { code: "const { url: address } = args.request;", errors: 1 },
   ],
 });
 

@@ -51,8 +51,40 @@ export const noVagueName: Rule = {
   },
 };
 
+/**
+ * By a click the router asks for `/nieuws.data?_routes=…`, and hands on the request as it came: only its
+ * argument `url` is the address that the visitor is at.
+ */
+export const noRawAddress: Rule = {
+  create(context) {
+    const message = "Take the argument `url`: by a click the request has another address.";
+    const isRequest = (node: { type: string; name?: unknown; property?: { type: string; name?: unknown } }) =>
+      node.name === "request" || node.property?.name === "request";
+    return {
+      MemberExpression(node) {
+        const isUrl = node.property.type === "Identifier" && node.property.name === "url";
+        if (isUrl && isRequest(node.object)) context.report({ node, message });
+      },
+      VariableDeclarator({ id, init }) {
+        const takesUrl =
+          id.type === "ObjectPattern" &&
+          id.properties.some(
+            (property) =>
+              property.type === "Property" && property.key.type === "Identifier" && property.key.name === "url",
+          );
+        if (takesUrl && init !== null && isRequest(init)) context.report({ node: id, message });
+      },
+    };
+  },
+};
+
 // oxlint-disable-next-line import/no-default-export -- a plug-in is its module's default export
 export default {
   meta: { name: "house" },
-  rules: { "require-docstring": requireDocstring, "no-blind-wait": noBlindWait, "no-vague-name": noVagueName },
+  rules: {
+    "require-docstring": requireDocstring,
+    "no-blind-wait": noBlindWait,
+    "no-raw-address": noRawAddress,
+    "no-vague-name": noVagueName,
+  },
 };

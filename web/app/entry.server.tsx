@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
+  createPath,
   isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
@@ -10,14 +11,20 @@ import {
 } from "react-router";
 import { encode } from "turbo-stream";
 import { withoutStillData } from "#app/blocks/without-still-data.ts";
+// oxlint-disable-next-line import/default -- made by the build (vite/inline-script.ts)
+import bootScript from "#app/boot/boot-script.ts?inline-script";
 import { pageData as PageData } from "#app/boot/page-data.ts";
+import { scrollRestorationScript } from "#app/boot/scroll-restoration.tsx";
 import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { headForMachines } from "#app/features/document-meta/head-for-machines.server.tsx";
+import { env } from "#app/env.server.ts";
+import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
 import { log } from "#app/log.server.ts";
+import { askedPathContext } from "#app/middleware/asked-path.server.ts";
 
 /** Renders a page in full: every part of it is known before the first byte leaves. */
 export default async function handleRequest(
-  request: Request,
+  _: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
@@ -27,7 +34,10 @@ export default async function handleRequest(
   const rendered = await render(
     <DocumentHead value={headForMachines(loadContext)}>
       <PageData value={data}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter
+          context={context}
+          url={new URL(createPath(context.staticHandlerContext.location), env.SITE_URL)}
+        />
         {/* In place of what entry.client.tsx has beside the router: ids follow from how many there are. */}
         {null}
       </PageData>
@@ -74,12 +84,14 @@ function render(element: React.ReactNode): Promise<Buffer> {
 }
 
 /** Reports what went wrong, to the log only: no visitor sees a stack trace. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { pathname } = new URL(request.url);
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  log.error("Request failed", { path: pathname, reason });
+  log.error("Request failed", { path: context.get(askedPathContext), reason });
 };
+
+/** The scripts that stand in pages, by which the policy knows them. */
+export const inlineScripts = [colourModeScript, scrollRestorationScript, bootScript];
 
 /** For the server around the application, which holds the pages made from these answers. */
 export { forgetAnswers } from "#app/cms/last-good.server.ts";

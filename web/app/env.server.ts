@@ -16,6 +16,7 @@ export const webEnvironmentSchema = z.object({
   WEB_HOST: z.string().min(1).default("127.0.0.1"),
   WEB_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: httpUrl.default("http://localhost:3000"),
+  SITE_NAMES: names,
   SEARCH_ENGINES: z.enum(["allow", "disallow"]).default("allow"),
   CMS_URL: httpUrl.default("http://127.0.0.1:1337"),
   CMS_PUBLIC_URL: httpUrl.optional(),
@@ -25,6 +26,7 @@ export const webEnvironmentSchema = z.object({
     .default("/api"),
   CMS_API_TOKEN: z.string().optional(),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
+  CMS_START_SECONDS: z.coerce.number().int().min(0).max(3600).default(180),
   NAVIGATION_CACHE: yesNo.default(true),
   ICON_SERVICE_URL: httpUrl.optional(),
   TAG_MANAGER_ID: z.string().optional(),
@@ -49,14 +51,19 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
+/** Tells whether an empty value is one: a content system may answer without a prefix. */
+function mayBeEmpty(name: string): boolean {
+  return name === "CMS_API_PREFIX";
+}
+
 /**
  * Parses the environment.
  *
- * @param source - Text values by name; an empty value counts as absent.
+ * @param source - Text values by name; an empty value counts as absent, except where nothing is a value.
  * @throws {EnvironmentError} A value is missing or malformed.
  */
 export function readEnvironment(source: Record<string, string | undefined>): WebEnvironment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== "" || mayBeEmpty(name)));
   const parsed = webEnvironmentSchema.safeParse(given);
   if (parsed.success) return Object.freeze(parsed.data);
 
@@ -66,3 +73,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Web
 
 /** The web server's settings: the only reader of `process.env` in the application. */
 export const env = readEnvironment(process.env);
+
+/** Has libraries that look at the process's own `NODE_ENV` see the one that holds, where none is set too. */
+export function tellLibraries(): void {
+  process.env["NODE_ENV"] = env.NODE_ENV;
+}

@@ -1,14 +1,7 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  type ShouldRevalidateFunctionArgs,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useContext, type ReactNode } from "react";
 import { PageScripts } from "#app/boot/page-scripts.tsx";
+import { ScrollRestoration } from "#app/boot/scroll-restoration.tsx";
 import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { siteContext } from "#app/features/document-meta/page-facts.ts";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
@@ -19,6 +12,7 @@ import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { localeOfPath } from "#app/i18n/paths.ts";
+import { noteAskedPath } from "#app/middleware/asked-path.server.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { cleanAddress } from "#app/middleware/clean-address.server.ts";
 import { editorRedirects } from "#app/middleware/editor-redirects.server.ts";
@@ -28,7 +22,13 @@ import familjenGrotesk from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import "#app/styles/global.css";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [tellSources, cleanAddress, chooseLocale, editorRedirects];
+export const middleware: Route.MiddlewareFunction[] = [
+  noteAskedPath,
+  tellSources,
+  cleanAddress,
+  chooseLocale,
+  editorRedirects,
+];
 
 /** The settings, once for each language a visit sees. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /**
  * What every page is read in from the first moment. Only the server's HTML can load
- * a font early, so the browser's code knows no addresses of fonts.
+ * a font early; what comes late is asked for by `boot/late-fonts.ts`.
  */
 const fonts = import.meta.env.SSR ? [headlines, familjenGrotesk] : [];
 
@@ -63,7 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: colourModeScript }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? colourModeScript : "" }}
+        />
         <Meta />
         <Links />
         <BrandColours />

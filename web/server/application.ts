@@ -9,6 +9,8 @@ export interface Application {
   pageRoutes: readonly string[];
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
+  /** Texts of the scripts that stand in pages: the same in each. */
+  inlineScripts: readonly string[];
   /** Makes the next answers ask the content system again for what is made of these types. */
   forgetAnswers: (types: readonly string[] | "all") => void;
   /** Sends the forms that wait for the content system, from now on. */
@@ -32,11 +34,22 @@ export function toApplication(module: unknown, mode: string): Application {
   const extras: unknown = module.entry.module;
   if (!hasExtras(extras)) throw new Error("The application's entry lacks what the server needs of it");
 
-  const { forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets } = extras;
+  const { inlineScripts, forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
-  const pageRoutes = Object.keys(module.routes).filter((id) => /^(?:nl|en)\//u.test(id));
+  const pageRoutes = Object.entries(module.routes).flatMap(([id, route]) =>
+    /^(?:nl|en)\//u.test(id) && route?.module.default !== undefined ? [id] : [],
+  );
   const buildId = module.assets.version;
-  return { buildId, pageRoutes, handle, forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets };
+  return {
+    buildId,
+    pageRoutes,
+    handle,
+    inlineScripts,
+    forgetAnswers,
+    sendWaitingForms,
+    readMenusAsText,
+    readRedirectTargets,
+  };
 }
 
 /** Tells whether a module is a build of the application. */
@@ -46,6 +59,7 @@ function isServerBuild(module: unknown): module is ServerBuild {
 
 function hasExtras(value: unknown): value is Extras {
   const names = [
+    "inlineScripts",
     "forgetAnswers",
     "sendWaitingForms",
     "readMenusAsText",

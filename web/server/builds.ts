@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncoding, compress, isCompressible, type Encoding } from "./compression.ts";
+import { compress, encodingFor, type Encoding } from "./compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http-answer.ts";
 import { digestOf } from "./page-store/page-entry.ts";
 
@@ -71,7 +71,7 @@ async function send(
     return true;
   }
 
-  const encoding = isCompressible(type, body.byteLength) ? acceptedEncoding(request.headers["accept-encoding"]) : null;
+  const encoding = encodingFor(request, type, body.byteLength);
   if (encoding !== null && !compressed.has(encoding)) compressed.set(encoding, compress(body, encoding, 5));
   const sent = encoding === null ? body : ((await compressed.get(encoding)) ?? body);
   response.writeHead(200, {

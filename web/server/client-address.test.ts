@@ -23,3 +23,13 @@ test("F11 a header that is missing or too short counts for nothing", () => {
   expect(clientAddress(requestWith(undefined), 1)).toBe("127.0.0.1");
   expect(clientAddress(requestWith("203.0.113.9"), 2)).toBe("127.0.0.1");
 });
+
+test.each([
+  ["203.0.113.9:41234", "203.0.113.9"],
+  ["[2001:db8::1]:41234", "2001:db8::1"],
+  ["2001:db8::1", "2001:db8::1"],
+  ["unknown", "127.0.0.1"],
+  ["<script>", "127.0.0.1"],
+])("F11 a proxy that writes %s means %s", (written, address) => {
+  expect(clientAddress(requestWith(written), 1)).toBe(address);
+});

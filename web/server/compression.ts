@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -24,6 +25,11 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   const encodings = new Set(tokens.map((token) => token.split(";", 1)[0]));
   if (encodings.has("br")) return "br";
   return encodings.has("gzip") ? "gzip" : null;
+}
+
+/** What a client gets a body of this type and size in; `null` as it is. */
+export function encodingFor({ headers }: IncomingMessage, contentType: string, bytes: number): Encoding | null {
+  return isCompressible(contentType, bytes) ? acceptedEncoding(headers["accept-encoding"]) : null;
 }
 
 /**

@@ -15,28 +15,45 @@ const recaptcha =
         connect: ["https://www.google.com/recaptcha/"],
       };
 
-/** A script of the page itself: no address, and a type that runs. Data in a script element never runs. */
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*\stype="(?!module|text\/javascript)[^"]*")[^>]*>([\s\S]*?)<\/script>/gu;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
+/** In development the builder writes scripts of its own into pages. */
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu;
+
+/** Hashes of the scripts that may stand in a page; `null` where any may. */
+let knownScripts: readonly string[] | null = [];
+
 /**
- * The policy of one page: its own files, and the scripts and styles that stand in
- * it by their hash. No script that anybody else writes into a page runs.
+ * Names the scripts that may stand in a page: those of our own code, which are the same
+ * in every page. Whatever else stands in one, it doesn't run.
+ *
+ * @param texts - `any` in development alone.
+ */
+export function allowInlineScripts(texts: readonly string[] | "any"): void {
+  knownScripts = texts === "any" ? null : texts.map(hashOf);
+}
+
+/**
+ * The policy of one page: its own files, the scripts of our code by their hash, and the
+ * styles that stand in it. Data in a script element never runs, and needs no leave.
  *
  * @param html - The page; an empty text for answers that are no pages.
  */
 export function contentSecurityPolicy(html: string): string {
+  const scripts = html === "" ? [] : (knownScripts ?? hashes(html, inlineScript));
+  const connections = [...connectSrc, ...recaptcha.connect];
+  const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];
+  // What isn't named follows the default, and workers follow scripts: each byte here comes before the page.
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes(html, inlineScript), ...scriptSrc, ...recaptcha.script],
+    "script-src": ["'self'", ...scripts, ...scriptsOfOthers],
     "style-src": ["'self'", ...hashes(html, inlineStyle)],
     // Colours and sizes of single elements; a style attribute can't run or fetch anything.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...imgSrc],
-    "connect-src": ["'self'", ...connectSrc, ...recaptcha.connect],
+    ...(connections.length > 0 ? { "connect-src": ["'self'", ...connections] } : {}),
     "frame-src": recaptcha.frame,
-    "worker-src": ["'self'"],
+    ...(scriptsOfOthers.length > 0 ? { "worker-src": ["'self'"] } : {}),
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     // The newsletter's form posts to its provider, in the same tab.
@@ -46,14 +63,14 @@ export function contentSecurityPolicy(html: string): string {
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
-    .join("; ");
+    .join(";");
 }
 
 function hashes(html: string, element: RegExp): string[] {
   const found = [...html.matchAll(element)].map(([, content = ""]) => content);
-  return [...new Set(found.filter((content) => content !== "").map((content) => `'sha256-${sha256(content)}'`))];
+  return [...new Set(found.filter((content) => content !== "").map(hashOf))];
 }
 
-function sha256(text: string): string {
-  return createHash("sha256").update(text, "utf8").digest("base64");
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }

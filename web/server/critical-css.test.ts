@@ -66,7 +66,7 @@ test("a page carries no looks that it doesn't ask for, but both colour modes", (
 
 test("what nobody sees at first waits for the whole style sheet: hovering, moving on, printing, and fonts not asked for early", () => {
   const css = new CriticalCss(`
-    @font-face { font-family: "Early"; src: url(/assets/early.woff2) format("woff2") }
+    @media (scripting: none) { @font-face { font-family: "Early"; src: url(/assets/early.woff2) format("woff2") } .wrap { order: 3 } }
     @font-face { font-family: "Late"; src: url(/assets/late.woff2) format("woff2") }
     @font-face { font-family: "Stand-in"; src: local(Arial) }
     .wrap:hover { color: red }
@@ -76,8 +76,19 @@ test("what nobody sees at first waits for the whole style sheet: hovering, movin
     @media print { .wrap { display: none } }
   `).usedBy(page.replace("<head>", '<head><link rel="preload" href="/assets/early.woff2" as="font"/>'));
   for (const kept of ["early.woff2", "Stand-in", ".wrap:focus"]) expect(css).toContain(kept);
+  expect(css.replaceAll(/\s+/gu, " ")).toMatch(/^ ?@font-face \{ font-family: "Early"/u);
+  expect(css).toMatch(/@media \(scripting: none\) \{\s*\.wrap/u);
   for (const gone of ["late.woff2", "red", "view-transition", "enter", "print"]) expect(css).not.toContain(gone);
 });
+
+test.each(["(width<=19.99rem)", "(forced-colors:active)"])(
+  "rules for few, %s, come with the whole style sheet, so that nobody else's page carries them",
+  (few) => {
+    const css = new CriticalCss(`.wrap { order: 1 } @media ${few} { .wrap { order: 2 } }`).usedBy(page);
+    expect(css).toContain("order: 1");
+    expect(css).not.toContain(few);
+  },
+);
 
 test("the whole style sheet comes later, and at once where no script runs", () => {
   const html = withCriticalCss(page, sheet);

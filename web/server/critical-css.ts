@@ -9,7 +9,8 @@ export class CriticalCss {
   constructor(css: string) {
     this.#sheet = parse(css);
     this.#sheet.walkAtRules("media", (rule) => {
-      if (rule.params === "print") rule.remove();
+      if (comesLater.has(rule.params)) rule.remove();
+      else if (isNoScripts.test(rule.params)) freeFonts(rule);
     });
     this.#sheet.walkRules((rule) => {
       if (isKeyframe(rule)) return;
@@ -45,6 +46,15 @@ export class CriticalCss {
     removeUnusedProperties(used, html);
     removeEmpty(used);
     return used.toString();
+  }
+}
+
+const isNoScripts = /^\(scripting:\s*none\)$/u;
+
+/** Fonts of the first drawing: the whole sheet has them for who has no scripts alone, the page for everyone. */
+function freeFonts(media: AtRule): void {
+  for (const node of media.nodes?.slice() ?? []) {
+    if (node.type === "atrule" && node.name === "font-face") media.before(node);
   }
 }
 
@@ -151,11 +161,16 @@ function removeUnusedProperties(sheet: Root, html: string): void {
   }
 }
 
+const earlyFont = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
+
+/** Paper, a visitor's own few colours, phones whose letters are twice as large: nobody else's page carries their rules. */
+const comesLater: ReadonlySet<string> = new Set(["print", "(forced-colors:active)", "(width<=19.99rem)"]);
+
 /**
  * Keeps late pictures out of sight, so that the browser doesn't begin them while
  * what one sees first is still on its way. Moved aside: their place stays as it is.
  */
-const beforeDrawn = '<style id="before-drawn">@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}</style>';
+const lateLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
 
 const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
 
@@ -172,5 +187,9 @@ export function withCriticalCss(html: string, css: CriticalCss): string {
   if (link === undefined) return html;
 
   const later = `<noscript id="style-sheet">${link}</noscript>`;
-  return html.replace(link, () => `<style>${css.usedBy(html)}</style>${beforeDrawn}${later}`);
+  const used = css.usedBy(html);
+  // The boot script takes out the fonts that missed the first drawing.
+  const fonts = [...used.matchAll(earlyFont)].join("");
+  const beforeDrawn = `<style id="before-drawn">${fonts}${lateLater}</style>`;
+  return html.replace(link, () => `<style>${used.replaceAll(earlyFont, "")}</style>${beforeDrawn}${later}`);
 }

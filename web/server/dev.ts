@@ -2,6 +2,7 @@ import path from "node:path";
 import { createServer as createViteServer } from "vite";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { allowInlineScripts } from "./content-security-policy.ts";
 import { KeptFiles } from "./files/kept-files.ts";
 import { publications } from "./files/publications.ts";
 import { uploads } from "./files/uploads.ts";
@@ -34,9 +35,10 @@ const server = createSiteServer([
   sources,
   uploads(files, env.CMS_URL),
   publications(files, env.CMS_URL),
-  pages(async (request) => (await newest()).handle(request), env.SITE_URL),
+  pages(async (request) => (await newest()).handle(request), { siteUrl: env.SITE_URL, names: env.SITE_NAMES }),
 ]);
 
+allowInlineScripts("any");
 const { sendWaitingForms } = await newest();
 
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {

@@ -14,7 +14,7 @@ async function refuse({ body }: Request): Promise<Response> {
   return new Response("Too much", { status: 413 });
 }
 
-const handler = pages(refuse, "http://localhost");
+const handler = pages(refuse, { siteUrl: "http://localhost" });
 let server: ReturnType<typeof createServer>;
 
 beforeEach(async () => {

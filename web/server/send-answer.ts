@@ -25,6 +25,9 @@ export async function sendPlain(
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
 
+  // What isn't there may be there soon: nobody on the way keeps that for visitors.
+  if (status >= 400 && !headers.has("cache-control")) response.setHeader("cache-control", "no-store");
+
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const html = isPage ? Buffer.from(body).toString("utf8") : "";
   response.setHeader("content-security-policy", contentSecurityPolicy(html));

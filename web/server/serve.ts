@@ -1,7 +1,10 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
-import { env, type WebEnvironment } from "#app/env.server.ts";
+import { env, tellLibraries, type WebEnvironment } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+
+// React and the router run their development builds unless they are told by the time they are loaded.
+tellLibraries();
 
 /** Serves the built site: this process watches over those that serve visitors, and stays small. */
 if (cluster.isPrimary) {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { log } from "#app/log.server.ts";
 import { securityHeaders, type Handler } from "./http-answer.ts";
+import { requestDoor } from "./request-door.ts";
 
 /** Answers the health check, without asking anything else. */
 const health: Handler = (request, response) => {
@@ -15,14 +17,83 @@ const health: Handler = (request, response) => {
  */
 const keepAliveMs = 75_000;
 
+/** What one connection, and all of them together, may ask of a process. */
+const limits = {
+  /** Requests that wait on one connection for the answer to the one before; browsers send the next after it. */
+  pipelined: 16,
+  connections: 4000,
+  /** Above so many, those that nobody uses at the moment are closed. */
+  crowd: 3000,
+  /** How long the head of a request may take, in milliseconds. */
+  headersMs: 15_000,
+  /** How long a whole request may take, in milliseconds: 15 MB over a slow line. */
+  requestMs: 300_000,
+  /** How long nothing may move on a connection while a request or answer is under way, in milliseconds. */
+  stalledMs: 120_000,
+  /** Pause between two looks at connections that take too long, in milliseconds. */
+  checkMs: 5000,
+};
+
 /**
  * The site's HTTP server.
  *
- * @param handlers - Asked in order; the first that answers wins.
+ * @param handlers - Asked in order, for requests that have one meaning; the first that answers wins.
  */
 export function createSiteServer(handlers: readonly Handler[]): Server {
-  const all = [health, ...handlers];
-  return createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => answer(all, 0, request, response));
+  const all = [requestDoor, health, ...handlers];
+  const options = {
+    keepAliveTimeout: keepAliveMs,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+  };
+  const server = createServer(options, (request, response) =>
+    inTurn(request, response, () => answer(all, 0, request, response)),
+  );
+  server.maxConnections = limits.connections;
+  server.setTimeout(limits.stalledMs);
+  boundCrowd(server);
+  return server;
+}
+
+/** Requests that wait for the one before them, by connection. */
+const pipelined = new WeakMap<Socket, number>();
+
+/**
+ * Answers the requests of one connection one after the other: answers that nobody
+ * reads are not even made. Who sends very many without reading is cut off.
+ */
+function inTurn(request: IncomingMessage, response: ServerResponse, work: () => void): void {
+  // Node gives a response its connection when those before it are sent.
+  if (response.socket !== null) return work();
+  const { socket } = request;
+  const waiting = pipelined.get(socket) ?? 0;
+  if (waiting >= limits.pipelined) {
+    socket.destroy();
+    return;
+  }
+  pipelined.set(socket, waiting + 1);
+  response.once("socket", () => {
+    pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1);
+    // Not before the response is ready to be written.
+    queueMicrotask(work);
+  });
+}
+
+/** Makes room for newcomers: connections that are only kept open give way. */
+function boundCrowd(server: Server): void {
+  const open = new Set<Socket>();
+  let isClosing = false;
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+    if (open.size <= limits.crowd || isClosing) return;
+    isClosing = true;
+    setTimeout(() => {
+      isClosing = false;
+      server.closeIdleConnections();
+    }, 100).unref();
+  });
 }
 
 /** What is answered at once, such as a stored page, never waits for a promise. */

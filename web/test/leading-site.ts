@@ -1,17 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Change } from "@circuit/contract/changes";
 import { verifySignature } from "@circuit/contract/signature";
 import { afterEach, beforeEach, expect } from "vitest";
 import { readChangesSince } from "../server/page-store/change-log.ts";
-import { DiskPages } from "../server/page-store/disk-pages.ts";
 import { PageDataFiles } from "../server/page-store/page-data-files.ts";
-import { PageKeeper } from "../server/page-store/page-keeper.ts";
 import { PageLeader } from "../server/page-store/page-leader.ts";
-import { PageRenderer, type Render } from "../server/page-store/page-renderer.ts";
-import { PageStore } from "../server/page-store/page-store.ts";
+import { PageRenderer } from "../server/page-store/page-renderer.ts";
+import { asRendered, keeperIn } from "./kept-pages.ts";
+import { loopbackServer } from "./loopback-server.ts";
 
 const secret = "een-geheim-van-de-tests";
 
@@ -42,9 +40,8 @@ export function settingOfEach(): () => Setting {
     setting = { folder, contentSystem: await startLog(), atTheEnd: [] };
   });
   afterEach(async () => {
-    const { folder, contentSystem, atTheEnd } = current();
+    const { folder, atTheEnd } = current();
     await Promise.all(atTheEnd.map((stop) => stop()));
-    contentSystem.stop();
     // A page may be on its way to the disk still.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
@@ -56,7 +53,7 @@ async function startLog() {
   const log = { changes: [changeOf("a", 5)], isAway: false };
   /** Cursors after which it was asked for changes. */
   const asked: string[] = [];
-  const server = createServer(({ url = "", headers }, response) => {
+  const cmsUrl = await loopbackServer(({ url = "", headers }, response) => {
     const after = new URL(url, "http://log.invalid").searchParams.get("after") ?? "";
     asked.push(after);
     const signature = String(headers["x-signature"]);
@@ -66,22 +63,15 @@ async function startLog() {
     const [oldest = 0, latest = 0] = [log.changes[0]?.cursor, log.changes.at(-1)?.cursor];
     response.end(JSON.stringify({ oldest, latest, changes }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The log has no port");
 
   return {
     log,
     asked,
-    cmsUrl: `http://127.0.0.1:${address.port}`,
+    cmsUrl,
     /** Resolves once it was asked some times more: the answer to all but the last has been dealt with. */
     looks: async (count = 4) => {
       const before = asked.length;
       await expect.poll(() => asked.length, soon).toBeGreaterThanOrEqual(before + count);
-    },
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }
@@ -94,19 +84,6 @@ export function changeOf(documentId: string, cursor: number): Change {
 function pageAt(address: string): Response {
   if (address === "/sitemap.xml") return new Response(paths.map((page) => `<loc>http://s${page}</loc>`).join(""));
   return new Response(address, { headers: { "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` } });
-}
-
-/** @param made - Gets the addresses of the pages that were made. */
-function keeperOf(folder: string, render: Render, made: string[]): PageKeeper {
-  const renderer = new PageRenderer({
-    render,
-    finish: (html) => html,
-    dataFiles: null,
-    concurrency: 4,
-    longestFreshMs: 60_000,
-  });
-  const stored = (address: string) => (paths.includes(address) ? made.push(address) : 0);
-  return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, { stored, removed: () => undefined });
 }
 
 /**
@@ -124,11 +101,14 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
     await state.untilMade;
     return pageAt(address);
   };
-  const keeper = keeperOf(folder, render, made);
+  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }), (address) => {
+    if (paths.includes(address)) made.push(address);
+  });
   const logOptions = { cmsUrl: contentSystem.cmsUrl, apiPrefix: "/api", secret, timeoutMs: 5000 };
   const leader = new PageLeader({
     keeper,
     dataFiles: new PageDataFiles(path.join(folder, "data")),
+    files: { removeGone: async () => 0 },
     application: { readMenusAsText: async () => "", readRedirectTargets: async () => ({}) },
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: (cursor) =>

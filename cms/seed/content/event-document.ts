@@ -3,7 +3,10 @@ import type { SeedDocument, SeedFields } from "../document.ts";
 import { entries, entry, picture } from "../references.ts";
 import type { SeedButton } from "./detail-blocks.ts";
 
-/** A line of a timetable: times as `HH:mm` at the circuit, then what it is called in each language. */
+/**
+ * A line of a timetable: times as `HH:mm` at the circuit, then what it is called in each
+ * language. One that ends before it starts ends after midnight.
+ */
 export type SessionLine = readonly [
   start: string,
   end: string | null,
@@ -71,7 +74,7 @@ export function eventDocument(
       facts: facts.map(([value, label]) => ({ value, label })),
       timetable: timetable.map(({ offset, sessions }) => ({
         date: calendar.date(offset),
-        sessions: sessions.map((line) => session(line, locale)),
+        sessions: sessions.map(session),
       })),
       accommodations: entries("accommodation", ...accommodations),
       relatedNews: entries("news-article", ...relatedNews),
@@ -82,6 +85,6 @@ export function eventDocument(
   return { key, nl: fields("nl"), en: fields("en") };
 }
 
-function session([startTime, endTime, kind, nl, en]: SessionLine, locale: "nl" | "en"): SeedFields {
-  return { startTime, endTime, kind, title: locale === "nl" ? nl : en };
+function session([startTime, endTime, kind, title, titleEn]: SessionLine): SeedFields {
+  return { startTime, endTime, endsNextDay: endTime !== null && endTime < startTime, kind, title, titleEn };
 }

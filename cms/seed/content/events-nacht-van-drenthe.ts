@@ -11,7 +11,7 @@ const saturday: readonly SessionLine[] = [
   ["17:00", "18:30", "other", "Keuken open in de paddock", "Kitchens open in the paddock"],
   ["19:15", "19:40", "other", "Opstelling en volkslied", "Grid and anthem"],
   ["19:45", "23:45", "race", "Nacht van Drenthe, vier uur", "Nacht van Drenthe, four hours"],
-  ["23:45", null, "other", "Vuurwerk zonder knal boven het Ven", "Silent fireworks over the fen"],
+  ["23:45", "00:15", "other", "Vuurwerk zonder knal boven het Ven", "Silent fireworks over the fen"],
 ];
 
 const nl: EventTexts = {

@@ -10,6 +10,15 @@ const socials = [
   { network: "youtube", label: "YouTube", url: "https://youtube.example/@circuitdrenthe" },
 ];
 
+const contact = {
+  organisation: "Circuit Drenthe",
+  street: "Turfvaartweg 26",
+  postcode: "9499 ZZ",
+  city: "Hunebrink",
+  phone: "+31 592 00 01 26",
+  email: "info@circuit-drenthe.example",
+};
+
 const shared: SeedFields = {
   brandName: "Circuit Drenthe",
   logoLight: media("logo/wordmark-light.svg"),
@@ -37,17 +46,10 @@ const shared: SeedFields = {
     light: "#FFFFFF",
     dark: "#0B1416",
   },
+  contact,
   socials,
   appStoreUrl: "https://apps.example/ios/circuit-drenthe",
   playStoreUrl: "https://apps.example/android/circuit-drenthe",
-};
-
-const address = {
-  organisation: "Circuit Drenthe",
-  street: "Turfvaartweg 26",
-  postcode: "9499 ZZ",
-  city: "Hunebrink",
-  email: "info@circuit-drenthe.example",
 };
 
 /** The general settings. */
@@ -64,7 +66,6 @@ export const settings: SeedDocument = {
       button: "Download de app",
       image: picture("app/app-telefoon"),
     },
-    contact: { ...address, phone: "0592 00 01 26" },
   },
   en: {
     ...shared,
@@ -77,6 +78,5 @@ export const settings: SeedDocument = {
       button: "Get the app",
       image: picture("app/app-telefoon"),
     },
-    contact: { ...address, phone: "+31 592 00 01 26" },
   },
 };

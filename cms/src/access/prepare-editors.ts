@@ -1,13 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-
-/** A right of the admin panel, as its own services take and give it. */
-interface Permission {
-  action: string;
-  subject: string | null;
-  conditions?: string[];
-  properties?: { fields?: string[]; locales?: string[] };
-}
+import { namesOf, type Permission, withNewRights } from "./new-rights.ts";
+import { inboxCode, type PanelRole, panelRoles } from "./panel-roles.ts";
 
 interface Action {
   section: string;
@@ -20,6 +14,7 @@ interface PanelServices {
   everythingOf(actions: Action[]): Permission[];
   rightsOf(role: number): Promise<Permission[]>;
   give(role: number, permissions: Permission[]): Promise<unknown>;
+  takeAway(ids: number[]): Promise<unknown>;
 }
 
 function panelServicesOf(strapi: Core.Strapi): PanelServices {
@@ -29,64 +24,92 @@ function panelServicesOf(strapi: Core.Strapi): PanelServices {
     everythingOf: (actions) => strapi.service("admin::content-type").getPermissionsWithNestedFields(actions),
     rightsOf: (role) => permissions.findMany({ where: { role: { id: role } } }),
     give: (role, given) => strapi.service("admin::role").assignPermissions(role, given),
+    takeAway: (ids) => permissions.deleteByIds(ids),
   };
 }
-
-const publishAction = "plugin::content-manager.explorer.publish";
-const createAction = "plugin::content-manager.explorer.create";
-
-/** What visitors sent: nobody writes it for them, and authors have no business with it. */
-function isInbox(subject: string | null): boolean {
-  return subject === "api::submission.submission" || subject === "api::subscription.subscription";
-}
-
-/** The panel's two ready-made roles, in Dutch. Authors write what is theirs; publishing is for editors. */
-const roles = [
-  {
-    code: "strapi-editor",
-    name: "Redacteur",
-    description: "Maakt, vertaalt en publiceert alles op de site.",
-    rights: (all: Permission[]) => all.filter(({ action, subject }) => !isInbox(subject) || action !== createAction),
-  },
-  {
-    code: "strapi-author",
-    name: "Auteur",
-    description: "Schrijft en vertaalt eigen stukken; een redacteur publiceert ze.",
-    rights: (all: Permission[]) =>
-      all
-        .filter(({ action, subject }) => action !== publishAction && !isInbox(subject))
-        .map((permission) => ({ ...permission, conditions: ["admin::is-creator"] })),
-  },
-];
 
 const englishNames = ["Editor", "Author"];
 
 const roleSchema = z.object({ id: z.number(), name: z.string() });
 
+const offeredSchema = z.record(z.string(), z.array(z.string()));
+
 /**
- * Gives editors and authors their rights to all content, in all languages.
+ * Gives editors, authors and those who answer visitors their rights to the content.
  *
- * Strapi makes these roles before it knows the languages and the new types, and
- * leaves them with lists that stay empty. Rights to content are set at every
- * start, so that a new type or field needs nobody's ticks; rights to anything
- * else, and a name an administrator chose, stay as they are.
+ * Strapi makes its roles before it knows the languages and the new types, and
+ * leaves them with lists that stay empty. A type, a field or a language is offered
+ * once, so that a new one needs nobody's ticks and one that an administrator took
+ * away stays away. Rights to anything else stay as they are, and so does a name
+ * that an administrator chose, or the absence of a role that was deleted.
+ *
+ * The first start that keeps such a list gives every role all that is its own;
+ * editors of an older installation, who read the inbox, get the role for it.
  */
 export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
   const panel = panelServicesOf(strapi);
+  const store = strapi.store({ type: "core", name: "panel-rights" });
+  const offered = offeredSchema.parse((await store.get({ key: "offered" })) ?? {});
+
   const codes = z.array(z.object({ code: z.string() }));
   const languages = codes.parse(await strapi.db.query("plugin::i18n.locale").findMany());
   const locales = languages.map(({ code }) => code);
-
   const all = everything(panel).map((permission) => inAllLanguages(strapi, permission, locales));
-  for (const { code, name, description, rights } of roles) {
-    const role = roleSchema.nullable().parse(await strapi.db.query("admin::role").findOne({ where: { code } }));
-    if (role === null) continue;
 
-    const kept = (await panel.rightsOf(role.id)).filter(({ subject }) => !isOurs(subject));
-    await panel.give(role.id, [...kept, ...rights(all)]);
-    if (!englishNames.includes(role.name)) continue;
-    await strapi.db.query("admin::role").update({ where: { id: role.id }, data: { name, description } });
+  for (const role of panelRoles) {
+    const names = offered[role.code];
+    const wanted = role.rights(all);
+    await prepareRole(strapi, role, wanted, names);
+    offered[role.code] = [...new Set([...(names ?? []), ...wanted.flatMap(namesOf)])].toSorted();
   }
+  await store.set({ key: "offered", value: offered });
+}
+
+/** @param names - What earlier starts offered; `undefined` at the first. */
+async function prepareRole(strapi: Core.Strapi, role: PanelRole, wanted: Permission[], names: string[] | undefined) {
+  const { code, name, description } = role;
+  const roles = strapi.db.query("admin::role");
+  const find = async () => roleSchema.nullable().parse(await roles.findOne({ where: { code } }));
+  let found = await find();
+  if (found === null && names === undefined && code === inboxCode) {
+    await roles.create({ data: { code, name, description } });
+    found = await find();
+    if (found !== null) await handOverInbox(strapi, found.id);
+  }
+  if (found === null) return;
+
+  const earlier = new Set(names);
+  const isOffered = names !== undefined && wanted.flatMap(namesOf).every((right) => earlier.has(right));
+  if (!isOffered) await giveRights(panelServicesOf(strapi), found.id, wanted, names === undefined ? null : earlier);
+  if (englishNames.includes(found.name)) await roles.update({ where: { id: found.id }, data: { name, description } });
+}
+
+/** @param offered - What earlier starts offered; `null` at the first. */
+async function giveRights(
+  panel: PanelServices,
+  role: number,
+  wanted: Permission[],
+  offered: ReadonlySet<string> | null,
+): Promise<void> {
+  const held = await panel.rightsOf(role);
+  const ours = held.filter(({ subject }) => isOurs(subject));
+  const kept = held.filter(({ subject }) => !isOurs(subject));
+  // Strapi compares each right held with each given, which takes seconds for hundreds.
+  if (offered === null) await panel.takeAway(ours.flatMap(({ id }) => id ?? []));
+  await panel.give(role, [...kept, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))]);
+}
+
+const usersSchema = z.array(z.object({ id: z.number() }));
+
+/** Lets editors who read the inbox until now go on, by the role that is for it. */
+async function handOverInbox(strapi: Core.Strapi, role: number): Promise<void> {
+  const users = strapi.db.query("admin::user");
+  const editors = usersSchema.parse(await users.findMany({ where: { roles: { code: "strapi-editor" } } }));
+  for (const { id } of editors) await users.update({ where: { id }, data: { roles: { connect: [{ id: role }] } } });
+  if (editors.length === 0) return;
+  strapi.log.warn(
+    `The inbox is for the role ‘Inbox’ from now on. ${editors.length} editors have it: take it from those who don't answer visitors.`,
+  );
 }
 
 function everything(panel: PanelServices): Permission[] {

@@ -1,15 +1,23 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { setBrowserDefaults } from "./browser-defaults.ts";
+import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
+import { nameFilterChoices } from "./choice-filters.tsx";
+import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
+import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
 import { LongTextInput } from "./fields/long-text-input.tsx";
 import { NumberInput } from "./fields/number-input.tsx";
+import { SlugInput } from "./fields/slug-input.tsx";
 import { TextInput } from "./fields/text-input.tsx";
 import { addInboxExports } from "./inbox-exports.tsx";
 import { addInboxFiles } from "./inbox-files-panel.tsx";
+import { keepPublishingInView } from "./keep-publishing-in-view.ts";
+import { askForLibraryRights } from "./library-rights.ts";
 import { formatListCells } from "./list-cells.tsx";
 import logo from "./logo.svg";
+import { showReason, withDeletionReasons } from "./refused-deletion.ts";
+import { addSchedule } from "./scheduled-article.tsx";
 import { addSiteLink } from "./site-link.tsx";
-import { choices } from "./translations/choices.ts";
+import { choicesIn } from "./translations/choices.ts";
 import { formats } from "./translations/formats.ts";
 import { mediaLibrary } from "./translations/media-library.ts";
 import { panel } from "./translations/panel.ts";
@@ -18,7 +26,7 @@ import { panel } from "./translations/panel.ts";
 export default {
   config: {
     locales: ["nl"],
-    translations: { nl: { ...panel, ...mediaLibrary, ...choices, ...formats } },
+    translations: { nl: { ...panel, ...mediaLibrary, ...choicesIn("nl"), ...formats }, en: choicesIn("en") },
     auth: { logo },
     menu: { logo },
     tutorials: false,
@@ -27,17 +35,32 @@ export default {
 
   register(app: StrapiApp) {
     setBrowserDefaults(window.localStorage);
+    forgetInboxFilters(window.localStorage);
+    const send = withDeletionReasons(window.fetch.bind(window), (reason) =>
+      showReason(document, reason, panelLanguage(window.localStorage)),
+    );
+    window.fetch = withLoadedVersions(send, {
+      origin: window.location.origin,
+      languageOf: () => languageOf(window.localStorage),
+      onConflict: (conflict) => window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict })),
+    });
+    keepPublishingInView(document);
+    askForLibraryRights(app);
     app.addFields([
       { type: "enumeration", Component: ChoiceInput },
       { type: "integer", Component: NumberInput },
       { type: "string", Component: TextInput },
       { type: "text", Component: LongTextInput },
+      { type: "uid", Component: SlugInput },
     ]);
   },
 
   bootstrap(app: StrapiApp) {
     formatListCells(app);
+    nameFilterChoices(app);
     addSiteLink(app);
+    addSchedule(app);
+    addConflictDialog(app);
     addInboxExports(app);
     addInboxFiles(app);
   },

@@ -1,7 +1,9 @@
 import { Button } from "@strapi/design-system";
+import { useEffect } from "react";
 import { type StrapiApp, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { forgetInboxFilters } from "./browser-defaults.ts";
 
 /** Lists that can be saved to a file; the rest have no buttons. */
 const exported = new Map([
@@ -16,21 +18,28 @@ interface ContentManager {
   injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
 }
 
-/** Adds buttons to the lists of submissions and subscriptions that save what is shown to a file. */
+/** Adds buttons to the lists of submissions and subscriptions: to save what is shown to a file, and to see everything again. */
 export function addInboxExports(app: StrapiApp): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
   contentManager.injectComponent("listView", "actions", { name: "inbox-exports", Component: ExportButtons });
 }
 
 function ExportButtons() {
-  const intl = useIntl();
   const { pathname, search } = useLocation();
-  const save = useSaveFile();
   const list = [...exported].find(([uid]) => pathname.endsWith(`/${uid}`))?.[1];
   if (list === undefined) return null;
 
+  return <InboxButtons list={list} search={search} />;
+}
+
+function InboxButtons({ list, search }: { list: string; search: string }) {
+  const intl = useIntl();
+  const save = useSaveFile();
+  // Whoever comes back later sees everything again.
+  useEffect(() => () => forgetInboxFilters(window.localStorage), []);
+
   const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith("filters")));
-  return formats.map((format) => (
+  const buttons = formats.map((format) => (
     <Button
       key={format}
       variant="tertiary"
@@ -39,6 +48,24 @@ function ExportButtons() {
       {intl.formatMessage({ id: `circuit.inbox.${format}`, defaultMessage: format.toUpperCase() })}
     </Button>
   ));
+  return (
+    <>
+      {filters.size > 0 ? <ShowAllButton search={search} /> : null}
+      {buttons}
+    </>
+  );
+}
+
+/** Says that a filter hides entries, and takes it away. */
+function ShowAllButton({ search }: { search: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const rest = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !name.startsWith("filters")));
+  return (
+    <Button variant="danger-light" onClick={() => navigate({ search: rest.toString() })}>
+      {intl.formatMessage({ id: "circuit.inbox.showAll", defaultMessage: "Filter is on: show all" })}
+    </Button>
+  );
 }
 
 /** Saves an answer of the CMS as a file; it takes the editor's session, which a link doesn't bring along. */

@@ -18,7 +18,7 @@ interface SubmittedFile {
   name: string;
 }
 
-/** Adds the pictures of a submission beside it, to be saved one by one. */
+/** Adds the files of a submission beside it, to be saved one by one. */
 export function addInboxFiles(app: StrapiApp): void {
   const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
   apis.addEditViewSidePanel?.([FilesPanel]);
@@ -31,7 +31,7 @@ function FilesPanel({ model, document }: PanelProps) {
   if (model !== "api::submission.submission" || files.length === 0) return null;
 
   return {
-    title: intl.formatMessage({ id: "circuit.inbox.files", defaultMessage: "Photos" }),
+    title: intl.formatMessage({ id: "circuit.inbox.files", defaultMessage: "Files" }),
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {files.map(({ id, name }) => (

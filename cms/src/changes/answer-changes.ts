@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { readBounds, readChanges } from "./change-log.ts";
-import { isSigned } from "./signature.ts";
+import { isSignedOnce } from "./signature.ts";
 
 /**
  * Answers `GET /api/changes?after=<cursor>` to the site, which looks now and then
@@ -13,7 +13,7 @@ export function answerChanges(strapi: Core.Strapi, secret: string | undefined): 
     const { after } = ctx.query;
     const signature = ctx.get("x-signature");
     const text = `GET ${ctx.originalUrl}`;
-    if (secret === undefined || !isSigned(secret, text, signature, Math.floor(Date.now() / 1000))) {
+    if (secret === undefined || !(await isSignedOnce(strapi.db, secret, text, signature))) {
       ctx.status = 401;
       return;
     }

@@ -1,15 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { addChanges, type Change } from "./change-log.ts";
+import { entriesWithFile } from "../uses/file-uses.ts";
 import { restName } from "./rest-name.ts";
 
-const linkSchema = z.array(z.object({ related_id: z.number(), related_type: z.string() }));
 const ownerSchema = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), publishedAt: z.unknown() });
-const parentSchema = z.array(z.object({ entity_id: z.number() }));
+
+/** Of the one file that is meant: text where it comes from the panel's address. `null` for a condition on several. */
+const idSchema = z.coerce.number().int().positive().nullable().catch(null);
 
 type Owner = Omit<Change, "cursor">;
-
-type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
 
 /**
  * Writes down the published documents that use a file of the media library when
@@ -18,15 +18,13 @@ type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0
  * @param onRecorded - Called when there were any.
  */
 export function recordFileChanges(strapi: Core.Strapi, onRecorded: () => void): void {
-  const record = async (fileId: unknown) => {
-    if (typeof fileId !== "number" || !strapi.server.httpServer.listening) return;
+  const record = async (known: unknown) => {
+    const fileId = idSchema.parse(known);
+    if (fileId === null || !strapi.server.httpServer.listening) return;
     await strapi.db.transaction(async ({ trx, onCommit }) => {
-      const rows: unknown = await trx("files_related_mph")
-        .where("file_id", fileId)
-        .select("related_id", "related_type");
       const owners: Owner[] = [];
-      for (const link of linkSchema.parse(rows)) {
-        owners.push(...(await ownersOf(strapi, trx, link.related_type, link.related_id)));
+      for (const { uid, id } of await entriesWithFile(strapi, trx, fileId)) {
+        owners.push(...(await publishedOwner(strapi, uid, id)));
       }
       const unique = new Map(owners.map((owner) => [`${owner.documentId}:${owner.locale}`, owner]));
       if (unique.size === 0) return;
@@ -41,21 +39,6 @@ export function recordFileChanges(strapi: Core.Strapi, onRecorded: () => void): 
     // Afterwards nobody knows any more who used it.
     beforeDelete: async ({ params }) => record(Reflect.get(params.where ?? {}, "id")),
   });
-}
-
-/** The published documents that an entry is, or that a component is part of at any depth. */
-async function ownersOf(strapi: Core.Strapi, trx: Transaction, uid: string, id: number): Promise<Owner[]> {
-  if (uid in strapi.contentTypes) return publishedOwner(strapi, uid, id);
-
-  const owners: Owner[] = [];
-  for (const parent of strapi.db.metadata.values()) {
-    const table = `${parent.tableName}_cmps`;
-    if (!(await trx.schema.hasTable(table))) continue;
-    const rows: unknown = await trx(table).where({ cmp_id: id, component_type: uid }).select("entity_id");
-    for (const row of parentSchema.parse(rows))
-      owners.push(...(await ownersOf(strapi, trx, parent.uid, row.entity_id)));
-  }
-  return owners;
 }
 
 async function publishedOwner(strapi: Core.Strapi, uid: string, id: number): Promise<Owner[]> {

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { panelLanguage } from "../publishing/panel-language.ts";
 import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
 import { keptFilesSchema, readFileOf } from "./inbox-files.ts";
 import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";
@@ -13,7 +14,7 @@ const types = {
 
 /**
  * Answers the admin panel, to those who may read the inbox and nobody else:
- * `GET /inbox/submissions/{documentId}/files/{id}` gives a picture,
+ * `GET /inbox/submissions/{documentId}/files/{id}` gives a file,
  * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` the list with the
  * panel's filters. All of it comes as an attachment, never as a page.
  */
@@ -27,7 +28,7 @@ export function answerInboxPanel(strapi: Core.Strapi): void {
         ctx.status = 400;
         return;
       }
-      const table: Table = await tableOf(strapi, filters.data);
+      const table: Table = await tableOf(strapi, filters.data, panelLanguage(strapi));
       ctx.attachment(`export-${new Date().toISOString().slice(0, 10)}.${format.data}`);
       ctx.set("cache-control", "no-store");
       ctx.type = types[format.data];
@@ -67,6 +68,11 @@ async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHand
 
   ctx.attachment(file.name);
   ctx.type = file.type;
-  ctx.set({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  ctx.set({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    // A PDF comes as its sender made it: nothing of it may run here, however it gets opened.
+    "content-security-policy": "sandbox; default-src 'none'",
+  });
   ctx.body = await readFileOf(strapi.config.get<string>("inbox.folder"), file);
 }

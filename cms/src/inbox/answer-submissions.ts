@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { submissionPath } from "#contract/forms/submission";
-import { readPost, removeParts } from "./read-post.ts";
+import { readPost } from "./read-post.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 
 /**
@@ -15,20 +15,16 @@ import { receiveSubmission } from "./receive-submission.ts";
 export function answerSubmissions(strapi: Core.Strapi, secret: string | undefined, onStored: () => void): void {
   const handler: Core.MiddlewareHandler = async (ctx) => {
     ctx.set("cache-control", "no-store");
-    try {
-      const post = await readPost(ctx, secret);
-      if (typeof post === "number") {
-        ctx.status = post;
-        return;
-      }
-
-      const { status, body } = await receiveSubmission(strapi, post);
-      ctx.status = status;
-      ctx.body = body;
-      if (status === 201) onStored();
-    } finally {
-      await removeParts(ctx);
+    const post = await readPost(strapi, ctx, secret);
+    if (typeof post === "number") {
+      ctx.status = post;
+      return;
     }
+
+    const { status, body } = await receiveSubmission(strapi, post);
+    ctx.status = status;
+    ctx.body = body;
+    if (status === 201) onStored();
   };
   strapi.server.routes([{ method: "POST", path: submissionPath, handler, config: { auth: false } }]);
 }

@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { pictureType } from "#contract/forms/picture-type";
-
-/** What a phone of fifty megapixels makes; a file that unfolds to more is refused before it fills the memory. */
-const mostPixels = 52_000_000;
+import { countPixels, inPictureQueue, mostPixels } from "../uploads/picture-work.ts";
 
 /** Longest side of what is kept, in pixels. */
 const longestSide = 4000;
@@ -28,8 +26,9 @@ export async function cleanPicture(content: Buffer): Promise<CleanPicture | null
   const picture = sharp(content, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
+  const pixels = await countPixels(content);
   try {
-    return await encode(picture, type);
+    return await inPictureQueue(pixels, () => encode(picture, type));
   } catch {
     // Sharp says in many ways that it can't read a file; to the sender they are one.
     return null;

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { subscriptionPaths } from "#contract/forms/subscriptions";
+import { type ExportLanguage, exportWords } from "./export-words.ts";
 import type { Table } from "./spreadsheet.ts";
 
 const comparison = z.strictObject({
@@ -43,19 +44,6 @@ export type ExportFilters = z.infer<typeof exportFilters>;
 const batch = 500;
 const mostRows = 50_000;
 
-/** Words of the panel for what the database holds; see `admin/translations/choices.ts`. */
-const words: Record<string, string> = {
-  new: "Nieuw",
-  handled: "Afgehandeld",
-  spam: "Spam",
-  pending: "Nog niet bevestigd",
-  confirmed: "Bevestigd",
-  "ticket-alarm": "Ticketalarm",
-  newsletter: "Nieuwsbrief",
-};
-
-const inWords = (value: string) => words[value] ?? value;
-
 const circuitMinute = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Amsterdam",
   dateStyle: "short",
@@ -76,20 +64,24 @@ const submissionSchema = z.object({
 });
 
 /** Submissions, newest first: what is known of each, then a column for every question that any of them answers. */
-export async function submissionTable(strapi: Core.Strapi, filters: ExportFilters): Promise<Table> {
+export async function submissionTable(
+  strapi: Core.Strapi,
+  filters: ExportFilters,
+  language: ExportLanguage,
+): Promise<Table> {
+  const { submissionHead, choice, yes, no } = exportWords[language];
   const rows = z.array(submissionSchema).parse(await readAll(strapi, "api::submission.submission", filters));
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
-  const head = ["Ontvangen op", "Formulier", "Status", "Afzender", "Taal", "Aantekening", ...names];
   return [
-    head,
-    ...rows.map(({ createdAt, formTitle, state, sender, language, note, values }) => [
+    [...submissionHead, ...names],
+    ...rows.map(({ createdAt, formTitle, state, sender, language: sent, note, values }) => [
       atCircuit(createdAt),
       formTitle,
-      inWords(state),
+      choice(state),
       sender ?? "",
-      language,
+      choice(sent),
       note ?? "",
-      ...names.map((name) => textOf(values[name])),
+      ...names.map((name) => textOf(values[name], { yes, no })),
     ]),
   ];
 }
@@ -106,21 +98,25 @@ const subscriptionSchema = z.object({
 });
 
 /** Who set an alarm or wants the newsletter, newest first; each with the address that a mail to them has to offer. */
-export async function subscriptionTable(strapi: Core.Strapi, filters: ExportFilters): Promise<Table> {
+export async function subscriptionTable(
+  strapi: Core.Strapi,
+  filters: ExportFilters,
+  language: ExportLanguage,
+): Promise<Table> {
+  const { subscriptionHead, choice } = exportWords[language];
   const rows = z.array(subscriptionSchema).parse(await readAll(strapi, "api::subscription.subscription", filters));
   const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
-  const head = ["Aangemeld op", "E-mailadres", "Waarvoor", "Evenement", "Status", "Taal", "Bevestigd op", "Afmelden"];
   return [
-    head,
-    ...rows.map(({ createdAt, email, kind, eventTitle, state, language, confirmedAt, token }) => [
+    [...subscriptionHead],
+    ...rows.map(({ createdAt, email, kind, eventTitle, state, language: sent, confirmedAt, token }) => [
       atCircuit(createdAt),
       email,
-      inWords(kind),
+      choice(kind),
       eventTitle ?? "",
-      inWords(state),
-      language,
+      choice(state),
+      choice(sent),
       confirmedAt === null ? "" : atCircuit(confirmedAt),
-      `${siteUrl}${subscriptionPaths.unsubscribe[language]}/${token}`,
+      `${siteUrl}${subscriptionPaths.unsubscribe[sent]}/${token}`,
     ]),
   ];
 }
@@ -141,10 +137,13 @@ async function readAll(
   return rows;
 }
 
-function textOf(value: unknown): string {
+function textOf(value: unknown, words: { yes: string; no: string }): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "boolean") return value ? "ja" : "nee";
-  if (Array.isArray(value)) return value.map(textOf).join(", ");
-  if (typeof value === "object") return Object.values(value).filter(Boolean).map(textOf).join(" ");
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value)) return value.map((item) => textOf(item, words)).join(", ");
+  if (typeof value === "object") {
+    const parts = Object.values(value).filter(Boolean);
+    return parts.map((part) => textOf(part, words)).join(" ");
+  }
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

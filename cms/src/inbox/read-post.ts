@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { recordPart, submissionSchema } from "#contract/forms/submission";
-import { isSigned } from "../changes/signature.ts";
+import { isSignedOnce } from "../changes/signature.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -34,11 +34,14 @@ export type Post = Omit<z.output<typeof submissionSchema>, "files"> & { files: P
  *
  * @returns The status to answer with when it isn't signed (401) or isn't one (400).
  */
-export async function readPost(ctx: Context, secret: string | undefined): Promise<Post | 400 | 401> {
+export async function readPost(
+  { db }: Core.Strapi,
+  ctx: Context,
+  secret: string | undefined,
+): Promise<Post | 400 | 401> {
   const body = bodySchema.safeParse(ctx.request.body);
   const text = body.data?.[recordPart] ?? "";
-  const seconds = Math.floor(Date.now() / 1000);
-  if (secret === undefined || !isSigned(secret, text, ctx.get("x-signature"), seconds)) return 401;
+  if (secret === undefined || !(await isSignedOnce(db, secret, text, ctx.get("x-signature")))) return 401;
   if (text.length > longestRecord) return 400;
 
   const record = submissionSchema.safeParse(parsed(text));
@@ -66,12 +69,4 @@ function parsed(text: string): unknown {
 async function contentOf(parts: Parts, name: string): Promise<Buffer | null> {
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   return part === undefined || Array.isArray(part) ? null : readFile(part.filepath);
-}
-
-/** Removes what the request's files were put aside in. */
-export async function removeParts(ctx: Context): Promise<void> {
-  const parts = partsSchema.safeParse(ctx.request.files).data ?? {};
-  await Promise.all(
-    Object.values(parts).flatMap((part) => [part].flat().map(({ filepath }) => rm(filepath, { force: true }))),
-  );
 }

@@ -1,11 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
 import type { SubmittedValue } from "#contract/forms/field-answer";
+import type { FieldKind, FormField } from "#contract/forms/form-fields";
 import type { FileValue, FormValues } from "#contract/forms/form-rules";
 import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form";
 import { addMails } from "../mail/mail-table.ts";
+import { mayMail, mostMailsInDay } from "../mail/recipient-limit.ts";
 import { addAlarm } from "../subscriptions/add-alarm.ts";
-import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
+import { type CleanFile, cleanFile } from "./clean-file.ts";
 import { answerLine, describeAnswers } from "./describe-answers.ts";
 import { findForm, type OwnForm } from "./find-form.ts";
 import { deleteFiles, keepFiles, type KeptFile } from "./inbox-files.ts";
@@ -18,14 +20,14 @@ interface Received {
   body: { id: string; state: "stored" | "known" } | { errors: FormErrors } | { error: string };
 }
 
-interface Picture {
+interface SentFile {
   field: string;
   name: string;
-  picture: CleanPicture;
+  file: CleanFile;
 }
 
 /**
- * Checks a submission by the rules of its form, and stores it with its pictures
+ * Checks a submission by the rules of its form, and stores it with its files
  * and the mails it calls for, all or nothing. The same key is stored once.
  */
 export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promise<Received> {
@@ -38,12 +40,12 @@ export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promis
   const checked = checkForm(form, { ...post.values, ...fileValues(form, post.files) });
   if (!checked.ok) return { status: 422, body: { errors: checked.errors } };
 
-  const pictures = await cleanPictures(form, checked.values, post.files);
-  if ("errors" in pictures) return { status: 422, body: { errors: pictures.errors } };
+  const files = await cleanFiles(form, checked.values, post.files);
+  if ("errors" in files) return { status: 422, body: { errors: files.errors } };
 
   return form.purpose === "ticket-alarm"
     ? { status: 201, body: { id: await addAlarm(strapi, form, checked.values, post.locale), state: "stored" } }
-    : store(strapi, form, { post, values: checked.values, pictures: pictures.cleaned });
+    : store(strapi, form, { post, values: checked.values, files: files.cleaned });
 }
 
 async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {
@@ -64,12 +66,12 @@ function fileValues({ fields }: OwnForm, files: readonly PostedFile[]): FormValu
   );
 }
 
-async function cleanPictures(
+async function cleanFiles(
   { fields }: OwnForm,
   values: SubmittedValues,
   files: readonly PostedFile[],
-): Promise<{ cleaned: Picture[] } | { errors: FormErrors }> {
-  const cleaned: Picture[] = [];
+): Promise<{ cleaned: SentFile[] } | { errors: FormErrors }> {
+  const cleaned: SentFile[] = [];
   const key: FormErrorKey = "forms.errors.fileType";
 
   for (const asked of fields) {
@@ -80,9 +82,10 @@ async function cleanPictures(
     const own = files.filter((file) => file.field === field);
     for (const [index, name] of names.entries()) {
       const content = own[index]?.content;
-      const picture = content === undefined ? null : await cleanPicture(content);
-      if (picture === null) return { errors: { [field]: { key, params: errorParams(asked) } } };
-      cleaned.push({ field, name, picture });
+      const takesPdf = asked.accept === "pictures-or-pdf";
+      const file = content === undefined ? null : await cleanFile(content, takesPdf);
+      if (file === null) return { errors: { [field]: { key, params: errorParams(asked) } } };
+      cleaned.push({ field, name, file });
     }
   }
   return { cleaned };
@@ -97,14 +100,14 @@ function namesOf(value: SubmittedValue | undefined): string[] {
 interface Checked {
   post: Post;
   values: SubmittedValues;
-  pictures: readonly Picture[];
+  files: readonly SentFile[];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function store(strapi: Core.Strapi, form: OwnForm, { post, values, pictures }: Checked): Promise<Received> {
+async function store(strapi: Core.Strapi, form: OwnForm, { post, values, files: sent }: Checked): Promise<Received> {
   const folder = strapi.config.get<string>("inbox.folder");
-  const files = await keepFiles(folder, pictures);
+  const files = await keepFiles(folder, sent);
   let isStored = false;
   try {
     return await strapi.db.transaction(async (): Promise<Received> => {
@@ -132,7 +135,10 @@ interface Kept {
 async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }: Kept): Promise<string> {
   const withFiles = { ...values, ...namesByField(files) };
   const answers = describeAnswers(form, values, post.locale);
+  const choices = describeAnswers({ fields: form.fields.filter(isChosen) }, values, post.locale);
   const sender = senderOf(form, values);
+  const isSenderTold = sender !== null && (await mayMail(strapi.db, sender));
+  const isHeldBack = sender !== null && !isSenderTold;
   const { documentId } = await strapi.documents("api::submission.submission").create({
     data: {
       form: form.documentId,
@@ -140,6 +146,7 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
       language: post.locale,
       state: "new",
       ...(sender !== null && { sender }),
+      ...(isHeldBack && { note: notMailed }),
       answers: answers.map(answerLine).join("\n"),
       values: JSON.parse(JSON.stringify(withFiles)),
       files: JSON.parse(JSON.stringify(files)),
@@ -147,8 +154,21 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
       idempotencyKey: post.idempotencyKey,
     },
   });
-  await addMails(strapi.db, writeSubmissionMails(form, { documentId, language: post.locale, sender, answers }));
+  if (isHeldBack) strapi.log.warn(`The sender of submission ${documentId} isn't mailed: enough mails in a day`);
+  const kept = { files: files.map(({ name }) => name), panelUrl: strapi.config.get<string>("admin.absoluteUrl") };
+  const told = { documentId, language: post.locale, sender, answers, choices, isSenderTold, ...kept };
+  await addMails(strapi.db, writeSubmissionMails(form, told));
   return documentId;
+}
+
+/** What stands in the inbox of a submission whose sender got no confirmation. */
+export const notMailed = `Geen bevestiging gemaild: dit adres kreeg er in een dag al ${mostMailsInDay}.`;
+
+const chosenKinds: readonly FieldKind[] = ["fields.choice", "fields.multiple-choice", "fields.checkbox", "fields.date"];
+
+/** Answers in the form's own words, or a day: nothing that a sender could write. */
+function isChosen({ __component }: FormField): boolean {
+  return chosenKinds.includes(__component);
 }
 
 function namesByField(files: readonly KeptFile[]): Record<string, string[]> {

@@ -2,59 +2,101 @@ import type { NewMail } from "../mail/mail-table.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Language, OwnForm } from "./find-form.ts";
 
+type Answers = readonly { label: string; text: string }[];
+
 interface Told {
   documentId: string;
   language: Language;
   sender: string | null;
-  answers: readonly { label: string; text: string }[];
+  answers: Answers;
+  /** What was chosen from the form's own words. */
+  choices: Answers;
+  /** Whether the sender's address may be written to; see `mayMail`. */
+  isSenderTold: boolean;
+  /** Names of the files that were sent along. */
+  files: readonly string[];
+  /** Address of the admin panel. */
+  panelUrl: string;
 }
 
 const words = {
   nl: {
     received: (title: string) => `Ontvangen: ${title}`,
     hello: "Hallo,",
-    answers: "Dit heb je ingevuld:",
+    reference: "Kenmerk",
+    choices: "Dit heb je gekozen:",
+    rest: "Wat je zelf hebt geschreven staat veilig bij ons. We herhalen het hier niet, want dit adres kan ook door een ander zijn ingevuld.",
     closing:
       "Je krijgt deze mail omdat iemand dit adres invulde op de site van het circuit. Was jij dat niet? Laat het ons weten door te antwoorden.",
   },
   en: {
     received: (title: string) => `Received: ${title}`,
     hello: "Hello,",
-    answers: "This is what you filled in:",
+    reference: "Reference",
+    choices: "This is what you chose:",
+    rest: "What you wrote yourself is safely with us. We don’t repeat it here, as somebody else may have filled in this address.",
     closing:
       "You get this email because someone filled in this address on the circuit’s website. Wasn’t that you? Reply to let us know.",
   },
 } as const;
 
-/** The mails that a submission calls for: one to each recipient, and a confirmation to the sender in their language. */
-export function writeSubmissionMails(form: OwnForm, told: Told): NewMail[] {
-  const { documentId: about, sender, answers, language } = told;
-  const toCircuit = form.recipients.map((recipient) =>
-    writeMail(
-      { recipient, replyTo: sender, about },
-      {
-        subject: sender === null ? form.title : `${form.title} (${sender})`,
-        paragraphs: [`Er is een inzending binnen van het formulier ‘${form.title}’ (${language}).`],
-        answers,
-        closing:
-          sender === null
-            ? "Foto’s en de inzending zelf staan in het CMS, onder Inzending."
-            : "Antwoord op deze mail om de afzender te schrijven. Foto’s en de inzending zelf staan in het CMS, onder Inzending.",
-      },
-    ),
-  );
-  if (sender === null) return toCircuit;
+/** What staff read; the circuit's people are Dutch. */
+function toStaff(form: OwnForm, { documentId, language, sender, answers, files, panelUrl }: Told) {
+  const withFiles =
+    files.length === 0
+      ? []
+      : [
+          `${files.length === 1 ? "Er is een bestand meegestuurd" : "Er zijn bestanden meegestuurd"}: ${files.join(", ")}. Je haalt het op bij de inzending.`,
+        ];
+  return {
+    subject: sender === null ? form.title : `${form.title} (${sender})`,
+    paragraphs: [
+      `Er is een inzending binnen van het formulier ‘${form.title}’ (${language}).`,
+      `Kenmerk: ${referenceOf(documentId)}`,
+      ...withFiles,
+    ],
+    answers,
+    button: {
+      label: "Bekijk de inzending in het CMS",
+      url: `${panelUrl.replace(/\/+$/u, "")}/content-manager/collection-types/api::submission.submission/${documentId}`,
+    },
+    ...(sender !== null && { closing: "Antwoord op deze mail om de afzender te schrijven." }),
+  };
+}
 
-  const { received, hello, answers: announced, closing } = words[language];
+/**
+ * The mails that a submission calls for: one to each recipient, and a confirmation
+ * to the sender in their language. Nobody has shown that the sender's address is
+ * theirs, so nothing that was typed goes there.
+ */
+export function writeSubmissionMails(form: OwnForm, told: Told): NewMail[] {
+  const { documentId: about, sender } = told;
+  const letter = toStaff(form, told);
+  const toCircuit = form.recipients.map((recipient) => writeMail({ recipient, replyTo: sender, about }, letter));
+  return sender === null || !told.isSenderTold ? toCircuit : [...toCircuit, confirmationTo(sender, form, told)];
+}
+
+function confirmationTo(recipient: string, form: OwnForm, { documentId: about, language, choices }: Told): NewMail {
+  const { received, hello, reference, choices: announced, rest, closing } = words[language];
   const text = form.confirmationText ?? form.thanksText;
-  const confirmation = writeMail(
-    { recipient: sender, replyTo: form.recipients[0] ?? null, about },
+  return writeMail(
+    { recipient, replyTo: form.recipients[0] ?? null, about },
     {
       subject: received(form.title),
-      paragraphs: [hello, ...(text === null ? [] : [text]), announced],
-      answers,
+      paragraphs: [
+        hello,
+        ...(text === null ? [] : [text]),
+        `${reference}: ${referenceOf(about)}`,
+        rest,
+        ...(choices.length === 0 ? [] : [announced]),
+      ],
+      answers: choices,
       closing,
     },
   );
-  return [...toCircuit, confirmation];
+}
+
+/** What sender and circuit can name a submission by. */
+function referenceOf(documentId: string): string {
+  return documentId.slice(0, 8).toUpperCase();
 }

@@ -1,12 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import * as z from "zod";
 import { submissionPath } from "#contract/forms/submission";
+import { receivedFiles } from "../uploads/received-files.ts";
 import { uploadProblem } from "../uploads/upload-problem.ts";
-
-const fileSchema = z.object({ filepath: z.string(), originalFilename: z.string().nullish() });
-
-const filesSchema = z.record(z.string(), z.union([fileSchema.transform((file) => [file]), z.array(fileSchema)]));
 
 /**
  * Refuses uploads that aren't what their name says, with a sentence in Dutch
@@ -16,9 +12,7 @@ const checkedUploads: Core.MiddlewareFactory = () => async (ctx, next) => {
   // Pictures of visitors go elsewhere, and are made anew first.
   if (ctx.path === submissionPath) return next();
 
-  const sent = filesSchema.safeParse(ctx.request.files);
-  const files = sent.success ? Object.values(sent.data).flat() : [];
-  for (const { originalFilename, filepath } of files) {
+  for (const { originalFilename, filepath } of receivedFiles(ctx.request.files)) {
     const problem = await uploadProblem(originalFilename ?? "", filepath);
     if (problem !== null) throw new errors.ValidationError(problem);
   }

@@ -1,6 +1,6 @@
 import type { Selection } from "./view.ts";
 
-const mediaFields = ["url", "alternativeText", "caption", "width", "height", "mime", "formats"] as const;
+const mediaFields = ["url", "alternativeText", "caption", "width", "height", "mime", "formats", "focalPoint"] as const;
 
 /** A bare picture of the media library, with its smaller sizes. */
 export const image = { fields: [...mediaFields] } satisfies Selection<"plugin::upload.file">;
@@ -11,7 +11,7 @@ export const file = {
 } satisfies Selection<"plugin::upload.file">;
 
 export const picture = {
-  fields: ["alternativeText", "caption"],
+  fields: ["alternativeText", "caption", "decorative"],
   populate: { image },
 } satisfies Selection<"elements.picture">;
 
@@ -25,5 +25,5 @@ export const seo = { fields: ["title", "description", "noIndex"] } satisfies Sel
 
 export const timetableDay = {
   fields: ["date"],
-  populate: { sessions: { fields: ["startTime", "endTime", "title", "kind"] } },
+  populate: { sessions: { fields: ["startTime", "endTime", "endsNextDay", "title", "titleEn", "kind"] } },
 } satisfies Selection<"elements.timetable-day">;

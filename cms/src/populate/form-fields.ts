@@ -30,7 +30,7 @@ export const formFields = {
       fields: [...asked, "min", "max", "minDaysFromToday", "maxDaysFromToday", "disabledDays", "autofill"],
     },
     "fields.email": { fields: [...asked, "placeholder", "confirm", "confirmLabel"] },
-    "fields.file": { fields: [...asked, "maxFiles", "maxMegabytes"] },
+    "fields.file": { fields: [...asked, "accept", "maxFiles", "maxMegabytes"] },
     "fields.hidden": { fields: ["name", "value"] },
     "fields.long-text": { fields: [...asked, "placeholder", "minLength", "maxLength", "rows"] },
     "fields.multiple-choice": { fields: [...asked, "source", "minChoices", "maxChoices"], populate: { options } },

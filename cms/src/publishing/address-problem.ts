@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { type AddressedKind, documentPath } from "../document-path.ts";
-import { isReservedForOthers, titleAt } from "./published-address.ts";
+import { isOwnFile, isReservedForOthers, titleAt } from "./published-address.ts";
 
 const kinds = new Map<string, AddressedKind>([
   ["api::page.page", "page"],
@@ -32,8 +32,8 @@ export async function addressProblem(
   const path = slug ? documentPath(kind, slug, locale) : null;
   if (path === null) return null;
 
-  if (kind === "page" && isReservedForOthers(path, locale)) {
-    return `Een pagina op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
+  if (isOwnFile(path) || (kind === "page" && isReservedForOthers(path, locale))) {
+    return `${kind === "page" ? "Een pagina" : "Dit"} op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
   }
   const filters = { from: { $eq: path } };
   const rule = await strapi
@@ -43,7 +43,7 @@ export async function addressProblem(
   const isOwn = rule !== null && rule.to === (await publishedPath(strapi, uid, kind, documentId, locale));
   if (rule && !isOwn) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${rule.to}. Depubliceer die eerst.`;
 
-  const title = await titleAt(strapi, path, documentId);
+  const title = await titleAt(strapi, path, { except: documentId });
   return title === null ? null : `Op ${path} staat al ‘${title}’. Kies een andere slug.`;
 }
 

@@ -7,6 +7,6 @@ export async function documentProblem(strapi: Core.Strapi, documentId: string, l
   if (!found?.path) return null;
 
   const address = locale === "nl" ? found.path : `/${locale}${found.path}`;
-  const title = await titleAt(strapi, address, documentId);
+  const title = await titleAt(strapi, address, { except: documentId });
   return title === null ? null : `Op ${address} staat al ‘${title}’. Kies een ander pad.`;
 }

@@ -1,13 +1,48 @@
 import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { panelLanguage } from "./panel-language.ts";
+import { timetableProblem } from "./timetable-problem.ts";
 
-/** What keeps a draft event from being published, in Dutch; `null` when nothing does. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+
+const draftSchema = z
+  .object({
+    startsAt: z.coerce.date(),
+    endsAt: z.coerce.date(),
+    timetable: z.array(
+      z.object({
+        date: text,
+        sessions: z.array(
+          z.object({
+            startTime: text,
+            endTime: text,
+            endsNextDay: z
+              .boolean()
+              .nullish()
+              .transform((value) => value ?? false),
+            title: text,
+            titleEn: text,
+          }),
+        ),
+      }),
+    ),
+  })
+  .nullable();
+
+/** What keeps a draft event from being published; `null` when nothing does. */
 export async function eventProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
-  const fields = ["startsAt", "endsAt"] as const;
-  const event = await strapi.documents("api::event.event").findOne({ documentId, locale, fields: [...fields] });
-  if (!event?.startsAt || !event.endsAt) return null;
+  const events = strapi.db.query("api::event.event");
+  const isFilled = { startsAt: { $notNull: true }, endsAt: { $notNull: true } };
+  const where = { documentId, locale, publishedAt: null, ...isFilled };
+  const found: unknown = await events.findOne({ where, populate: { timetable: { populate: { sessions: true } } } });
+  const event = draftSchema.parse(found);
+  if (event === null) return null;
+  if (event.endsAt < event.startsAt) return "Het evenement eindigt voordat het begint: controleer Begin en Einde.";
 
-  const ends = new Date(event.endsAt);
-  return ends < new Date(event.startsAt)
-    ? "Het evenement eindigt voordat het begint: controleer Begin en Einde."
-    : null;
+  const isEnglish = locale === "en" || (await events.count({ where: { documentId, locale: "en" } })) > 0;
+  const problem = timetableProblem({ ...event, isEnglish });
+  return problem && problem[panelLanguage(strapi)];
 }

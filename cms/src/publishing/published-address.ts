@@ -19,21 +19,26 @@ const titledSchema = z.object({ title: z.string().nullish() }).nullable();
  * Title of what visitors find at an address of the site: a page, an event, an
  * article, an arrangement or a publication.
  *
- * @param path - Starts with `/`; `/en/…` is English.
- * @param except - Document that doesn't count, because it is the one that asks.
- * @returns `null` when nothing is published there.
+ * @param path - Starts with `/`; `/en/…` is English. Capitals and small letters are the same.
+ * @param options.except - Document that doesn't count, because it is the one that asks.
+ * @param options.drafts - Looks for drafts instead.
+ * @returns `null` when nothing is there.
  */
-export async function titleAt(strapi: Core.Strapi, path: string, except = ""): Promise<string | null> {
+export async function titleAt(
+  strapi: Core.Strapi,
+  path: string,
+  { except = "", drafts = false }: { except?: string; drafts?: boolean } = {},
+): Promise<string | null> {
   const locale = path === "/en" || path.startsWith("/en/") ? "en" : "nl";
-  const published = { locale, publishedAt: { $notNull: true }, documentId: { $ne: except } };
+  const published = { locale, publishedAt: drafts ? null : { $notNull: true }, documentId: { $ne: except } };
 
-  const publication = { ...published, path: locale === "en" ? path.slice("/en".length) : path };
+  const publication = { ...published, path: { $eqi: locale === "en" ? path.slice("/en".length) : path } };
   const found = await titleOf(strapi, "api::document.document", publication);
   if (found !== null) return found;
 
   for (const [kind, uid] of kinds) {
     const slug = slugAt(kind, path, locale);
-    const title = slug === null ? null : await titleOf(strapi, uid, { ...published, slug });
+    const title = slug === null ? null : await titleOf(strapi, uid, { ...published, slug: { $eqi: slug } });
     if (title !== null) return title;
   }
   return null;
@@ -51,7 +56,27 @@ function slugAt(kind: AddressedKind, path: string, locale: string): string | nul
 }
 
 /** Addresses below these belong to something else than pages: to events, news and arrangements, or to the site itself. */
-const ownPaths = ["/locale/", "/icons/", "/uploads/", "/assets/", "/flags/", "/aanmelding/", "/en/subscription/"];
+const ownPaths = [
+  "/locale/",
+  "/icons/",
+  "/share/",
+  "/forms/",
+  "/builds/",
+  "/_data/",
+  "/uploads/",
+  "/assets/",
+  "/flags/",
+  "/aanmelding/",
+  "/en/subscription/",
+];
+
+/** Feeds and calendars, which the site makes of news and events. */
+const ownFiles = /\.(?:ics|xml)$/u;
+
+/** Tells whether an article or an event at this address would be hidden by a feed or a calendar of the site. */
+export function isOwnFile(path: string): boolean {
+  return ownFiles.test(path);
+}
 
 /**
  * Tells whether the site never shows a page at an address, because it serves

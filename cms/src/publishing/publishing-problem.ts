@@ -6,6 +6,7 @@ import { documentProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
 import { formProblem } from "./form-problem.ts";
 import { menuProblem } from "./menu-problem.ts";
+import { pictureProblem } from "./picture-problem.ts";
 import { redirectProblem } from "./redirect-problem.ts";
 
 /**
@@ -27,7 +28,9 @@ export async function publishingProblem(
   const address = await addressProblem(strapi, uid, documentId, locale);
   if (address !== null) return address;
 
-  return "blocks" in strapi.contentType(uid).attributes ? blocksProblem(strapi, uid, documentId, locale) : null;
+  const hasBlocks = "blocks" in strapi.contentType(uid).attributes;
+  const blocks = hasBlocks ? await blocksProblem(strapi, uid, documentId, locale) : null;
+  return blocks ?? pictureProblem(strapi, uid, documentId, locale);
 }
 
 async function ownProblem(strapi: Core.Strapi, uid: string, documentId: string, locale: string) {

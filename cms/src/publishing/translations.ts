@@ -7,6 +7,7 @@ interface Translations {
     getNestedPopulateOfNonLocalizedAttributes(uid: UID.ContentType): string[];
   };
   localizations: {
+    /** Gives what an entry has of the shared fields to its versions in other languages, of the same status. */
     syncNonLocalizedAttributes(entry: unknown, schema: Schema.ContentType): Promise<void>;
   };
 }

@@ -6,7 +6,7 @@ import {
   subscriptionRequestSchema,
   subscriptionsPath,
 } from "#contract/forms/subscriptions";
-import { isSigned } from "../changes/signature.ts";
+import { isSignedOnce } from "../changes/signature.ts";
 import { subscribe, subscriptionUid } from "./subscribe.ts";
 
 const bodySchema = z.object({ message: z.string().max(2000) });
@@ -34,7 +34,7 @@ export function answerSubscriptions(strapi: Core.Strapi, secret: string | undefi
   const handler: Core.MiddlewareHandler = async (ctx) => {
     ctx.set("cache-control", "no-store");
     const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
-    if (secret === undefined || !isSigned(secret, text, ctx.get("x-signature"), Math.floor(Date.now() / 1000))) {
+    if (secret === undefined || !(await isSignedOnce(strapi.db, secret, text, ctx.get("x-signature")))) {
       ctx.status = 401;
       return;
     }

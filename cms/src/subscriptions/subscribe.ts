@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { addMails } from "../mail/mail-table.ts";
+import { mayMail, mostMailsInDay } from "../mail/recipient-limit.ts";
 import { confirmationMail, type Subscriber } from "./subscription-mails.ts";
 
 export const subscriptionUid = "api::subscription.subscription";
@@ -23,12 +24,16 @@ export interface Wish {
   text: string | null;
 }
 
+/** What stands with a subscription that nobody was asked to confirm. */
+const notMailed = `Geen bevestiging gevraagd: dit adres kreeg in een dag al ${mostMailsInDay} mails.`;
+
 /** Nobody gets a second mail to confirm the same within this time, in milliseconds. */
 const quietMs = 10 * 60 * 1000;
 
 /**
  * Notes who wants an alarm or the newsletter, and asks them by mail to confirm.
  * An address that did so before gets no mail: asking again tells nobody who is on the list.
+ * Nor does one that got enough mails in a day; staff see so.
  *
  * @returns The documentId of the subscription.
  */
@@ -63,6 +68,12 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
   });
 
   async function ask({ documentId, token }: Pick<Subscriber, "documentId" | "token">): Promise<void> {
+    const mayAsk = await mayMail(strapi.db, email);
+    await strapi.documents(subscriptionUid).update({ documentId, data: { note: mayAsk ? "" : notMailed } });
+    if (!mayAsk) {
+      strapi.log.warn(`Subscription ${documentId} isn't asked to confirm: enough mails in a day`);
+      return;
+    }
     await addMails(strapi.db, [confirmationMail(siteUrl, { ...about, eventTitle, documentId, token }, wish.text)]);
   }
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import sharp, { type Sharp } from "sharp";
+import { inPictureQueue, mostPixels } from "./picture-work.ts";
 
 /** What the sizes of a picture are made in. */
 interface Format {
@@ -46,6 +47,8 @@ export interface UploadedPicture {
   hash: string;
   /** Where what is made of it is put aside. */
   tmpWorkingDirectory: string;
+  /** Where it is, if it is a file. */
+  filepath?: string;
   getStream: () => Readable;
   path?: string | null;
 }
@@ -59,14 +62,15 @@ export interface UploadedPicture {
  */
 export async function makePictureSizes(picture: UploadedPicture) {
   const source = await buffer(picture.getStream());
-  const { width: own, pages = 1 } = await sharp(source).metadata();
+  const { width: own, height, pages = 1 } = await sharp(source).metadata();
+  const pixels = own * height * pages;
   const formats = pages > 1 ? [webp] : [webp, avif];
+  const wanted = formats.flatMap((format) => {
+    const widest = Math.min(own, Math.max(...format.widths));
+    return [...format.widths.filter((width) => width < widest), widest].map((width) => ({ format, width }));
+  });
   return Promise.all(
-    formats.flatMap((format) => {
-      const widest = Math.min(own, Math.max(...format.widths));
-      const wanted = [...format.widths.filter((width) => width < widest), widest];
-      return wanted.map((width) => makeSize(picture, source, format, width));
-    }),
+    wanted.map(({ format, width }) => inPictureQueue(pixels, () => makeSize(picture, source, format, width))),
   );
 }
 
@@ -78,7 +82,9 @@ async function makeSize(
 ) {
   const stored = `w${target}_${hash}`;
   const file = path.join(tmpWorkingDirectory, `${stored}${extension}`);
-  const made = await encode(sharp(source, { animated: true }).resize({ width: target })).toFile(file);
+  const made = await encode(
+    sharp(source, { animated: true, limitInputPixels: mostPixels }).resize({ width: target }),
+  ).toFile(file);
 
   const { width, height, pageHeight, size } = made;
   return {

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
+import { countPixels, mostPixels } from "./picture-work.ts";
 
 /** Begin of a file, as Latin letters, and the name an editor knows its kind by. */
 const kinds = new Map<string, { name: string; start: RegExp }>([
@@ -23,6 +24,9 @@ const accepted = "JPG, PNG, GIF, WebP, AVIF, SVG, MP4, WebM, VTT, PDF of ZIP";
 const startBytes = 1024;
 const svgBytes = 2 * 1024 * 1024;
 
+/** Kinds of picture that are unfolded to make their sizes. */
+const unfolded = new Set([".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"]);
+
 /** What could run or reach out when an SVG is opened by itself. */
 const active = /<script|<foreignObject|<iframe|\son[a-z]+\s*=|javascript:/iu;
 
@@ -41,9 +45,18 @@ export async function uploadProblem(name: string, file: string): Promise<string 
   const bytes = await readStart(file, isSvg ? svgBytes + 1 : startBytes);
   if (isSvg && bytes.length > svgBytes) return `‘${name}’ is te groot voor een SVG: hoogstens 2 MB.`;
   if (!kind.start.test(bytes)) return `‘${name}’ is geen ${kind.name}, al heet het wel zo. Sla het bestand opnieuw op.`;
-  return isSvg && active.test(bytes)
-    ? `‘${name}’ bevat een script. Exporteer de tekening opnieuw, zonder script en zonder koppelingen.`
-    : null;
+  if (isSvg && active.test(bytes)) {
+    return `‘${name}’ bevat een script. Exporteer de tekening opnieuw, zonder script en zonder koppelingen.`;
+  }
+  return unfolded.has(extension) ? sizeProblem(name, file) : null;
+}
+
+/** What is too large is never unfolded; that a file has no readable head is for Strapi's own check to tell. */
+async function sizeProblem(name: string, file: string): Promise<string | null> {
+  const pixels = await countPixels(file);
+  if (pixels === null || pixels <= mostPixels) return null;
+  const [is, may] = [pixels, mostPixels].map((count) => Math.round(count / 1e6));
+  return `‘${name}’ telt ${is} miljoen beeldpunten; dat mogen er hoogstens ${may} miljoen zijn. Maak de afbeelding kleiner.`;
 }
 
 async function readStart(file: string, length: number): Promise<string> {

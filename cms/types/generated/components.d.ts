@@ -899,6 +899,7 @@ export interface ElementsPicture extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
       }>;
+    decorative: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
   };
 }
@@ -956,6 +957,7 @@ export interface ElementsSession extends Struct.ComponentSchema {
     icon: 'clock';
   };
   attributes: {
+    endsNextDay: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     endTime: Schema.Attribute.String;
     kind: Schema.Attribute.Enumeration<
       ['race', 'qualifying', 'practice', 'other']
@@ -964,6 +966,10 @@ export interface ElementsSession extends Struct.ComponentSchema {
     startTime: Schema.Attribute.String & Schema.Attribute.Required;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    titleEn: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
@@ -1355,11 +1361,13 @@ export interface FieldsEmail extends Struct.ComponentSchema {
 export interface FieldsFile extends Struct.ComponentSchema {
   collectionName: 'components_fields_files';
   info: {
-    description: 'Foto\u2019s van de bezoeker: JPEG, PNG of WebP.';
-    displayName: 'Foto\u2019s';
+    description: 'Foto\u2019s van de bezoeker (JPEG, PNG of WebP), en als je dat kiest pdf\u2019s.';
+    displayName: 'Bestanden';
     icon: 'picture';
   };
   attributes: {
+    accept: Schema.Attribute.Enumeration<['pictures', 'pictures-or-pdf']> &
+      Schema.Attribute.DefaultTo<'pictures'>;
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;

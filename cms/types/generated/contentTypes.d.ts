@@ -1103,7 +1103,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     timetable: Schema.Attribute.Component<'elements.timetable-day', true> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     title: Schema.Attribute.String &
@@ -1545,6 +1545,13 @@ export interface ApiNewsArticleNewsArticle extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     events: Schema.Attribute.Relation<'oneToMany', 'api::event.event'>;
+    isScheduled: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     locale: Schema.Attribute.String;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1903,7 +1910,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     appStoreUrl: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -1936,7 +1943,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     contact: Schema.Attribute.Component<'elements.contact', false> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }>;
     contactPage: Schema.Attribute.String &
@@ -2005,7 +2012,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     playStoreUrl: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }> &
       Schema.Attribute.SetMinMaxLength<{
@@ -2027,7 +2034,7 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
     socials: Schema.Attribute.Component<'elements.social', true> &
       Schema.Attribute.SetPluginOptions<{
         i18n: {
-          localized: true;
+          localized: false;
         };
       }> &
       Schema.Attribute.SetMinMax<
@@ -2117,6 +2124,7 @@ export interface ApiSubscriptionSubscription
       'api::subscription.subscription'
     > &
       Schema.Attribute.Private;
+    note: Schema.Attribute.Text;
     notifiedAt: Schema.Attribute.DateTime;
     publishedAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['pending', 'confirmed']> &

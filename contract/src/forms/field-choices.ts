@@ -44,6 +44,11 @@ export type Unit = (typeof units)[number];
  */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
+/** What a file field takes: pictures, or documents on paper too, such as a press card that was scanned. */
+export const fileKinds = ["pictures", "pictures-or-pdf"] as const;
+
+export const pdfType = "application/pdf";
+
 /** Parts of an address, in the order in which they are asked. */
 export const addressParts = ["street", "housenumber", "zipcode", "city", "country"] as const;
 

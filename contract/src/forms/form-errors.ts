@@ -67,6 +67,7 @@ function limitsOf(field: FormField): Record<string, string | number | null> {
       return { minChoices: field.minChoices, maxChoices: field.maxChoices };
     case "fields.file":
       return {
+        accept: field.accept,
         maxFiles: field.maxFiles ?? defaultFiles.count,
         maxMegabytes: field.maxMegabytes ?? defaultFiles.megabytes,
       };

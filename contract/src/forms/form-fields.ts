@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choice, flag, list, optional, optionalText } from "../field.ts";
 import { readDisabledDays } from "./disabled-days.ts";
 import { fieldName } from "./field-name.ts";
-import { autofills, units } from "./field-choices.ts";
+import { autofills, fileKinds, units } from "./field-choices.ts";
 
 /**
  * One schema per kind of field. The name after `fields.` is the folder of its
@@ -126,10 +126,11 @@ export const checkboxField = z.object({
   linkUrl: optionalText,
 });
 
-/** Pictures only: the kinds of `pictureTypes`. */
+/** Pictures of the kinds of `pictureTypes`, and with `accept: "pictures-or-pdf"` PDFs. */
 export const fileField = z.object({
   __component: z.literal("fields.file"),
   ...asked,
+  accept: choice(fileKinds, "pictures"),
   maxFiles: count,
   maxMegabytes: count,
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dateBounds } from "./date-bounds.ts";
 import { isDay, isDisabled } from "./disabled-days.ts";
-import { defaultDecimals, defaultFiles, longest, pictureTypes } from "./field-choices.ts";
+import { defaultDecimals, defaultFiles, longest, pdfType, pictureTypes } from "./field-choices.ts";
 import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
@@ -60,12 +60,20 @@ interface NumericRules {
   decimals: number | null;
 }
 
+/** What a number holds without being rounded. */
+const mostDigits = 15;
+
+function digitsIn(text: string): number {
+  return text.replace(/^\s*-?0*(?=\d)/u, "").replaceAll(/\D/gu, "").length;
+}
+
 /** A number as a number, or as text with a point and no grouping (F12). Limits refuse here; the input clamps. */
 export function numericSchema({ min, max, decimals }: NumericRules) {
   const digits = decimals ?? defaultDecimals;
   return z.pipe(
     z.union([z.number(), z.string()], "forms.errors.number").check(
       rule((value) => /^-?\d{1,15}(\.\d{1,10})?$/u.test(String(value).trim()), "forms.errors.number"),
+      rule((value) => digitsIn(String(value)) <= mostDigits, "forms.errors.number"),
       rule((value) => (String(value).trim().split(".")[1] ?? "").length <= digits, "forms.errors.decimals"),
       rule((value) => min === null || Number(value) >= min, "forms.errors.min"),
       rule((value) => max === null || Number(value) <= max, "forms.errors.max"),
@@ -111,13 +119,17 @@ const fileSchema = z.object(
   "forms.errors.file",
 );
 
-/** Pictures by what the browser says of them; what is in them is looked at before they are kept. */
-export function filesSchema({ maxFiles, maxMegabytes }: FieldOf<"fields.file">) {
+/** Files by what the browser says of them; what is in them is looked at before they are kept. */
+export function filesSchema({ accept, maxFiles, maxMegabytes }: FieldOf<"fields.file">) {
   const most = (maxMegabytes ?? defaultFiles.megabytes) * 1024 * 1024;
   return z.array(fileSchema, "forms.errors.file").check(
     rule((files) => files.length <= (maxFiles ?? defaultFiles.count), "forms.errors.fileCount"),
-    rule((files) => files.every(({ size }) => size > 0 && size <= most), "forms.errors.fileSize"),
-    rule((files) => files.every(isPicture), "forms.errors.fileType"),
+    rule((files) => files.every(({ size }) => size > 0), "forms.errors.file"),
+    rule((files) => files.every(({ size }) => size <= most), "forms.errors.fileSize"),
+    rule(
+      (files) => files.every((file) => isPicture(file) || (accept === "pictures-or-pdf" && isPdf(file))),
+      "forms.errors.fileType",
+    ),
     z.overwrite((files) => files.map((file) => ({ ...file, name: plainFileName(file.name) }))),
   );
 }
@@ -125,7 +137,15 @@ export function filesSchema({ maxFiles, maxMegabytes }: FieldOf<"fields.file">) 
 function isPicture({ name, type }: FileValue): boolean {
   if (pictureTypes.some((known) => known === type)) return true;
   // Not every system knows WebP by name.
-  return (type === "" || type === "application/octet-stream") && /\.(jpe?g|png|webp)$/iu.test(name);
+  return isUnknown(type) && /\.(jpe?g|png|webp)$/iu.test(name);
+}
+
+function isPdf({ name, type }: FileValue): boolean {
+  return type === pdfType || (isUnknown(type) && /\.pdf$/iu.test(name));
+}
+
+function isUnknown(type: string): boolean {
+  return type === "" || type === "application/octet-stream";
 }
 
 const longestFileName = 100;

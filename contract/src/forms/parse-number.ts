@@ -3,30 +3,52 @@ import type { Locale } from "../locales.ts";
 const separators = { nl: { group: ".", decimal: "," }, en: { group: ",", decimal: "." } } as const;
 
 /** Spaces that people and `Intl` put between thousands. */
-const spaces = /[\s\u00a0\u202f]/gu;
+const space = "[ \\u00a0\\u202f]";
 
 /**
  * Reads a number as people type it in a language: `1.234,56` in Dutch, `1,234.56`
- * in English. A separator of thousands counts as one only before three digits;
- * elsewhere it is taken for what the visitor meant, so that `1.5` is one and a
- * half in Dutch as well.
+ * in English. The other language's separators are taken only where they can mean
+ * one thing: `1.5` is one and a half in Dutch as well, but `0.125` could be a
+ * slip, and is refused. Nothing is left out of what was typed to make a number of it.
  *
+ * @param currency - ISO 4217 code, where its sign or code may stand before or after the number.
  * @returns The number with a point and no grouping, such as `1234.56`; `null` when it is no number.
  */
-export function parseNumber(text: string, locale: Locale): string | null {
+export function parseNumber(text: string, locale: Locale, currency: string | null = null): string | null {
   const { group, decimal } = separators[locale];
-  const plain = text.replaceAll(spaces, "").replace(/^[−–]/u, "-");
+  const plain = withoutCurrency(text.trim(), locale, currency).replace(/^[−–]/u, "-");
 
-  const grouped = new RegExp(`^-?\\d{1,3}([${group}]\\d{3})+([${decimal}]\\d*)?$`, "u");
-  const ungrouped = new RegExp(`^-?(\\d+([${decimal}]\\d*)?|[${decimal}]\\d+)$`, "u");
-  if (grouped.test(plain) || ungrouped.test(plain)) return canonical(plain.replaceAll(group, "").replace(decimal, "."));
+  const own = new RegExp(`^-?(?:\\d+(?:[${decimal}]\\d*)?|[${decimal}]\\d+)$`, "u");
+  const ownGrouped = new RegExp(
+    `^-?[1-9]\\d{0,2}(?:(?:[${group}]\\d{3})+|(?:${space}\\d{3})+)(?:[${decimal}]\\d*)?$`,
+    "u",
+  );
+  if (own.test(plain) || ownGrouped.test(plain)) return canonical(plain, decimal);
 
-  return /^-?\d+\.\d+$/u.test(plain.replace(group, ".")) ? canonical(plain.replace(group, ".")) : null;
+  const other = new RegExp(`^-?\\d+[${group}](?:\\d{1,2}|\\d{4,})$`, "u");
+  const otherGrouped = new RegExp(`^-?[1-9]\\d{0,2}(?:[${decimal}]\\d{3})+[${group}]\\d+$`, "u");
+  return other.test(plain) || otherGrouped.test(plain) ? canonical(plain, group) : null;
 }
 
-function canonical(plain: string): string {
-  const [, sign = "", whole = "", , fraction = ""] = /^(-?)(\d*)(\.(\d*))?$/u.exec(plain) ?? [];
+function canonical(plain: string, decimal: string): string {
+  const [whole = "", fraction = ""] = plain.split(decimal).map((part) => part.replaceAll(/\D/gu, ""));
   const digits = whole.replace(/^0+(?=\d)/u, "") || "0";
   const number = fraction === "" ? digits : `${digits}.${fraction}`;
-  return /^[0.]+$/u.test(number) ? number : `${sign}${number}`;
+  return plain.startsWith("-") && /[1-9]/u.test(number) ? `-${number}` : number;
+}
+
+function withoutCurrency(text: string, locale: Locale, currency: string | null): string {
+  if (currency === null) return text;
+  const mark = marksOf(currency, locale).find((candidate) => text.startsWith(candidate) || text.endsWith(candidate));
+  if (mark === undefined) return text;
+  return (text.startsWith(mark) ? text.slice(mark.length) : text.slice(0, -mark.length)).trim();
+}
+
+/** How an amount of a currency may be marked: its code, and its signs. */
+function marksOf(currency: string, locale: Locale): string[] {
+  const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
+    return format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency;
+  });
+  return [currency, ...signs];
 }

@@ -65,6 +65,56 @@ test.each([
   expect(parseNumber(typed, locale)).toBe(number);
 });
 
+test("an empty file that was chosen is told, and none that wasn't", () => {
+  const data = new FormData();
+  data.append("photo", new File([], "leeg.png", { type: "image/png" }));
+  const values = readFormValues(form, data, "nl");
+  expect(values).toEqual({ photo: [{ name: "leeg.png", size: 0, type: "image/png" }], jobs: [] });
+  expect(checkForm(form, values)).toMatchObject({ errors: { photo: { key: "forms.errors.file" } } });
+});
+
+test.each([
+  ["nl", "€ 1.234,50", "EUR", "1234.50"],
+  ["en", "12 EUR", "EUR", "12"],
+  ["nl", "$ 12", "EUR", null],
+  ["nl", "€ 12", null, null],
+] as const)("F13 in %s, %s in a field of %s is %s", (locale, typed, currency, number) => {
+  expect(parseNumber(typed, locale, currency)).toBe(number);
+});
+
+test.each([
+  ["nl", "0.125"],
+  ["en", "0,125"],
+  ["nl", "12345.678"],
+  ["nl", "12 5"],
+  ["en", "1 23"],
+] as const)("F12 in %s, %s might be a slip, and is no number", (locale, typed) => {
+  expect(parseNumber(typed, locale)).toBeNull();
+});
+
+test.each([
+  ["nl", "0.125"],
+  ["nl", "12345.678"],
+  ["en", "0,125"],
+  ["en", "twelve"],
+] as const)("F12 in %s, %s is refused as well where it looks like a number of ours", (locale, budget) => {
+  const fields = form.fields.map((field) => ("decimals" in field ? { ...field, decimals: 3, max: null } : field));
+  const wide = { ...form, fields };
+  const data = new URLSearchParams({ name: "Jan", email: "j@x.nl", "email.confirmation": "j@x.nl", budget });
+  expect(checkForm(wide, readFormValues(wide, data, locale))).toEqual({
+    ok: false,
+    errors: { budget: expect.objectContaining({ key: "forms.errors.number" }) },
+  });
+});
+
+test("F12 a number of more digits than a number holds is refused, not rounded", () => {
+  const values = { name: "Jan", email: "jan@example.nl", "email.confirmation": "jan@example.nl" };
+  const wide = { ...form, fields: form.fields.map((field) => ("max" in field ? { ...field, max: null } : field)) };
+  expect(checkForm(wide, { ...values, budget: "12345678901234.56" })).toMatchObject({
+    errors: { budget: { key: "forms.errors.number" } },
+  });
+});
+
 test.each(["", "twaalf", "1.2.3", "1,2,3", "1.234.5", "1e3", "--1", "0x10", "1,234,5"])(
   "F12 %j is no number",
   (typed) => {

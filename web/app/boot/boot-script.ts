@@ -1,8 +1,8 @@
 /**
  * Stands in every page, in the page itself, and starts everything else: not
- * before the page is drawn and the browser idle, or a visitor needs it. On slow
- * or data-saving connections only the latter. Until then links, menu and forms
- * work by themselves.
+ * before the page is drawn and the browser idle, or a visitor needs it. Until then
+ * links, menu and forms work by themselves. Slow and data-saving connections get the
+ * same, only later, as their pages load later: what they are spared is fetching ahead (`visit.ts`).
  */
 export interface PageParts {
   /** What the router keeps about the page, without the data. */
@@ -101,28 +101,34 @@ window.addEventListener("app-ready", () => {
   for (const button of missed) button.click();
 });
 
+/** Families that are here before the first drawing. */
+const early: string[] = [];
+
 /**
  * The whole style sheet stands there for who has no scripts; the rules that the page
  * needs are in it already. Late pictures have waited for the first drawing too.
  */
 function bringTheRest(): void {
-  doc.getElementById("before-drawn")?.remove();
   const noScripts = doc.getElementById("style-sheet");
-  noScripts?.insertAdjacentHTML("afterend", noScripts.textContent ?? "");
-  noScripts?.remove();
+  if (noScripts === null) return;
+  const { sheet } = doc.querySelector<HTMLStyleElement>("#before-drawn") ?? {};
+  // Fonts that missed the first drawing stay away: looked for again, with the sheet, they would come in unasked.
+  for (let index = sheet?.cssRules.length ?? 0; index--;)
+    if (!early.some((family) => sheet?.cssRules[index]?.cssText.includes(family))) sheet?.deleteRule(index);
+  noScripts.insertAdjacentHTML("afterend", noScripts.textContent);
+  noScripts.remove();
 }
-
-const { connection } = navigator;
-const isSparing = connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 
 function whenLoaded(): void {
   bringTheRest();
-  if (isSparing) return;
   if ("requestIdleCallback" in window) requestIdleCallback(startLogged, { timeout: 3000 });
   else setTimeout(startLogged, 200);
 }
 
 // Once the page is drawn; a page that nobody sees isn't drawn, and gets it when it has loaded.
-requestAnimationFrame(() => setTimeout(bringTheRest));
+requestAnimationFrame(() => {
+  for (const { status, family } of doc.fonts) if (status === "loaded") early.push(family);
+  setTimeout(bringTheRest);
+});
 if (doc.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded);

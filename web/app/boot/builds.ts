@@ -50,7 +50,7 @@ export async function readBuildMeta(): Promise<BuildMeta | null> {
 export async function fetchJson(url: string, options: RequestInit = {}): Promise<unknown> {
   try {
     const response = await fetch(url, options);
-    const answer: unknown = response.ok ? await response.json() : null;
+    const answer: unknown = response.status === 200 ? await response.json() : null;
     return answer;
   } catch {
     // Offline: whoever asked has another way, or tries again later.

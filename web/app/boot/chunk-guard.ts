@@ -19,7 +19,8 @@ export function guardChunks(): void {
     store(fieldsKey, { path: location.href, scrollY, values } satisfies KeptFields);
   });
   addEventListener("vite:preloadError", (event) => {
-    if (!isFirstFailure()) return;
+    // Without a network the browser would only show that there is none, and what was typed would be gone.
+    if (!navigator.onLine || !isFirstFailure()) return;
     event.preventDefault();
     void loadWhole();
   });

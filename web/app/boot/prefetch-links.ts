@@ -8,10 +8,7 @@ const atATime = 4;
  * @param canFetch - Whether a path has data to fetch.
  * @param fetchData - Fetches it.
  */
-export function prefetchLinks(
-  canFetch: (path: string) => boolean,
-  fetchData: (path: string) => Promise<unknown>,
-): void {
+export function prefetchLinks(canFetch: (path: string) => boolean, fetchData: (path: string) => Promise<void>): void {
   const seen = new Set<string>([location.pathname]);
   const waiting: string[] = [];
   let running = 0;

@@ -30,11 +30,12 @@ function keep(id: string, loaded: object, modules: Record<string, object>): void
 async function take(id: string, address: string, modules: Record<string, object>): Promise<object> {
   try {
     const loaded: unknown = await import(/* @vite-ignore */ address);
-    if (typeof loaded !== "object" || loaded === null) throw new Error(`${address} is no module`);
+    if (typeof loaded !== "object" || loaded === null) throw new TypeError(address);
     keep(id, loaded, modules);
     return loaded;
   } catch (error) {
-    return isFirstFailure() ? loadWhole() : brokenModule(error);
+    // Without a network the browser would only show that there is none: our own screen keeps the way back.
+    return navigator.onLine && isFirstFailure() ? loadWhole() : brokenModule(error);
   }
 }
 
@@ -43,11 +44,5 @@ function brokenModule(error: unknown): object {
   const fail = () => {
     throw error;
   };
-  let isTold = false;
-  const clientLoader = () => {
-    if (isTold && isFirstFailure()) return loadWhole();
-    isTold = true;
-    return fail();
-  };
-  return { clientLoader, default: fail };
+  return { clientLoader: () => (isFirstFailure() ? loadWhole() : fail()), default: fail };
 }

@@ -11,11 +11,22 @@ function payloadAddress(path: string): string {
 }
 
 /** Fetches the stored data of a page, or takes what was fetched ahead; `null` when it has none. */
-export function storedData(path: string, options: RequestInit = {}): Promise<unknown> {
+export function storedData(path: string): Promise<unknown> {
   const known = fetched.get(path);
   if (known !== undefined && Date.now() - known.at < freshMs) return known.data;
+  return keep(path, fetchJson(payloadAddress(path)));
+}
 
-  const data = fetchJson(payloadAddress(path), options);
+/**
+ * Fetches the stored data of a page that may be opened next. A server that has other
+ * things to do answers with nothing: then who opens the page asks once more.
+ */
+export async function fetchAhead(path: string): Promise<void> {
+  const data = fetchJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } });
+  if ((await keep(path, data)) === null && fetched.get(path)?.data === data) fetched.delete(path);
+}
+
+function keep(path: string, data: Promise<unknown>): Promise<unknown> {
   fetched.set(path, { at: Date.now(), data });
   return data;
 }

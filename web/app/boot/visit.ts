@@ -3,7 +3,10 @@ import { loadWhole } from "./load-whole.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { routeData } from "./route-data.ts";
 import { guardRouteModules } from "./route-modules.ts";
-import { storedData } from "./stored-data.ts";
+import { fetchAhead, storedData } from "./stored-data.ts";
+
+/** Pause before the rest of a visit is prepared (specification, section 9). */
+const pauseMs = 1000;
 
 /**
  * What a visit needs after its first page: data of pages made beforehand, fetched
@@ -12,22 +15,21 @@ import { storedData } from "./stored-data.ts";
  */
 export async function startVisit(): Promise<void> {
   guardRouteModules();
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
   watchBuilds(() => {
     // The code of this page is old: the next one is loaded whole.
     routeData.stored = loadWhole;
   });
 
-  const { connection } = navigator;
-  if (connection?.effectiveType === "slow-2g") return;
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  if (effectiveType === "slow-2g") return;
   const meta = await readBuildMeta();
   if (meta === null) return;
 
   const canFetch = (path: string) => meta.prerendered.has(path) && !meta.redirected.has(path);
-  routeData.stored ??= (url) => {
-    const { pathname, search } = new URL(url);
-    return search === "" && canFetch(pathname) ? storedData(pathname) : Promise.resolve(null);
-  };
+  routeData.stored ??= ({ pathname, search }) =>
+    (search === "" || search === "?app=1") && canFetch(pathname) ? storedData(pathname) : Promise.resolve(null);
 
-  const isSparing = connection?.saveData === true || /2g/u.test(connection?.effectiveType ?? "");
-  if (!isSparing) prefetchLinks(canFetch, (path) => storedData(path, { priority: "low" }));
+  const isSparing = saveData === true || effectiveType.endsWith("2g");
+  if (!isSparing) prefetchLinks(canFetch, fetchAhead);
 }

@@ -1,3 +1,4 @@
+import { imageSchema } from "@circuit/contract/media";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { loopbackServer } from "../../test/loopback-server.ts";
@@ -155,4 +156,28 @@ test("a page made from thousands of entries is touched by a change in their list
   const { collectSources } = await import("./made-from.server.ts");
   const { sources } = await collectSources(() => cmsListByAge("events", numberedEntry, {}, options));
   expect([...sources.tags]).toEqual(["l:events:en"]);
+});
+
+test("the library's texts of a picture, which are Dutch, reach no other language", async () => {
+  const image = { url: "/uploads/a.jpg", mime: "image/jpeg", alternativeText: "Een bocht", caption: "Bij ons" };
+  const cover = { alternativeText: null, caption: "At our place", image: { data: { id: 1, attributes: image } } };
+  const schema = z.object({ cover: imageSchema });
+  const body = { data: [{ id: 1, attributes: { cover } }], meta: { pagination: { page: 1, pageSize: 25 } } };
+  const { cmsList } = await clientOf(200, body);
+
+  const textsIn = async (locale: "nl" | "en") =>
+    (await cmsList("events", schema, {}, { ...options, locale })).data[0]?.cover;
+  expect(await textsIn("nl")).toMatchObject({ alternativeText: "Een bocht", caption: "At our place" });
+  expect(await textsIn("en")).toMatchObject({ alternativeText: null, caption: "At our place" });
+});
+
+test("the calls of a page have one deadline together, however many follow each other", async () => {
+  const { cmsList, calls } = await clientOf(200, answer, { CMS_TIMEOUT_MS: "60000" });
+  const { withDeadline } = await import("./deadline.server.ts");
+  const late = withDeadline(0, () => cmsList("events", entry, {}, options));
+  await expect(late).rejects.toThrow(/aborted|timeout/u);
+  await expect(withDeadline(60_000, () => cmsList("events", entry, {}, options))).resolves.toMatchObject({
+    data: [{ title: "A" }],
+  });
+  expect(calls.length).toBeGreaterThan(0);
 });

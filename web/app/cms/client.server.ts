@@ -1,4 +1,4 @@
-import type { Locale } from "@circuit/contract/locales";
+import { defaultLocale, type Locale } from "@circuit/contract/locales";
 import { listAnswer, singleAnswer, type Pagination } from "@circuit/contract/response";
 import qs from "qs";
 import * as z from "zod";
@@ -6,6 +6,7 @@ import { env } from "#app/env.server.ts";
 import { fetchJson, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
 import { Breaker } from "./breaker.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { remainingMs } from "./deadline.server.ts";
 import { listTag, madeFrom, madeFromDocumentsIn, slugTag } from "./made-from.server.ts";
 
 /** What every reading call takes: the language, and the request it is made for. */
@@ -40,11 +41,13 @@ export async function callCms(path: string, query: CmsQuery = {}, call: Call = {
   };
 
   try {
-    const ask = () => fetchJson(url, { ...request, headers, timeoutMs: env.CMS_TIMEOUT_MS, retries: 0 });
+    const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, remainingMs()));
+    const ask = () => fetchJson(url, { ...request, headers, timeoutMs, retries: 0 });
     const answer = await breaker.run(ask, (error) => isTrouble(error) && call.signal?.aborted !== true);
     if (isLight) return answer;
     madeFromDocumentsIn(answer);
-    return withOwnMedia(answer);
+    const isDutch = query["locale"] === undefined || query["locale"] === defaultLocale;
+    return withOwnMedia(isDutch ? answer : withoutLibraryTexts(answer));
   } catch (error) {
     if (call.signal?.aborted) throw error;
     throw toCmsError(error, path);
@@ -73,6 +76,21 @@ function withOwnMedia(answer: unknown): unknown {
   const uploads = `${new URL(env.CMS_URL).origin}/uploads/`;
   const text = JSON.stringify(answer);
   return text.includes(uploads) ? JSON.parse(text.replaceAll(uploads, "/uploads/")) : answer;
+}
+
+/**
+ * The media library describes its files in the default language only: other languages
+ * have the texts of a picture where it is used, or none.
+ */
+function withoutLibraryTexts(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withoutLibraryTexts);
+  if (typeof answer !== "object" || answer === null) return answer;
+
+  const isFile = "mime" in answer && "url" in answer;
+  const fields = Object.entries(answer).map(([name, value]) =>
+    isFile && (name === "alternativeText" || name === "caption") ? [name, null] : [name, withoutLibraryTexts(value)],
+  );
+  return Object.fromEntries(fields);
 }
 
 /**

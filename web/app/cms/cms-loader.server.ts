@@ -11,7 +11,7 @@ export interface PageFailure {
  * Makes a loader answer 503 when the content system is broken: absent and
  * broken never look the same. Other errors pass.
  */
-export function cmsLoader<Args extends { request: Request }, Data>(
+export function cmsLoader<Args extends { url: URL }, Data>(
   load: (args: Args) => Promise<Data>,
 ): (args: Args) => Promise<Data> {
   return async (args) => {
@@ -19,8 +19,7 @@ export function cmsLoader<Args extends { request: Request }, Data>(
       return await load(args);
     } catch (error) {
       if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-      const { pathname } = new URL(args.request.url);
-      log.error("Content system is broken", { path: pathname, error: error.name, reason: error.message });
+      log.error("Content system is broken", { path: args.url.pathname, error: error.name, reason: error.message });
       const failure: PageFailure = { message: "Service unavailable" };
       throw data(failure, { status: 503, headers: { "retry-after": "30", "cache-control": "no-store" } });
     }
@@ -28,14 +27,13 @@ export function cmsLoader<Args extends { request: Request }, Data>(
 }
 
 /** The error of an address that matches nothing: 404 with the whole path. Throw what it returns. */
-export function notFound(request: Request) {
-  const { pathname, search } = new URL(request.url);
+export function notFound({ pathname, search }: URL) {
   const failure: PageFailure = { message: `Page not found: ${pathname}${search}` };
-  return data(failure, { status: 404 });
+  return data(failure, { status: 404, statusText: "Not Found" });
 }
 
 /** The error of an address that fails validation: 404 with the path. Throw what it returns. */
-export function invalidPath(request: Request) {
-  const failure: PageFailure = { message: `Page Not Found: ${new URL(request.url).pathname}` };
-  return data(failure, { status: 404 });
+export function invalidPath({ pathname }: URL) {
+  const failure: PageFailure = { message: `Page Not Found: ${pathname}` };
+  return data(failure, { status: 404, statusText: "Not Found" });
 }

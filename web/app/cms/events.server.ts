@@ -8,16 +8,27 @@ import {
   type EventDates,
   type EventType,
 } from "@circuit/contract/cards";
-import { eventSchema, type Event } from "@circuit/contract/documents";
+import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
 import { cmsBySlug, cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
 import { freshUntil, listTag, madeFrom } from "./made-from.server.ts";
 
-/** Reads one published event with its timetable and blocks; `null` when none has this slug. */
-export function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
-  return cmsBySlug("events", eventSchema, slug, options);
+/** Reads one published event with its timetable, in the language asked for, and blocks; `null` when none has this slug. */
+export async function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
+  const event = await cmsBySlug("events", eventSchema, slug, options);
+  return event && { ...event, timetable: event.timetable.map((day) => inLanguage(day, options.locale)) };
+}
+
+/** Languages share one timetable, in which each line has a name in both. */
+function inLanguage({ date, sessions }: TimetableDay, locale: Locale): TimetableDay {
+  const titled = sessions.map((session) => ({
+    ...session,
+    title: locale === "en" ? (session.titleEn ?? session.title) : session.title,
+    titleEn: null,
+  }));
+  return { date, sessions: titled };
 }
 
 /** An event to come, as light as the calendar can do with. */

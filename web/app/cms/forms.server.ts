@@ -2,6 +2,7 @@ import { formSchema, type Form } from "@circuit/contract/forms/form";
 import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import { isLocale, type Locale } from "@circuit/contract/locales";
 import { log } from "#app/log.server.ts";
+import { CmsError } from "./cms-error.server.ts";
 import { cmsSingle, type CmsOptions } from "./client.server.ts";
 import { listUpcomingEvents } from "./events.server.ts";
 import { keepForm, readKeptForm } from "./kept-forms.server.ts";
@@ -33,9 +34,12 @@ const keptForm = lastGood("form", { freshMs, madeOf: ["forms", "events"] }, (key
   return readOrKept(documentId, locale);
 });
 
+/** How long a visitor who sent a form waits for its rules, in milliseconds; then those known last serve. */
+const patienceMs = 3000;
+
 /**
  * Reads a form to check what was sent; the last good one serves while the content
- * system is away, also after a restart, so that nobody's work is lost.
+ * system is away or slow, also after a restart, so that nobody's work is lost.
  *
  * @throws {CmsError | CmsContractError} It was never read, and can't be now.
  */
@@ -43,7 +47,9 @@ export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOpt
   // Anybody can ask for any: only what can be an id is looked for.
   if (!/^[a-z0-9]{1,64}$/iu.test(documentId)) return null;
   try {
-    return await keptForm(`${locale} ${documentId}`);
+    return await withinPatience(keptForm(`${locale} ${documentId}`), () =>
+      knownForm(documentId, locale, new CmsError(504, "TimeoutError", "The form isn't read in time")),
+    );
   } catch (error) {
     if (error instanceof UnknownFormError) return null;
     throw error;
@@ -62,9 +68,31 @@ async function readOrKept(documentId: string, locale: Locale): Promise<Form> {
     return form;
   } catch (error) {
     if (error instanceof UnknownFormError) throw error;
-    const kept = await readKeptForm(documentId, locale);
-    if (kept === null) throw error;
-    log.warn("A form is checked as it was known last", { form: documentId, reason: String(error) });
-    return kept;
+    return knownForm(documentId, locale, error);
+  }
+}
+
+/** @throws {unknown} The reason, where the form was never read. */
+async function knownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
+  const kept = await readKeptForm(documentId, locale);
+  if (kept === null) throw reason;
+  log.warn("A form is checked as it was known last", { form: documentId, reason: String(reason) });
+  return kept;
+}
+
+/** What is being read, or something else where that takes too long. */
+async function withinPatience<Value>(reading: Promise<Value>, other: () => Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const slow = new Promise<"slow">((resolve) => {
+    timer = setTimeout(() => resolve("slow"), patienceMs);
+  });
+  try {
+    const first = await Promise.race([reading.then((value) => ({ value })), slow]);
+    if (first !== "slow") return first.value;
+    // It is still read, for who comes next.
+    reading.catch(() => undefined);
+    return await other();
+  } finally {
+    clearTimeout(timer);
   }
 }

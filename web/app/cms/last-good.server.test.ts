@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { withDeadline } from "./deadline.server.ts";
 import { forgetAnswers, lastGood } from "./last-good.server.ts";
 import { collectSources } from "./made-from.server.ts";
 
@@ -52,4 +53,39 @@ test("a page made with an answer from before a change isn't whole, however many 
 
   read.mockResolvedValueOnce("new");
   expect(await page()).toMatchObject({ answer: "new", sources: { isIncomplete: false } });
+});
+
+test("nobody waits for an answer that only time has made old, where changes are told", async () => {
+  vi.useFakeTimers();
+  const read = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce("first")
+    .mockReturnValue(new Promise(() => undefined));
+  const reader = lastGood("menu", { freshMs: 5000, staleMs: 60_000, madeOf: ["menus"] }, read);
+  expect(await reader("a")).toBe("first");
+  vi.advanceTimersByTime(6000);
+  expect(await Promise.all([reader("a"), reader("a")])).toEqual(["first", "first"]);
+  expect(read, "asked for again once").toHaveBeenCalledTimes(2);
+
+  forgetAnswers(["menus"]);
+  read.mockResolvedValue("changed");
+  expect(await reader("a")).toBe("changed");
+  vi.useRealTimers();
+});
+
+test("a page whose time is over gets the last good answer, and without one it fails", async () => {
+  vi.useFakeTimers();
+  const read = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce("good")
+    .mockReturnValue(new Promise(() => undefined));
+  const reader = lastGood("menu", { freshMs: 0, madeOf: ["menus"] }, read);
+  await reader("a");
+  const known = withDeadline(1000, () => reader("a"));
+  const unknown = withDeadline(1000, () => reader("b"));
+  unknown.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await known).toBe("good");
+  await expect(unknown).rejects.toThrow("No answer in time");
+  vi.useRealTimers();
 });

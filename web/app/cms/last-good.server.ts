@@ -1,4 +1,6 @@
+import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { inTime, withoutDeadline } from "./deadline.server.ts";
 import { leftSomethingOut, sharedByAll } from "./made-from.server.ts";
 
 interface Kept<Value> {
@@ -18,9 +20,17 @@ interface Keeping {
   freshMs: number;
   /** REST names of the types whose change makes it old at once. */
   madeOf: readonly string[];
+  /** How long it serves after that, while it is asked for again and nobody waits for that; by default not at all. */
+  staleMs?: number;
   /** For what is part of a page that is kept: an old answer must not be taken for a new one. */
   failsWhenBroken?: boolean;
 }
+
+/**
+ * For `staleMs`: a content system that tells of changes makes old answers known as such, so that
+ * time alone is no reason to wait.
+ */
+export const whileTold = env.PURGE_SECRET === undefined ? 0 : 60_000;
 
 const forgetters = new Set<(types: ReadonlySet<string> | "all") => void>();
 
@@ -47,7 +57,7 @@ export function forgetAnswers(types: readonly string[] | "all"): void {
  */
 export function lastGood<Key extends string, Value>(
   name: string,
-  { freshMs, madeOf, failsWhenBroken = false }: Keeping,
+  { freshMs, madeOf, staleMs = 0, failsWhenBroken = false }: Keeping,
   read: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Kept<Value>>();
@@ -64,7 +74,7 @@ export function lastGood<Key extends string, Value>(
   async function refresh(key: Key): Promise<Answer<Value>> {
     const before = forgotten;
     try {
-      const value = await sharedByAll(() => read(key));
+      const value = await withoutDeadline(() => sharedByAll(() => read(key)));
       // What was asked before a change may be older than the change.
       kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
@@ -80,13 +90,22 @@ export function lastGood<Key extends string, Value>(
 
   return async (key) => {
     const last = kept.get(key);
-    if (last !== undefined && Date.now() - last.readAt < freshMs) return last.value;
+    const ageMs = Date.now() - (last?.readAt ?? 0);
+    if (last !== undefined && ageMs < freshMs) return last.value;
 
     const current = underWay.get(key) ?? refresh(key);
     underWay.set(key, current);
-    const { value, isOld } = await current;
-    // Of each page that is made with it, not of the first that asked.
-    if (isOld) leftSomethingOut();
-    return value;
+    // It has a last good answer to fall back on, so this never fails.
+    if (last !== undefined && ageMs < freshMs + staleMs) return last.value;
+    try {
+      const { value, isOld } = await inTime(current);
+      // Of each page that is made with it, not of the first that asked.
+      if (isOld) leftSomethingOut();
+      return value;
+    } catch (error) {
+      if (last === undefined || failsWhenBroken) throw error;
+      leftSomethingOut();
+      return last.value;
+    }
   };
 }

@@ -10,7 +10,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./client.server.ts";
-import { lastGood } from "./last-good.server.ts";
+import { lastGood, whileTold } from "./last-good.server.ts";
 import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
 
 /** How long a menu serves before it is asked for again, where the configuration allows. */
@@ -22,7 +22,11 @@ async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]>
   return parseAnswer(path, navigationSchema, await callCms(path, { locale, type: "FLAT" }));
 }
 
-const menuReader = lastGood("navigation", { freshMs, madeOf: ["menus"] }, readMenu);
+const menuReader = lastGood(
+  "navigation",
+  { freshMs, staleMs: freshMs === 0 ? 0 : whileTold, madeOf: ["menus"] },
+  readMenu,
+);
 
 /**
  * Reads the five menus of a language.

@@ -1,9 +1,9 @@
 import { documentSchema, type PublishedDocument } from "@circuit/contract/documents";
-import type { Locale } from "@circuit/contract/locales";
+import { defaultLocale, type Locale } from "@circuit/contract/locales";
 import { cmsListAll } from "./client.server.ts";
-import { lastGood } from "./last-good.server.ts";
+import { lastGood, whileTold } from "./last-good.server.ts";
 
-const reader = lastGood("documents", { freshMs: 5000, madeOf: ["documents"] }, (locale: Locale) =>
+const reader = lastGood("documents", { freshMs: 5000, staleMs: whileTold, madeOf: ["documents"] }, (locale: Locale) =>
   cmsListAll("documents", documentSchema, { view: "card" }, { locale, signal: new AbortController().signal }),
 );
 
@@ -14,7 +14,30 @@ const reader = lastGood("documents", { freshMs: 5000, madeOf: ["documents"] }, (
  * @throws {CmsError} The documents were never answered.
  */
 export async function findPublishedDocument(pathname: string, locale: Locale): Promise<PublishedDocument | null> {
-  const prefix = locale === "nl" ? "" : `/${locale}`;
   const documents = await reader(locale);
-  return documents.find(({ path }) => path === pathname || `${prefix}${path}` === pathname) ?? null;
+  return documents.find((document) => addressesOf(document, locale).includes(pathname)) ?? null;
+}
+
+/**
+ * The address of the publication that a path means, in whatever letters it is written: people type
+ * `/100JAARTTMAGAZINE`.
+ *
+ * @returns `null` when it means none.
+ * @throws {CmsError} The documents were never answered.
+ */
+export async function findPublicationAddress(pathname: string, locale: Locale): Promise<string | null> {
+  const addresses = (await reader(locale)).flatMap((document) => addressesOf(document, locale));
+  const typed = pathname.toLowerCase();
+  return (
+    addresses.find((address) => address === pathname) ??
+    addresses.find((address) => address.toLowerCase() === typed) ??
+    null
+  );
+}
+
+/** An English path may be written with or without the prefix of its language. */
+function addressesOf({ path }: PublishedDocument, locale: Locale): string[] {
+  return locale === defaultLocale
+    ? [path]
+    : [path, `/${locale}${path}`].filter((address) => address.startsWith(`/${locale}/`));
 }

@@ -4,22 +4,29 @@ import { env } from "#app/env.server.ts";
 import { newsletterPaths } from "#app/i18n/newsletter-paths.ts";
 import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
-import { lastGood } from "./last-good.server.ts";
+import { lastGood, whileTold } from "./last-good.server.ts";
 import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
 
-const reader = lastGood("settings", { freshMs: 5000, madeOf: ["settings"] }, async (locale: Locale) => {
-  const query = { populate: "hideNewsletterOnPage" };
-  const signal = new AbortController().signal;
-  const settings = (await cmsSingle("/settings", settingsSchema, query, { locale, signal })) ?? emptySettings;
-  // Without a provider the content system keeps the list itself, if it knows this site.
-  const ownList = env.PURGE_SECRET === undefined ? null : newsletterPaths[locale];
-  return { ...settings, newsletterAction: settings.newsletterAction ?? ownList };
-});
+const reader = lastGood(
+  "settings",
+  { freshMs: 5000, staleMs: whileTold, madeOf: ["settings"] },
+  async (locale: Locale) => {
+    const query = { populate: "hideNewsletterOnPage" };
+    const signal = new AbortController().signal;
+    const settings = (await cmsSingle("/settings", settingsSchema, query, { locale, signal })) ?? emptySettings;
+    return { ...settings, newsletterAction: settings.newsletterAction ?? ownList(locale) };
+  },
+);
+
+/** Without a provider the content system keeps the list itself, if it knows this site. */
+function ownList(locale: Locale): string | null {
+  return env.PURGE_SECRET === undefined ? null : newsletterPaths[locale];
+}
 
 /**
  * Reads the general settings of a language. When they were never answered, the
  * failure is logged and otherwise ignored: the settings stay empty and the page
- * is up (specification, section 7).
+ * is up (specification, section 7). Who signs up for the newsletter then does so here.
  */
 export async function getSettings(locale: Locale): Promise<Settings> {
   madeFrom(listTag("settings", locale));
@@ -28,6 +35,6 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   } catch (error) {
     leftSomethingOut();
     log.warn("Settings stay empty", { locale, reason: String(error) });
-    return emptySettings;
+    return { ...emptySettings, newsletterAction: ownList(locale) };
   }
 }

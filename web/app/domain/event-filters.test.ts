@@ -78,6 +78,10 @@ describe("S01 filters in the address", () => {
     expect(read(query)).toEqual(noFilters);
   });
 
+  test("a type in capitals is the same type", () => {
+    expect(read("type=Motoren").type).toBe("motoren");
+  });
+
   test("a type that doesn’t exist stays a choice, so that nothing is found", () => {
     expect(read("type=vliegtuigen").type).toBe("vliegtuigen");
     expect(namesOf({ type: "vliegtuigen" })).toEqual([]);

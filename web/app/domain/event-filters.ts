@@ -8,6 +8,7 @@ import {
   type CircuitDay,
   type CircuitMonth,
 } from "./circuit-day.ts";
+import { readSlug } from "./slug.ts";
 
 /** What a visitor asked of the calendar; `null` is no choice. Days are included at both ends. */
 export interface EventFilters {
@@ -41,7 +42,7 @@ export const noFilters: EventFilters = { type: null, month: null, from: null, ti
 
 /**
  * Reads the filters of an address: `?type=motoren&month=2027-06&from=2027-06-01&till=2027-06-30`.
- * What can't be a slug, month or day is no choice; a period that ends before it
+ * A type in capitals is the same type. What can't be a slug, month or day is no choice; a period that ends before it
  * starts is read the other way round.
  */
 export function readEventFilters(search: URLSearchParams): EventFilters {
@@ -54,7 +55,7 @@ export function readEventFilters(search: URLSearchParams): EventFilters {
   const isBackwards = from !== null && till !== null && from > till;
 
   return {
-    type: valid("type", (text) => /^[a-z0-9][a-z0-9-]{0,99}$/u.test(text)),
+    type: readSlug(search.get("type")),
     month: valid("month", isCircuitMonth),
     from: isBackwards ? till : from,
     till: isBackwards ? from : till,

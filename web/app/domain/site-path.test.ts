@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanPath, lowerCasePath, ownPath } from "./site-path.ts";
+import { canonicalPath, isPagePath, lowerCasePath, ownPath } from "./site-path.ts";
 
 test.each([
   ["/", "/"],
@@ -8,8 +8,15 @@ test.each([
   ["/en/", "/en"],
   ["//evil.example/", "/evil.example"],
   ["/a//b/", "/a/b"],
+  ["/x/../nieuws", "/nieuws"],
+  ["/%2e%2e/./nieuws", "/nieuws"],
+  ["/%6Eieuws", "/nieuws"],
+  ["/caf\u00e9", "/caf%C3%A9"],
+  ["/caf%c3%a9", "/caf%C3%A9"],
+  ["/a:b@c;d=e", "/a:b@c;d=e"],
+  ["/%3Cscript%3E[", "/%3Cscript%3E%5B"],
 ])("R12 %s becomes %s", (path, clean) => {
-  expect(cleanPath(path)).toBe(clean);
+  expect(canonicalPath(path)).toBe(clean);
 });
 
 test.each([
@@ -20,11 +27,39 @@ test.each([
   ["/EN/Home", "/en/Home"],
   ["/ENERGIE", "/ENERGIE"],
 ])("R11 %s leads to %s", (path, clean) => {
-  expect(cleanPath(path)).toBe(clean);
+  expect(canonicalPath(path)).toBe(clean);
+});
+
+test.each([
+  "/%",
+  "/%E0%A4%A",
+  "/a%00b",
+  "/a%2Fb",
+  "/a%5cb",
+  "/\\evil.example",
+  "nieuws",
+  "",
+  "*",
+  "http://evil.example/",
+])("%s can't be read", (path) => {
+  expect(canonicalPath(path)).toBeNull();
+});
+
+test.each([
+  ["/nieuws", true],
+  ["/100jaarTTmagazine", true],
+  ["/", true],
+  ["/uploads/a_1b.pdf", false],
+  ["/evenementen.ics", false],
+  ["/locale/en", false],
+])("%s is a page: %s", (path, isPage) => {
+  expect(isPagePath(path)).toBe(isPage);
 });
 
 test.each([
   ["/en/events?type=x#top", "/en/events?type=x#top"],
+  ["/en/events/", "/en/events"],
+  ["/..//evil.example", "/evil.example"],
   ["//evil.example", null],
   ["/\\evil.example", null],
   ["/\t/evil.example", null],

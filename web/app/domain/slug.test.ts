@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { isSlug } from "./slug.ts";
+import { isSlug, readSlug } from "./slug.ts";
 
 test("E02 slugs are small letters, figures and single hyphens", () => {
   expect(["tt-drenthe", "100-jaar", "a"].every(isSlug)).toBe(true);
   expect(["", "TT", "-a", "a-", "a--b", "a.b", "a b", "é", "<script>", "a".repeat(201)].some(isSlug)).toBe(false);
+});
+
+test("the right word in other letters is the word; what can't be a word is none", () => {
+  expect(["historisch", "Historisch", " HISTORISCH ", "Vrij-Rijden"].map(readSlug)).toEqual([
+    "historisch",
+    "historisch",
+    "historisch",
+    "vrij-rijden",
+  ]);
+  expect([null, "", " ", "<script>", "a--b"].map(readSlug)).toEqual([null, null, null, null, null]);
 });

@@ -2,3 +2,14 @@
 export function isSlug(text: string): boolean {
   return text.length <= 200 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
 }
+
+/**
+ * Reads a word that people may have typed into an address, such as the type of a filter:
+ * in capitals or between spaces it is the same word.
+ *
+ * @returns The slug, which may be unknown; `null` for what can't be one.
+ */
+export function readSlug(text: string | null): string | null {
+  const slug = text?.trim().toLowerCase() ?? "";
+  return isSlug(slug) ? slug : null;
+}

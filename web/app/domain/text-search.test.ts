@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { hasWords, searchWords, splitMatches } from "./text-search.ts";
+import { fitOf, fits, searchWords, splitMatches } from "./text-search.ts";
+
+const hasWords = (text: string, words: readonly string[]) => fitOf(text, words) !== fits.none;
 
 const marked = (text: string, query: string) =>
   splitMatches(text, searchWords(query))
@@ -13,8 +15,26 @@ describe("S05 searching the answers", () => {
     expect(hasWords("Cafe\u0301 de Paddock", searchWords("café"))).toBe(true);
   });
 
-  test("part of a word is enough, as Dutch glues words together", () => {
-    expect(hasWords("Welke tribunes hebben rolstoelplekken?", searchWords("rolstoel"))).toBe(true);
+  test.each([
+    ["parkeer", "Waar koop ik een parkeerkaart?", fits.wordStart],
+    ["rolstoel", "Welke tribunes hebben rolstoelplekken?", fits.wordStart],
+    ["kaart", "Waar koop ik een parkeerkaart?", fits.compound],
+    ["kaart", "Twee parkeerkaarten", fits.compound],
+    ["kaart", "Een kaartje voor zondag", fits.wordStart],
+    ["plek", "Welke tribunes hebben rolstoelplekken?", fits.compound],
+    ["hond", "Mag mijn hulphondje mee?", fits.compound],
+    ["bus", "De pendelbus rijdt", fits.compound],
+    ["hond", "Er passen vijftienhonderd auto’s op", fits.none],
+    ["art", "De starttijd", fits.none],
+    ["eer", "Waar parkeren auto’s?", fits.none],
+    ["er", "De waterkraan", fits.none],
+    ["er", "Is er water?", fits.wordStart],
+  ])("'%s' in '%s': where a word starts, or as what a longer word ends in", (query, text, fit) => {
+    expect(fitOf(text, searchWords(query))).toBe(fit);
+  });
+
+  test("every word that is found is marked at its place, and nothing that isn't", () => {
+    expect(marked("Vijftienhonderd hulphonden en een hond", "hond")).toBe("Vijftienhonderd hulp[hond]en en een [hond]");
   });
 
   test("every word counts, in any order", () => {

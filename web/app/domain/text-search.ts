@@ -31,15 +31,47 @@ export function searchWords(query: string): string[] {
   return [...new Set(fold(query).text.split(/\s+/u).filter(Boolean))];
 }
 
+/** How well a text fits a search; the best one first. */
+export const fits = { wordStart: 0, compound: 1, none: 2 } as const;
+
 /**
- * Tells whether a text has every word of a search somewhere, also as part of a
- * longer word. Case and accents make no difference. An empty search fits every text.
+ * Tells how well a text fits a search, which it does when it has every word of it.
+ * Dutch glues words together, and so a word of a search is found
+ * - where a word starts with it: 'parkeer' in 'parkeerkaart';
+ * - as the last part of a word, which says what the thing is, also in the plural
+ *   or made small: 'kaart' in 'parkeerkaarten', 'hond' in 'hulphondje';
+ * - nowhere else: 'hond' isn't in 'vijftienhonderd'.
+ * Case and accents make no difference. An empty search fits every text.
  *
  * @param words - As `searchWords` gives them.
  */
-export function hasWords(text: string, words: readonly string[]): boolean {
+export function fitOf(text: string, words: readonly string[]): (typeof fits)[keyof typeof fits] {
   const folded = fold(text).text;
-  return words.every((word) => folded.includes(word));
+  const found = words.map((word) => [...matchesOf(folded, word)]);
+  if (found.some((matches) => matches.length === 0)) return fits.none;
+  return found.every((matches) => matches.some(({ isStart }) => isStart)) ? fits.wordStart : fits.compound;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** Fewer letters end too many words. */
+const shortestEnd = 3;
+
+/**
+ * Places where a word of a search is found in a folded text.
+ *
+ * @yields {{ start: number; isStart: boolean }} Each place; `isStart` when a word starts there.
+ */
+function* matchesOf(text: string, word: string, from = 0): Generator<{ start: number; isStart: boolean }> {
+  const last = word.at(-1) ?? "";
+  const ending = letter.test(last)
+    ? new RegExp(`^(?:${last}?en|'?s|[en]|${last}?(?:je|tje|pje)s?)?(?![\\p{L}\\p{N}])`, "u")
+    : /^/u;
+  for (let start = text.indexOf(word, from); start !== -1; start = text.indexOf(word, start + 1)) {
+    const isStart = !letter.test(word.charAt(0)) || !letter.test(text.charAt(start - 1));
+    const isEnd = word.length >= shortestEnd && ending.test(text.slice(start + word.length, start + word.length + 6));
+    if (isStart || isEnd) yield { start, isStart };
+  }
 }
 
 /**
@@ -69,8 +101,9 @@ export function splitMatches(text: string, words: readonly string[]): TextPart[]
 function firstMatch(text: string, words: readonly string[], from: number): { start: number; end: number } | null {
   let found: { start: number; end: number } | null = null;
   for (const word of words) {
-    const start = text.indexOf(word, from);
-    if (word === "" || start === -1) continue;
+    const match = matchesOf(text, word, from).next();
+    if (word === "" || match.done === true) continue;
+    const { start } = match.value;
     const end = start + word.length;
     if (found === null || start < found.start || (start === found.start && end > found.end)) found = { start, end };
   }

@@ -11,7 +11,12 @@ export const localeCookie = { name: "locale", maxAge: 365 * 24 * 60 * 60 } as co
  * @param acceptLanguage - The `Accept-Language` header, `null` when absent.
  */
 export function preferredLocale(cookie: string | null, acceptLanguage: string | null): Locale {
-  return savedLocale(cookie) ?? spokenLocale(acceptLanguage) ?? defaultLocale;
+  return wantedLocale(cookie, acceptLanguage) ?? defaultLocale;
+}
+
+/** The same, `null` for who prefers no language of the site. */
+export function wantedLocale(cookie: string | null, acceptLanguage: string | null): Locale | null {
+  return savedLocale(cookie) ?? spokenLocale(acceptLanguage);
 }
 
 function savedLocale(cookie: string | null): Locale | null {

@@ -8,8 +8,7 @@ import { preferredLocale } from "#app/i18n/preferred-locale.ts";
  * from elsewhere gets the home page of the saved choice or the browser's
  * language; within the site a visitor has already chosen.
  */
-export const chooseLocale: MiddlewareFunction<Response> = ({ request, context }) => {
-  const { pathname, search } = new URL(request.url);
+export const chooseLocale: MiddlewareFunction<Response> = ({ request, url: { pathname, search }, context }) => {
   context.set(localeContext, localeOfPath(pathname));
   if (pathname !== "/" || request.headers.get("sec-fetch-site") === "same-origin") return;
 

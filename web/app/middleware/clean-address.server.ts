@@ -1,14 +1,13 @@
 import { redirect, type MiddlewareFunction } from "react-router";
-import { cleanPath, lowerCasePath } from "#app/domain/site-path.ts";
+import { canonicalPath, lowerCasePath } from "#app/domain/site-path.ts";
 
 /**
- * Sends addresses with a trailing slash, empty segments or `/home` to their one true
- * form; the query stays. So are those that lead nowhere but have capitals: people
+ * Sends addresses to their one true form; the query stays. A full load was sent there before it came
+ * to the application, so this is for clicks. So are those that lead nowhere but have capitals: people
  * type `/Tickets`.
  */
-export const cleanAddress: MiddlewareFunction<Response> = async ({ request }, next) => {
-  const url = new URL(request.url);
-  const path = cleanPath(url.pathname);
+export const cleanAddress: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+  const path = canonicalPath(url.pathname) ?? url.pathname;
   if (path !== url.pathname) throw redirect(`${path}${url.search}`, 301);
 
   const answer = await next();

@@ -1,19 +1,22 @@
-import { redirect, type MiddlewareFunction } from "react-router";
+import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
 import { findRedirect } from "#app/cms/redirects.server.ts";
-import { linkTarget } from "#app/domain/link-target.ts";
+import { redirectAddress } from "#app/domain/redirect-address.ts";
+import { isPagePath } from "#app/domain/site-path.ts";
 import { log } from "#app/log.server.ts";
 
-/** Follows the redirects that editors keep in the CMS; an absolute target leaves the site. */
-export const editorRedirects: MiddlewareFunction<Response> = async ({ request }) => {
-  const { pathname, search } = new URL(request.url);
-  const rule = await findRedirect(pathname);
+/**
+ * Follows the redirects that editors keep in the CMS. Files, and an absolute target, which leaves the site,
+ * are loaded whole.
+ */
+export const editorRedirects: MiddlewareFunction<Response> = async ({ url }) => {
+  const rule = await findRedirect(url.pathname);
   if (rule === null) return;
 
-  const target = linkTarget(rule.to);
-  if (target.kind !== "internal" && target.kind !== "external") {
+  const target = redirectAddress(rule.to, url);
+  if (target === null) {
     log.error("Redirect target is refused", { from: rule.from });
     return;
   }
-  const query = target.href.includes("?") ? "" : search;
-  throw redirect(`${target.href}${query}`, rule.permanent ? 301 : 302);
+  const leave = isPagePath(new URL(target, url).pathname) ? redirect : redirectDocument;
+  throw leave(target, rule.permanent ? 301 : 302);
 };

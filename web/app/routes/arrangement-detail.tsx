@@ -25,18 +25,18 @@ import type { Route } from "./+types/arrangement-detail";
 const shownOthers = 3;
 
 /** Business arrangement, at `/business/vip-arrangementen/:slug` and `/en/business/vip-arrangements/:slug`. */
-export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
-  if (!isSlug(params.slug)) throw invalidPath(request);
+export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(url);
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
   const now = new Date();
 
-  const [arrangement, all, crumbs] = await Promise.all([
-    getArrangementBySlug(params.slug, options),
+  const arrangement = await getArrangementBySlug(params.slug, options);
+  if (arrangement === null) throw notFound(url);
+  const [all, crumbs] = await Promise.all([
     listArrangements(options),
     listDetailCrumbs("arrangement", params.slug, options),
   ]);
-  if (arrangement === null) throw notFound(request);
 
   const coming = arrangement.events.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
   const info = pageInfo(arrangement, "arrangement", locale);
@@ -72,7 +72,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     crumbs,
     blocks: await toViewBlocks(arrangement.blocks, {
       ...options,
-      url: new URL(request.url),
+      url,
       now,
       formOutcome: context.get(formOutcomeContext),
     }),
@@ -84,8 +84,8 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
 export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadPageData(request, serverLoader, loadBlockViews);
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return loadPageData(url, serverLoader, loadBlockViews);
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

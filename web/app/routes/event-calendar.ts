@@ -7,13 +7,13 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import type { Route } from "./+types/event-calendar";
 
 /** One event for a calendar, at `/evenementen/:slug.ics` and `/en/events/:slug.ics`. */
-export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
-  if (!isSlug(params.slug)) throw invalidPath(request);
+export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(url);
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
 
   const [event, { brandName }] = await Promise.all([getEventBySlug(params.slug, options), getSettings(locale)]);
-  if (event === null) throw notFound(request);
+  if (event === null) throw notFound(url);
 
   return calendarAnswer({ events: [event], locale, brandName, name: null, fileName: event.slug });
 });

@@ -28,17 +28,15 @@ import { listDetailCrumbs } from "./parent-crumbs.server.ts";
 import type { Route } from "./+types/event-detail";
 
 /** Event page, at `/evenementen/:slug` and `/en/events/:slug`. */
-export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
-  if (!isSlug(params.slug)) throw invalidPath(request);
+export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(url);
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
   const now = new Date();
 
-  const [event, crumbs] = await Promise.all([
-    getEventBySlug(params.slug, options),
-    listDetailCrumbs("event", params.slug, options),
-  ]);
-  if (event === null) throw notFound(request);
+  const event = await getEventBySlug(params.slug, options);
+  if (event === null) throw notFound(url);
+  const crumbs = await listDetailCrumbs("event", params.slug, options);
   hasCountdown();
 
   const info = pageInfo(event, "event", locale);
@@ -69,7 +67,7 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
     crumbs,
     blocks: await toViewBlocks(event.blocks, {
       ...options,
-      url: new URL(request.url),
+      url,
       now,
       formOutcome: context.get(formOutcomeContext),
     }),
@@ -91,8 +89,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadPageData(request, serverLoader, loadBlockViews);
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return loadPageData(url, serverLoader, loadBlockViews);
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

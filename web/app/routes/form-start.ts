@@ -1,4 +1,6 @@
+import { isForeign } from "#app/features/forms/receive-form.server.ts";
 import { makeFormToken, shortestFillMs, tokenCookie } from "#app/features/forms/form-token.server.ts";
+import type { Route } from "./+types/form-start";
 
 const noStore = { "cache-control": "no-store" };
 
@@ -11,7 +13,13 @@ export function loader() {
   return new Response(new Uint8Array(pixel), { headers });
 }
 
-/** The token of a form for scripts, and how soon it may be sent, in milliseconds. */
-export function action() {
-  return Response.json({ token: makeFormToken(), waitMs: shortestFillMs + 200 }, { headers: noStore });
+/**
+ * The token of a form for scripts, and how soon it may be sent, in milliseconds. A
+ * page under a name that isn't the site's gets it as a cookie as well: both together
+ * show that no other site's page sends the form.
+ */
+export function action({ request }: Route.ActionArgs) {
+  const token = makeFormToken();
+  const headers = isForeign(request) ? { ...noStore, "set-cookie": tokenCookie(token) } : noStore;
+  return Response.json({ token, waitMs: shortestFillMs + 200 }, { headers });
 }

@@ -6,9 +6,14 @@ import { receiveForm } from "#app/features/forms/receive-form.server.ts";
 import { log } from "#app/log.server.ts";
 import type { Route } from "./+types/form-submission";
 
+/** There is nothing to read at the address that forms are sent to. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { allow: "POST", "cache-control": "no-store" } });
+}
+
 /** A form as scripts send it, at `/forms/{language}/{documentId}`: the answer is JSON. */
-export async function action({ request, params }: Route.ActionArgs) {
-  if (!isLocale(params.locale)) throw invalidPath(request);
+export async function action({ request, url, params }: Route.ActionArgs) {
+  if (!isLocale(params.locale)) throw invalidPath(url);
   try {
     const received = await receiveForm(request, { locale: params.locale, formId: params.form, isScripted: true });
     if (received.state === "sent") return answer({ state: "sent" }, 200);

@@ -25,23 +25,21 @@ import { listDetailCrumbs } from "./parent-crumbs.server.ts";
 import type { Route } from "./+types/news-detail";
 
 /** News article, at `/nieuws/:slug` and `/en/news/:slug`. */
-export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
-  if (!isSlug(params.slug)) throw invalidPath(request);
+export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
+  if (!isSlug(params.slug)) throw invalidPath(url);
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
   const now = new Date();
 
-  const [article, crumbs] = await Promise.all([
-    getNewsBySlug(params.slug, options),
-    listDetailCrumbs("news", params.slug, options),
-  ]);
-  if (article === null) throw notFound(request);
+  const article = await getNewsBySlug(params.slug, options);
+  if (article === null) throw notFound(url);
 
-  const [{ newer, older }, blocks] = await Promise.all([
+  const [crumbs, { newer, older }, blocks] = await Promise.all([
+    listDetailCrumbs("news", params.slug, options),
     getNewsNeighbours(article.publishedOn, options),
     toViewBlocks(article.blocks, {
       ...options,
-      url: new URL(request.url),
+      url,
       now,
       formOutcome: context.get(formOutcomeContext),
     }),
@@ -85,8 +83,8 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
 export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadPageData(request, serverLoader, loadBlockViews);
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return loadPageData(url, serverLoader, loadBlockViews);
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
 import { documentPath, type AddressedKind } from "@circuit/contract/paths";
-import type { ViewBlock } from "#app/blocks/view-block.ts";
+import type { ViewBlock, ViewBlockOf } from "#app/blocks/view-block.ts";
 import type { PageInfo } from "#app/features/site-layout/page-info.ts";
 
 interface AddressedDocument {
@@ -29,7 +29,12 @@ export function pageInfo(
   return {
     alternates,
     colourMode: document.colourMode ?? "system",
-    headerTone: first?.__component === "blocks.hero" ? first.tone : null,
+    headerTone: first?.__component === "blocks.hero" ? headerTone(first) : null,
     viewName: document.tagManagerViewName ?? null,
   };
+}
+
+/** Without its picture the banner is dark. */
+function headerTone({ image, tone }: ViewBlockOf<"blocks.hero">): "dark" | "light" {
+  return image === null ? "light" : tone;
 }

@@ -6,7 +6,7 @@ import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { loadPageData } from "#app/boot/route-data.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
-import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
+import { findPublicationAddress } from "#app/cms/published-documents.server.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext, seoWithOutcome } from "#app/features/forms/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
@@ -19,19 +19,21 @@ import { pageInfo } from "./page-info.server.ts";
 import type { Route } from "./+types/page";
 
 /** Content page at `/{slug…}` and `/en/{slug…}`; the home page at `/` and `/en`. */
-export const loader = cmsLoader(async ({ params, context, request }: Route.LoaderArgs) => {
+export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
   const slug = params["*"] ?? homeSlug;
   const options = { locale, signal: request.signal };
-  const url = new URL(request.url);
 
-  const [page, crumbs] = await Promise.all([getPageBySlug(slug, options), listParentCrumbs(slug, options)]);
+  const page = await getPageBySlug(slug, options);
   if (page === null) {
-    const publication = await findPublishedDocument(url.pathname, locale);
-    if (publication !== null) throw redirectDocument(url.pathname);
-    throw notFound(request);
+    const publication = await findPublicationAddress(url.pathname, locale);
+    // The server answers it before the application is asked: who gets here came by a click, or wrote it in other letters.
+    if (publication !== null) throw redirectDocument(publication, 301);
+    throw notFound(url);
   }
 
+  // Not before the page is known to be there: of addresses that lead nowhere there is no end.
+  const crumbs = await listParentCrumbs(slug, options);
   const { title, heading, intro } = page;
   const formOutcome = context.get(formOutcomeContext);
   const seo = seoWithOutcome(page.seo, title, formOutcome, locale);
@@ -55,8 +57,8 @@ export const loader = cmsLoader(async ({ params, context, request }: Route.Loade
 export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadPageData(request, serverLoader, loadBlockViews);
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return loadPageData(url, serverLoader, loadBlockViews);
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

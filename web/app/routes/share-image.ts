@@ -5,13 +5,13 @@ import { posterOf } from "#app/features/share-image/poster-of.server.ts";
 import type { Route } from "./+types/share-image";
 
 /** Picture of a page for link previews, at `/share/{nl|en}/{path}.jpg`; home's is `/share/nl/home.jpg`. */
-export const loader = cmsLoader(async ({ params, request }: Route.LoaderArgs) => {
+export const loader = cmsLoader(async ({ params, request, url }: Route.LoaderArgs) => {
   const { locale } = params;
   const [, path] = /^(.{1,400})\.jpg$/u.exec(params["*"]) ?? [];
-  if (!isLocale(locale) || path === undefined) throw invalidPath(request);
+  if (!isLocale(locale) || path === undefined) throw invalidPath(url);
 
   const poster = await posterOf(path, { locale, signal: request.signal });
-  if (poster === null) throw notFound(request);
+  if (poster === null) throw notFound(url);
 
   return new Response(new Uint8Array(await drawPoster(poster)), {
     headers: { "content-type": "image/jpeg", "cache-control": "no-cache" },

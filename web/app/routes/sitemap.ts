@@ -10,9 +10,8 @@ import type { Route } from "./+types/sitemap";
  * The sitemap of the whole site, at `/sitemap.xml` and `/en/sitemap.xml`. One that is
  * too long for a file is an index of its parts: `/sitemap.xml?page=1` and on.
  */
-export const loader = cmsLoader(async ({ request }: Route.LoaderArgs) => {
+export const loader = cmsLoader(async ({ request, url }: Route.LoaderArgs) => {
   const site = env.SITE_URL.replace(/\/$/u, "");
-  const { searchParams } = new URL(request.url);
   const documents = await listSitemapDocuments(request.signal);
 
   const xml = sitemapFile(
@@ -20,10 +19,10 @@ export const loader = cmsLoader(async ({ request }: Route.LoaderArgs) => {
     {
       defaultLanguage: defaultLocale,
       address: `${site}/sitemap.xml`,
-      page: searchParams.get("page"),
+      page: url.searchParams.get("page"),
     },
   );
-  if (xml === null) throw notFound(request);
+  if (xml === null) throw notFound(url);
   return new Response(xml, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" },
   });

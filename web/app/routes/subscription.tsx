@@ -1,10 +1,10 @@
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { FormBodyError, readFormBody } from "#app/features/forms/form-body.server.ts";
-import { addressKey, isWithinLimit } from "#app/features/forms/form-limits.server.ts";
+import { addressKey, isUsedUp, isWithinLimit } from "#app/features/forms/form-limits.server.ts";
 import { sendToken } from "#app/features/subscriptions/ask-subscription.server.ts";
-import { signUp } from "#app/features/subscriptions/sign-up.server.ts";
+import { signUp, typedAddress } from "#app/features/subscriptions/sign-up.server.ts";
 import type { SubscriptionOutcome } from "#app/features/subscriptions/subscription-outcome.ts";
 import { SubscriptionScreen } from "#app/features/subscriptions/subscription-screen.tsx";
 import { taskOf } from "#app/features/subscriptions/task-of.server.ts";
@@ -12,6 +12,9 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { subscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
 import { localeOfPath } from "#app/i18n/paths.ts";
 import type { Route } from "./+types/subscription";
+
+/** Whether this request sent something that was refused: the title of the page says that first. */
+const refusedContext = createContext(false);
 
 const privatePage = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
@@ -25,46 +28,72 @@ const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
  * Where mails lead, and the newsletter's form when the circuit keeps the list itself.
  * Mail programs open links by themselves, so all that a GET does is show a button.
  */
-export function loader({ request }: Route.LoaderArgs) {
-  const task = taskOf(request);
-  if (task === null) throw invalidPath(request);
-  return data({ task }, { headers: privatePage });
+export function loader({ url, context }: Route.LoaderArgs) {
+  const task = taskOf(url);
+  if (task === null) throw invalidPath(url);
+  return data({ task, isRefused: context.get(refusedContext) }, { headers: privatePage });
 }
 
 /** The button, the newsletter's form, or a mail program that stops in one click (RFC 8058). */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const task = taskOf(request);
-  if (task === null) throw invalidPath(request);
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const task = taskOf(url);
+  if (task === null) throw invalidPath(url);
 
-  const outcome =
+  const { outcome, email } =
     task === "newsletter"
       ? await takeSignUp(request, context.get(localeContext))
-      : await sendToken(task, params.token ?? "");
-  return data({ outcome }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
+      : { outcome: await takeToken(request, task, params.token ?? ""), email: "" };
+  context.set(refusedContext, outcome.state === "invalidEmail");
+  return data({ outcome, email }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
 }
 
-async function takeSignUp(request: Request, locale: Parameters<typeof signUp>[1]): Promise<SubscriptionOutcome> {
-  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
-  if (!(await isWithinLimit("unproven", visitor))) return { state: "tooMany" };
+const visitorOf = ({ headers }: Request) => addressKey(headers.get("x-client-address") ?? "unknown");
+
+/**
+ * A token that is none costs nothing. Who had too many that led nowhere is guessing:
+ * the content system is asked no more. Right ones count for nothing, as the machines
+ * of mail providers send many from one address.
+ */
+async function takeToken(
+  request: Request,
+  task: "confirm" | "unsubscribe",
+  token: string,
+): Promise<SubscriptionOutcome> {
+  const visitor = visitorOf(request);
+  if (await isUsedUp("unknownLinks", visitor)) return { state: "tooMany" };
+  const outcome = await sendToken(task, token);
+  if (outcome.state === "unknown") await isWithinLimit("unknownLinks", visitor);
+  return outcome;
+}
+
+/** @returns What came of it, and the address as it was typed: it is given back where it wasn't taken. */
+async function takeSignUp(
+  request: Request,
+  locale: Parameters<typeof signUp>[1],
+): Promise<{ outcome: SubscriptionOutcome; email: string }> {
   try {
+    const isTooMany = !(await isWithinLimit("unproven", visitorOf(request)));
     const { data: sent, remove } = await readFormBody(request);
     await remove();
-    return await signUp(sent, locale);
+    const email = typedAddress(sent);
+    return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, locale), email };
   } catch (error) {
-    if (error instanceof FormBodyError) return { state: "invalidEmail" };
+    if (error instanceof FormBodyError) return { outcome: { state: "invalidEmail" }, email: "" };
     throw error;
   }
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const messages = subscriptionMessages[localeOfPath(location.pathname)];
-  return [{ title: messages[loaderData?.task ?? "confirm"].title }];
+  const { title } = messages[loaderData?.task ?? "confirm"];
+  return [{ title: loaderData?.isRefused === true ? `${messages.errorPrefix} ${title}` : title }];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
 export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
-  return <SubscriptionScreen task={loaderData.task} outcome={actionData?.outcome ?? null} />;
+  const { outcome = null, email = "" } = actionData ?? {};
+  return <SubscriptionScreen task={loaderData.task} outcome={outcome} typedEmail={email} />;
 }
 
 export { PageErrorBoundary as ErrorBoundary };

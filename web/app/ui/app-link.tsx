@@ -1,8 +1,10 @@
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { linkTarget } from "#app/domain/link-target.ts";
+import { isPagePath } from "#app/domain/site-path.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "./icon.tsx";
+import { useAppMode } from "./use-app-mode.ts";
 
 interface AppLinkProps {
   /** A path of this site, or an absolute address. */
@@ -24,18 +26,23 @@ interface AppLinkProps {
 }
 
 /**
- * The site's only link. Paths go through the router, other sites leave by a full
- * page load; an unsafe target becomes plain text.
+ * The site's only link. Pages go through the router and keep the app mode, files and other sites
+ * take a full page load; an unsafe target becomes plain text.
  */
 export function AppLink({ to, children, isNewTab = false, isInPage = false, state, ...rest }: AppLinkProps) {
   const messages = useMessages();
+  const { keepMode } = useAppMode();
   const target = linkTarget(to);
-
   if (target.kind === "refused") return <span className={rest.className}>{children}</span>;
-  if (target.kind === "internal" && !isNewTab) {
+
+  const isPage = target.kind === "internal" && isPagePath(target.href.replace(/[?#].*/su, ""));
+  const href = isPage ? keepMode(target.href) : target.href;
+  if (isPage && !isNewTab) {
     return (
       <Link
-        to={target.href}
+        to={href}
+        // All routes come with the page; the attribute that would find more is a hundred bytes of it.
+        discover="none"
         viewTransition={!isInPage}
         preventScrollReset={isInPage}
         data-in-page={isInPage ? "" : undefined}
@@ -48,13 +55,13 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
   }
   if (!isNewTab) {
     return (
-      <a href={target.href} {...rest}>
+      <a href={href} {...rest}>
         {children}
       </a>
     );
   }
   return (
-    <a href={target.href} target="_blank" {...rest} rel="noopener">
+    <a href={href} target="_blank" {...rest} rel="noopener">
       {children}
       <Icon name="external" />
       <span className="visually-hidden">{messages.layout.opensInNewTab}</span>

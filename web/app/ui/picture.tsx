@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 
 interface PictureSize {
@@ -14,6 +15,8 @@ export interface PictureSource {
   variants: PictureSize[];
   /** The same in AVIF, for phones; none if the CMS made none. */
   avif: PictureSize[];
+  /** What stays in sight where the picture is cropped, in per cent from the top left; `null`: what the style sheet says. */
+  focalPoint: { x: number; y: number } | null;
 }
 
 interface PictureProps {
@@ -44,12 +47,13 @@ export function Picture({ image, sizes, className, isPriority = false, isDecorat
   // A CMS that stops at smaller sizes leaves the original for large screens.
   const needsOriginal = width !== null && (variants.at(-1)?.width ?? 0) < Math.min(width, widestVariant);
   const srcSet = srcSetOf(needsOriginal ? [...variants, { url, width }] : variants);
-  // What opens a page is as wide as the phone, and named twice: the head has no bytes to spare for more.
-  const avifSrcSet = srcSetOf(isPriority ? avif.slice(2) : avif);
+  // What opens a page is wide, and named twice: the head has no bytes to spare for sizes that no phone needs.
+  const avifSrcSet = srcSetOf(isPriority ? avif.filter((size) => size.width > 480) : avif);
 
   const img = (
     <img
       className={className}
+      style={focalStyle(image)}
       src={url}
       srcSet={srcSet}
       sizes={srcSet && sizes}
@@ -75,6 +79,13 @@ export function Picture({ image, sizes, className, isPriority = false, isDecorat
       {img}
     </picture>
   );
+}
+
+/** Where a picture is cropped, its style sheet takes `--focal` for the position; elsewhere it does nothing. */
+function focalStyle({ focalPoint }: PictureSource): CSSProperties | undefined {
+  if (focalPoint === null) return undefined;
+  const style: CSSProperties & Record<"--focal", string> = { "--focal": `${focalPoint.x}% ${focalPoint.y}%` };
+  return style;
 }
 
 function srcSetOf(candidates: readonly PictureSize[]): string | undefined {

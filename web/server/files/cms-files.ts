@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { BoundedWork } from "../bounded-work.ts";
+import { sendBusy } from "../light-answers.ts";
+import { BusyError } from "../busy-error.ts";
 import { securityHeaders } from "../http-answer.ts";
+import { whenGone } from "../when-gone.ts";
+import { RecentNames } from "./recent-names.ts";
 
 const forwarded = ["range", "if-range", "if-none-match", "if-modified-since"] as const;
 const returned = ["content-length", "content-range", "accept-ranges", "last-modified", "etag"] as const;
@@ -9,38 +14,79 @@ const returned = ["content-length", "content-range", "accept-ranges", "last-modi
 /** How long the content system may take to begin its answer, in milliseconds. */
 const answerMs = 10_000;
 
+/** Files that are streamed at a time, and how many visitors wait for their turn: the media library serves its editors too. */
+const streams = new BoundedWork({ atOnce: 16, waiting: 100 });
+
+/** How long a file that isn't there is remembered, in milliseconds, and how many such. */
+const absent = new RecentNames({ rememberedMs: 5000, most: 5000 });
+
 /** Types a browser may show; any other is offered as a download. */
 const shown = /^(?:image|video|audio|font)\/|^application\/pdf|^text\/(?:vtt|plain)/u;
 
 /**
  * Streams a file of the content system as one of the site's own, with ranges and
  * conditional requests. What could run script is kept in a sandbox or offered as
- * a download.
+ * a download. When too many wait already, the answer is a 503.
  *
  * @param headers - Headers of this answer, over those the content system gives.
+ * @param onFound - Told as soon as the file turns out to be there.
  */
 export async function streamCmsFile(
   request: IncomingMessage,
   response: ServerResponse,
-  source: URL,
+  { source, headers, onFound }: { source: URL; headers: Record<string, string>; onFound: () => void },
+): Promise<void> {
+  if (absent.has(source.pathname)) return refuse(response);
+  const gone = whenGone(response);
+  try {
+    await streams.run(async () => {
+      // Who waited behind others that asked for the same.
+      if (absent.has(source.pathname)) return refuse(response);
+      const upstream = await askForFile(request, gone, source);
+      if (upstream?.status === 404) absent.add(source.pathname);
+      else if (upstream !== null) onFound();
+      await send(upstream, request, response, headers);
+    }, gone);
+  } catch (error) {
+    if (gone.aborted) return;
+    if (!(error instanceof BusyError)) throw error;
+    sendBusy(request, response);
+  }
+}
+
+/** @param upstream - `null` when the content system is out of reach. */
+async function send(
+  upstream: Response | null,
+  request: IncomingMessage,
+  response: ServerResponse,
   headers: Record<string, string>,
 ): Promise<void> {
-  const upstream = await askForFile(request, response, source);
+  if (response.destroyed) {
+    await upstream?.body?.cancel();
+    return;
+  }
   if (upstream === null) {
     response.writeHead(503, { ...securityHeaders, "retry-after": "30", "cache-control": "no-store" }).end();
     return;
   }
+  if (![200, 206, 304, 416].includes(upstream.status)) {
+    await upstream.body?.cancel();
+    return refuse(response);
+  }
 
-  const status = [200, 206, 304, 416].includes(upstream.status) ? upstream.status : 404;
   const type = upstream.headers.get("content-type") ?? "application/octet-stream";
   const found = { ...returnedBy(upstream), ...fileHeaders(type, headers), "accept-ranges": "bytes" };
-  response.writeHead(status, status === 404 ? { ...securityHeaders, "cache-control": "no-store" } : found);
-  if (request.method === "HEAD" || status === 404 || upstream.body === null) {
+  response.writeHead(upstream.status, found);
+  if (request.method === "HEAD" || upstream.body === null) {
     await upstream.body?.cancel();
     response.end();
     return;
   }
   await sendBody(upstream.body, response);
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(404, { ...securityHeaders, "cache-control": "no-store" }).end();
 }
 
 /**
@@ -67,19 +113,19 @@ function returnedBy(upstream: Response): Record<string, string> {
 }
 
 /** Asks the content system; `null` when it is out of reach. */
-async function askForFile(request: IncomingMessage, response: ServerResponse, source: URL): Promise<Response | null> {
-  const gone = new AbortController();
-  response.once("close", () => gone.abort());
+async function askForFile(request: IncomingMessage, gone: AbortSignal, source: URL): Promise<Response | null> {
   const headers = new Headers({ "accept-encoding": "identity" });
   for (const name of forwarded) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
 
-  const tooLate = setTimeout(() => gone.abort(), answerMs);
+  const late = new AbortController();
+  const tooLate = setTimeout(() => late.abort(), answerMs);
   try {
     const method = request.method === "HEAD" ? "HEAD" : "GET";
-    const upstream = await fetch(source, { method, headers, signal: gone.signal, redirect: "error" });
+    const signal = AbortSignal.any([gone, late.signal]);
+    const upstream = await fetch(source, { method, headers, signal, redirect: "error" });
     return upstream.status >= 500 ? null : upstream;
   } catch {
     return null;

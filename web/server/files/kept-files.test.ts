@@ -1,18 +1,17 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { loopbackServer } from "../../test/loopback-server.ts";
 import { KeptFiles } from "./kept-files.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9'/>".repeat(100)}</svg>`;
 
 let folder: string;
-let library: Server;
 let files: KeptFiles;
 let present: Map<string, string>;
+let isAway: boolean;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "circuit-files-"));
@@ -21,21 +20,16 @@ beforeEach(async () => {
     ["start_2.webp", "picture"],
     ["finish_3.webp", "picture"],
   ]);
-  library = createServer((request, response) => {
+  isAway = false;
+  const origin = await loopbackServer((request, response) => {
+    if (isAway) return void request.socket.destroy();
     const body = present.get(request.url?.replace("/uploads/", "") ?? "");
     response.writeHead(body === undefined ? 404 : 200).end(request.method === "HEAD" ? undefined : body);
-  }).listen(0, "127.0.0.1");
-  await once(library, "listening");
-  const address = library.address();
-  if (address === null || typeof address === "string") throw new Error("The library has no port");
-  files = new KeptFiles({ folder: path.join(folder, "files"), origin: `http://127.0.0.1:${address.port}` });
+  });
+  files = new KeptFiles({ folder: path.join(folder, "files"), origin });
 });
 
-afterEach(async () => {
-  library.close();
-  library.closeAllConnections();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function contentOf(name: string, encoding: "br" | "gzip" | null = null): Promise<Buffer | null> {
   const kept = await files.open(name, encoding);
@@ -73,8 +67,7 @@ test("nothing goes while the media library is out of reach, or has lost most of 
   await expect.poll(async () => (await contentOf("start_2.webp")) && contentOf("finish_3.webp")).not.toBeNull();
   present.clear();
   await expect(files.removeGone()).rejects.toThrow("3 of 3 files are gone");
-  library.close();
-  library.closeAllConnections();
+  isAway = true;
   await expect(files.removeGone()).rejects.toThrow("fetch failed");
   expect(await contentOf("start_2.webp")).not.toBeNull();
 });

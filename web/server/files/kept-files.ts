@@ -1,10 +1,11 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, writeFile, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, writeFile, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { log } from "#app/log.server.ts";
 import { compress, isCompressible, type Encoding } from "../compression.ts";
+import { noteFailedWrite, noteGoodWrite } from "../disk-room.ts";
+import { filesIn } from "../files-in.ts";
 import { isMissingFile } from "../missing-file.ts";
 import { contentTypeOf } from "./content-types.ts";
 
@@ -34,6 +35,9 @@ const concurrency = 2;
 
 const fetchMs = 120_000;
 
+/** How long nothing is fetched once the disk took no more, in milliseconds. */
+const restMs = 30_000;
+
 /** In bytes; what is larger isn't a drawing any more. */
 const largestCompressed = 2_000_000;
 
@@ -48,6 +52,8 @@ export class KeptFiles {
   readonly #wanted = new Set<string>();
   readonly #known = new Set<string>();
   #fetching = 0;
+  /** Until when there is no room, in milliseconds since 1970. */
+  #restUntil = 0;
   #drafts = 0;
 
   constructor({ folder, origin }: Options) {
@@ -73,6 +79,7 @@ export class KeptFiles {
 
   /** Has files fetched that aren't kept yet, in the background. */
   want(names: Iterable<string>): void {
+    if (Date.now() < this.#restUntil) return;
     for (const name of names) if (fileName.test(name) && !this.#known.has(name)) this.#wanted.add(name);
     while (this.#fetching < concurrency && this.#wanted.size > 0) void this.#fetchNext();
   }
@@ -84,7 +91,7 @@ export class KeptFiles {
    * @returns How many files went.
    */
   async removeGone(): Promise<number> {
-    const names = (await namesIn(this.#folder)).filter((name) => fileName.test(name));
+    const names = (await filesIn(this.#folder)).filter((name) => fileName.test(name));
     const gone: string[] = [];
     for (const name of names) {
       const signal = AbortSignal.timeout(fetchMs);
@@ -112,7 +119,8 @@ export class KeptFiles {
     } catch (error) {
       // Wanted again by the next page or visitor that shows it.
       this.#known.delete(name);
-      log.warn("File of the media library can't be kept", { name, reason: String(error) });
+      const isFull = noteFailedWrite(error, "File of the media library can't be kept", { name });
+      if (isFull) this.#restUntil = Date.now() + restMs;
     } finally {
       this.#fetching -= 1;
       this.want([]);
@@ -176,20 +184,11 @@ export class KeptFiles {
     try {
       await write(draft);
       await rename(draft, place);
+      noteGoodWrite();
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
     }
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
   }
 }
 

@@ -38,8 +38,8 @@ export function publications(files: KeptFiles, cmsUrl: string): Handler {
       await sendFile(kept, request, response, fileHeaders(file.mime, headers));
       return true;
     }
-    files.want([name]);
-    await streamCmsFile(request, response, new URL(file.url, cmsUrl), headers);
+    const onFound = () => files.want([name]);
+    await streamCmsFile(request, response, { source: new URL(file.url, cmsUrl), headers, onFound });
     return true;
   };
 }

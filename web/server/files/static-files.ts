@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { acceptedEncoding, compress, isCompressible, type Encoding } from "../compression.ts";
+import { compress, encodingFor, type Encoding } from "../compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http-answer.ts";
 import { readByteRange } from "./byte-range.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -31,7 +31,7 @@ export function staticFiles(folder: string): Handler {
 }
 
 async function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<true> {
-  const encoding = encodingOf(file, request);
+  const encoding = encodingFor(request, file.headers["content-type"] ?? "", file.body.byteLength);
   // Each encoding has a tag of its own: a download that breaks off never goes on with the bytes of another.
   const headers = encoding === null ? file.headers : { ...file.headers, etag: `"${file.digest}-${encoding}"` };
   if (request.headers["if-none-match"] === headers["etag"]) {
@@ -65,12 +65,6 @@ function sendPart({ body, headers }: StaticFile, request: IncomingMessage, respo
   });
   response.end(request.method === "HEAD" ? undefined : part);
   return true;
-}
-
-/** What a client gets a file in; `null` as it is. */
-function encodingOf({ body, headers }: StaticFile, request: IncomingMessage): Encoding | null {
-  const isWorthIt = isCompressible(headers["content-type"] ?? "", body.byteLength);
-  return isWorthIt ? acceptedEncoding(request.headers["accept-encoding"]) : null;
 }
 
 function encoded(file: StaticFile, encoding: Encoding): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { acceptedEncoding, isCompressible } from "../compression.ts";
+import { encodingFor, isCompressible } from "../compression.ts";
 import { isRead, pathOf, type Handler } from "../http-answer.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
 import { contentTypeOf } from "./content-types.ts";
@@ -18,28 +18,21 @@ export function uploads(files: KeptFiles, cmsUrl: string): Handler {
     if (!isRead(request) || name === undefined) return false;
 
     const type = contentTypeOf(name);
-    const mayBeCompressed = isCompressible(type, Infinity);
     const caching = {
       "cache-control": "public, max-age=31536000, immutable",
-      ...(mayBeCompressed ? { vary: "Accept-Encoding" } : {}),
+      ...(isCompressible(type, Infinity) && { vary: "Accept-Encoding" }),
     };
     // Part of a file is asked for of the file as it is.
-    const isWhole = request.headers.range === undefined;
-    const encoding = mayBeCompressed && isWhole ? acceptedEncoding(request.headers["accept-encoding"]) : null;
+    const encoding = request.headers.range === undefined ? encodingFor(request, type, Infinity) : null;
     const compressed = encoding === null ? null : await files.open(name, encoding);
-    if (encoding !== null && compressed !== null) {
-      const headers = fileHeaders(type, { ...caching, "content-encoding": encoding });
-      await sendFile(compressed, request, response, headers);
-      return true;
-    }
-
-    const kept = await files.open(name);
+    const kept = compressed ?? (await files.open(name));
     if (kept !== null) {
-      await sendFile(kept, request, response, fileHeaders(type, caching));
+      const headers = { ...caching, ...(compressed !== null && encoding !== null && { "content-encoding": encoding }) };
+      await sendFile(kept, request, response, fileHeaders(type, headers));
       return true;
     }
-    files.want([name]);
-    await streamCmsFile(request, response, new URL(path, cmsUrl), caching);
+    const onFound = () => files.want([name]);
+    await streamCmsFile(request, response, { source: new URL(path, cmsUrl), headers: caching, onFound });
     return true;
   };
 }

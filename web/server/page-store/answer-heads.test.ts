@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answerHeads } from "./answer-heads.ts";
 
-const entryOf = (madeFrom: string[]) => ({
-  address: "/evenementen",
+const entryOf = (madeFrom: string[], address = "/evenementen") => ({
+  address,
   etag: '"1"',
   contentType: "text/html; charset=utf-8",
   madeFrom,
@@ -26,4 +26,12 @@ test("a list of ten thousand documents has a head that every client takes, with 
 
 test("a page of some parts names them all", () => {
   expect(cacheTagsOf(["d:1", "d:2", "l:menus:nl"])).toHaveLength(3);
+});
+
+test("home, which no shared cache keeps, carries no tags", () => {
+  for (const address of ["/", "/?page=2"]) {
+    const { unchanged } = answerHeads(entryOf(["d:1"], address));
+    expect(unchanged).toContain("public, max-age=0, must-revalidate");
+    expect(unchanged).not.toContain("cache-tag");
+  }
 });

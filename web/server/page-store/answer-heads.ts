@@ -15,7 +15,7 @@ export interface AnswerHeads {
  * What caches may do: browsers ask every time (a 304 costs next to nothing), shared
  * caches keep a page for some seconds, and for a day while this server is broken.
  */
-const sharedCaching = "public, max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400";
+const sharedCaching = "max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400";
 
 /** The home page of the default language is another for who prefers another language. */
 const homeCaching = "public, max-age=0, must-revalidate";
@@ -29,7 +29,8 @@ export function answerHeads(entry: PageEntry): AnswerHeads {
     etag: entry.etag,
     "cache-control": isHome ? homeCaching : sharedCaching,
     vary: isHome ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding",
-    "cache-tag": cacheTags(entry.madeFrom),
+    // Home isn't kept by shared caches, so tags would only be bytes before its first text.
+    ...(isHome ? {} : { "cache-tag": cacheTags(entry.madeFrom) }),
   }).flat();
   const typed = ["content-type", entry.contentType, ...common];
 
@@ -56,9 +57,9 @@ function cacheTags(tags: readonly string[]): string {
   return widestFirst.slice(0, mostTags).map(shortTag).join(",");
 }
 
-/** Tags as a cache in front gets them: six characters, so that a page of many parts keeps a small head. */
+/** Tags as a cache in front gets them: three characters, so that a page of many parts keeps a small head. Two that are alike cost a refresh too many. */
 function shortTag(tag: string): string {
-  return createHash("sha256").update(tag).digest("base64url").slice(0, 6);
+  return createHash("sha256").update(tag).digest("base64url").slice(0, 3);
 }
 
 /** The best body there is for a client. */

@@ -103,8 +103,14 @@ export class DiskPages {
     this.#drafts += 1;
     const draft = `${file}.${process.pid}-${this.#drafts}.part`;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(draft, content);
-    await rename(draft, file);
+    try {
+      await writeFile(draft, content);
+      await rename(draft, file);
+    } catch (error) {
+      // On a full disk half a file takes what is left.
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 }
 

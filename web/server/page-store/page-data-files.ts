@@ -1,9 +1,9 @@
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { compress } from "../compression.ts";
-import { isMissingFile } from "../missing-file.ts";
+import { filesIn } from "../files-in.ts";
 import { readIfPresent } from "./disk-pages.ts";
 import { digestOf } from "./page-entry.ts";
 
@@ -52,8 +52,13 @@ export class PageDataFiles {
     this.#drafts += 1;
     const draft = `${this.#file(digest)}.${process.pid}-${this.#drafts}.part`;
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(draft, compressed);
-    await rename(draft, this.#file(digest));
+    try {
+      await writeFile(draft, compressed);
+      await rename(draft, this.#file(digest));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
     this.#remember(digest, compressed);
     return digest;
   }
@@ -85,7 +90,8 @@ export class PageDataFiles {
    * @param now - Milliseconds since 1970.
    */
   async removeUnused(used: ReadonlySet<string>, now = Date.now()): Promise<void> {
-    const present = await namesIn(this.#folder);
+    const files = await filesIn(this.#folder);
+    const present = files.filter((name) => name.endsWith(".br")).map((name) => name.slice(0, -3));
     for (const name of this.#unusedSince.keys()) if (used.has(name)) this.#unusedSince.delete(name);
     for (const name of present.filter((each) => !used.has(each))) {
       const since = this.#unusedSince.get(name) ?? now;
@@ -120,14 +126,5 @@ async function digestWhenWhole(file: Buffer): Promise<string | null> {
   } catch {
     // Torn: the page it belongs to is made again.
     return null;
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => name.endsWith(".br")).map((name) => name.slice(0, -3));
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
   }
 }

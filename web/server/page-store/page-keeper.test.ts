@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { DiskPages } from "./disk-pages.ts";
-import { PageKeeper } from "./page-keeper.ts";
+import { asRendered, keeperIn } from "../../test/kept-pages.ts";
+import type { PageKeeper } from "./page-keeper.ts";
 import { PageRenderer, type Rendered } from "./page-renderer.ts";
-import { PageStore } from "./page-store.ts";
 import type { Urgency } from "./waiting-line.ts";
 
 let folder: string;
@@ -26,7 +25,7 @@ class CountingRenderer extends PageRenderer {
   constructor() {
     const headers = (address: string) => ({ "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` });
     const render = async (address: string) => new Response(address, { headers: headers(address) });
-    super({ render, finish: (html) => html, dataFiles: null, concurrency: 4, longestFreshMs: 60_000 });
+    super({ render, ...asRendered });
   }
 
   override async render(address: string, urgency: Urgency): Promise<Rendered> {
@@ -39,16 +38,11 @@ class CountingRenderer extends PageRenderer {
   }
 }
 
-function keeperOf(renderer: PageRenderer): PageKeeper {
-  const nobody = { stored: () => undefined, removed: () => undefined };
-  return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, nobody);
-}
-
 const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], moments: [] };
 
 test("of many pages that are to be made only some wait at a time, and all are made", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperOf(renderer);
+  const keeper = keeperIn(folder, renderer);
   const addresses = Array.from({ length: 60 }, (_, index) => `/${index}`);
   await keeper.refreshEach(addresses);
   expect(renderer.made.toSorted()).toEqual(addresses.toSorted());
@@ -59,7 +53,7 @@ test("of many pages that are to be made only some wait at a time, and all are ma
 
 test("a publish makes the pages again that were made from the document, and no others", async () => {
   const renderer = new CountingRenderer();
-  const keeper = keeperOf(renderer);
+  const keeper = keeperIn(folder, renderer);
   await keeper.refreshEach(["/a", "/b", "/c"]);
   renderer.made.length = 0;
   expect(await keeper.apply([{ ...change, documentId: "b" }])).toBe(1);
@@ -73,9 +67,7 @@ test.for([
 ])("$address $keeps, and gets gzip", async ({ address }) => {
   const html = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
   const render = async () => new Response(html, { headers: { "content-type": "text/html" } });
-  const keeper = keeperOf(
-    new PageRenderer({ render, finish: () => html, dataFiles: null, concurrency: 4, longestFreshMs: 60_000 }),
-  );
+  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
   const digests = () => keeper.store.get(address)?.entry.digests;
 
   await keeper.make(address);
@@ -93,14 +85,8 @@ test.for([
 function keeperOfAnswers(): { keeper: PageKeeper; renderer: PageRenderer; answers: { next: () => Response } } {
   const answers = { next: () => answer("whole") };
   const render = async () => answers.next();
-  const renderer = new PageRenderer({
-    render,
-    finish: (html) => html,
-    dataFiles: null,
-    concurrency: 4,
-    longestFreshMs: 60_000,
-  });
-  return { keeper: keeperOf(renderer), renderer, answers };
+  const renderer = new PageRenderer({ render, ...asRendered });
+  return { keeper: keeperIn(folder, renderer), renderer, answers };
 }
 
 function answer(html: string, headers: Record<string, string> = {}): Response {
@@ -199,7 +185,7 @@ test("a change that comes while a page is being written to disk has it made agai
     keeper.store.put = put;
     answers.next = () => answer("after the change");
     renderer.noteChanges([{ ...change, documentId: "1" }]);
-    await put(entry, bodies);
+    return put(entry, bodies);
   };
   await keeper.make("/nieuws");
   await expect.poll(() => textOf(keeper, "/nieuws")).toBe("after the change");

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "@circuit/contract/changes";
 import { log } from "#app/log.server.ts";
+import { BusyError } from "../busy-error.ts";
 import { fitsOnDisk } from "./disk-pages.ts";
 import type { PageEntry } from "./page-entry.ts";
+import { pageOfShareImage, pagePathOf, type PageKey } from "./page-key.ts";
 import { compressWell, type KeptAnswer, type PageRenderer, type Rendered } from "./page-renderer.ts";
 import type { PageStore } from "./page-store.ts";
 import type { StoredPage } from "./stored-page.ts";
@@ -54,18 +56,23 @@ export class PageKeeper {
    * Makes a page and keeps it if it can be kept. Throws what the application throws.
    *
    * @param urgency - Who waits for it.
+   * @param gone - Aborted when who asked doesn't want it any more; `null` where it is wanted in any case.
+   * @throws {BusyError} Too many wait already.
    */
-  async make(address: string, urgency: Urgency = "upkeep"): Promise<StoredPage | Rendered> {
-    const { answer, isWhole } = await this.#make(address, urgency);
+  async make(
+    address: string,
+    urgency: Urgency = "upkeep",
+    gone: AbortSignal | null = null,
+  ): Promise<StoredPage | Rendered> {
+    const { answer, isWhole } = await this.#make(address, urgency, { gone });
     // What it lacks comes without anybody asking for it; of searches there can be any number.
     const isWanting = !isWhole && !("kept" in answer) && fitsOnDisk(address);
     if (isWanting && !this.#retries.has(address)) this.#retryLater(address, retryMs.first);
     return answer;
   }
 
-  /** @param isAnythingWelcome - Also a page that lacks something, in place of a whole one. */
-  async #make(address: string, urgency: Urgency, isAnythingWelcome = true): Promise<Made> {
-    const rendered = await this.#renderer.render(address, urgency);
+  async #make(address: string, urgency: Urgency, { gone = null, isAnythingWelcome = true }: Wish = {}): Promise<Made> {
+    const rendered = await this.#renderer.render(address, urgency, gone);
     if (!rendered.kept) {
       // Broken is no reason to forget a page; gone, moved or private is.
       const isWhole = rendered.answer.status < 500;
@@ -84,6 +91,40 @@ export class PageKeeper {
   }
 
   /**
+   * Makes an answer for this once, as it speaks of the very address that was asked for: that
+   * of a page that isn't there, or broken.
+   *
+   * @throws {BusyError} Too many wait already.
+   */
+  makeOnce(address: string, gone: AbortSignal): Promise<Rendered> {
+    return this.#renderer.render(address, "unknown", gone);
+  }
+
+  /**
+   * Makes a page for somebody who may never open it, unless others wait for theirs.
+   *
+   * @returns `null` when it isn't to be had now: others wait, or it is gone, broken or private.
+   */
+  async makeAhead(address: string, gone: AbortSignal): Promise<StoredPage | null> {
+    if (this.#renderer.isBehind()) return null;
+    try {
+      const made = await this.make(address, "search", gone);
+      return "kept" in made ? null : made;
+    } catch (error) {
+      if (error instanceof BusyError || gone.aborted) return null;
+      throw error;
+    }
+  }
+
+  /** Who waits for a page that isn't there to be sent: somebody who wants one that the site knows, or not. */
+  urgencyOf({ address, isVariant }: PageKey): Urgency {
+    const pages = [address, pagePathOf(address), pageOfShareImage(address) ?? address];
+    const isKnown = pages.some((each) => this.store.get(each) !== undefined);
+    if (!isKnown) return "unknown";
+    return isVariant ? "search" : "visitor";
+  }
+
+  /**
    * Makes an answer again that a change has touched, for who asks for it. What can't
    * be made now, or takes too long, is answered as it was.
    */
@@ -92,7 +133,8 @@ export class PageKeeper {
     const making = this.make(address, "visitor").then(
       (made) => ("kept" in made && !made.kept && made.answer.status >= 500 ? page : made),
       (error: unknown) => {
-        log.error("Stored page can't be made again", { path: address, reason: String(error) });
+        if (!(error instanceof BusyError))
+          log.error("Stored page can't be made again", { path: address, reason: String(error) });
         return page;
       },
     );
@@ -102,8 +144,11 @@ export class PageKeeper {
   /** Once for all who waited for the same page. */
   async #keep(rendered: KeptAnswer): Promise<void> {
     const { entry, bodies } = rendered;
-    await this.store.put(entry, bodies);
-    this.#news.stored(entry.address);
+    const before = this.store.get(entry.address)?.entry.etag;
+    if (await this.store.put(entry, bodies)) this.#news.stored(entry.address);
+    // Without room on the disk the others make their own: what they have is old.
+    else if (fitsOnDisk(entry.address) && before !== undefined && before !== entry.etag)
+      this.#news.removed(entry.address);
     this.#compressLater(entry.address);
     // A change that came between the page and its keeping found nothing to make again.
     if (this.#renderer.isOutdated(rendered)) void this.refresh(entry.address);
@@ -125,7 +170,7 @@ export class PageKeeper {
     this.#retries.delete(address);
     if (this.#isStopped) return;
     try {
-      const { isWhole } = await this.#make(address, urgency, pauseMs > patienceMs);
+      const { isWhole } = await this.#make(address, urgency, { isAnythingWelcome: pauseMs > patienceMs });
       if (isWhole) return;
       log.warn("Stored page can't be made again yet", { path: address });
     } catch (error) {
@@ -137,7 +182,11 @@ export class PageKeeper {
 
   /** The other processes hear of it: one of them may have to make the page if this one dies. */
   async #expire(address: string): Promise<void> {
-    if (await this.store.expire(address)) this.#news.stored(address);
+    try {
+      if (await this.store.expire(address)) this.#news.stored(address);
+    } catch (error) {
+      log.error("Stored page can't be marked as old", { path: address, reason: String(error) });
+    }
   }
 
   #retryLater(address: string, pauseMs: number, urgency: Urgency = "upkeep"): void {
@@ -247,6 +296,12 @@ export class PageKeeper {
     await this.store.addBodies(small.entry, small.bodies);
     this.#news.stored(address);
   }
+}
+
+interface Wish {
+  gone?: AbortSignal | null;
+  /** Also a page that lacks something, in place of a whole one. */
+  isAnythingWelcome?: boolean;
 }
 
 /** What there is to answer with, and whether nothing is left to wish for. */

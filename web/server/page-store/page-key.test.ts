@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePathOf, toPageKey } from "./page-key.ts";
+import { pageOfShareImage, pagePathOf, toPageKey } from "./page-key.ts";
 
 test.each([
   ["/nieuws", "/nieuws", false],
@@ -11,7 +11,10 @@ test.each([
     true,
   ],
   ["/evenementen?type=../../etc&page=-1&month=ooit", "/evenementen", false],
+  ["/evenementen?type=Historisch&q=Poort", "/evenementen?q=Poort&type=historisch", true],
   ["/veelgestelde-vragen?q=%20regen%20", "/veelgestelde-vragen?q=regen", true],
+  ["/?r1=1&q=%00", "/", false],
+  ["/veelgestelde-vragen?q=hond%09mee", "/veelgestelde-vragen?q=hond%20mee", true],
   ["/?app", "/?app=1", false],
   ["/nieuws?app=0&page=3", "/nieuws?app=1&page=3", true],
   ["/nieuws.data?_routes=nl%2Fslug", "/nieuws.data?_routes=nl%2Fslug", true],
@@ -49,4 +52,15 @@ test.each([
   ["/evenementen.data?q=zand", "/evenementen.data?q=zand"],
 ])("what programs read is made once, whatever is asked of it: %s", (url, address) => {
   expect(toPageKey(url)?.address).toBe(address);
+});
+
+test.each([
+  ["/share/nl/home.jpg", "/"],
+  ["/share/en/home.jpg", "/en"],
+  ["/share/en/events/tt-drenthe.jpg", "/en/events/tt-drenthe"],
+  ["/share/nl/nieuws/een-artikel.jpg", "/nieuws/een-artikel"],
+  ["/share/fr/home.jpg", null],
+  ["/nieuws", null],
+])("%s is made as soon as a page, for it is a picture of %s", (address, page) => {
+  expect(pageOfShareImage(address)).toBe(page);
 });

@@ -6,15 +6,17 @@ import { log } from "#app/log.server.ts";
 import { isMissingFile } from "../missing-file.ts";
 import type { Application } from "../application.ts";
 import type { ChangesSince } from "./change-log.ts";
+import { KnownChanges } from "./known-changes.ts";
 import type { PageDataFiles } from "./page-data-files.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { pagePathOf } from "./page-key.ts";
-import { KnownChanges } from "./known-changes.ts";
 import { sitemapPaths } from "./sitemap-paths.ts";
 
 interface Options {
   keeper: PageKeeper;
   dataFiles: PageDataFiles;
+  /** Copies of the media library. */
+  files: { removeGone: () => Promise<number> };
   application: Pick<Application, "readMenusAsText" | "readRedirectTargets">;
   /** Keeps the last change known across restarts. */
   cursorFile: string;
@@ -31,7 +33,7 @@ interface Options {
 /** First and longest pause before the sitemap is looked for again, in milliseconds. */
 const warmUpRetryMs = { first: 2000, longest: 10_000 };
 
-/** Pause between two looks at data that no page points to any more, in milliseconds. */
+/** Pause between two looks at what nobody needs any more, in milliseconds. */
 const cleanMs = 3_600_000;
 
 const kinds: Partial<Record<string, AddressedKind>> = {
@@ -185,11 +187,17 @@ export class PageLeader {
   }
 
   async #clean(): Promise<void> {
-    const { keeper, dataFiles } = this.#options;
+    const { keeper, dataFiles, files } = this.#options;
     try {
       await dataFiles.removeUnused(new Set(keeper.store.entries().flatMap(({ data }) => data ?? [])));
     } catch (error) {
       log.warn("Data of replaced pages can't be removed", { reason: String(error) });
+    }
+    try {
+      const removed = await files.removeGone();
+      if (removed > 0) log.info("Files that left the media library are removed", { files: removed });
+    } catch (error) {
+      log.warn("Files that left the media library can't be removed", { reason: String(error) });
     }
   }
 

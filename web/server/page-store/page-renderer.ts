@@ -5,11 +5,18 @@ import { fitsOnDisk } from "./disk-pages.ts";
 import type { PageDataFiles } from "./page-data-files.ts";
 import { digestOf, type Bodies, type PageEntry } from "./page-entry.ts";
 import { takePageData } from "./taken-page-data.ts";
+import { BusyError } from "../busy-error.ts";
+import { AbsentAnswers } from "./absent-answers.ts";
+import type { PlainAnswer } from "./plain-answer.ts";
+import { SharedWork } from "./shared-work.ts";
 import { touchedBy } from "./touched.ts";
 import { WaitingLine, type Urgency } from "./waiting-line.ts";
 
-/** What the application answers to the address of a page, asked for by nobody in particular. */
-export type Render = (address: string) => Promise<Response>;
+/**
+ * What the application answers to the address of a page, asked for by nobody in particular.
+ * The signal is aborted when nobody waits for it any more.
+ */
+export type Render = (address: string, calledOff: AbortSignal) => Promise<Response>;
 
 /** An answer that is kept, or one for this once: absent, broken, or a redirect. */
 export type Rendered = KeptAnswer | { kept: false; answer: PlainAnswer };
@@ -22,13 +29,6 @@ export interface KeptAnswer {
   isIncomplete: boolean;
   /** Milliseconds since 1970. */
   startedAt: number;
-}
-
-/** An answer that is not kept, read in full: any number of visitors may be waiting for it. */
-export interface PlainAnswer {
-  status: number;
-  headers: Headers;
-  body: Buffer;
 }
 
 interface Options {
@@ -51,10 +51,12 @@ const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cac
 
 /** Makes pages: each at most once at a time, and only some at a time. */
 export class PageRenderer {
-  readonly #underWay = new Map<string, Promise<Rendered>>();
+  readonly #underWay = new Map<string, SharedWork<Rendered>>();
+  readonly #absent = new AbsentAnswers();
   readonly #waiting = new WaitingLine();
   readonly #options: Options;
-  readonly #running = { visitors: 0, others: 0 };
+  /** How many are being made, by who waits for them. */
+  readonly #running: Record<Urgency, number> = { visitor: 0, change: 0, search: 0, unknown: 0, upkeep: 0 };
   /** What changed lately, for pages that were being made meanwhile. */
   #recent: { at: number; changes: readonly Change[] }[] = [];
   /** When anything may have changed, in milliseconds since 1970. */
@@ -68,19 +70,29 @@ export class PageRenderer {
    * Makes the answer to an address; all who ask for it meanwhile get the same.
    *
    * @param urgency - Decides what is made first.
+   * @param gone - Aborted when this one doesn't want it any more: what nobody wants isn't made. `null` for one who stays.
+   * @throws {BusyError} Too many wait already.
    */
-  render(address: string, urgency: Urgency): Promise<Rendered> {
+  async render(address: string, urgency: Urgency, gone: AbortSignal | null = null): Promise<Rendered> {
+    const absent = gone === null ? null : this.#absent.get(address);
+    if (absent !== null) return { kept: false, answer: absent };
+
     const current = this.#underWay.get(address);
     if (current !== undefined) {
       if (this.#waiting.hasten(address, urgency)) this.#startNext();
-      return current;
+      return current.join(gone);
     }
+    if (this.#waiting.isFull(urgency)) throw new BusyError("Too many pages wait to be made");
 
-    const started = this.#start(address, urgency).finally(() => {
-      if (this.#underWay.get(address) === started) this.#underWay.delete(address);
+    const forget = () => {
+      if (this.#underWay.get(address) === begun) this.#underWay.delete(address);
+    };
+    const begun: SharedWork<Rendered> = new SharedWork((calledOff) => {
+      calledOff.addEventListener("abort", forget, { once: true });
+      return this.#start(address, urgency, calledOff).finally(() => forget());
     });
-    this.#underWay.set(address, started);
-    return started;
+    this.#underWay.set(address, begun);
+    return begun.join(gone);
   }
 
   /** Tells that documents changed: what is being made from them is made once more. */
@@ -98,6 +110,7 @@ export class PageRenderer {
 
   /** Who asks from now on wants the page after the change: one that nobody has begun with yet will be. */
   #forgetBegun(): void {
+    this.#absent.forget();
     for (const address of this.#underWay.keys()) if (!this.#waiting.has(address)) this.#underWay.delete(address);
   }
 
@@ -108,52 +121,83 @@ export class PageRenderer {
     return touchedBy(meanwhile)(entry.madeFrom);
   }
 
+  /** Tells whether pages wait that somebody asked for, or that the store lacks. */
+  isBehind(): boolean {
+    return this.#waiting.holds(["visitor", "change", "upkeep"]);
+  }
+
   /** Resolves when nothing is being made. */
   async whenIdle(): Promise<void> {
-    while (this.#running.visitors + this.#running.others > 0) {
+    while (Object.values(this.#running).some((count) => count > 0)) {
       // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
-  async #start(address: string, urgency: Urgency): Promise<Rendered> {
-    const isVisitor = await new Promise<boolean>((go) => {
-      this.#waiting.add(address, urgency, go);
-      this.#startNext();
-    });
-    const lane = isVisitor ? "visitors" : "others";
+  async #start(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Rendered> {
+    const place = await this.#place(address, urgency, calledOff);
     try {
-      return await this.#renderCurrent(address);
+      return await this.#renderCurrent(address, calledOff);
     } finally {
-      this.#running[lane] -= 1;
+      this.#running[place] -= 1;
       // Visitors' requests that came in meanwhile are answered first.
       setImmediate(() => this.#startNext());
     }
   }
 
-  /** Visitors have most places; one is for what they don't wait for, and one more for changes alone. */
+  /** Waits for a place. @returns Whose place it is: who waits may have become more urgent meanwhile. */
+  #place(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Urgency> {
+    return new Promise((resolve, reject) => {
+      const go = (place: Urgency) => {
+        this.#running[place] += 1;
+        resolve(place);
+      };
+      const leave = () => {
+        if (this.#waiting.remove(address, go)) reject(calledOff.reason);
+      };
+      calledOff.addEventListener("abort", leave, { once: true });
+      this.#waiting.add(address, urgency, go);
+      this.#startNext();
+    });
+  }
+
+  /**
+   * Visitors of known pages may have all places that visitors have, searches and
+   * unknown addresses not the last of them, and neither leaves the other without.
+   * One more place is for what no visitor waits for, and one more for changes alone.
+   */
   #startNext(): void {
-    const { visitors, others } = this.#running;
-    if (visitors < this.#options.concurrency) this.#startFirst(["visitor"], "visitors");
-    if (others === 0) this.#startFirst(["change", "upkeep"], "others");
-    else if (others === 1) this.#startFirst(["change"], "others");
+    const { visitor, change, search, unknown, upkeep } = this.#running;
+    const { concurrency } = this.#options;
+    const most = Math.max(1, concurrency - 2);
+    const isOneLeft = search + unknown === 0 || search + unknown < concurrency - 1;
+    const wanted: Urgency[] = ["visitor"];
+    if (isOneLeft && search < most) wanted.push("search");
+    if (isOneLeft && unknown < most) wanted.push("unknown");
+    if (visitor + search + unknown < concurrency) this.#waiting.startFirst(wanted);
+
+    if (change + upkeep === 0) this.#waiting.startFirst(["change", "upkeep"]);
+    else if (change + upkeep === 1) this.#waiting.startFirst(["change"]);
   }
 
-  #startFirst(urgencies: readonly Urgency[], lane: "visitors" | "others"): void {
-    const start = this.#waiting.takeFirst(urgencies);
-    if (start === null) return;
-    this.#running[lane] += 1;
-    start(lane === "visitors");
-  }
-
-  async #renderCurrent(address: string, attempt = 1): Promise<Rendered> {
+  async #renderCurrent(address: string, calledOff: AbortSignal, attempt = 1): Promise<Rendered> {
     const startedAt = Date.now();
-    const answer = await readInFull(await this.#options.render(address));
-    if (!isKept(answer)) return { kept: false, answer };
+    const answer = await readInFull(await this.#options.render(address, calledOff));
+    // What is made of a call that broke off is no answer.
+    calledOff.throwIfAborted();
+    if (!isKept(answer)) {
+      if (!this.#hasChangedSince(startedAt)) this.#absent.note(address, answer);
+      return { kept: false, answer };
+    }
 
     const isIncomplete = answer.headers.has("x-incomplete");
     const rendered: KeptAnswer = { ...(await this.#toKept(address, answer, isIncomplete)), isIncomplete, startedAt };
-    return this.isOutdated(rendered) && attempt < 4 ? this.#renderCurrent(address, attempt + 1) : rendered;
+    if (!this.isOutdated(rendered) || attempt >= 4) return rendered;
+    return this.#renderCurrent(address, calledOff, attempt + 1);
+  }
+
+  #hasChangedSince(startedAt: number): boolean {
+    return startedAt <= this.#unknownSince || this.#recent.some(({ at }) => at >= startedAt);
   }
 
   async #toKept(

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DiskPages } from "./disk-pages.ts";
 import { digestOf, type PageEntry } from "./page-entry.ts";
 import { PageStore } from "./page-store.ts";
@@ -169,4 +169,57 @@ test("a page that goes while better bodies of it are written is gone", async () 
 test.each(["/../../etc/passwd", "/a/../b", "/%2e%2e/x", "/a\\b"])("%s is never a file", async (address) => {
   await open().put(...page(address));
   expect(await readdir(folder)).toEqual([]);
+});
+
+/** A disk that can be full. */
+class SmallDisk extends DiskPages {
+  isFull = true;
+  writes = 0;
+
+  override async write(...written: Parameters<DiskPages["write"]>): Promise<void> {
+    this.writes += 1;
+    if (this.isFull) throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    await super.write(...written);
+  }
+}
+
+test("with a full disk a page is served from memory, also to who takes no compression, and the log says so once", async () => {
+  const disk = new SmallDisk(folder);
+  const store = new PageStore(disk, { diskRetryMs: 10 });
+  const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const info = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  for (const address of ["/nieuws", "/circuit"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await store.put(...page(address))).toBe(false);
+    const stored = store.get(address);
+    if (stored === undefined) throw new Error("The page isn't kept");
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const bodies = await Promise.all([store.body(stored, "identity"), store.body(stored, "br")]);
+    expect(bodies.map(String)).toEqual([address, `br:${address}`]);
+  }
+  // Tried again, and again without room.
+  await expect.poll(() => disk.writes).toBeGreaterThan(3);
+  expect(log.mock.calls.filter(([line]) => String(line).includes("The disk takes no more"))).toHaveLength(1);
+  expect(log).toHaveBeenCalledTimes(1);
+
+  disk.isFull = false;
+  const nextProcess = async () => {
+    const next = open();
+    await next.restore();
+    return [await bodyOf(next, "/nieuws"), await bodyOf(next, "/circuit")];
+  };
+  await expect.poll(nextProcess).toEqual(["br:/nieuws", "br:/circuit"]);
+  expect(info.mock.calls.filter(([line]) => String(line).includes("The disk takes pages"))).toHaveLength(1);
+  vi.restoreAllMocks();
+});
+
+test("a page that neither disk nor memory has room for is dropped without a search of the disk, and made again", async () => {
+  const store = new PageStore(new SmallDisk(folder), { bodyBytes: 30 });
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  await store.put(...page("/nieuws", "a".repeat(20)));
+  await store.put(...page("/circuit", "b".repeat(20)));
+  expect(await bodyOf(store, "/nieuws")).toBeNull();
+  expect(store.get("/nieuws")).toBeUndefined();
+  expect(await bodyOf(store, "/circuit")).not.toBeNull();
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { log } from "#app/log.server.ts";
+import { noteFailedWrite, noteGoodWrite } from "../disk-room.ts";
 import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
 import type { Bodies, BodyEncoding, PageEntry } from "./page-entry.ts";
 import { StoredPage } from "./stored-page.ts";
@@ -12,12 +13,14 @@ export interface StoreLimits {
   bodyBytes: number;
   /** Answers to addresses with a query, of which there can be any number. */
   variants: number;
+  /** Pause before pages that a full disk didn't take are written again, in milliseconds. */
+  diskRetryMs: number;
 }
 
 /** Pauses before a page that isn't whole is looked at again, in milliseconds: writing one takes less. */
 const replacingMs = [0, 20, 100, 300];
 
-const defaultLimits: StoreLimits = { bodyBytes: 8_000_000, variants: 300 };
+const defaultLimits: StoreLimits = { bodyBytes: 8_000_000, variants: 300, diskRetryMs: 30_000 };
 
 /** The kept answers of one process: what is known of each in memory, the bodies asked for lately too. */
 export class PageStore {
@@ -27,14 +30,15 @@ export class PageStore {
   readonly #warm = new Map<StoredPage, number>();
   #warmBytes = 0;
   /** Writes under way: of one address there is one at a time. */
-  readonly #writing = new Map<string, Promise<void>>();
+  readonly #writing = new Map<string, Promise<unknown>>();
   readonly #texts = new TextPool();
   readonly #disk: DiskPages;
   readonly #limits: StoreLimits;
+  #isWritingLater = false;
 
-  constructor(disk: DiskPages, limits: StoreLimits = defaultLimits) {
+  constructor(disk: DiskPages, limits: Partial<StoreLimits> = {}) {
     this.#disk = disk;
-    this.#limits = limits;
+    this.#limits = { ...defaultLimits, ...limits };
   }
 
   /** Takes up what an earlier process left on disk. @returns How many answers that were. */
@@ -61,13 +65,13 @@ export class PageStore {
     return [...this.#pages.values()].map(({ entry }) => entry);
   }
 
-  /** Keeps an answer in place of the one before it. */
-  async put(entry: PageEntry, bodies: Bodies): Promise<void> {
+  /** Keeps an answer in place of the one before it. @returns Whether other processes find it on disk. */
+  async put(entry: PageEntry, bodies: Bodies): Promise<boolean> {
     if (!fitsOnDisk(entry.address)) {
       this.#putVariant(entry, bodies);
-      return;
+      return false;
     }
-    await this.#inTurn(entry.address, () => this.#write(entry, bodies));
+    return this.#inTurn(entry.address, () => this.#write(entry, bodies));
   }
 
   /** Adds bodies of an answer that is kept already, unless another has taken its place: here or by another process. */
@@ -86,15 +90,13 @@ export class PageStore {
   }
 
   /** Has an answer count as old from now on, after a restart too. @returns Whether it didn't yet. */
-  async expire(address: string): Promise<boolean> {
-    let isExpired = false;
-    await this.#inTurn(address, async () => {
+  expire(address: string): Promise<boolean> {
+    return this.#inTurn(address, async () => {
       const page = this.#pages.get(address);
-      if (page === undefined || page.entry.freshUntil === 0 || !(await this.#isOnDisk(page.entry))) return;
+      if (page === undefined || page.entry.freshUntil === 0 || !(await this.#isOnDisk(page.entry))) return false;
       await this.#write({ ...page.entry, freshUntil: 0 }, page.bodies);
-      isExpired = true;
+      return true;
     });
-    return isExpired;
   }
 
   /** Another process may have put a newer one in its place, or removed it. */
@@ -102,18 +104,47 @@ export class PageStore {
     return (await this.#disk.readEntry(address))?.etag === etag;
   }
 
-  async #write(entry: PageEntry, bodies: Bodies): Promise<void> {
+  async #write(entry: PageEntry, bodies: Bodies): Promise<boolean> {
     try {
       await this.#disk.write(entry, bodies);
     } catch (error) {
       // A full disk is no reason to keep a page from its visitor.
-      log.error("Page is kept in memory only", { path: entry.address, reason: String(error) });
+      noteFailedWrite(error, "Page is kept in memory only", { path: entry.address });
+      this.#swap(entry, bodiesInMemory(entry, bodies, false)).isInMemoryOnly = true;
+      this.#writeLater();
+      return false;
     }
+    noteGoodWrite();
     this.#swap(entry, bodiesInMemory(entry, bodies));
+    return true;
+  }
+
+  /** Some time later there may be room again. */
+  #writeLater(): void {
+    if (this.#isWritingLater) return;
+    this.#isWritingLater = true;
+    setTimeout(() => {
+      this.#isWritingLater = false;
+      void this.#writeLeftOver();
+    }, this.#limits.diskRetryMs).unref();
+  }
+
+  /** Writes what the disk didn't take, until it takes no more again. */
+  async #writeLeftOver(): Promise<void> {
+    for (const { entry, bodies, isInMemoryOnly } of this.#pages.values()) {
+      if (!isInMemoryOnly || bodies.identity === undefined) continue;
+      const write = async () => {
+        // Another may have taken its place meanwhile.
+        const page = this.#pages.get(entry.address);
+        return page?.entry !== entry || !page.isInMemoryOnly || this.#write(entry, bodies);
+      };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: the next may not fit either
+      if (!(await this.#inTurn(entry.address, write))) return;
+    }
   }
 
   /** Does something to an address once what was begun before is done. */
-  #inTurn(address: string, work: () => Promise<void>): Promise<void> {
+  #inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#writing.get(address) ?? Promise.resolve();
     const turn = before.then(work, work);
     this.#writing.set(address, turn);
@@ -169,6 +200,11 @@ export class PageStore {
 
   async #readBody(page: StoredPage, encoding: BodyEncoding): Promise<Buffer | null> {
     const { entry } = page;
+    if (page.isInMemoryOnly) {
+      // It was too long ago that anybody asked for it: it is made again.
+      this.drop(entry.address);
+      return null;
+    }
     const body = await this.#disk.readBody(entry, encoding);
     if (body !== null) {
       // Hardly anybody takes what isn't compressed.
@@ -247,10 +283,14 @@ export class PageStore {
  * What is worth its memory: of what compresses, only what nearly everybody asks for.
  * The rest is read from disk, or unpacked where there is none.
  */
-function bodiesInMemory(entry: PageEntry, { identity, br, gzip }: Bodies): Bodies {
+function bodiesInMemory(
+  entry: PageEntry,
+  { identity, br, gzip }: Bodies,
+  isOnDisk = fitsOnDisk(entry.address),
+): Bodies {
   const isCompressed = entry.digests.br !== undefined || entry.digests.gzip !== undefined;
   if (!isCompressed) return identity === undefined ? {} : { identity };
-  if (fitsOnDisk(entry.address)) return br === undefined ? {} : { br };
+  if (isOnDisk) return br === undefined ? {} : { br };
   if (gzip === undefined && identity !== undefined) return { identity, ...(br && { br }) };
   return { ...(br && { br }), ...(gzip && { gzip }) };
 }

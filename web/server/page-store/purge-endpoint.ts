@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { purgeSchema, type Change } from "@circuit/contract/changes";
-import { verifySignature } from "@circuit/contract/signature";
+import { idOf, verifySignature } from "@circuit/contract/signature";
 import { log } from "#app/log.server.ts";
 import { pathOf, securityHeaders, type Handler } from "../http-answer.ts";
 
@@ -11,9 +11,9 @@ const longestBody = 1_000_000;
  * Takes signed purges of the content system at `POST /_purge`.
  *
  * @param secret - `null` refuses them all.
- * @param take - Gets the changes; the answer doesn't wait for the pages.
+ * @param take - Gets the changes and the id under which they are told once; the answer doesn't wait for the pages.
  */
-export function purgeEndpoint(secret: string | null, take: (changes: Change[]) => void): Handler {
+export function purgeEndpoint(secret: string | null, take: (changes: Change[], id: string) => void): Handler {
   return async (request, response) => {
     if (pathOf(request) !== "/_purge") return false;
     if (request.method !== "POST") return answer(response, 405);
@@ -35,7 +35,7 @@ export function purgeEndpoint(secret: string | null, take: (changes: Change[]) =
       log.warn("Purge is malformed");
       return answer(response, 400);
     }
-    take(purge.data.changes);
+    take(purge.data.changes, idOf(String(header)));
     return answer(response, 202);
   };
 }

@@ -8,6 +8,8 @@ export class StoredPage {
   bodies: Bodies;
   /** A change has touched it: it serves only where a new one can't be made. */
   isOutdated = false;
+  /** There was no room for it: what is in memory is all there is. */
+  isInMemoryOnly = false;
   #heads: AnswerHeads | null = null;
 
   constructor(entry: PageEntry, bodies: Bodies) {

@@ -1,4 +1,4 @@
-import { log } from "#app/log.server.ts";
+import { noteFailedWrite } from "../disk-room.ts";
 import type { PageDataFiles } from "./page-data-files.ts";
 
 /** Where the data of stored pages is found, by digest. */
@@ -32,7 +32,7 @@ export async function takePageData(html: string, files: PageDataFiles, isOneOfMa
     const source = `<script id="page-data" type="application/json" data-src="${pageDataFolder}${data}.txt"></script>`;
     return { html: html.replace(found, () => source), data };
   } catch (error) {
-    log.error("Data stays in its page", { reason: String(error) });
+    noteFailedWrite(error, "Data stays in its page", {});
     return { html, data: null };
   }
 }

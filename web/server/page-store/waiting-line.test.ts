@@ -10,10 +10,10 @@ function lineOf(...waiting: readonly [address: string, urgency: Urgency][]) {
 
 test("the most urgent goes first, then who came first", () => {
   const { line, started } = lineOf(["/a", "upkeep"], ["/b", "change"], ["/c", "change"], ["/d", "visitor"]);
-  for (let turn = 0; turn < 3; turn += 1) line.takeFirst(["change", "upkeep"])?.(false);
+  for (let turn = 0; turn < 3; turn += 1) line.startFirst(["change", "upkeep"]);
   expect(started).toEqual(["/b", "/c", "/a"]);
-  expect(line.takeFirst(["change", "upkeep"])).toBeNull();
-  line.takeFirst(["visitor"])?.(true);
+  expect(line.startFirst(["change", "upkeep"])).toBe(false);
+  line.startFirst(["visitor"]);
   expect(started.at(-1)).toBe("/d");
 });
 
@@ -21,7 +21,24 @@ test("a page that a visitor comes to wait for leaves the pages nobody waits for 
   const { line, started } = lineOf(["/a", "upkeep"], ["/b", "upkeep"]);
   expect(line.hasten("/b", "visitor")).toBe(true);
   expect(line.hasten("/b", "change")).toBe(false);
-  line.takeFirst(["visitor"])?.(true);
+  line.startFirst(["visitor"]);
   expect(started).toEqual(["/b"]);
   expect([line.has("/a"), line.has("/b")]).toEqual([true, false]);
+});
+
+test("who leaves gives the place back, and one who came later for the same page keeps theirs", () => {
+  const line = new WaitingLine();
+  const [first, second] = [() => undefined, () => undefined];
+  line.add("/a", "unknown", first);
+  expect(line.remove("/a", first)).toBe(true);
+  line.add("/a", "unknown", second);
+  expect(line.remove("/a", first)).toBe(false);
+  expect(line.has("/a")).toBe(true);
+});
+
+test("a page that an editor changed doesn't fall back behind addresses that nobody knows", () => {
+  const { line, started } = lineOf(["/x", "unknown"], ["/new", "change"]);
+  expect(line.hasten("/new", "unknown")).toBe(false);
+  line.startFirst(["change"]);
+  expect(started).toEqual(["/new"]);
 });

@@ -5,8 +5,8 @@ import * as z from "zod";
 const messageSchema = z.discriminatedUnion("kind", [
   /** This process is the one that makes pages without being asked. */
   z.object({ kind: z.literal("lead") }),
-  /** The content system told of changes: news for all processes, and for the other machines. */
-  z.object({ kind: z.literal("purge"), changes: z.array(changeSchema) }),
+  /** The content system told of changes, under an id that counts once: news for all processes, and for the other machines. */
+  z.object({ kind: z.literal("purge"), changes: z.array(changeSchema), id: z.string() }),
   /** Documents changed in the content system: news for the processes of this machine. */
   z.object({ kind: z.literal("changes"), changes: z.array(changeSchema) }),
   /** Anything may have changed: news for the other processes of this machine. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { purgeSchema, type Change } from "@circuit/contract/changes";
-import { sign, verifySignature } from "@circuit/contract/signature";
+import { idOf, sign, UsedIds, verifySignature } from "@circuit/contract/signature";
 import { createClient } from "@redis/client";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
@@ -51,8 +51,9 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
     isMissed = true;
   });
 
+  const usedIds = new UsedIds();
   const take = (handle: (changes: Change[]) => void) => (message: string) => {
-    const opened = open(secret, message);
+    const opened = open(secret, message, usedIds);
     if (typeof opened === "string") log.warn("Message of another machine is refused", { reason: opened });
     else if (opened.from !== me) handle(opened.changes);
   };
@@ -99,11 +100,12 @@ function seal(secret: string, text: string): string {
 }
 
 /** Reads a message of the channel. @returns Why it is refused, when it isn't one of ours. */
-function open(secret: string, message: string): z.infer<typeof envelopeSchema> | string {
+function open(secret: string, message: string, usedIds: UsedIds): z.infer<typeof envelopeSchema> | string {
   const mark = message.indexOf(" ");
   const text = message.slice(mark + 1);
   const verdict = verifySignature(secret, signed(text), message.slice(0, mark), nowSeconds());
   if (verdict !== "ok") return verdict;
+  if (!usedIds.use(idOf(message.slice(0, mark)), nowSeconds())) return "used before";
   const envelope = envelopeSchema.safeParse(parseJson(text));
   return envelope.success ? envelope.data : "malformed";
 }

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { UsedIds } from "@circuit/contract/signature";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { log } from "#app/log.server.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
@@ -35,6 +36,8 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   let pauseMs = restartMs.first;
   let leader: Worker | undefined;
   const listening = new Set<number>();
+  // For all processes: a signed purge that is sent again finds another of them.
+  const usedIds = new UsedIds();
 
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
   const tell = (message: Message, except?: Worker) => {
@@ -54,6 +57,10 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   cluster.on("message", (worker, value: unknown) => {
     const message = toMessage(value);
     if (message === null) return;
+    if (message.kind === "purge" && !usedIds.use(message.id, Math.floor(Date.now() / 1000))) {
+      log.warn("Purge is refused", { reason: "used before" });
+      return;
+    }
     if (message.kind === "purge") others?.tell(message.changes);
     if (message.kind === "purge" || message.kind === "changes") tell({ kind: "changes", changes: message.changes });
     else tell(message, worker);
@@ -91,6 +98,8 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     setTimeout(() => workers().forEach((worker) => worker.process.kill("SIGKILL")), drainMs).unref();
   }
 
+  // The processes take connections from one queue of the system's: what one that dies hadn't taken goes to the others.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...processFlags] });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(0));
   for (let started = 0; started < count; started += 1) fork();

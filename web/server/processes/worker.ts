@@ -8,11 +8,13 @@ import { tagManager } from "#app/site-config.server.ts";
 import { toApplication, type Application } from "../application.ts";
 import { clientFolder, readStyleSheet, serverFolder, serverModule } from "../build-files.ts";
 import { builds } from "../builds.ts";
+import { allowInlineScripts } from "../content-security-policy.ts";
 import { CriticalCss, withCriticalCss } from "../critical-css.ts";
 import { filesNamedIn, KeptFiles } from "../files/kept-files.ts";
 import { publications } from "../files/publications.ts";
 import { staticFiles } from "../files/static-files.ts";
 import { uploads } from "../files/uploads.ts";
+import { backlog, Newcomers } from "../newcomers.ts";
 import { readChangesSince } from "../page-store/change-log.ts";
 import { DiskPages } from "../page-store/disk-pages.ts";
 import { pageDataAnswer } from "../page-store/page-data-answer.ts";
@@ -25,10 +27,13 @@ import { PageStore } from "../page-store/page-store.ts";
 import { preparePagesFolder } from "../page-store/pages-folder.ts";
 import { purgeEndpoint } from "../page-store/purge-endpoint.ts";
 import { renderAddress } from "../page-store/render-address.ts";
-import { storedPages, unstoredPages } from "../page-store/stored-pages.ts";
+import { pagesFetchedAhead, storedPages, unstoredPages } from "../page-store/stored-pages.ts";
 import { touchedBy } from "../page-store/touched.ts";
 import { pages } from "../pages.ts";
 import { createSiteServer, drain } from "../site-server.ts";
+import { sendOpening } from "../light-answers.ts";
+import { isRead, type Handler } from "../http-answer.ts";
+import { watchOpening, type Opening } from "../opening.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
 /** Pages made at a time by one process: enough to keep the content system busy, not to flood it. */
@@ -41,8 +46,6 @@ const concurrency = 4;
  */
 const longestFreshMs = env.PURGE_SECRET === undefined ? 60_000 : 3_600_000;
 
-const hourMs = 3_600_000;
-
 /** Everything that one process works with. */
 interface Parts {
   application: Application;
@@ -51,6 +54,7 @@ interface Parts {
   renderer: PageRenderer;
   keeper: PageKeeper;
   leader: PageLeader;
+  opening: Opening;
 }
 
 /** Serves visitors; one of several processes like it. */
@@ -59,16 +63,21 @@ export async function runWorker(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
   const built: unknown = await import(serverModule);
-  const parts = prepare(toApplication(built, env.NODE_ENV));
+  const newcomers = new Newcomers();
+  const application = newcomers.before(toApplication(built, env.NODE_ENV));
+  allowInlineScripts(application.inlineScripts);
+  const parts = prepare(application);
   await parts.keeper.store.restore();
+  await parts.opening.asked;
   const server = createServer(parts);
+  newcomers.watch(server);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
 
   server.once("error", (error) => {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
     process.exit(listenFailure);
   });
-  server.listen(env.WEB_PORT, env.WEB_HOST, () => {
+  server.listen({ port: env.WEB_PORT, host: env.WEB_HOST, backlog }, () => {
     log.info("Site is up", { address: env.SITE_URL, port: env.WEB_PORT, pid: process.pid });
   });
 }
@@ -101,6 +110,7 @@ function prepare(application: Application): Parts {
   const leader = new PageLeader({
     keeper,
     dataFiles,
+    files,
     application,
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
@@ -111,23 +121,39 @@ function prepare(application: Application): Parts {
       tell({ kind: "everything" });
     },
   });
-  return { application, files, dataFiles, renderer, keeper, leader };
+  const opening = watchOpening(CMS_URL, env.CMS_START_SECONDS * 1000);
+  return { application, files, dataFiles, renderer, keeper, leader, opening };
 }
 
-function createServer({ application, files, dataFiles, keeper }: Parts) {
+/** Who asks for what isn't stored, while the content system is still starting, is asked to try again. */
+function openingPage(opening: Opening): Handler {
+  return (request, response) => {
+    if (opening.isOver() || !isRead(request)) return false;
+    sendOpening(request, response);
+    return true;
+  };
+}
+
+function createServer({ application, files, dataFiles, keeper, opening }: Parts) {
   return createSiteServer([
     staticFiles(clientFolder),
     storedPages(keeper),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
+    purgeEndpoint(env.PURGE_SECRET ?? null, (changes, id) => tell({ kind: "purge", changes, id })),
+    uploads(files, env.CMS_URL),
+    pagesFetchedAhead(keeper),
+    openingPage(opening),
     builds(application.buildId, async () => ({
       prerendered: pagePathsOf(keeper.store),
       redirects: await redirectTargets(application),
     })),
-    uploads(files, env.CMS_URL),
-    purgeEndpoint(env.PURGE_SECRET ?? null, (changes) => tell({ kind: "purge", changes })),
     publications(files, env.CMS_URL),
     unstoredPages(keeper),
-    pages(application.handle, env.SITE_URL, env.TRUSTED_PROXIES),
+    pages(application.handle, {
+      siteUrl: env.SITE_URL,
+      names: env.SITE_NAMES,
+      trustedProxies: env.TRUSTED_PROXIES,
+    }),
   ]);
 }
 
@@ -142,9 +168,7 @@ function listen(parts: Parts, finish: () => void): void {
     switch (message.kind) {
       case "lead":
         isLeading = true;
-        watch(parts.application.sendWaitingForms());
-        setInterval(() => watch(removeGoneFiles(parts.files)), hourMs).unref();
-        return watch(leader.start());
+        return watch(lead(parts));
       case "changes":
         takeChanges(message.changes, parts);
         return isLeading ? watch(leader.apply(message.changes)) : undefined;
@@ -165,6 +189,13 @@ function listen(parts: Parts, finish: () => void): void {
         return message satisfies never;
     }
   });
+}
+
+/** Not before the content system has shown itself: what it is asked while it starts would only fail. */
+async function lead({ application, leader, opening }: Parts): Promise<void> {
+  await opening.over;
+  watch(application.sendWaitingForms());
+  await leader.start();
 }
 
 /** Another process made a page; one that was made before a change we know of is made again. */
@@ -189,12 +220,6 @@ function forgetEverything(application: Application, renderer: PageRenderer, keep
   forgetAnswers("all");
   renderer.noteEverything();
   keeper.store.outdateVariants(() => true);
-}
-
-/** What an editor removed from the media library goes here too. */
-async function removeGoneFiles(files: KeptFiles): Promise<void> {
-  const removed = await files.removeGone();
-  if (removed > 0) log.info("Files that left the media library are removed", { files: removed });
 }
 
 function tell(message: Message): void {

@@ -40,6 +40,15 @@ const press = [
     display: "select",
     placeholder: ["Kies een evenement", "Choose an event"],
   }),
+  question("file", "pressCard", ["Je perskaart", "Your press card"], {
+    required: true,
+    accept: "pictures-or-pdf",
+    maxMegabytes: 10,
+    help: [
+      "Heb je geen perskaart? Stuur dan de opdracht van je redactie.",
+      "No press card? Send the assignment from your newsroom instead.",
+    ],
+  }),
   question("long-text", "workPublished", ["Waar is je werk verschenen?", "Where has your work been published?"], {
     required: true,
     minLength: 10,

@@ -15,16 +15,16 @@ export const contactForm = form(
     submitLabel: ["Verstuur je bericht", "Send your message"],
     thanksTitle: ["Het ligt bij ons op tafel", "It’s on our desk"],
     thanksText: [
-      "Je krijgt een mail met wat je schreef. Op werkdagen antwoorden we dezelfde dag; na een raceweekend gunnen we onszelf er een bij.",
-      "You’ll get an email with what you wrote. On weekdays we answer the same day; after a race weekend we allow ourselves one more.",
+      "We mailen je dat het er is. Op werkdagen antwoorden we dezelfde dag; na een raceweekend gunnen we onszelf er een bij.",
+      "We’re emailing you that it has arrived. On weekdays we answer the same day; after a race weekend we allow ourselves one more.",
     ],
     privacyNote: [
       "We gebruiken je gegevens om je te antwoorden en wissen ze na een half jaar.",
       "We use your details to answer you, and delete them after half a year.",
     ],
     confirmationText: [
-      "Dank je voor je bericht. Hieronder staat wat je ons schreef, zodat je het niet hoeft te onthouden.",
-      "Thank you for your message. Below is what you wrote to us, so that you needn’t remember it.",
+      "Dank je voor je bericht. Het ligt bij ons op tafel.",
+      "Thank you for your message. It’s on our desk.",
     ],
   },
   [

@@ -23,8 +23,8 @@ export const missingPosterForm = form(
       "We keep your photo and story for a year; your name goes under the poster only if you say yes.",
     ],
     confirmationText: [
-      "Wat mooi dat je ons schrijft over een affiche. Hieronder staat wat je stuurde; we laten snel iets horen.",
-      "How good of you to write to us about a poster. Below is what you sent; you’ll hear from us soon.",
+      "Wat mooi dat je ons schrijft over een affiche. We laten snel iets horen.",
+      "How good of you to write to us about a poster. You’ll hear from us soon.",
     ],
   },
   [

@@ -13,10 +13,10 @@ export const cart = page(
     seo: { description: "Je winkelwagen bij Circuit Drenthe.", noIndex: true },
     blocks: [
       callToActionBlock({
-        title: "Nog niets gekozen?",
+        title: "Voeg tickets toe aan je winkelwagen",
         text: "Op de ticketpagina zie je welke tribunes er zijn en wanneer de verkoop begint.",
         colour: "yellow",
-        buttons: [filled("Voeg tickets toe", "/tickets"), outline("Bekijk de kalender", "/evenementen")],
+        buttons: [filled("Naar de tickets", "/tickets"), outline("Bekijk de kalender", "/evenementen")],
       }),
       { __component: "blocks.featured-events", title: "De eerste start", colour: "turqoise", events: [] },
     ],
@@ -29,10 +29,10 @@ export const cart = page(
     seo: { description: "Your cart at Circuit Drenthe.", noIndex: true },
     blocks: [
       callToActionBlock({
-        title: "Nothing chosen yet?",
+        title: "Add tickets to your cart",
         text: "The tickets page shows which stands there are and when sales begin.",
         colour: "yellow",
-        buttons: [filled("Add tickets", "/en/tickets"), outline("See the calendar", "/en/events")],
+        buttons: [filled("Go to tickets", "/en/tickets"), outline("See the calendar", "/en/events")],
       }),
       { __component: "blocks.featured-events", title: "The first start", colour: "turqoise", events: [] },
     ],

@@ -14,7 +14,7 @@ export interface FieldProps {
 
 /** The same with what the schema says of the field, as the panel's registry types it: nothing is sure to be given. */
 export interface GivenProps extends Partial<FieldProps> {
-  attribute?: { enum?: string[]; regex?: string };
+  attribute?: { enum?: string[]; regex?: string; targetField?: string };
 }
 
 /** Name of a field within its type or component: the last part of its path. */

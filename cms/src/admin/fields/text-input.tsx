@@ -2,12 +2,15 @@ import { InputRenderer } from "@strapi/strapi/admin";
 import { IntlProvider, useIntl } from "react-intl";
 import { formatId, wrongFormatId } from "../translations/formats.ts";
 import { fieldOf, type GivenProps } from "./field-props.ts";
+import { SlugInput } from "./slug-input.tsx";
 
 /** A line of text; one that must be written in a certain way says which way when it isn't. */
 export function TextInput({ name = "", attribute, ...props }: GivenProps) {
   const { locale, messages } = useIntl();
   const explanation = attribute?.regex === undefined ? undefined : messages[formatId(fieldOf(name))];
-  const input = <InputRenderer {...props} name={name} type="string" />;
+  // A page's slug is a text, as it may have several parts.
+  const Input = name === "slug" ? SlugInput : PlainInput;
+  const input = <Input {...props} name={name} />;
   if (typeof explanation !== "string") return input;
 
   return (
@@ -15,6 +18,10 @@ export function TextInput({ name = "", attribute, ...props }: GivenProps) {
       {input}
     </IntlProvider>
   );
+}
+
+function PlainInput({ name = "", ...props }: GivenProps) {
+  return <InputRenderer {...props} name={name} type="string" />;
 }
 
 function texts(messages: object): [string, string][] {

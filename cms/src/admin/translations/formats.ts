@@ -11,6 +11,8 @@ const byField: Record<string, string> = {
   cartPage: path,
   contactPage: path,
   wantedUrl: path,
+  linkUrl: "Dit is geen adres. Begin met / voor een pad van de site, of met https:// voor een andere site.",
+  name: "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna alleen letters en cijfers, bijvoorbeeld aantalBezoekers.",
   from: "Dit is geen pad van de site. Begin met / en gebruik geen spaties, ? of #, bijvoorbeeld /oude-pagina.",
   to: "Dit is geen adres. Begin met / voor een pad van de site, of met https:// voor een andere site.",
   url: address,

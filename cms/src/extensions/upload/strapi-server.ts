@@ -1,13 +1,30 @@
+import { buffer } from "node:stream/consumers";
 import { withNewAddress, type UploadProvider } from "../../uploads/with-new-address.ts";
+import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
+import { keepUsedFiles, type UploadControllers } from "../../uploads/keep-used-files.ts";
 import { makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
+/** What Strapi does with the pixels of a picture. */
+type PictureWork = (picture: UploadedPicture) => Promise<unknown>;
+
+interface PictureServices {
+  optimize: PictureWork;
+  generateThumbnail: PictureWork;
+  isFaultyImage: PictureWork;
+}
+
 interface UploadPlugin {
-  services: Record<string, object> & { provider?: (context: object) => UploadProvider };
+  services: Record<string, object> & {
+    provider?: (context: object) => UploadProvider;
+    "image-manipulation"?: PictureServices;
+  };
+  controllers: UploadControllers;
 }
 
 /**
  * Lets the media library make the sizes the site asks for, instead of copies in
- * the picture's own format, and gives a replaced file an address of its own.
+ * the picture's own format, gives a replaced file an address of its own, keeps
+ * what is in use, and bounds how many pixels are worked on at a time.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { "image-manipulation": manipulation, provider } = plugin.services;
@@ -18,7 +35,17 @@ export default (plugin: UploadPlugin): UploadPlugin => {
     const { responsiveDimensions } = await strapi.plugin("upload").service("upload").getSettings();
     return responsiveDimensions === true ? makePictureSizes(picture) : [];
   };
-  plugin.services["image-manipulation"] = { ...manipulation, generateResponsiveFormats };
+  const queued = (work: PictureWork) => async (picture: UploadedPicture) => {
+    const pixels = await countPixels(picture.filepath ?? (await buffer(picture.getStream())));
+    return inPictureQueue(pixels, () => work(picture));
+  };
+  plugin.services["image-manipulation"] = Object.assign(manipulation, {
+    optimize: queued(manipulation.optimize),
+    generateThumbnail: queued(manipulation.generateThumbnail),
+    isFaultyImage: queued(manipulation.isFaultyImage),
+    generateResponsiveFormats,
+  });
   plugin.services.provider = (context) => withNewAddress(provider(context));
+  keepUsedFiles(plugin.controllers);
   return plugin;
 };

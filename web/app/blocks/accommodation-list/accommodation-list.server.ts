@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listAccommodations, listAccommodationTypes } from "#app/cms/accommodation.server.ts";
-import { isSlug } from "#app/domain/slug.ts";
+import { readSlug } from "#app/domain/slug.ts";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
 
@@ -14,8 +14,7 @@ export async function loadAccommodationList(
     listAccommodations(context),
     showFilters ? listAccommodationTypes(context) : [],
   ]);
-  const asked = context.url.searchParams.get("stay");
-  const type = showFilters && asked !== null && isSlug(asked) ? asked : null;
+  const type = showFilters ? readSlug(context.url.searchParams.get("stay")) : null;
   const ofType = (slug: string) => all.filter((stay) => stay.type?.slug === slug);
   const found = type === null ? all : ofType(type);
 

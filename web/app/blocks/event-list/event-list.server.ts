@@ -23,7 +23,8 @@ import type { EventFiltering, EventListData } from "./event-list-data.ts";
 
 /**
  * The upcoming events that fit the filters of the address, one page of them.
- * A page beyond the last shows the last. All are filtered and counted by their
+ * A page beyond the last shows the last: events pass, and an address that led to
+ * some of them still leads to what is left. All are filtered and counted by their
  * dates and types; cards are asked for of those that the page shows.
  */
 export async function loadEventList(

@@ -4,6 +4,8 @@ import { eventFilterSearch, readEventFilters } from "#app/domain/event-filters.t
 import { formatMonth } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
+import { AppModeInput } from "#app/ui/app-mode-input.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { EventFiltering } from "./event-list-data.ts";
@@ -17,6 +19,7 @@ export function PeriodForm({ filtering }: { filtering: EventFiltering }) {
   const { layout, lists } = useMessages();
   const { events } = lists;
   const navigate = useNavigate();
+  const { keepMode } = useAppMode();
   const sheetId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const { month, from, till } = filtering.filters;
@@ -25,11 +28,12 @@ export function PeriodForm({ filtering }: { filtering: EventFiltering }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
-    void navigate(eventFilterSearch(readForm(event.currentTarget)), { preventScrollReset: true });
+    void navigate(keepMode(eventFilterSearch(readForm(event.currentTarget))), { preventScrollReset: true });
   };
 
   return (
     <form method="get" onSubmit={onSubmit}>
+      <AppModeInput />
       {filtering.filters.type === null ? null : <input type="hidden" name="type" value={filtering.filters.type} />}
       <button type="button" className={styles.opener} popoverTarget={sheetId}>
         <Icon name="calendar" />

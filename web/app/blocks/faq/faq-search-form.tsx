@@ -1,5 +1,6 @@
 import { useId, type SubmitEvent } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AppModeInput } from "#app/ui/app-mode-input.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FaqData } from "./faq-data.ts";
@@ -30,6 +31,7 @@ export function FaqSearchForm({ data: { groups, category, query: asked }, search
 
   return (
     <form method="get" role="search" className={styles.form} onSubmit={(event: SubmitEvent) => event.preventDefault()}>
+      <AppModeInput />
       {category === null ? null : <input type="hidden" name="category" value={category} />}
       <label htmlFor={id}>{faq.label}</label>
       <div className={styles.field}>

@@ -1,6 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listFaqCategories } from "#app/cms/faq.server.ts";
+import { readSlug } from "#app/domain/slug.ts";
 import type { FaqData } from "./faq-data.ts";
 
 /** No one types more; the rest of a longer search is left out. */
@@ -11,6 +12,7 @@ export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: Bl
   const all = await listFaqCategories(context);
   const chosen = all.filter(({ slug }) => categories.some((category) => category.slug === slug));
   const { searchParams } = context.url;
+  const asked = readSlug(searchParams.get("category"));
   const groups = categories.length > 0 ? chosen : all;
 
   return {
@@ -19,7 +21,7 @@ export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: Bl
       slug,
       questions: items.map(({ documentId, question, answer }) => ({ id: documentId, question, answer })),
     })),
-    category: groups.find(({ slug }) => slug === searchParams.get("category"))?.slug ?? null,
+    category: groups.find(({ slug }) => slug === asked)?.slug ?? null,
     query: (searchParams.get("q") ?? "").trim().slice(0, queryLength),
   };
 }

@@ -1,5 +1,5 @@
 import { plainText } from "#app/domain/plain-text.ts";
-import { hasWords } from "#app/domain/text-search.ts";
+import { fitOf, fits } from "#app/domain/text-search.ts";
 import type { FaqGroup, FaqQuestion } from "./faq-data.ts";
 
 /** A question that was found; `isOpen` when only its answer has what the visitor looks for. */
@@ -15,7 +15,8 @@ export interface FoundGroup {
 
 /**
  * The questions of a category in which every word of a search appears, in the
- * question or its answer. Groups without any are left out.
+ * question or its answer, the best first: in the question before in the answer, where a
+ * word starts before where one ends. Groups without any are left out.
  *
  * @param category - Slug; `null` for all categories.
  * @param words - As `searchWords` gives them; none finds every question.
@@ -31,10 +32,16 @@ export function findAnswers(
       name,
       slug,
       questions: questions
-        .filter(({ question, answer }) => hasWords(`${question} ${plainText(answer)}`, words))
-        .map((found) => ({ ...found, isOpen: !hasWords(found.question, words) })),
+        .map((found) => ({ found, ...rankOf(found, words) }))
+        .filter(({ inAll }) => inAll !== fits.none)
+        .toSorted((one, other) => one.inQuestion - other.inQuestion || one.inAll - other.inAll)
+        .map(({ found, inQuestion }) => ({ ...found, isOpen: inQuestion === fits.none })),
     }))
     .filter(({ questions }) => questions.length > 0);
+}
+
+function rankOf({ question, answer }: FaqQuestion, words: readonly string[]) {
+  return { inQuestion: fitOf(question, words), inAll: fitOf(`${question} ${plainText(answer)}`, words) };
 }
 
 /** The address of a search, as a query that starts with `?`; `?` alone asks for nothing. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useLocation } from "react-router";
 import type { FaqData } from "./faq-data.ts";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { faqAddress } from "./find-answers.ts";
 
 interface FaqSearch {
@@ -20,11 +21,12 @@ export function useFaqSearch({ category, query: asked }: FaqData): FaqSearch {
   const { key, pathname } = useLocation();
   const [typed, setTyped] = useState({ key, query: asked });
   const input = useRef<HTMLInputElement>(null);
+  const { keepMode } = useAppMode();
   const shownKey = useRef(key);
 
   const type = (query: string) => {
     setTyped({ key, query });
-    const address = faqAddress(category, query);
+    const address = keepMode(faqAddress(category, query));
     window.history.replaceState(window.history.state, "", address === "?" ? pathname : `${pathname}${address}`);
   };
 

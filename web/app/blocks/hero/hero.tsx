@@ -14,13 +14,14 @@ const sizes = "(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 67vw, (min-re
 /**
  * Opening banner: a wide picture with the title on an asphalt panel, below the
  * picture on phones. Opens the page with its only h1; further down it is a section.
+ * Words and buttons stay when the picture is gone.
  */
 export function Hero({ block, isFirst }: BlockProps<"blocks.hero">) {
   const { kicker, title, intro, image, buttons } = block;
 
   return (
     <section className={styles.hero}>
-      <Picture image={image} sizes={sizes} className={styles.picture} isPriority={isFirst} />
+      {image ? <Picture image={image} sizes={sizes} className={styles.picture} isPriority={isFirst} /> : null}
       <div className={styles.text}>
         {kicker ? <p className={`h3 ${styles.kicker}`}>{kicker}</p> : null}
         <Heading level={isFirst ? 1 : 2} className={`d5 ${hasLongWord(title) ? styles.long : ""} ${styles.title}`}>

@@ -6,6 +6,9 @@ import { readPage } from "#app/domain/pagination.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import type { NewsListData } from "./news-list-data.ts";
 
+/** The content system refuses to look further. */
+const farthestPage = 100_000;
+
 /**
  * One page of the news: the page of the address for a list with pages, else the first.
  *
@@ -16,8 +19,9 @@ export async function loadNewsList(
   context: BlockContext,
 ): Promise<NewsListData> {
   const page = paginated ? readPage(context.url.searchParams.get("page")) : 1;
+  if (page > farthestPage) throw notFound(context.url);
   const news = await listNews({ page, pageSize: pageSize ?? (paginated ? 7 : 5) }, context);
-  if (page > 1 && page > news.pageCount) throw notFound(new Request(context.url));
+  if (page > 1 && page > news.pageCount) throw notFound(context.url);
 
   return {
     articles: news.articles.map((article) => newsSummary(article, context.locale)),

@@ -25,6 +25,7 @@ export function TextWithMedia({ block }: BlockProps<"blocks.text-with-media">) {
       </SplitField>
     );
   }
+  if (image === null) return <section className="section wrap">{text}</section>;
   return (
     <section className={`section wrap ${styles.columns} ${isImageFirst ? styles.imageFirst : ""}`}>
       <div>{text}</div>

@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import type { ConsentMessages } from "#app/i18n/messages/consent.ts";
 import styles from "./consent-banner.module.css";
 import type { Consent } from "./parse-consent.ts";
-import { useHeightOnRoot } from "./use-height-on-root.ts";
+import { useHeightOnRoot } from "#app/ui/use-height-on-root.ts";
 
 interface ConsentBannerProps {
   messages: ConsentMessages;

@@ -90,7 +90,10 @@ function useReopening() {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector("dialog:modal") === null) close();
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (document.querySelector("dialog:modal, :popover-open") !== null) return;
+      event.preventDefault();
+      close();
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);

@@ -33,8 +33,8 @@ export function Timetable({ day: { date, sessions } }: { day: TimetableDay }) {
   );
 }
 
-function SessionRow({ session: { startTime, endTime, title, kind } }: { session: Session }) {
-  const { kinds } = eventPageMessages[useLocale()];
+function SessionRow({ session: { startTime, endTime, endsNextDay, title, kind } }: { session: Session }) {
+  const { kinds, nextDay } = eventPageMessages[useLocale()];
 
   return (
     <tr className={kind === "race" ? styles.race : undefined}>
@@ -43,6 +43,7 @@ function SessionRow({ session: { startTime, endTime, title, kind } }: { session:
         {endTime === null ? null : (
           <span className={styles.end}>
             –<time>{shortTime(endTime)}</time>
+            {endsNextDay ? <span className={styles.nextDay}> {nextDay}</span> : null}
           </span>
         )}
       </th>

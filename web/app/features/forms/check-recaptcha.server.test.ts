@@ -28,9 +28,12 @@ test.each([
   ["a low score", { ...good, score: 0.3 }],
   ["another action", { ...good, action: "login" }],
   ["another site", { ...good, hostname: "other.example" }],
-  ["a token that is old or was used", { success: false }],
 ])("F11 %s is refused", async (_what, answer) => {
   expect(await verdictOn(answer)).toBe("robot");
+});
+
+test("F11 a token that is old, was used or was made up is told apart from a robot's", async () => {
+  expect(await verdictOn({ success: false })).toBe("invalid");
 });
 
 test("F11 nobody is kept out because Google can't be asked", async () => {

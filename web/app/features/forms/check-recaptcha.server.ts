@@ -20,19 +20,26 @@ interface RecaptchaRules {
   verifyUrl?: string;
 }
 
+/** How long Google may take, in milliseconds: a visitor waits. */
+const timeoutMs = 2500;
+
 /**
  * Has Google judge a visitor's token: it must be a right one, of this site and
  * for this action, with a score that is high enough.
  *
- * @returns `unknown` when Google can't be asked: that is no visitor's fault.
+ * @returns `invalid` for a token that isn't Google's, is old or was used; `unknown`
+ *   when Google can't be asked: that is no visitor's fault.
  */
-export async function checkRecaptcha(token: string, rules: RecaptchaRules): Promise<"human" | "robot" | "unknown"> {
+export async function checkRecaptcha(
+  token: string,
+  rules: RecaptchaRules,
+): Promise<"human" | "robot" | "invalid" | "unknown"> {
   const { secret, minScore, action, hostname, verifyUrl = "https://www.google.com/recaptcha/api/siteverify" } = rules;
   try {
     const url = `${verifyUrl}?${new URLSearchParams({ secret, response: token }).toString()}`;
-    const answer = answerSchema.parse(await fetchJson(url, { method: "POST", timeoutMs: 4000, retries: 1 }));
-    const isHuman =
-      answer.success && (answer.score ?? 0) >= minScore && answer.action === action && answer.hostname === hostname;
+    const answer = answerSchema.parse(await fetchJson(url, { method: "POST", timeoutMs }));
+    if (!answer.success) return "invalid";
+    const isHuman = (answer.score ?? 0) >= minScore && answer.action === action && answer.hostname === hostname;
     if (!isHuman) log.info("reCAPTCHA refuses a form", { ...answer });
     return isHuman ? "human" : "robot";
   } catch (error) {

@@ -5,8 +5,8 @@ import { conditionStyles } from "./condition-styles.ts";
 
 const asked = { label: "x" };
 
-function styleSheetOf(fields: object[]): string {
-  return conditionStyles(formSchema.parse({ ...formFixture, slug: "f", fields }));
+function styleSheetOf(fields: object[], isCheckedByBrowser = false): string {
+  return conditionStyles(formSchema.parse({ ...formFixture, slug: "f", fields }), isCheckedByBrowser);
 }
 
 test("F17 a field that depends on a checkbox goes without scripts while the box is empty", () => {
@@ -15,6 +15,12 @@ test("F17 a field that depends on a checkbox goes without scripts while the box 
   expect(styleSheetOf([checkbox, wish])).toBe(
     '#form-f:not(:has([name="vip"]:checked)) [data-field="wish"]{display:none}',
   );
+});
+
+test("F17 a field that the browser refuses to send stays in sight, where it can be mended", () => {
+  const checkbox = { ...asked, __component: "fields.checkbox", name: "vip" };
+  const day = { ...asked, __component: "fields.date", name: "day", showWhenField: "vip" };
+  expect(styleSheetOf([checkbox, day], true)).toContain('[data-field="day"]:not(:has(:invalid)){display:none}');
 });
 
 test("F17 a field that depends on one that isn't asked isn't asked either", () => {

@@ -7,13 +7,16 @@ import { formAnchor } from "./form-view-data.ts";
  * without scripts. Conditions that styles can't tell, such as a text that has to
  * be the same, leave the field in sight.
  *
+ * @param isCheckedByBrowser - The browser refuses to send what it finds wrong, such as
+ *   half a date. A field that holds such a thing stays in sight, as nobody could mend it else.
  * @returns An empty text when there are none.
  */
-export function conditionStyles(form: Form): string {
+export function conditionStyles(form: Form, isCheckedByBrowser: boolean): string {
+  const goes = isCheckedByBrowser ? ":not(:has(:invalid))" : "";
   return form.fields
     .flatMap((field) =>
       conditionsOf(form, field, new Set()).map(
-        (selector) => `#${formAnchor(form)}:not(:has(${selector})) [data-field="${field.name}"]{display:none}`,
+        (selector) => `#${formAnchor(form)}:not(:has(${selector})) [data-field="${field.name}"]${goes}{display:none}`,
       ),
     )
     .join("");

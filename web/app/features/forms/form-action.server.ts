@@ -3,10 +3,12 @@ import type { Locale } from "@circuit/contract/locales";
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
 import { log } from "#app/log.server.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { formAnchor, type FormOutcome } from "./form-view-data.ts";
+import { tokenCookie } from "./form-token.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 
 /** What became of the form that this request sent, for the page's loader; `null` when it sent none. */
@@ -14,6 +16,7 @@ export const formOutcomeContext = createContext<FormOutcome | null>(null);
 
 interface ActionArgs {
   request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
 }
 
@@ -21,18 +24,22 @@ interface ActionArgs {
  * Takes a form that was sent to the page it stands on, as browsers without
  * scripts do: on to the thank-you, or the page again with what is wrong.
  */
-export async function formAction({ request, context }: ActionArgs) {
-  const { pathname } = new URL(request.url);
+export async function formAction({ request, url, context }: ActionArgs) {
+  const { pathname } = url;
   const locale = context.get(localeContext);
   try {
     const received = await receiveForm(request, { locale, isScripted: false });
-    if (received.state === "unknown") throw notFound(request);
+    if (received.state === "unknown") throw notFound(url);
     if (received.state === "sent") {
       const { documentId } = received.form;
-      return redirect(`${pathname}?sent=${encodeURIComponent(documentId)}#${formAnchor(received.form)}`, 303);
+      const thanks = `${pathname}?sent=${encodeURIComponent(documentId)}#${formAnchor(received.form)}`;
+      return redirect(isAppMode(url.search) ? inAppMode(thanks) : thanks, 303);
     }
     context.set(formOutcomeContext, received.outcome);
-    return data(null, { status: received.status, headers: { "cache-control": "no-store" } });
+    const headers = new Headers({ "cache-control": "no-store" });
+    const { problem, token } = received.outcome;
+    if (problem === "elsewhere") headers.set("set-cookie", tokenCookie(token));
+    return data(null, { status: received.status, headers });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A form can't be checked", { path: pathname, reason: error.message });

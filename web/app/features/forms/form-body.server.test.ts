@@ -30,3 +30,42 @@ test("F11 a body that ends half-way is no form", async () => {
   const half = post("multipart/form-data; boundary=x", part.slice(0, 60));
   await expect(readFormBody(half)).rejects.toMatchObject({ name: "FormBodyError", status: 400 });
 });
+
+const fields = (count: number) => Array.from({ length: count }, (_, index) => [`veld${index}`, "x"] as const);
+
+async function read(body: FormData | URLSearchParams) {
+  return readFormBody(new Request("http://localhost/contact", { method: "POST", body }));
+}
+
+function formOf(entries: Iterable<readonly [string, string | File]>): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) {
+    if (typeof value === "string") data.append(name, value);
+    else data.append(name, value, value.name);
+  }
+  return data;
+}
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ["foto", new File(["x"], `${index}.png`)] as const);
+
+test.each([
+  ["more fields than are read", () => new URLSearchParams(Object.fromEntries(fields(201)))],
+  ["more fields in parts than are read", () => formOf(fields(201))],
+  ["more files than are read", () => formOf(pictures(11))],
+])("F16 %s are refused, and none is left out unsaid", async (_, body) => {
+  await expect(read(body())).rejects.toMatchObject({ name: "FormBodyError", status: 413 });
+});
+
+test("F16 an empty file that was chosen is among what was sent, and a field without one isn't", async () => {
+  const { data, remove } = await read(
+    formOf([
+      ["foto", new File([], "leeg.png")],
+      ["ander", new File([], "")],
+    ]),
+  );
+  expect([...data.entries()].map(([name, value]) => [name, value instanceof File ? value.size : value])).toEqual([
+    ["foto", 0],
+  ]);
+  await remove();
+});

@@ -6,7 +6,7 @@ import { Readable, Transform, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
 import { defaultFiles } from "@circuit/contract/forms/field-choices";
-import { pictureType } from "@circuit/contract/forms/picture-type";
+import { fileType } from "@circuit/contract/forms/file-type";
 import { env } from "#app/env.server.ts";
 
 const megabyte = 1024 * 1024;
@@ -81,7 +81,9 @@ export async function readFormBody(request: Request): Promise<FormBody> {
 
   const text = await readText(bytes);
   const data = new FormData();
-  for (const [name, value] of [...new URLSearchParams(text)].slice(0, limits.fields)) data.append(name, value);
+  const sent = [...new URLSearchParams(text)];
+  if (sent.length > limits.fields) throw new FormBodyError(413, "Too many fields");
+  for (const [name, value] of sent) data.append(name, value);
   return { data, files: [], remove: () => Promise.resolve() };
 }
 
@@ -116,7 +118,16 @@ async function readMultipart(bytes: Readable, type: string): Promise<FormBody> {
     await mkdir(folder, { recursive: true });
     const parser = new Busboy({ headers: headersOf(type), limits });
     parser.on("field", (name, value) => data.append(name, value));
-    parser.on("file", (field, stream, name) => {
+    // What the parser leaves out is told: nobody's form is taken in part.
+    let isCut = false;
+    for (const event of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
+      parser.once(event, () => {
+        isCut = true;
+      });
+    }
+    parser.on("file", (field, stream, given) => {
+      // None, where no file was chosen, whatever the parser's types say.
+      const name = given || "";
       const target = path.join(folder, `file${receiving.length}`);
       const received = receive(stream, target);
       // What goes wrong is thrown below, when all of the body has been read.
@@ -124,13 +135,17 @@ async function readMultipart(bytes: Readable, type: string): Promise<FormBody> {
       receiving.push({ field, name, path: target, received });
     });
     await parse(bytes, parser);
+    if (isCut) {
+      await Promise.allSettled(receiving.map(({ received }) => received));
+      throw new FormBodyError(413, "Too many fields or files");
+    }
     for (const { received, ...file } of receiving) {
       // oxlint-disable-next-line no-await-in-loop -- they came in together
       const { size, sha256, start } = await received;
-      if (size === 0) continue;
+      if (size === 0 && file.name === "") continue;
       // oxlint-disable-next-line no-await-in-loop
       const content = await openAsBlob(file.path);
-      data.append(file.field, new File([content], file.name, { type: pictureType(start) ?? "application/x-unknown" }));
+      data.append(file.field, new File([content], file.name, { type: fileType(start) ?? "application/x-unknown" }));
       files.push({ ...file, sha256 });
     }
     return { data, files, remove };

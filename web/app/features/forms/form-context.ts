@@ -12,6 +12,8 @@ interface FormContext {
   /** The page was made again after the form was sent from it. */
   isAgain: boolean;
   today: string;
+  /** The browser itself refuses what it can't read, as no script of ours can say so. */
+  isCheckedByBrowser: boolean;
 }
 
 const Context = createContext<FormContext | null>(null);
@@ -32,16 +34,28 @@ interface InputState {
   typed: readonly string[];
   error: FieldError | null;
   autoFocus: boolean;
+  isCheckedByBrowser: boolean;
 }
 
 /** What one input is drawn from: its id, what was typed in it, and what is wrong with that. */
 export function useInput(name: string): InputState {
-  const { form, values, errors, autoFocus } = useForm();
+  const { form, values, errors, autoFocus, isCheckedByBrowser } = useForm();
   return {
     id: inputId(form, name),
     name,
     typed: values[name] ?? [],
     error: errors[name] ?? null,
     autoFocus: autoFocus === name,
+    isCheckedByBrowser,
   };
+}
+
+/**
+ * How an input says that it must be filled in. Where the browser checks what it
+ * can't read it isn't to check this as well: a field that is out of sight would
+ * keep the form from being sent, without a word.
+ */
+export function required(isRequired: boolean, isCheckedByBrowser: boolean) {
+  const isTold = isRequired && isCheckedByBrowser;
+  return { required: isRequired && !isCheckedByBrowser, "aria-required": isTold ? true : undefined } as const;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { addressKey, isWithinLimit } from "./form-limits.server.ts";
+import { addressKey, isUsedUp, isWithinLimit } from "./form-limits.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({ env: { FORM_SENDS_PER_ADDRESS: 2 } }));
 
@@ -10,7 +10,36 @@ test("F11 an address sends only so many forms", async () => {
   expect(await isWithinLimit("address", "10.0.0.2")).toBe(true);
 });
 
-test("F11 of IPv6 a whole network counts as one visitor", () => {
-  expect(addressKey("2001:db8:1:2:3:4:5:6")).toBe(addressKey("2001:db8:1:2:ffff::1"));
-  expect(addressKey("::ffff:10.0.0.1")).toBe("10.0.0.1");
+test("F18 a limit is looked at without being counted", async () => {
+  expect(await isUsedUp("unknownLinks", "10.0.1.1")).toBe(false);
+  expect(await isUsedUp("unknownLinks", "10.0.1.1")).toBe(false);
+  await isWithinLimit("unknownLinks", "10.0.1.1");
+  await isWithinLimit("unknownLinks", "10.0.1.1");
+  expect(await isUsedUp("unknownLinks", "10.0.1.1")).toBe(true);
+});
+
+test.each([
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:DB8:0:0:ffff:1:2:3", "2001:db8:0:0::/64"],
+  ["2001:0db8:0001::1%eth0", "2001:db8:1:0::ffff", "2001:db8:1:0::/64"],
+  ["::1", "0:0:0:0:0:0:0:1", "0:0:0:0::/64"],
+  ["::ffff:10.0.0.1", "::FFFF:a00:1", "10.0.0.1"],
+  ["0:0:0:0:0:ffff:10.0.0.1", "10.0.0.1", "10.0.0.1"],
+  ["unknown", " unknown ", "unknown"],
+])("F11 %s and %s count as one visitor", (one, other, key) => {
+  expect([addressKey(one), addressKey(other)]).toEqual([key, key]);
+});
+
+test("F11 two networks of IPv6 are two visitors, and so are two addresses of IPv4", () => {
+  expect(addressKey("2001:db8:1:2::1")).not.toBe(addressKey("2001:db8:1:3::1"));
+  expect(addressKey("::ffff:10.0.0.1")).not.toBe(addressKey("::ffff:10.0.0.2"));
+});
+
+test("F11 whoever walks through a network of IPv6 meets the limit of one visitor", async () => {
+  const addresses = Array.from(
+    { length: 50 },
+    (_, index) => `2001:db8:7:0:${(index * 977).toString(16)}::${index.toString(16)}`,
+  );
+  const within = await Promise.all(addresses.map((address) => isWithinLimit("address", addressKey(address))));
+  expect(within.filter(Boolean)).toHaveLength(2);
 });

@@ -1,11 +1,14 @@
-import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import { errorParams, inputNames, type FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
-import type { HumanCheck, SendAnswer } from "./form-view-data.ts";
+import type { FormProblem, HumanCheck, SendAnswer } from "./form-view-data.ts";
 import { startHumanCheck, type HumanAnswer } from "./human-check.ts";
 
 /** Uploads on a slow connection take a while; after this the visitor may try again. */
 const sendMs = 180_000;
+
+/** What another try with a new check may mend, without the visitor. */
+const mendable: ReadonlySet<FormProblem> = new Set(["confirm", "elsewhere", "refused"]);
 
 const failed: SendAnswer = { state: "refused", problem: "failed" };
 
@@ -26,7 +29,7 @@ export class FormSender {
   /** Sends the form as it stands. Never throws: whatever happens, the visitor can try again. */
   async send(element: HTMLFormElement): Promise<SendAnswer> {
     const answer = await this.#post(element);
-    const isOld = answer.state === "refused" && (answer.problem === "confirm" || answer.problem === "refused");
+    const isOld = answer.state === "refused" && mendable.has(answer.problem);
     if (answer.state === "refused") void this.#startHuman();
     // The page lay open for long, or the check went wrong: that is nothing to bother a visitor with, once.
     return isOld ? this.#post(element) : answer;
@@ -45,7 +48,8 @@ export class FormSender {
       return isSendAnswer(answer) ? answer : failed;
     } catch (error) {
       void this.#startHuman();
-      reportError(error);
+      // The visitor is told; that there is no network is nobody's fault to mend.
+      if (navigator.onLine) reportError(error);
       return failed;
     }
   }
@@ -73,4 +77,26 @@ function isSendAnswer(value: unknown): value is SendAnswer {
  */
 export function errorsAfterLeaving(found: FormErrors, seen: FormErrors, left: string): FormErrors {
   return Object.fromEntries(Object.entries(found).filter(([name]) => name === left || Object.hasOwn(seen, name)));
+}
+
+/**
+ * Adds the inputs that hold something the browser can't read, such as half a date:
+ * it sends nothing of them, so no rule would say so. In the order of the form.
+ */
+export function withUnreadable(form: Form, element: HTMLFormElement, errors: FormErrors): FormErrors {
+  const unreadable = [...element.querySelectorAll("input")].filter(
+    (input) => input.validity.badInput && input.closest("[hidden]") === null,
+  );
+  if (unreadable.length === 0) return errors;
+
+  const entries = form.fields.flatMap((field) =>
+    inputNames(field).flatMap((name) => {
+      const isUnreadable = unreadable.some((input) => input.name === name);
+      const error = isUnreadable
+        ? { key: "forms.errors.dateFormat" as const, params: errorParams(field) }
+        : errors[name];
+      return error === undefined ? [] : [[name, error] as const];
+    }),
+  );
+  return Object.fromEntries(entries);
 }

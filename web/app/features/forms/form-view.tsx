@@ -3,6 +3,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { conditionStyles } from "./condition-styles.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -24,6 +25,7 @@ import { useFormBehaviour } from "./use-form-behaviour.ts";
 export function FormView(data: FormViewData & { intro: string | null }) {
   const { form, outcome, isSent, today, intro } = data;
   const { pathname } = useLocation();
+  const { keepMode } = useAppMode();
   const messages = formMessages[useLocale()];
   const hasScripts = useHasScripts();
   const { phase, errors, problem, isRefused, shown, draft, props } = useFormBehaviour(data);
@@ -31,11 +33,22 @@ export function FormView(data: FormViewData & { intro: string | null }) {
 
   const hasFiles = form.fields.some((field) => field.__component === "fields.file");
   // Only in the server's HTML: a page may add no style sheet that its policy doesn't know.
-  const styleSheet = hasScripts ? "" : conditionStyles(form);
+  const isCheckedByBrowser = !hasScripts && hasDates(form);
+  const styleSheet = hasScripts ? "" : conditionStyles(form, isCheckedByBrowser);
   const autoFocus = outcome === null ? null : (Object.keys(outcome.errors)[0] ?? null);
 
   return (
-    <FormProvider value={{ form, values: outcome?.values ?? {}, errors, autoFocus, isAgain: outcome !== null, today }}>
+    <FormProvider
+      value={{
+        form,
+        values: outcome?.values ?? {},
+        errors,
+        autoFocus,
+        isAgain: outcome !== null,
+        today,
+        isCheckedByBrowser,
+      }}
+    >
       {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
       {intro === null ? null : <p className="lead">{intro}</p>}
       <form
@@ -43,23 +56,16 @@ export function FormView(data: FormViewData & { intro: string | null }) {
         id={formAnchor(form)}
         className={styles.form}
         method="post"
-        action={pathname}
+        action={keepMode(pathname)}
         encType={hasFiles ? "multipart/form-data" : undefined}
         // Ours say what is wrong in the page's language, all at once.
-        noValidate
+        noValidate={!isCheckedByBrowser}
       >
         <input type="hidden" name={ownInputs.form} value={form.documentId} />
         {outcome === null ? null : <input type="hidden" name={ownInputs.token} value={outcome.token} />}
         {isRefused ? <ErrorSummary errors={errors} /> : null}
         <FormProblemMessage problem={problem} isSaidAtOnce={outcome !== null} />
-        {draft.isRestored ? (
-          <div className={styles.draft} role="status">
-            <p>{messages.draft}</p>
-            <button type="button" className={buttonClass({ fill: "dark", isSmall: true })} onClick={draft.forget}>
-              {messages.forget}
-            </button>
-          </div>
-        ) : null}
+        <DraftNote draft={draft} />
         {partsOf(form.fields).map((part) => (
           <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
         ))}
@@ -75,6 +81,25 @@ export function FormView(data: FormViewData & { intro: string | null }) {
       </form>
     </FormProvider>
   );
+}
+
+/** What was typed before stands in the form again, and can be thrown away. */
+function DraftNote({ draft }: { draft: { isRestored: boolean; forget: () => void } }) {
+  const messages = formMessages[useLocale()];
+  if (!draft.isRestored) return null;
+  return (
+    <div className={styles.draft} role="status">
+      <p>{messages.draft}</p>
+      <button type="button" className={buttonClass({ fill: "dark", isSmall: true })} onClick={draft.forget}>
+        {messages.forget}
+      </button>
+    </div>
+  );
+}
+
+/** A date that is half filled in is sent as nothing at all: only the browser knows, and only scripts can ask it. */
+function hasDates({ fields }: FormViewData["form"]): boolean {
+  return fields.some((field) => field.__component === "fields.date");
 }
 
 /** For robots only: out of sight, and out of reach of keyboard, screen reader and autofill. */

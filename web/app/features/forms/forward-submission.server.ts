@@ -18,8 +18,24 @@ export interface ReadySubmission {
   files: { part: string; name: string; path: string }[];
 }
 
-/** Files go along, and are made into other pictures before they are stored. */
-const forwardMs = 60_000;
+/**
+ * How long a visitor waits for the content system in all, in milliseconds; then the
+ * form is kept and sent later. Files are made into other pictures before they are stored.
+ */
+const patienceMs = { text: 8000, files: 40_000 };
+
+/** Ends what is done for a form when its time is up: one for all that is asked on its way. */
+export function deadlineOf(files: readonly unknown[]): AbortSignal {
+  return AbortSignal.timeout(files.length === 0 ? patienceMs.text : patienceMs.files);
+}
+
+/** The content system will never take this: the form isn't there any more, or what is sent is none. */
+export class RefusedSubmissionError extends Error {
+  override name = "RefusedSubmissionError";
+}
+
+/** Answers that stay the same however often it is tried. */
+const refusals = new Set([400, 404, 413]);
 
 /** Makes a submission ready to send. */
 export function readySubmission(
@@ -33,9 +49,14 @@ export function readySubmission(
  * Gives a submission to the content system.
  *
  * @returns The errors when it refuses the content; `null` when it is stored.
+ * @param deadline - When to stop waiting.
+ * @throws {RefusedSubmissionError} It will never be stored.
  * @throws {Error} It can't be stored now: the content system is away or broken, or doesn't know this site.
  */
-export async function forwardSubmission({ record, files }: ReadySubmission): Promise<FormErrors | null> {
+export async function forwardSubmission(
+  { record, files }: ReadySubmission,
+  deadline: AbortSignal,
+): Promise<FormErrors | null> {
   const { PURGE_SECRET: secret } = env;
   if (secret === undefined) throw new Error("Without PURGE_SECRET the content system takes no forms");
 
@@ -47,12 +68,15 @@ export async function forwardSubmission({ record, files }: ReadySubmission): Pro
     method: "POST",
     headers: { "x-signature": sign(secret, record, Math.floor(Date.now() / 1000)) },
     body,
-    signal: AbortSignal.timeout(forwardMs),
+    signal: deadline,
     redirect: "error",
   });
 
   if (response.status === 422) return submissionRefusedSchema.parse(await response.json()).errors;
-  if (!response.ok) throw new Error(`The content system answers ${response.status}: ${await response.text()}`);
+  if (!response.ok) {
+    const reason = `The content system answers ${response.status}: ${await response.text()}`;
+    throw refusals.has(response.status) ? new RefusedSubmissionError(reason) : new Error(reason);
+  }
   submissionStoredSchema.parse(await response.json());
   return null;
 }

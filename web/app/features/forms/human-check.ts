@@ -12,31 +12,40 @@ export interface HumanAnswer {
 /** Same name on the server: what a visitor was doing. */
 const recaptchaAction = "form";
 
+/** How long Google may take to load and to answer, in milliseconds; then the browser's own work has to do. */
+const recaptchaMs = 5000;
+
 /**
- * Begins the check, in the background.
+ * Begins the check, in the background. The browser's own work is always done: where
+ * Google is blocked, or our server can't reach it, it stands in for its judgement.
  *
  * @throws {Error} The server or the check's own code is out of reach.
  */
 export async function startHumanCheck(check: HumanCheck): Promise<HumanAnswer> {
-  const recaptcha = check.kind === "recaptcha" ? loadRecaptcha(check.siteKey) : null;
+  const recaptcha = check.kind === "recaptcha" ? unlessSlow(loadRecaptcha(check.siteKey)) : null;
   const response = await fetch("/forms/start", { method: "POST" });
   const started: unknown = await response.json();
   if (!isStarted(started)) throw new Error("The form's start can't be read");
 
   const { token, waitMs } = started;
   const readyAt = Date.now() + waitMs;
-  if (recaptcha !== null) {
-    const { execute } = await recaptcha;
-    return {
-      readyAt,
-      fields: async () => ({
-        [ownInputs.token]: token,
-        [ownInputs.recaptcha]: await execute(recaptchaAction),
-      }),
-    };
-  }
-  const proof = await solve(token);
-  return { readyAt, fields: () => Promise.resolve({ [ownInputs.token]: token, [ownInputs.proof]: proof }) };
+  const own = { [ownInputs.token]: token, [ownInputs.proof]: await solve(token) };
+  return {
+    readyAt,
+    fields: async () => {
+      const loaded = await recaptcha;
+      const answer = loaded === null ? null : await unlessSlow(loaded.execute(recaptchaAction));
+      return answer === null ? own : { ...own, [ownInputs.recaptcha]: answer };
+    },
+  };
+}
+
+/** What Google gives; `null` where it is blocked or takes too long. */
+async function unlessSlow<Value>(asked: Promise<Value>): Promise<Value | null> {
+  const slow = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), recaptchaMs);
+  });
+  return Promise.race([asked.catch(() => null), slow]);
 }
 
 function isStarted(value: unknown): value is { token: string; waitMs: number } {

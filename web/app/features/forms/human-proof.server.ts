@@ -4,30 +4,31 @@ import { ownInputs } from "./form-view-data.ts";
 import { humanCheck } from "./human-check.server.ts";
 import { isProof } from "./proof-of-work.ts";
 
+/** What shows a human; `worked` is a browser's own work where Google should have judged. */
+export type HumanVerdict = "human" | "worked" | "robot" | "none";
+
 /**
- * Judges what a browser sent to show that a human is at it.
+ * Judges what a browser sent to show that a human is at it. With reCAPTCHA
+ * configured its judgement counts; where there is none, because Google is blocked,
+ * out of reach, or what was sent isn't Google's, the browser must have done the work.
  *
  * @returns `none` when it sent nothing, as without scripts.
  */
-export async function judgeHuman(
-  token: string,
-  text: (name: string) => string | null,
-): Promise<"human" | "robot" | "none"> {
-  const check = humanCheck();
-  if (check.kind === "proof-of-work") {
-    const proof = text(ownInputs.proof);
-    if (proof === null) return "none";
-    return isProof(token, proof) ? "human" : "robot";
+export async function judgeHuman(token: string, text: (name: string) => string | null): Promise<HumanVerdict> {
+  const answer = text(ownInputs.recaptcha);
+  const isRecaptcha = humanCheck().kind === "recaptcha";
+  if (isRecaptcha && answer !== null) {
+    const verdict = await checkRecaptcha(answer, {
+      secret: env.RECAPTCHA_SECRET ?? "",
+      minScore: env.RECAPTCHA_MIN_SCORE,
+      action: "form",
+      hostname: new URL(env.SITE_URL).hostname,
+    });
+    if (verdict === "human" || verdict === "robot") return verdict;
   }
 
-  const answer = text(ownInputs.recaptcha);
-  if (answer === null) return "none";
-  const verdict = await checkRecaptcha(answer, {
-    secret: env.RECAPTCHA_SECRET ?? "",
-    minScore: env.RECAPTCHA_MIN_SCORE,
-    action: "form",
-    hostname: new URL(env.SITE_URL).hostname,
-  });
-  // While Google is out of reach the stricter limits hold, and nobody is kept out.
-  return verdict === "unknown" ? "none" : verdict;
+  const proof = text(ownInputs.proof);
+  if (proof === null) return answer === null ? "none" : "robot";
+  if (!isProof(token, proof)) return "robot";
+  return isRecaptcha ? "worked" : "human";
 }

@@ -5,13 +5,15 @@ import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { makeFormToken } from "./form-token.server.ts";
-import type { ReadySubmission } from "./forward-submission.server.ts";
+import { RefusedSubmissionError, type ReadySubmission } from "./forward-submission.server.ts";
 import { solveProof } from "./proof-of-work.ts";
 import { receiveForm } from "./receive-form.server.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "forms-"));
 const sent: ReadySubmission[] = [];
-const state = { isAway: false };
+const state = { isAway: false, isRefused: false, recaptcha: false };
+/** What Google says of a token; `null` while it can't be asked. */
+let google: object | null = null;
 
 vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } }));
 vi.mock("#app/env.server.ts", () => ({
@@ -19,6 +21,13 @@ vi.mock("#app/env.server.ts", () => ({
     SITE_URL: "http://localhost",
     PURGE_SECRET: "only-while-testing-1",
     FORM_SENDS_PER_ADDRESS: 3,
+    RECAPTCHA_MIN_SCORE: 0.5,
+    get RECAPTCHA_SITE_KEY() {
+      return state.recaptcha ? "site-key" : undefined;
+    },
+    get RECAPTCHA_SECRET() {
+      return state.recaptcha ? "secret" : undefined;
+    },
     get FORMS_DIR() {
       return folder;
     },
@@ -27,9 +36,13 @@ vi.mock("#app/env.server.ts", () => ({
 vi.mock("#app/cms/forms.server.ts", () => ({
   getFormToCheck: (id: string) => Promise.resolve(id === "contactformulier" ? formSchema.parse(formFixture) : null),
 }));
+vi.mock("#app/http/fetch-json.server.ts", () => ({
+  fetchJson: () => (google === null ? Promise.reject(new Error("Out of reach")) : Promise.resolve(google)),
+}));
 vi.mock("./forward-submission.server.ts", async (load) => ({
   ...(await load<object>()),
   forwardSubmission: (submission: ReadySubmission) => {
+    if (state.isRefused) return Promise.reject(new RefusedSubmissionError("404"));
     if (state.isAway) return Promise.reject(new Error("Away"));
     sent.push(submission);
     return Promise.resolve(null);
@@ -40,7 +53,8 @@ let visitors = 0;
 
 beforeEach(() => {
   sent.length = 0;
-  state.isAway = false;
+  Object.assign(state, { isAway: false, isRefused: false, recaptcha: false });
+  google = null;
   visitors += 1;
 });
 
@@ -53,13 +67,13 @@ const good = { name: "Jorien", email: "j@voorbeeld.nl", "email.confirmation": "j
 /** Sends a form as a browser does, by a visitor of this test's own. */
 function send(
   fields: Record<string, string>,
-  { isScripted = false, file }: { isScripted?: boolean; file?: File } = {},
+  { isScripted = false, file, headers: more = {} }: { isScripted?: boolean; file?: File; headers?: object } = {},
 ) {
   const values = { form_id: "contactformulier", ...fields };
   const body = file === undefined ? new URLSearchParams(values) : new FormData();
   if (body instanceof FormData) for (const [name, value] of Object.entries(values)) body.append(name, value);
   if (body instanceof FormData && file !== undefined) body.append("photo", file);
-  const headers = { "x-client-address": `10.0.0.${visitors}` };
+  const headers = { "x-client-address": `10.0.0.${visitors}`, ...more };
   const request = new Request("http://localhost/contact", { method: "POST", body, headers });
   return receiveForm(request, { locale: "nl", isScripted });
 }
@@ -118,6 +132,84 @@ test("F11 scripts have to bring the proof of their work", async () => {
   });
   const wrong = await send({ ...good, form_token: token(), form_proof: proof });
   expect(wrong).toMatchObject({ outcome: { problem: "refused" } });
+});
+
+const elsewhere = { "x-foreign-origin": "true" };
+
+test("F11 what another site's page sends is shown again with all of it, and sent by the visitor's own press", async () => {
+  const first = await send({ ...good, form_token: token() }, { headers: elsewhere });
+  expect(first).toMatchObject({
+    state: "again",
+    status: 403,
+    outcome: { problem: "elsewhere", values: { name: ["Jorien"], email: ["j@voorbeeld.nl"] } },
+  });
+  expect(sent).toEqual([]);
+
+  const own = token();
+  const headers = { ...elsewhere, cookie: `form_token=${own}` };
+  expect(await send({ ...good, form_token: own }, { headers })).toMatchObject({ state: "sent" });
+});
+
+test.each([
+  ["a token of another's", () => ({ form_token: token() }), () => ({ cookie: `form_token=${token()}` })],
+  ["the visitor's cookie alone", () => ({}), () => ({ cookie: `form_token=${token()}` })],
+  ["no cookie", () => ({ form_token: token() }), () => ({})],
+  ["an empty one of each", () => ({ form_token: "" }), () => ({ cookie: "form_token=" })],
+])("F11 another site's page sends no form with %s", async (_, fields, cookies) => {
+  const answer = await send({ ...good, ...fields() }, { headers: { ...elsewhere, ...cookies() } });
+  expect(answer).toMatchObject({ status: 403, outcome: { problem: "elsewhere" } });
+  expect(sent).toEqual([]);
+});
+
+/** A token and the work for it, done once for several tests. */
+const worked = { token: token(), proof: "" };
+
+function proofOfWorked(): string {
+  worked.proof ||= solveProof(worked.token);
+  return worked.proof;
+}
+
+const judged = { success: true, score: 0.9, action: "form", hostname: "localhost" };
+
+test.each([
+  ["Google is blocked in the browser, and the browser did the work", null, false, true, "sent"],
+  ["Google can't be asked by the server, and the browser did the work", null, true, true, "sent"],
+  ["Google can't be asked, and no work was done", null, true, false, "refused"],
+  ["Google gives a good score", judged, true, false, "sent"],
+  ["Google gives a low score, whatever work was done", { ...judged, score: 0.1 }, true, true, "refused"],
+  ["the token is made up, and no work was done", { success: false }, true, false, "refused"],
+  ["the token is old, and the browser did the work", { success: false }, true, true, "sent"],
+  ["neither a token nor work was sent", judged, false, false, "refused"],
+])("F11 with reCAPTCHA, where %s", async (_, says, hasAnswer, hasProof, outcome) => {
+  state.recaptcha = true;
+  google = says;
+  const fields = {
+    ...good,
+    form_token: hasProof ? worked.token : token(),
+    ...(hasAnswer && { form_recaptcha: "x" }),
+    ...(hasProof && { form_proof: proofOfWorked() }),
+  };
+  const answer = await send(fields, { isScripted: true });
+  expect(answer.state === "again" ? answer.outcome.problem : answer.state).toBe(outcome);
+});
+
+test("F11 without reCAPTCHA a made-up token of it is no way around the work, with scripts or without", async () => {
+  const own = token();
+  for (const isScripted of [true, false]) {
+    // oxlint-disable-next-line no-await-in-loop -- one visitor after another
+    const answer = await send({ ...good, form_token: own, form_recaptcha: "x" }, { isScripted });
+    expect(answer).toMatchObject({ outcome: { problem: "refused" } });
+  }
+});
+
+test("F16 what the content system will never take is told, not thanked for", async () => {
+  state.isRefused = true;
+  const answer = await send({ ...good, form_token: token() });
+  expect(answer).toMatchObject({
+    state: "again",
+    status: 503,
+    outcome: { problem: "failed", values: { name: ["Jorien"] } },
+  });
 });
 
 test("F11 one address sends only so many forms in a quarter of an hour, fewer without a proof", async () => {

@@ -10,7 +10,7 @@ import { FormBodyError, readFormBody, type FormBody } from "./form-body.server.t
 import { addressKey, isWithinLimit } from "./form-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
 import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "./form-view-data.ts";
-import { forwardSubmission, readySubmission } from "./forward-submission.server.ts";
+import { deadlineOf, forwardSubmission, readySubmission, RefusedSubmissionError } from "./forward-submission.server.ts";
 import { judgeHuman } from "./human-proof.server.ts";
 import { keepSubmission } from "./submission-spool.server.ts";
 
@@ -20,7 +20,7 @@ export type ReceivedForm =
   /** There is no such form. */
   | { state: "unknown" }
   /** To be shown again; `status` is that of the answer. */
-  | { state: "again"; status: 400 | 413 | 422 | 429 | 503; outcome: FormOutcome };
+  | { state: "again"; status: 400 | 403 | 413 | 422 | 429 | 503; outcome: FormOutcome };
 
 interface Options {
   locale: Locale;
@@ -35,6 +35,12 @@ const smallBytes = 200_000;
 
 /** Set by our own server, whatever a client says. */
 const clientAddressHeader = "x-client-address";
+const foreignOriginHeader = "x-foreign-origin";
+
+/** Whether the browser says that another site's page sent a request, or doesn't say; see docs/decisions/0020-….md. */
+export function isForeign({ headers }: Request): boolean {
+  return headers.has(foreignOriginHeader);
+}
 
 /**
  * Takes what a visitor sent: checks it by the form's rules, keeps robots out, and
@@ -58,7 +64,15 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
     return { state: "again", status: error.status, outcome: { ...nothing, problem } };
   }
   try {
-    return await receiveBody(body, { locale, formId, isScripted, visitor, cookie, isTooMany });
+    return await receiveBody(body, {
+      locale,
+      formId,
+      isScripted,
+      visitor,
+      cookie,
+      isTooMany,
+      isForeign: isForeign(request),
+    });
   } finally {
     await body.remove();
   }
@@ -69,21 +83,27 @@ interface Sender extends Options {
   cookie: string | null;
   /** Too much came from this address: it gets back what it sent, and no more. */
   isTooMany: boolean;
+  /** Another site's page may have sent it. */
+  isForeign: boolean;
 }
 
 async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm> {
   const text = (name: string) => textOf(body.data, name);
+  const deadline = deadlineOf(body.files);
   const form = await getFormToCheck(sender.formId ?? text(ownInputs.form) ?? "", sender);
   if (form === null) return { state: "unknown" };
 
   const given = text(ownInputs.token) ?? sender.cookie;
   const token = given !== null && checkFormToken(given) !== "missing" ? given : makeFormToken();
-  const again = (status: 422 | 429 | 503, problem: FormProblem | null, errors: FormErrors = {}): ReceivedForm => {
+  const again = (status: 403 | 422 | 429 | 503, problem: FormProblem | null, errors: FormErrors = {}): ReceivedForm => {
     const values = typedValues(form, body.data);
     return { state: "again", status, outcome: { form: form.documentId, values, errors, problem, token } };
   };
 
   if (sender.isTooMany) return again(429, "tooMany");
+  // Only a page of ours can send the token that the visitor's own cookie holds: no other site knows it.
+  const isOurPage = sender.cookie !== null && text(ownInputs.token) === sender.cookie;
+  if (sender.isForeign && !isOurPage) return again(403, "elsewhere");
   const values = readFormValues(form, body.data, sender.locale);
   const checked = checkForm(form, values);
   if (!checked.ok) return again(422, null, checked.errors);
@@ -104,20 +124,29 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
     values: withoutFiles(values, files),
     files: files.map(({ part, field, name, sha256 }) => ({ part, field, name: name.slice(0, 1000), sha256 })),
   };
-  return deliver(record, files, form, again);
+  return deliver({ record, files, form, deadline }, again);
+}
+
+interface Delivery {
+  record: Submission;
+  files: { part: string; name: string; path: string }[];
+  form: Form;
+  deadline: AbortSignal;
 }
 
 async function deliver(
-  record: Submission,
-  files: { part: string; name: string; path: string }[],
-  form: Form,
+  { record, files, form, deadline }: Delivery,
   again: (status: 422 | 503, problem: FormProblem | null, errors?: FormErrors) => ReceivedForm,
 ): Promise<ReceivedForm> {
   const submission = readySubmission(record, files);
   try {
-    const errors = await forwardSubmission(submission);
+    const errors = await forwardSubmission(submission, deadline);
     return errors === null ? { state: "sent", form } : again(422, null, errors);
   } catch (error) {
+    if (error instanceof RefusedSubmissionError) {
+      log.error("A form is refused for good", { form: form.slug, reason: error.message });
+      return again(503, "failed");
+    }
     log.warn("A form is kept until the content system takes it", { form: form.slug, reason: String(error) });
   }
 
@@ -143,13 +172,13 @@ async function keepRobotsOut(
   if (age === "young") return "tooFast";
 
   const verdict = await judgeHuman(token, text);
-  if (verdict === "robot" || (verdict === "none" && isScripted && text(ownInputs.recaptcha) === null)) return "refused";
+  if (verdict === "robot" || (verdict === "none" && isScripted)) return "refused";
 
   const limits = [
     isWithinLimit("token", token),
     isWithinLimit("address", visitor),
     isWithinLimit("form", form.documentId),
-    ...(verdict === "none" ? [isWithinLimit("unproven", visitor)] : []),
+    ...(verdict === "none" || verdict === "worked" ? [isWithinLimit("unproven", visitor)] : []),
   ];
   return (await Promise.all(limits)).every(Boolean) ? null : "tooMany";
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { formAnchor } from "./form-view-data.ts";
 import styles from "./form.module.css";
 
@@ -17,6 +18,7 @@ interface SentPanelProps {
 export function SentPanel({ form, isNew }: SentPanelProps) {
   const { again } = formMessages[useLocale()];
   const { pathname } = useLocation();
+  const { keepMode } = useAppMode();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) panel.current?.focus();
@@ -28,7 +30,7 @@ export function SentPanel({ form, isNew }: SentPanelProps) {
       {form.thanksText === null ? null : <p className="lead">{form.thanksText}</p>}
       <p>
         {/* A whole page load: the form is to be empty again. */}
-        <a href={pathname} className={buttonClass({ fill: "dark" })}>
+        <a href={keepMode(pathname)} className={buttonClass({ fill: "dark" })}>
           {again}
         </a>
       </p>

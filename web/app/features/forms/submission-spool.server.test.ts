@@ -1,15 +1,57 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { loopbackServer } from "../../../test/loopback-server.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "circuit-spool-"));
-vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: folder } }));
-vi.mock("#app/log.server.ts", () => ({ log: { error: vi.fn<() => void>(), warn: vi.fn<() => void>() } }));
-vi.useFakeTimers({ toFake: ["setTimeout"] });
+/** What the content system says to each form, by what is in it, and which it was asked to take. */
+const answers = new Map<string, number>();
+const asked: string[] = [];
+const content = { address: "" };
+
+/** Starts a content system for one test. */
+async function startContent(): Promise<void> {
+  content.address = await loopbackServer(take);
+}
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const type = request.headers["content-type"] ?? "";
+  const body = await new Response(new Uint8Array(await buffer(request)), {
+    headers: { "content-type": type },
+  }).formData();
+  const sent = body.get("submission");
+  const record = typeof sent === "string" ? sent : "";
+  asked.push(record);
+  const status = answers.get(record) ?? 201;
+  response.writeHead(status).end(status === 201 ? JSON.stringify({ id: record, state: "stored" }) : "no");
+}
+
+vi.mock("#app/env.server.ts", () => ({
+  env: {
+    FORMS_DIR: folder,
+    PURGE_SECRET: "only-while-testing-1",
+    get CMS_URL() {
+      return content.address;
+    },
+  },
+}));
+vi.mock("#app/log.server.ts", () => ({
+  log: { error: vi.fn<() => void>(), warn: vi.fn<() => void>(), info: vi.fn<() => void>() },
+}));
+vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
 
 const { log } = await import("#app/log.server.ts");
-const { sendWaitingSubmissions } = await import("./submission-spool.server.ts");
+const { keepSubmission, sendWaitingSubmissions } = await import("./submission-spool.server.ts");
+
+beforeEach(async () => {
+  answers.clear();
+  asked.length = 0;
+  await rm(path.join(folder, "waiting"), { recursive: true, force: true });
+  await rm(path.join(folder, "refused"), { recursive: true, force: true });
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -25,4 +67,60 @@ test("F16 a form that is taken just then keeps nothing from being cleared away o
   await sendWaitingSubmissions();
   expect(log.error).not.toHaveBeenCalled();
   expect(await readdir(incoming)).toEqual(["a-taken", "c-coming-in"]);
+});
+
+const namesIn = (name: string) => readdir(path.join(folder, name)).catch(() => []);
+const keep = (...records: string[]) =>
+  Promise.all(records.map((record) => keepSubmission(record, { record, files: [] })));
+
+test.each([400, 404, 413])(
+  "F16 a form that the content system refuses for good with %d is set aside with the reason, and the others go on",
+  async (status) => {
+    await startContent();
+    answers.set("a-refused", status);
+    await keep("a-refused", "b", "c");
+    await sendWaitingSubmissions();
+    expect(await namesIn("waiting")).toEqual([]);
+    expect(await namesIn("refused")).toEqual(["a-refused"]);
+    expect(await readFile(path.join(folder, "refused/a-refused/reason.txt"), "utf8")).toContain(String(status));
+  },
+);
+
+test("F16 a form that fails each time holds up no other, and is tried less and less", async () => {
+  await startContent();
+  answers.set("a-broken", 500);
+  await keep("a-broken", "b", "c");
+  await sendWaitingSubmissions();
+  expect(await namesIn("waiting")).toEqual(["a-broken"]);
+
+  const tries = () => asked.filter((record) => record === "a-broken").length;
+  const until = Date.now() + 30 * 60_000;
+  while (Date.now() < until) {
+    vi.setSystemTime(Date.now() + 15_000);
+    // oxlint-disable-next-line no-await-in-loop -- time goes by
+    await sendWaitingSubmissions();
+  }
+  expect(tries()).toBeGreaterThan(5);
+  expect(tries()).toBeLessThan(15);
+
+  answers.clear();
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  await sendWaitingSubmissions();
+  expect(await namesIn("waiting")).toEqual([]);
+});
+
+test("F16 a content system that is away isn't asked for each form that waits", async () => {
+  await startContent();
+  const all = Array.from({ length: 20 }, (_, index) => `away-${index}`);
+  for (const record of all) answers.set(record, 503);
+  await keep(...all);
+  await sendWaitingSubmissions();
+  expect(asked).toHaveLength(3);
+  answers.clear();
+  for (let look = 0; look < 3; look += 1) {
+    vi.setSystemTime(Date.now() + 15_000);
+    // oxlint-disable-next-line no-await-in-loop -- time goes by
+    await sendWaitingSubmissions();
+  }
+  expect(await namesIn("waiting")).toEqual([]);
 });

@@ -3,10 +3,22 @@ import path from "node:path";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { forwardSubmission, type ReadySubmission } from "./forward-submission.server.ts";
+import {
+  deadlineOf,
+  forwardSubmission,
+  RefusedSubmissionError,
+  type ReadySubmission,
+} from "./forward-submission.server.ts";
 
-/** How often what waits is tried again, in milliseconds. */
+/** How often what waits is looked through, and the longest pause before one form is tried again, in milliseconds. */
 const retryMs = 15_000;
+const longestPauseMs = 5 * 60 * 1000;
+
+/** After this many failures in a row the content system is taken to be away, and isn't tried further. */
+const failuresInRow = 3;
+
+/** Tries of each form that waits; begun anew with the process. */
+const tries = new Map<string, { count: number; dueAt: number }>();
 
 /** Nobody's form takes this long to come in: what is older was left by a process that died. */
 const incomingMs = 60 * 60 * 1000;
@@ -43,14 +55,17 @@ export async function keepSubmission(key: string, { record, files }: ReadySubmis
 
 /**
  * Sends what waits, now and every quarter of a minute. One process of a machine
- * does so; a submission that is sent twice is stored once.
+ * does so; a submission that is sent twice is stored once. Each form has pauses of
+ * its own, so that one that isn't taken holds up no other.
  */
 export async function sendWaitingSubmissions(): Promise<void> {
   try {
     await removeLeftovers();
-    for (const key of await namesIn(waitingFolder())) {
+    let failures = 0;
+    for (const key of await dueSubmissions()) {
       // oxlint-disable-next-line no-await-in-loop -- a content system that has just come back isn't flooded
-      if (!key.startsWith(".") && !(await sendWaiting(key))) break;
+      failures = (await sendWaiting(key)) ? 0 : failures + 1;
+      if (failures === failuresInRow) break;
     }
   } catch (error) {
     log.error("Waiting forms can't be read", { reason: String(error) });
@@ -58,30 +73,52 @@ export async function sendWaitingSubmissions(): Promise<void> {
   setTimeout(() => void sendWaitingSubmissions(), retryMs).unref();
 }
 
-/** @returns `false` when the content system is still away. */
+/** Keys of what is to be tried now; the ones tried least first. */
+async function dueSubmissions(): Promise<string[]> {
+  const keys = (await namesIn(waitingFolder())).filter((key) => !key.startsWith("."));
+  for (const key of tries.keys()) if (!keys.includes(key)) tries.delete(key);
+  const triesOf = (key: string) => tries.get(key)?.count ?? 0;
+  return keys
+    .filter((key) => (tries.get(key)?.dueAt ?? 0) <= Date.now())
+    .toSorted((one, other) => triesOf(one) - triesOf(other));
+}
+
+/** @returns `false` when it wasn't taken, and is tried again later. */
 async function sendWaiting(key: string): Promise<boolean> {
   const folder = path.join(waitingFolder(), key);
   const waiting = await readWaiting(folder);
   if (waiting === null) return true;
   const files = waiting.files.map((file) => ({ ...file, path: path.join(folder, path.basename(file.path)) }));
   try {
-    const errors = await forwardSubmission({ ...waiting, files });
-    if (errors === null) {
-      await rm(folder, { recursive: true, force: true });
-      log.info("A form that waited is delivered", { key });
-    } else {
-      await mkdir(refusedFolder(), { recursive: true, mode: 0o700 });
-      await rename(folder, path.join(refusedFolder(), key));
-      log.error("A form that waited is refused, and kept for the operator", {
-        key,
-        fields: Object.keys(errors).join(),
-      });
+    const errors = await forwardSubmission({ ...waiting, files }, deadlineOf(files));
+    if (errors !== null) {
+      await setAside(key, `Fields: ${Object.keys(errors).join()}`);
+      return true;
     }
+    await rm(folder, { recursive: true, force: true });
+    log.info("A form that waited is delivered", { key });
     return true;
   } catch (error) {
-    log.warn("A form waits for the content system", { key, reason: String(error) });
+    if (error instanceof RefusedSubmissionError) {
+      await setAside(key, error.message);
+      return true;
+    }
+    const count = (tries.get(key)?.count ?? 0) + 1;
+    const pause = Math.min(retryMs * 2 ** (count - 1), longestPauseMs);
+    tries.set(key, { count, dueAt: Date.now() + pause });
+    log.warn("A form waits for the content system", { key, tries: count, reason: String(error) });
     return false;
   }
+}
+
+/** Keeps for the operator what will never be taken, with the reason beside it. */
+async function setAside(key: string, reason: string): Promise<void> {
+  const target = path.join(refusedFolder(), key);
+  await mkdir(refusedFolder(), { recursive: true, mode: 0o700 });
+  await rm(target, { recursive: true, force: true });
+  await rename(path.join(waitingFolder(), key), target);
+  await writeFile(path.join(target, "reason.txt"), `${reason}\n`, { mode: 0o600 });
+  log.error("A form that waited is refused, and kept for the operator", { key, reason });
 }
 
 /** @returns `null` for a folder that holds nothing of ours: the others needn't wait for it. */

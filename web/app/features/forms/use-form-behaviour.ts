@@ -2,7 +2,7 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
-import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import type { FormSender } from "./form-sender.ts";
 import type { FormProblem, FormViewData } from "./form-view-data.ts";
@@ -39,7 +39,7 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
   const isRefused = sending.refusals > 0 || outcome !== null;
   useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
 
-  useFocusAfterRefusal(element, sending.refusals);
+  useFormFocus(element, sending);
   useForgettingWhenSent(sending.phase, draft.forget);
 
   const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
@@ -96,7 +96,14 @@ function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck
   const locale = useLocale();
   const sender = useRef<Promise<FormSender> | null>(null);
   return () => {
-    sender.current ??= import("./form-sender.ts").then((late) => new late.FormSender(form, locale, humanCheck));
+    sender.current ??= import("./form-sender.ts").then(
+      (late) => new late.FormSender(form, locale, humanCheck),
+      (error: unknown) => {
+        // What couldn't be loaded is tried again.
+        sender.current = null;
+        throw error;
+      },
+    );
     return sender.current;
   };
 }
@@ -108,8 +115,16 @@ function useForgettingWhenSent(phase: Sending["phase"], forget: () => void): voi
   }, [phase]);
 }
 
-/** To the first field that is wrong, or else to what is said of the form as a whole. */
-function useFocusAfterRefusal(element: RefObject<HTMLFormElement | null>, refusals: number): void {
+/**
+ * Focus goes to the first field that is wrong, or else to what is said of the form as a whole. It stays in view:
+ * what is said of the field before takes room, and pushes the one that has focus down.
+ */
+function useFormFocus(element: RefObject<HTMLFormElement | null>, { errors, refusals }: Sending): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (element.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
+  }, [element, errors]);
+
   useEffect(() => {
     if (refusals === 0) return;
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
@@ -119,9 +134,12 @@ function useFocusAfterRefusal(element: RefObject<HTMLFormElement | null>, refusa
 
 /** What is wrong in a form as it stands, by the rules that the server has too; their code comes when it is needed. */
 async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
-  const { checkForm } = await import("@circuit/contract/forms/schema-of-form");
+  const [{ checkForm }, { withUnreadable }] = await Promise.all([
+    import("@circuit/contract/forms/schema-of-form"),
+    import("./form-sender.ts"),
+  ]);
   const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
-  return checked.ok ? {} : checked.errors;
+  return withUnreadable(form, element, checked.ok ? {} : checked.errors);
 }
 
 /** On the way to the button, or to another part of the same field: then it is too early to speak of errors. */

@@ -17,14 +17,15 @@ import { stepsFromList } from "./list-steps.ts";
 export function BackToNews({ listPath }: { listPath: string | null }) {
   const news = newsPageMessages[useLocale()];
   const home = homePath(useLocale());
-  const location = useLocation();
+  const here = useLocation();
   const navigate = useNavigate();
 
   const onClick = (event: MouseEvent) => {
-    const steps = stepsFromList(location.state, listPath);
+    const steps = stepsFromList(here.state, listPath);
     if (steps === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(-steps);
+    // Pressed again on the way back, it would lead past the list.
+    if (location.pathname === here.pathname) void navigate(-steps);
   };
 
   return (

@@ -2,7 +2,7 @@ import { emptySettings } from "@circuit/contract/layout";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPoster } from "./draw-poster.server.ts";
-import { label, settable, widthOf } from "./lettering.server.ts";
+import { display, label, settable, widthOf } from "./lettering.server.ts";
 import { posterLook } from "./poster-look.ts";
 import type { Poster } from "./poster.ts";
 
@@ -12,6 +12,7 @@ const poster: Poster = {
   brand: "Circuit Drenthe",
   look: posterLook("yellow", false, emptySettings),
   picture: null,
+  focalPoint: null,
   logo: null,
 };
 
@@ -56,6 +57,21 @@ test("the field has the colour of the event, or the brand's own where the settin
   expect(Math.abs(red - 0x10) + Math.abs(green - 0x20) + Math.abs(blue - 0x30)).toBeLessThan(9);
 });
 
+test.each([0, 100])("a link preview shows the part of the picture around its focal point (%i %%)", async (x) => {
+  const half = { width: 1000, height: 600, channels: 3 } as const;
+  const red = await sharp({ create: { ...half, background: "#f00" } })
+    .png()
+    .toBuffer();
+  const twoColoured = await sharp({ create: { ...half, width: 2000, background: "#00f" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const drawn = await drawPoster({ ...poster, picture: twoColoured, focalPoint: { x, y: 50 } });
+  const corner = await sharp(drawn).extract({ left: 1100, top: 80, width: 1, height: 1 }).raw().toBuffer();
+  const [reds = 0, , blues = 0] = corner;
+  expect(reds > blues).toBe(x === 0);
+});
+
 const noColours = {
   primary: null,
   yellow: null,
@@ -70,4 +86,19 @@ const noColours = {
 test("letters the typeface lacks lose their marks, and what it can't show is left out", () => {
   expect(settable("Łódź ő\u00A0één “😀”", label)).toBe("ódz o één “”");
   expect(widthOf("AV", label, 100)).toBeLessThan(widthOf("A", label, 100) + widthOf("V", label, 100));
+});
+
+test("characters the typeface lacks are written as the letters they stand for", () => {
+  expect(settable("Ĳssel, ĳsbaan, ﬁnale ①", label)).toBe("IJssel, ijsbaan, finale 1");
+  expect(settable("Ĳssel ĳs".toUpperCase(), display)).toBe("IJSSEL IJS");
+});
+
+test.each([
+  ["the small lines", label, (text: string) => text],
+  ["a title", display, (text: string) => text.toUpperCase()],
+])("no letter that stands for Latin ones is left out of %s", (_place, typeface, written) => {
+  const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCodePoint(code));
+  const latin = all.filter((letter) => /^[a-z0-9]/iu.test(letter.normalize("NFKD")));
+  expect(latin.length).toBeGreaterThan(1000);
+  expect(latin.filter((letter) => settable(written(letter), typeface) === "")).toEqual([]);
 });

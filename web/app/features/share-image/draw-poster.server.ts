@@ -16,7 +16,9 @@ const qualities = [84, 76, 68, 58, 46, 32, 20, 10];
  */
 export async function drawPoster(poster: Poster): Promise<Buffer> {
   const layers: OverlayOptions[] = [
-    ...(poster.picture === null ? [] : [{ input: await fill(poster.picture), ...corner(pictureArea) }]),
+    ...(poster.picture === null
+      ? []
+      : [{ input: await fill(poster.picture, poster.focalPoint), ...corner(pictureArea) }]),
     { input: Buffer.from(posterSvg(poster)), left: 0, top: 0 },
     ...(poster.logo === null ? [] : [{ input: await logoOf(poster, poster.logo), ...corner(logoArea) }]),
   ];
@@ -45,10 +47,18 @@ function corner({ left, top }: { left: number; top: number }) {
   return { left, top };
 }
 
-/** The part of a picture that says most, in the size of its place. */
-function fill(picture: Uint8Array): Promise<Buffer> {
+/** The part of a picture that says most, in the size of its place: around its focal point, as on the pages. */
+async function fill(picture: Uint8Array, focalPoint: Poster["focalPoint"]): Promise<Buffer> {
   const { width, height } = pictureArea;
-  return sharp(picture).rotate().resize(width, height, { fit: "cover", position: "attention" }).png().toBuffer();
+  const upright = sharp(picture).rotate();
+  if (focalPoint === null)
+    return upright.resize(width, height, { fit: "cover", position: "attention" }).png().toBuffer();
+
+  const covering = upright.resize(width, height, { fit: "outside" });
+  const { data, info } = await covering.png().toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - width) * focalPoint.x) / 100);
+  const top = Math.round(((info.height - height) * focalPoint.y) / 100);
+  return sharp(data).extract({ left, top, width, height }).png().toBuffer();
 }
 
 /** The logo at its height; in the ink of the words where its own colours would vanish. */

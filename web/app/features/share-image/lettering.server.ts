@@ -19,16 +19,23 @@ export const display: Typeface = typefaceSchema.parse(displayOutlines);
 export const label: Typeface = typefaceSchema.parse(labelOutlines);
 
 /**
- * A text as it can be set: letters the typeface lacks lose their marks, and those
- * it can't show even so are left out.
+ * A text as it can be set: characters the typeface lacks are written as the letters they
+ * stand for (`Ĳ` as `IJ`), letters lose their marks, and what it can't show even so is left out.
  */
 export function settable(text: string, { glyphs }: Typeface): string {
   const known = (character: string) => Object.hasOwn(glyphs, character);
-  return Array.from(text.normalize("NFC").replaceAll(/\s/gu, " "))
+  return shown(text.normalize("NFC").replaceAll(/\s/gu, " "), known);
+}
+
+function shown(text: string, known: (character: string) => boolean): string {
+  return Array.from(text)
     .map((character) => {
       if (known(character)) return character;
+      const folded = character.normalize("NFKC");
+      if (folded !== character) return shown(folded, known);
       const [bare = ""] = character.normalize("NFD");
-      return known(bare) ? bare : "";
+      // A typeface of capitals alone.
+      return [bare, bare.toUpperCase()].find(known) ?? "";
     })
     .join("");
 }

@@ -31,6 +31,7 @@ export async function posterOf(path: string, options: CmsOptions): Promise<Poste
     brand: settings.brandName ?? new URL(env.SITE_URL).hostname,
     look: posterLook(colour, isBusiness, settings),
     picture,
+    focalPoint: image?.focalPoint ?? null,
     logo: logoFile,
   };
 }

@@ -7,6 +7,8 @@ export interface Poster {
   look: PosterLook;
   /** Picture beside the words, as it is kept; `null` for none. */
   picture: Uint8Array | null;
+  /** What of it stays in sight, in per cent from its top left; `null`: what catches the eye. */
+  focalPoint: { x: number; y: number } | null;
   /** The brand's logo for this field, as it is kept; `null` writes the brand's name. */
   logo: Uint8Array | null;
 }

@@ -5,6 +5,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useHeightOnRoot } from "#app/ui/use-height-on-root.ts";
 import styles from "./app-popup.module.css";
 
 interface AppPopupDialogProps {
@@ -13,16 +14,27 @@ interface AppPopupDialogProps {
   dismiss: () => void;
 }
 
-/** The popup itself; its code comes when it is due. */
+/**
+ * The popup itself; its code comes when it is due. No `dialog` element: an open one
+ * takes Escape from the dialogs above it, also where it doesn't close by that itself.
+ */
 export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProps) {
+  const panel = useHeightOnRoot("--popup-height");
   const stores = storesFor(storeUrls);
   const { layout } = useMessages();
   const titleId = useId();
-  useEscape(dismiss);
+  useEscape(close);
+
+  /** Focus doesn't get lost with the popup: who was in it goes on at the page. */
+  function close() {
+    const hadFocus = Boolean(document.activeElement?.closest(`.${styles.popup}`));
+    dismiss();
+    if (hadFocus) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }
 
   const download = popup.button ?? layout.popup.download;
   return (
-    <dialog open className={styles.popup} aria-labelledby={titleId}>
+    <section ref={panel} role="dialog" className={styles.popup} aria-labelledby={titleId}>
       {popup.image ? <Picture image={popup.image} sizes="20rem" /> : null}
       <div className={styles.text}>
         <h2 className="h3" id={titleId}>
@@ -39,10 +51,10 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
           ))}
         </ul>
       </div>
-      <button type="button" className={styles.close} aria-label={layout.close} onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={layout.close} onClick={close}>
         <Icon name="close" />
       </button>
-    </dialog>
+    </section>
   );
 }
 
@@ -70,14 +82,16 @@ function storesFor({ appStoreUrl, playStoreUrl }: StoreUrls) {
   return own.length === 0 ? stores : own;
 }
 
-/** Escape sends the popup away, unless a dialog or the question for consent lies over it. */
-function useEscape(dismiss: () => void) {
-  const onEscape = useEffectEvent(dismiss);
+/** Escape sends the popup away, unless something lies over it, or the key was meant for something else. */
+function useEscape(close: () => void) {
+  const onEscape = useEffectEvent(close);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isCovered = document.querySelector("dialog:modal, [data-consent]") !== null;
-      if (event.key === "Escape" && !isCovered) onEscape();
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (document.querySelector("dialog:modal, :popover-open, [data-consent]") !== null) return;
+      event.preventDefault();
+      onEscape();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

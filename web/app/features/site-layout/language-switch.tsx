@@ -1,6 +1,7 @@
 import type { LocaleInfo } from "@circuit/contract/layout";
 import { isLocale, type Locale } from "@circuit/contract/locales";
 import { useId } from "react";
+import { useLocation } from "react-router";
 import { ownLanguageNames } from "#app/i18n/language-names.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { homePath } from "#app/i18n/paths.ts";
@@ -16,11 +17,12 @@ interface LanguageSwitchProps {
 
 /**
  * The languages of the site, when there is more than one. Each leads to the twin
- * of this page; where there is none it says so and offers that language's home.
+ * of this page, with what its query means there; where there is none it says so and offers that language's home.
  */
 export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   const { layout } = useMessages();
   const current = useLocale();
+  const { search } = useLocation();
   const noteId = useId();
   const codes = locales.map(({ code }) => code).filter(isLocale);
   const missing = codes.filter((code) => code !== current && alternates[code] === undefined);
@@ -39,7 +41,7 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
               <LanguageLink
                 className={styles.box}
                 code={code}
-                to={alternates[code] ?? homePath(code)}
+                to={twinOf(alternates[code], search) ?? homePath(code)}
                 describedBy={missing.includes(code) ? noteId : undefined}
               >
                 <LanguageName code={code} />
@@ -62,6 +64,11 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
       )}
     </nav>
   );
+}
+
+/** The same page in another language with all of the query, of which the server keeps what means something there; `null` when there is none. */
+function twinOf(path: string | undefined, search: string): string | null {
+  return path === undefined ? null : path + search;
 }
 
 /** Flag, the language's own name, and its name in the language of the page for who listens. */

@@ -165,6 +165,7 @@ test("R09 only the page of 100 years has the special logo", () => {
     caption: null,
     variants: [],
     avif: [],
+    focalPoint: null,
   };
   const settings = {
     ...data.settings,

@@ -1,13 +1,14 @@
 import { homeSlug } from "@circuit/contract/paths";
 import { useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { isAppMode } from "#app/domain/app-mode.ts";
 import { isNewsletterHidden } from "#app/domain/newsletter-visibility.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { isSubscriptionPath } from "#app/i18n/newsletter-paths.ts";
 import { homePath } from "#app/i18n/paths.ts";
-import { AppPopup } from "./app-popup.tsx";
+import { lateComponent } from "#app/ui/late-component.tsx";
 import { useAppliedColourMode } from "./colour-mode.ts";
 import type { LayoutData } from "./layout-data.ts";
-import { plainPageInfo } from "./page-info.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
@@ -15,6 +16,8 @@ import { useBackgroundVariant } from "./use-background-variant.ts";
 import { useOwnLinks } from "./use-own-links.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { usePageInfo } from "./use-page-info.ts";
+
+const LateNotes = lateComponent(async () => (await import("./late-notes.tsx")).LateNotes);
 
 interface SiteLayoutProps {
   data: LayoutData;
@@ -42,10 +45,9 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   usePageFocus(content);
   useAppliedColourMode(info.colourMode);
 
-  const isApp = new URLSearchParams(search).has("app");
+  const isApp = isAppMode(search);
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
-  const isErrorScreen = info === plainPageInfo;
-  const isQuiet = isErrorScreen || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
+  const isQuiet = isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
 
   return (
     <div className={styles.site} data-variant={useBackgroundVariant()} data-app={isApp ? "" : undefined}>
@@ -71,7 +73,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
         <>
           <SiteFooter data={data} newsletter={isQuiet ? null : newsletter} />
           {cartButton}
-          <AppPopup settings={data.settings} />
+          <LateNotes alternates={info.alternates} settings={data.settings} />
         </>
       )}
     </div>

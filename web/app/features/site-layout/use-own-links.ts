@@ -1,5 +1,7 @@
 import { useLayoutEffect } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
+import { isPagePath } from "#app/domain/site-path.ts";
 
 /**
  * Follows links of this site without loading a whole new page, also those in
@@ -8,55 +10,49 @@ import { useNavigate } from "react-router";
  */
 export function useOwnLinks(): void {
   const navigate = useNavigate();
+  const shown = useLocation();
 
   // With the page's other changes, not some time after: whoever sees them may click.
   useLayoutEffect(() => {
+    // Its address is here already and its page not yet: gone to once more, it would take two steps back.
+    const takeOnce = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (link && !isHere(shown) && isHere(link)) event.preventDefault();
+    };
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link === null || !isForUs(event, link)) return;
+      const link = linkOf(event);
+      if (!link) return;
+      // What was clicked in may be drawn anew, and the link with it, or the link have no further page to lead to.
+      if (link.pathname === location.pathname)
+        void import("./focus-again.ts").then(({ focusAgain }) => focusAgain(link));
+      if (event.defaultPrevented || isHere(link)) return;
       event.preventDefault();
       const isInPage = link.hasAttribute("data-in-page");
       const { pathname, search, hash } = link;
-      void navigate(`${pathname}${search}${hash}`, {
+      const address = `${pathname}${search}${hash}`;
+      void navigate(isAppMode(location.search) ? inAppMode(address) : address, {
         viewTransition: !isInPage,
         preventScrollReset: isInPage,
         state: { from: `${location.pathname}${location.search}` },
       });
-      if (isInPage) focusAgain(link, performance.now() + patienceMs);
     };
+    document.addEventListener("click", takeOnce, true);
     document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
-  }, [navigate]);
+    return () => {
+      document.removeEventListener("click", takeOnce, true);
+      document.removeEventListener("click", follow);
+    };
+  }, [navigate, shown]);
 }
 
-/** How long a part may take to be drawn anew. */
-const patienceMs = 5000;
-
-/**
- * Once the part that was clicked in is drawn anew, focus returns to the same
- * link, or to the count of what was found.
- */
-function focusAgain(link: HTMLAnchorElement, until: number): void {
-  if (link.isConnected) {
-    if (performance.now() < until) requestAnimationFrame(() => focusAgain(link, until));
-    return;
-  }
-  if (document.activeElement !== document.body) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[data-in-page]")];
-  const same = links.find(({ href }) => href === link.href);
-  (same ?? document.querySelector<HTMLElement>("main [role=status]"))?.focus({ preventScroll: true });
+/** The link of this site that was plainly clicked; the router may have followed it already. */
+function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const isPlainClick = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+  const isOwn = link?.origin === location.origin && isPagePath(link.pathname);
+  return isPlainClick && isOwn && link.target === "" && !link.hasAttribute("download") ? link : null;
 }
 
-function isForUs(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const isOwnPage = link.origin === location.origin && !/^\/(?:uploads|locale)\//u.test(link.pathname);
-  const isHere = link.pathname === location.pathname && link.search === location.search;
-  return (
-    isPlainClick &&
-    !event.defaultPrevented &&
-    link.target === "" &&
-    !link.hasAttribute("download") &&
-    isOwnPage &&
-    !isHere
-  );
+function isHere({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === location.pathname && search === location.search;
 }

@@ -16,7 +16,7 @@ function isDismissed(): boolean {
 
 function rememberDismissal(): void {
   try {
-    localStorage.setItem(dismissedKey, "dismissed");
+    localStorage.setItem(dismissedKey, "");
   } catch {
     // Without storage the popup stays away for as long as this page lives.
   }
@@ -27,9 +27,14 @@ function isHalfway(): boolean {
   return scrollable > 0 && window.scrollY >= scrollable / 2;
 }
 
+/** Who fills in or sends a form, or has a dialog open, isn't disturbed. */
+function isBusy(): boolean {
+  return document.querySelector("form :focus:not([type=button]), dialog:modal, :popover-open") !== null;
+}
+
 /**
  * Decides when the app popup shows: once, and never again in this browser after
- * it was dismissed; not over a form that is being filled in.
+ * it was dismissed; not over a form that is being filled in, nor over an open dialog.
  *
  * @param isWanted - Whether there is anything to promote.
  */
@@ -39,15 +44,18 @@ export function usePopupDue(isWanted: boolean): { isDue: boolean; dismiss: () =>
   useEffect(() => {
     if (!isWanted || isDismissed()) return undefined;
     const stop = new AbortController();
-    const show = () => {
-      // Who is filling in a form isn't disturbed: it comes with the next scroll after that.
-      if (document.activeElement?.closest("form")) return;
-      stop.abort();
-      if (!isDismissed()) setIsDue(true);
-    };
-    const timer = setTimeout(show, delayMs);
+    let timer = setTimeout(show, delayMs);
+    function show() {
+      clearTimeout(timer);
+      // Comes with a scroll after that, or some time later.
+      if (isBusy()) timer = setTimeout(show, delayMs);
+      else {
+        stop.abort();
+        setIsDue(!isDismissed());
+      }
+    }
     stop.signal.addEventListener("abort", () => clearTimeout(timer));
-    window.addEventListener("scroll", () => (isHalfway() ? show() : undefined), { passive: true, signal: stop.signal });
+    window.addEventListener("scroll", () => isHalfway() && show(), { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, [isWanted]);
 

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { subscriptionMessages, type SubscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
@@ -11,41 +12,78 @@ interface SubscriptionScreenProps {
   task: SubscriptionTask;
   /** `null` before anything was sent: mail programs open links by themselves, so nothing happens yet. */
   outcome: SubscriptionOutcome | null;
+  /** The address that was sent; empty for none. */
+  typedEmail: string;
 }
 
 /** A page to confirm a sign-up, to stop one, or to begin with the newsletter; and what came of it. */
-export function SubscriptionScreen({ task, outcome }: SubscriptionScreenProps) {
+export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionScreenProps) {
   const messages = subscriptionMessages[useLocale()];
-  const { title, text } = outcome === null ? messages[task] : wordsFor(outcome, messages);
+  const isRefused = outcome?.state === "invalidEmail";
+  // What is wrong with an address stands beside it.
+  const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(outcome, messages);
   const canTryAgain = outcome === null || ["failed", "invalidEmail", "tooMany"].includes(outcome.state);
 
   return (
     <section className={`wrap ${styles.screen}`}>
       <h1 className="d4">{title}</h1>
       <p className="lead">{text}</p>
-      {canTryAgain ? <TaskForm task={task} /> : <WayHome />}
+      {canTryAgain ? <TaskForm task={task} typedEmail={typedEmail} isRefused={isRefused} /> : <WayHome />}
     </section>
   );
 }
 
-function TaskForm({ task }: { task: SubscriptionTask }) {
+interface TaskFormProps extends Pick<SubscriptionScreenProps, "task" | "typedEmail"> {
+  isRefused: boolean;
+}
+
+function TaskForm({ task, typedEmail, isRefused }: TaskFormProps) {
   const messages = subscriptionMessages[useLocale()];
-  const { email } = useMessages().layout.newsletter;
 
   return (
     <form method="post" action={useLocation().pathname} className={styles.form}>
-      {task === "newsletter" ? (
-        <>
-          <Field label={email}>
-            {(id) => <input id={id} name="EMAIL" type="email" required autoComplete="email" maxLength={254} />}
-          </Field>
-          <input type="hidden" name="b_field" value="" />
-        </>
-      ) : null}
+      {task === "newsletter" ? <AddressField typedEmail={typedEmail} isRefused={isRefused} /> : null}
       <button type="submit" className={buttonClass({})}>
         {messages[task].button}
       </button>
     </form>
+  );
+}
+
+/** The address as it was typed; where it can't be read, with what is wrong, and the cursor in it. */
+function AddressField({ typedEmail, isRefused }: Omit<TaskFormProps, "task">) {
+  const { errorPrefix, invalidEmail } = subscriptionMessages[useLocale()];
+  const { email } = useMessages().layout.newsletter;
+  const problemId = useId();
+
+  return (
+    <>
+      <div>
+        <Field label={email}>
+          {(id) => (
+            <input
+              id={id}
+              name="EMAIL"
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={typedEmail}
+              aria-invalid={isRefused || undefined}
+              aria-describedby={isRefused ? problemId : undefined}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where something is wrong with it
+              autoFocus={isRefused}
+            />
+          )}
+        </Field>
+        {isRefused ? (
+          <p className={styles.problem} id={problemId} role="alert">
+            <span className="visually-hidden">{errorPrefix}</span> {invalidEmail.text}
+          </p>
+        ) : null}
+      </div>
+      <input type="hidden" name="b_field" value="" />
+    </>
   );
 }
 

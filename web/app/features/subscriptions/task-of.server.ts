@@ -4,11 +4,10 @@ import { newsletterPaths } from "#app/i18n/newsletter-paths.ts";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
 /** What an address is for; `null` for one that is for nothing. */
-export function taskOf(request: Request): SubscriptionTask | null {
-  const { pathname } = new URL(request.url);
+export function taskOf({ pathname }: URL): SubscriptionTask | null {
   const isBelow = (paths: Record<string, string>) => locales.some((locale) => pathname.startsWith(`${paths[locale]}/`));
 
-  if (locales.some((locale) => pathname.replace(/\.data$/u, "") === newsletterPaths[locale])) return "newsletter";
+  if (locales.some((locale) => pathname === newsletterPaths[locale])) return "newsletter";
   if (isBelow(subscriptionPaths.confirm)) return "confirm";
   return isBelow(subscriptionPaths.unsubscribe) ? "unsubscribe" : null;
 }

@@ -4,6 +4,6 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 /** What the page needs to show a picture, without what only the CMS needs to know; `null` without a picture. */
 export function pictureSource(image: Image | null): PictureSource | null {
   if (image === null) return null;
-  const { url, alternativeText, width, height, variants, avif } = image;
-  return { url, alternativeText, width, height, variants, avif };
+  const { url, alternativeText, width, height, variants, avif, focalPoint } = image;
+  return { url, alternativeText, width, height, variants, avif, focalPoint };
 }

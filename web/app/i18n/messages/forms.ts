@@ -31,10 +31,12 @@ const nl = {
     city: "Plaats",
     country: "Land",
   },
-  files: (count: number, size: string) =>
-    count === 1
-      ? `Een foto (jpg, png of webp), maximaal ${size}.`
-      : `Hoogstens ${count} foto’s (jpg, png of webp), elk maximaal ${size}.`,
+  /** Beside a number: keys that can't be part of it did nothing. */
+  leftOut: (characters: string) => `Weggelaten: ‘${characters}’. Klopt het getal zo?`,
+  files: (count: number, takesPdf: boolean, size: string) => {
+    if (count === 1) return `Een foto (jpg, png of webp)${takesPdf ? " of een pdf" : ""}, maximaal ${size}.`;
+    return `Hoogstens ${count} foto’s (jpg, png of webp)${takesPdf ? " of pdf’s" : ""}, elk maximaal ${size}.`;
+  },
   filesAgain: "Kies je bestand nog een keer: je browser onthoudt het niet.",
   errorPrefix: "Fout:",
   errorTitle: (count: number) =>
@@ -45,6 +47,8 @@ const nl = {
   retry: "Probeer opnieuw",
   tooFast: "Dat ging wel heel snel. Kijk nog even of alles klopt en verstuur dan opnieuw.",
   confirm: "Nog één keer: kijk of alles klopt en druk nog eens op de knop. Zo weten we dat je een mens bent.",
+  elsewhere:
+    "Dit kwam niet rechtstreeks van onze site. Alles wat is ingevuld staat er nog: klopt het, druk dan nog eens op de knop.",
   refused: "We konden niet nagaan dat je een mens bent. Probeer het opnieuw, of neem op een andere manier contact op.",
   tooMany: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Wacht een kwartier en probeer het dan opnieuw.",
   tooLarge: "Samen zijn je bestanden en tekst te groot om te versturen.",
@@ -78,14 +82,16 @@ const nl = {
         : `${label}: hoogstens ${decimals} cijfers achter de komma`,
     "forms.errors.min": ({ label = "", min = 0 }: Params) => `${label}: vul ${min} of meer in`,
     "forms.errors.max": ({ label = "", max = 0 }: Params) => `${label}: vul ${max} of minder in`,
-    "forms.errors.dateFormat": ({ label = "" }: Params) => `${label}: vul een datum in`,
+    "forms.errors.dateFormat": ({ label = "" }: Params) =>
+      `${label}: vul dag, maand en jaar in van een dag die bestaat`,
     "forms.errors.date": () => "De gekozen datum is ongeldig.",
     "forms.errors.choice": ({ label = "" }: Params) => `Maak een keuze: ${label}`,
     "forms.errors.minChoices": ({ label = "", minChoices = 0 }: Params) => `${label}: kies er minstens ${minChoices}`,
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }: Params) => `${label}: kies er hoogstens ${maxChoices}`,
     "forms.errors.mustAgree": ({ label = "" }: Params) => `Vink aan: ${label}`,
     "forms.errors.file": ({ label = "" }: Params) => `${label}: dit bestand kunnen we niet lezen`,
-    "forms.errors.fileType": () => "Kies een foto: jpg, png of webp",
+    "forms.errors.fileType": ({ accept }: Params): string =>
+      accept === "pictures-or-pdf" ? "Kies een foto (jpg, png of webp) of een pdf" : "Kies een foto: jpg, png of webp",
     "forms.errors.fileSize": ({ maxMegabytes = 0 }: Params) =>
       `Je bestand is te groot. Het maximum is ${maxMegabytes} MB.`,
     "forms.errors.fileCount": ({ maxFiles = 0 }: Params) =>
@@ -114,10 +120,11 @@ const en: FormMessages = {
     city: "Town",
     country: "Country",
   },
-  files: (count, size) =>
-    count === 1
-      ? `One photo (jpg, png or webp), ${size} at most.`
-      : `At most ${count} photos (jpg, png or webp), ${size} each at most.`,
+  leftOut: (characters) => `Left out: ‘${characters}’. Is the number right like this?`,
+  files: (count, takesPdf, size) => {
+    if (count === 1) return `One photo (jpg, png or webp)${takesPdf ? " or PDF" : ""}, ${size} at most.`;
+    return `At most ${count} photos (jpg, png or webp)${takesPdf ? " or PDFs" : ""}, ${size} each at most.`;
+  },
   filesAgain: "Please choose your file again: your browser doesn’t remember it.",
   errorPrefix: "Error:",
   errorTitle: (count) =>
@@ -128,6 +135,8 @@ const en: FormMessages = {
   retry: "Try again",
   tooFast: "That was very quick. Please check that everything is right, then send it again.",
   confirm: "Once more: check that everything is right and press the button again. That tells us you are human.",
+  elsewhere:
+    "This didn’t come straight from our site. Everything filled in is still here: if it is right, press the button again.",
   refused: "We couldn’t tell that you are human. Please try again, or get in touch another way.",
   tooMany: "Too much has just been sent from your connection. Please wait a quarter of an hour and try again.",
   tooLarge: "Together, your files and text are too large to send.",
@@ -157,14 +166,15 @@ const en: FormMessages = {
       Number(decimals) === 0 ? `${label}: fill in a whole number` : `${label}: at most ${decimals} decimals`,
     "forms.errors.min": ({ label = "", min = 0 }) => `${label}: fill in ${min} or more`,
     "forms.errors.max": ({ label = "", max = 0 }) => `${label}: fill in ${max} or less`,
-    "forms.errors.dateFormat": ({ label = "" }) => `${label}: fill in a date`,
+    "forms.errors.dateFormat": ({ label = "" }) => `${label}: fill in the day, month and year of a day that exists`,
     "forms.errors.date": () => "The selected date is invalid.",
     "forms.errors.choice": ({ label = "" }) => `Make a choice: ${label}`,
     "forms.errors.minChoices": ({ label = "", minChoices = 0 }) => `${label}: choose at least ${minChoices}`,
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }) => `${label}: choose at most ${maxChoices}`,
     "forms.errors.mustAgree": ({ label = "" }) => `Please tick: ${label}`,
     "forms.errors.file": ({ label = "" }) => `${label}: we can’t read this file`,
-    "forms.errors.fileType": () => "Choose a photo: jpg, png or webp",
+    "forms.errors.fileType": ({ accept }) =>
+      accept === "pictures-or-pdf" ? "Choose a photo (jpg, png or webp) or a PDF" : "Choose a photo: jpg, png or webp",
     "forms.errors.fileSize": ({ maxMegabytes = 0 }) => `Your file is too large. The maximum is ${maxMegabytes} MB.`,
     "forms.errors.fileCount": ({ maxFiles = 0 }) =>
       String(maxFiles) === "1" ? "Choose one file" : `Choose at most ${maxFiles} files`,

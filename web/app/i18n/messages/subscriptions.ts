@@ -1,6 +1,8 @@
 import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
+  /** Before what is wrong, and before the title of a page on which something is. */
+  errorPrefix: "Fout:",
   confirm: {
     title: "Bevestig je aanmelding",
     text: "Nog één druk op de knop, dan weten we dat dit adres van jou is.",
@@ -50,6 +52,7 @@ const nl = {
 export type SubscriptionMessages = typeof nl;
 
 const en: SubscriptionMessages = {
+  errorPrefix: "Error:",
   confirm: {
     title: "Confirm your sign-up",
     text: "One more press of the button, and we know that this address is yours.",

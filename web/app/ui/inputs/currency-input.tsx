@@ -1,11 +1,9 @@
 import { currencyText } from "./measure-text.ts";
-import { NumberInput, type TextInputProps } from "./number-input.tsx";
-import type { NumberOptions } from "./number-rules.ts";
+import { NumberInput, type NumericInputProps } from "./number-input.tsx";
 
-interface CurrencyInputProps extends TextInputProps {
+interface CurrencyInputProps extends NumericInputProps {
   /** ISO 4217 code; default `USD`. */
   currency?: string;
-  options: NumberOptions;
 }
 
 /** A field for an amount of money: as a number, with the currency beside it (checklist F13). */
@@ -14,9 +12,14 @@ export function CurrencyInput({ currency = "USD", options, ...input }: CurrencyI
   return (
     <NumberInput
       {...input}
-      options={options}
+      options={isCurrency(currency) ? { ...options, currency } : options}
       minimumDecimals={decimals}
       measure={currencyText(currency, options.locale)}
     />
   );
+}
+
+/** Whether `Intl` takes a code for one of a currency. */
+function isCurrency(code: string): boolean {
+  return /^[A-Z]{3}$/u.test(code);
 }

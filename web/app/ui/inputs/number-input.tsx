@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import styles from "./inputs.module.css";
 import type { MeasureText } from "./measure-text.ts";
 import { allowsNegative, numberRules, type NumberOptions } from "./number-rules.ts";
@@ -18,8 +19,14 @@ export type TextInputProps = Pick<
   | "aria-invalid"
 >;
 
-interface NumberInputProps extends TextInputProps {
+/** What every input for numbers may be given. */
+export interface NumericInputProps extends TextInputProps {
   options: NumberOptions;
+  /** Says that characters didn't get in, so that nobody takes what stands there for what was typed; absent says nothing. */
+  leftOutText?: (characters: string) => string;
+}
+
+interface NumberInputProps extends NumericInputProps {
   /** Decimals that are written even when they are zero. */
   minimumDecimals?: number;
   /** What the number counts: a currency or a unit. */
@@ -30,13 +37,16 @@ interface NumberInputProps extends TextInputProps {
  * A field for a number, written as its language does (checklist F12). A plain
  * text field with the right keyboard where there are no scripts.
  */
-export function NumberInput({ options, minimumDecimals = 0, measure = null, ...input }: NumberInputProps) {
+export function NumberInput({ options, minimumDecimals = 0, measure = null, leftOutText, ...input }: NumberInputProps) {
+  const hasScripts = useHasScripts();
+  const [leftOut, setLeftOut] = useState("");
   const ref = useRef<HTMLInputElement>(null);
   const rules = numberRules(options);
   const key = JSON.stringify(rules);
 
   useEffect(() => {
-    return ref.current === null ? undefined : watchNumberInput(ref.current, rules, minimumDecimals);
+    const watch = { minimumDecimals, onLeftOut: setLeftOut };
+    return ref.current === null ? undefined : watchNumberInput(ref.current, rules, watch);
     // oxlint-disable-next-line react/exhaustive-deps -- the rules are made anew each time; their text tells whether they differ
   }, [key, minimumDecimals]);
 
@@ -53,17 +63,31 @@ export function NumberInput({ options, minimumDecimals = 0, measure = null, ...i
       aria-describedby={describedBy === "" ? undefined : describedBy}
     />
   );
-  if (measure === null) return field;
+  const note =
+    hasScripts && leftOutText !== undefined ? (
+      <output className={styles.leftOut}>{leftOut === "" ? "" : leftOutText(leftOut)}</output>
+    ) : null;
+  if (measure === null) {
+    return (
+      <>
+        {field}
+        {note}
+      </>
+    );
+  }
 
   return (
-    <div className={`${styles.measured} ${measure.isBefore ? styles.before : styles.after}`}>
-      <span className={styles.symbol} aria-hidden="true">
-        {measure.symbol}
-      </span>
-      {field}
-      <span id={measureId} hidden>
-        {measure.spoken}
-      </span>
-    </div>
+    <>
+      <div className={`${styles.measured} ${measure.isBefore ? styles.before : styles.after}`}>
+        <span className={styles.symbol} aria-hidden="true">
+          {measure.symbol}
+        </span>
+        {field}
+        <span id={measureId} hidden>
+          {measure.spoken}
+        </span>
+      </div>
+      {note}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { readNumber } from "./read-number.ts";
+
 /** What a field for numbers takes; the defaults are the specification's (section 5). */
 export interface NumberOptions {
   /** Language tag whose separators are used; default `nl`. One that the browser can't read counts as `en-US`. */
@@ -10,6 +12,8 @@ export interface NumberOptions {
   max?: number | null;
   /** What the arrow keys add or take; default 1. */
   step?: number;
+  /** ISO 4217 code, where its sign or code may be pasted along; absent for what is no money. */
+  currency?: string;
 }
 
 /** A field's options, all of them known, with the separators of its language. */
@@ -23,6 +27,8 @@ export interface NumberRules {
   decimal: string;
   /** Separator of thousands: `.` in Dutch, `,` in English. */
   group: string;
+  /** What may stand before or after the number: signs of its currency. */
+  marks: readonly string[];
 }
 
 const fallbackLocale = "en-US";
@@ -42,7 +48,16 @@ export function numberRules(options: NumberOptions): NumberRules {
     step,
     decimal: partOf("decimal"),
     group: partOf("group"),
+    marks: options.currency === undefined ? [] : marksOf(options.currency, locale),
   };
+}
+
+function marksOf(currency: string, locale: string): string[] {
+  const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });
+    return format.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency;
+  });
+  return [currency, ...signs];
 }
 
 /** The language tag itself, or `en-US` in place of one that can't be read. */
@@ -55,17 +70,19 @@ export function readableLocale(locale: string): string {
 }
 
 /**
- * Reads a number as it is written in the field's language: `1.234,56` in Dutch,
- * `1,234.56` in English. A separator of thousands that can only have been meant
- * as a decimal one counts as such: `1.5` is one and a half in Dutch too.
+ * The value of what stands in a field; see `readNumber`.
  *
- * @returns `null` for a text that holds no number.
+ * @returns `null` for a text that is no number, has more decimals than the field
+ *   takes, or more digits than a number holds: it stays as it was typed, and is refused.
  */
 export function parseNumber(text: string, rules: NumberRules): number | null {
-  const plain = withOwnSeparators(text, rules).replaceAll(rules.group, "").replace(rules.decimal, ".");
-  const kept = plain.replaceAll(/[^\d.-]/gu, "");
-  return /^-?(?:\d+\.?\d*|\.\d+)$/u.test(kept) ? Number(kept) : null;
+  const read = readNumber(text, rules);
+  if (read === null || read.replaceAll(/\D/gu, "").length > mostDigits) return null;
+  return (read.split(".")[1] ?? "").length > rules.decimals ? null : Number(read);
 }
+
+/** What a number holds without being rounded. */
+const mostDigits = 15;
 
 /**
  * Writes a number in the field's language, with thousands apart and no more
@@ -100,26 +117,6 @@ export function stepNumber(value: number | null, direction: 1 | -1, rules: Numbe
 /** Whether a minus sign may be typed: where a negative value is allowed. */
 export function allowsNegative({ min }: NumberRules): boolean {
   return min === null || min < 0;
-}
-
-/**
- * A text that may come from another language, with the separators of this one:
- * of two kinds the last is the decimal one, and one that isn't followed by
- * three digits doesn't separate thousands.
- */
-export function withOwnSeparators(text: string, { decimal, group }: NumberRules): string {
-  const other = decimal === "," ? "." : ",";
-  const lastOther = text.lastIndexOf(other);
-  if (lastOther === -1) return text;
-
-  const isDecimal = text.includes(decimal)
-    ? lastOther > text.lastIndexOf(decimal)
-    : text.indexOf(other) === lastOther && !/\d[.,]\d{3}(?!\d)/u.test(text);
-  if (!isDecimal) return text;
-  return text
-    .slice(0, lastOther)
-    .replaceAll(decimal, group)
-    .concat(decimal, text.slice(lastOther + 1));
 }
 
 /** Without the errors of binary fractions: 0.1 + 0.2 is 0.3. */

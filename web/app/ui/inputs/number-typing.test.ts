@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { numberRules, type NumberRules } from "./number-rules.ts";
-import { acceptedText, cleanText } from "./number-typing.ts";
+import { acceptedCharacter, textAfterInput } from "./number-typing.ts";
 
 const nl = numberRules({});
 const en = numberRules({ locale: "en" });
@@ -9,12 +9,8 @@ const whole = numberRules({ decimals: false, min: 0 });
 /** What stands in an empty field after keys, one by one. */
 function typed(keys: string, rules: NumberRules): string {
   let text = "";
-  for (const key of keys) text += acceptedText({ text, start: text.length, end: text.length }, key, rules);
+  for (const key of keys) text += acceptedCharacter({ text, start: text.length, end: text.length }, key, rules);
   return text;
-}
-
-function pasted(text: string, rules: NumberRules): string {
-  return acceptedText({ text: "", start: 0, end: 0 }, text, rules);
 }
 
 describe("F12 typing", () => {
@@ -29,7 +25,7 @@ describe("F12 typing", () => {
 
   test("more decimals than allowed are rejected", () => {
     expect(typed("1,2345", nl)).toBe("1,23");
-    expect(acceptedText({ text: "12345", start: 2, end: 2 }, ",", nl)).toBe("");
+    expect(acceptedCharacter({ text: "12345", start: 2, end: 2 }, ",", nl)).toBe("");
   });
 
   test("a decimal separator is rejected where there are no decimals", () => {
@@ -40,8 +36,8 @@ describe("F12 typing", () => {
     expect(typed("-1-2", nl)).toBe("-12");
     expect(typed("-12", whole)).toBe("12");
     expect(typed("−5", numberRules({ min: -10 }))).toBe("-5");
-    expect(acceptedText({ text: "-5", start: 0, end: 0 }, "-", nl)).toBe("");
-    expect(acceptedText({ text: "-5", start: 0, end: 0 }, "3", nl)).toBe("");
+    expect(acceptedCharacter({ text: "-5", start: 0, end: 0 }, "-", nl)).toBe("");
+    expect(acceptedCharacter({ text: "-5", start: 0, end: 0 }, "3", nl)).toBe("");
   });
 
   test("separators of thousands may be typed before the decimals", () => {
@@ -51,26 +47,24 @@ describe("F12 typing", () => {
   });
 
   test("what is typed over a selection replaces it", () => {
-    expect(acceptedText({ text: "1,25", start: 2, end: 4 }, "9", nl)).toBe("9");
-    expect(acceptedText({ text: "1,25", start: 0, end: 4 }, ",", nl)).toBe(",");
+    expect(acceptedCharacter({ text: "1,25", start: 2, end: 4 }, "9", nl)).toBe("9");
+    expect(acceptedCharacter({ text: "1,25", start: 0, end: 4 }, ",", nl)).toBe(",");
   });
 });
 
-describe("F12 pasting", () => {
-  test.each([
-    ["€ 1.234,56", "1.234,56"],
-    ["1,234.56", "1.234,56"],
-    [" 12 kg ", "12"],
-    ["abc", ""],
-  ])("'%s' pasted into a Dutch field leaves '%s'", (text, left) => {
-    expect(pasted(text, nl)).toBe(left);
-  });
+describe("F12 what comes in at once", () => {
+  test.each(["€ 1.234,56", "1,234.56", " 12 kg ", "12,5", "abc", "0,125"])(
+    "'%s' that is pasted stays whole",
+    (text) => {
+      for (const rules of [nl, en, whole]) expect(textAfterInput("", text, rules)).toBe(text);
+    },
+  );
 
-  test("a Dutch amount pasted into an English field is written in English", () => {
-    expect(pasted("1.234,56", en)).toBe("1,234.56");
-  });
-
-  test("keyboards that write without asking are cleaned up after", () => {
-    expect(cleanText("12a,5", nl)).toBe("12,5");
+  test("a character of a keyboard that writes without asking is judged like any other", () => {
+    expect(textAfterInput("12", "12a", nl)).toBe("12");
+    expect(textAfterInput("125", "12,5", nl)).toBe("12,5");
+    expect(textAfterInput("12", "12,", whole)).toBe("12");
+    expect(textAfterInput("12", "1", whole)).toBe("1");
+    expect(textAfterInput("12", "1😀2", nl)).toBe("12");
   });
 });

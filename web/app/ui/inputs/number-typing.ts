@@ -1,4 +1,4 @@
-import { allowsNegative, withOwnSeparators, type NumberRules } from "./number-rules.ts";
+import { allowsNegative, type NumberRules } from "./number-rules.ts";
 
 /** What stands in a field, and which part of it is selected. */
 export interface FieldText {
@@ -8,28 +8,29 @@ export interface FieldText {
 }
 
 /**
- * What a field for numbers holds after a key or a paste: letters are rejected, a
- * minus sign where no negative value is allowed, a decimal separator where there
- * are no decimals, a second one, and decimals that are too many.
+ * What a field for numbers makes of one character that is typed: letters are
+ * rejected, a minus sign where no negative value is allowed, a decimal separator
+ * where there are no decimals, a second one, and decimals that are too many.
  *
- * @param inserted - One character that was typed, or any text that was pasted.
- * @returns The text in place of the selection: empty when all of it is rejected.
+ * @returns The character as it is written; empty when it is rejected.
  */
-export function acceptedText({ text, start, end }: FieldText, inserted: string, rules: NumberRules): string {
-  const before = text.slice(0, start);
-  const after = text.slice(end);
-  const isPaste = inserted.length > 1;
-
-  let accepted = "";
-  for (const character of isPaste ? withOwnSeparators(inserted.trim(), rules) : inserted) {
-    if (isAccepted(`${before}${accepted}`, character, after, rules)) accepted += asWritten(character);
-  }
-  return accepted;
+export function acceptedCharacter({ text, start, end }: FieldText, character: string, rules: NumberRules): string {
+  return isAccepted(text.slice(0, start), character, text.slice(end), rules) ? asWritten(character) : "";
 }
 
-/** The text without what may not stand in a field for numbers: for keyboards that ask nobody first. */
-export function cleanText(text: string, rules: NumberRules): string {
-  return acceptedText({ text: "", start: 0, end: 0 }, text, rules);
+/**
+ * What a field holds after a keyboard wrote in it without asking, as those of
+ * phones do. One character more is judged like any that is typed; whatever else
+ * changed, such as a paste, stays as it is: the form says what is wrong with it.
+ */
+export function textAfterInput(before: string, now: string, rules: NumberRules): string {
+  let start = 0;
+  while (before[start] !== undefined && before[start] === now[start]) start += 1;
+  const character = String.fromCodePoint(now.codePointAt(start) ?? 0);
+  if (before.slice(start) !== now.slice(start + character.length)) return now;
+
+  const accepted = acceptedCharacter({ text: before, start, end: start }, character, rules);
+  return `${before.slice(0, start)}${accepted}${before.slice(start)}`;
 }
 
 function isAccepted(before: string, character: string, after: string, rules: NumberRules): boolean {

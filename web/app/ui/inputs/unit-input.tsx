@@ -1,18 +1,17 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { convertUnit, UnitConversionError } from "./convert-unit.ts";
 import styles from "./inputs.module.css";
 import { unitText, type UnitDisplay } from "./measure-text.ts";
-import { NumberInput, type TextInputProps } from "./number-input.tsx";
-import { formatNumber, numberRules, parseNumber, type NumberOptions } from "./number-rules.ts";
+import { NumberInput, type NumericInputProps } from "./number-input.tsx";
+import { formatNumber, numberRules, parseNumber } from "./number-rules.ts";
 
-interface UnitInputProps extends TextInputProps {
+interface UnitInputProps extends NumericInputProps {
   /** Unit in which the value is sent, as `Intl` names it. */
   unit: string;
   /** Unit in which a visitor with scripts may type instead. */
   displayUnit?: string | null;
   unitDisplay?: UnitDisplay;
-  options: NumberOptions;
 }
 
 /**
@@ -47,32 +46,46 @@ interface TwoUnitsProps extends Omit<UnitInputProps, "displayUnit" | "unitDispla
   unitDisplay: UnitDisplay | undefined;
 }
 
-function TwoUnits({ unit, displayUnit, unitDisplay, options, name, ...input }: TwoUnitsProps) {
+/** What stands in the field is in the unit beside it; whoever reads the form gets it in the unit that is sent. */
+function TwoUnits({ unit, displayUnit, unitDisplay, options, name = "", ...input }: TwoUnitsProps) {
   const [typedIn, setTypedIn] = useState(unit);
+  const [isSentAs, setIsSentAs] = useState("");
   const wrapper = useRef<HTMLDivElement>(null);
-  const sent = useRef<HTMLInputElement>(null);
   const rules = numberRules({ ...options, min: null, max: null });
+  const { symbol } = unitText(unit, options.locale, unitDisplay);
 
-  const inUnit = (text: string, from: string, to: string) => {
+  const converted = (text: string, from: string, to: string) => {
     const value = parseNumber(text, rules);
-    return value === null ? text : formatNumber(convertUnit(value, from, to), rules);
+    return value === null || from === to ? text : formatNumber(convertUnit(value, from, to), rules);
   };
-  const field = () => wrapper.current?.querySelector<HTMLInputElement>("input[type=text]") ?? null;
-  const update = () => {
-    if (sent.current !== null) sent.current.value = inUnit(field()?.value ?? "", typedIn, unit);
+  const field = () => wrapper.current?.querySelector("input") ?? null;
+  const tell = (text: string, chosen: string) => {
+    const isTold = chosen !== unit && parseNumber(text, rules) !== null;
+    setIsSentAs(isTold ? `= ${converted(text, chosen, unit)} ${symbol}` : "");
   };
   const choose = (chosen: string) => {
     const typed = field();
-    if (typed !== null) typed.value = inUnit(typed.value, typedIn, chosen);
+    if (typed !== null) typed.value = converted(typed.value, typedIn, chosen);
     setTypedIn(chosen);
+    tell(typed?.value ?? "", chosen);
   };
+
+  useEffect(() => {
+    const form = field()?.form;
+    const onFormData = ({ formData }: FormDataEvent) => {
+      const text = formData.get(name);
+      if (typeof text === "string") formData.set(name, converted(text, typedIn, unit));
+    };
+    form?.addEventListener("formdata", onFormData);
+    return () => form?.removeEventListener("formdata", onFormData);
+  });
+
   // Bounds are in the unit that is sent, and are checked in it.
   const typing = typedIn === unit ? options : { ...options, min: null, max: null };
 
   return (
-    <div ref={wrapper} className={styles.twoUnits} onInput={update}>
-      <NumberInput {...input} options={typing} />
-      <input ref={sent} type="hidden" name={name} defaultValue={input.defaultValue} />
+    <div ref={wrapper} className={styles.twoUnits} onInput={() => tell(field()?.value ?? "", typedIn)}>
+      <NumberInput {...input} name={name} options={typing} />
       <select
         aria-label={`${unitText(unit, options.locale, "long").spoken} / ${unitText(displayUnit, options.locale, "long").spoken}`}
         value={typedIn}
@@ -84,6 +97,7 @@ function TwoUnits({ unit, displayUnit, unitDisplay, options, name, ...input }: T
           </option>
         ))}
       </select>
+      <output className={styles.sentAs}>{isSentAs}</output>
     </div>
   );
 }

@@ -1,40 +1,43 @@
+import { LeftOutCharacters } from "./left-out-characters.ts";
 import { clampNumber, formatNumber, parseNumber, stepNumber, type NumberRules } from "./number-rules.ts";
-import { acceptedText, cleanText } from "./number-typing.ts";
+import { acceptedCharacter, textAfterInput } from "./number-typing.ts";
+
+interface NumberWatch {
+  /** Decimals that are written even when they are zero; two for amounts of money. */
+  minimumDecimals?: number;
+  /** Hears which characters were typed and didn't get in, since the field was begun; empty when it is begun anew. */
+  onLeftOut?: (characters: string) => void;
+}
 
 /**
- * Makes a text field one for numbers: what can't be part of one never gets in,
- * the arrow keys step, and what was typed is brought between the bounds when the
- * visitor leaves the field. Without it the field is a text field, and the server
- * says what is wrong.
+ * Makes a text field one for numbers: a key that can't be part of one does
+ * nothing, the arrow keys step, and what was typed is brought between the bounds
+ * when the visitor leaves the field. What is pasted stays whole; a text that is no
+ * number stays as well, and the form's rules say what is wrong with it. So the
+ * field never holds another number than the visitor sees.
  *
- * @param minimumDecimals - Decimals that are written even when they are zero; two for amounts of money.
  * @returns Undoes it.
  */
-export function watchNumberInput(input: HTMLInputElement, rules: NumberRules, minimumDecimals = 0): () => void {
+export function watchNumberInput(
+  input: HTMLInputElement,
+  rules: NumberRules,
+  { minimumDecimals = 0, onLeftOut }: NumberWatch = {},
+): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
-  const write = (text: string) => {
+  watchTyping(input, { rules, leftOut: new LeftOutCharacters(onLeftOut), isFraction: false }, stop.signal);
+  const write = (value: number) => {
+    const text = formatNumber(value, rules, minimumDecimals);
+    if (text === input.value) return;
     input.value = text;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
 
-  input.addEventListener("beforeinput", (event) => keepOut(event, input, rules), options);
-  input.addEventListener(
-    "input",
-    () => {
-      // Keyboards of phones write first; a text that is already right stays as it is.
-      const clean = cleanText(input.value, rules);
-      if (clean !== input.value && clean.length < input.value.length) input.value = clean;
-    },
-    options,
-  );
   input.addEventListener(
     "keydown",
     (event) => {
-      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-      event.preventDefault();
-      const direction = event.key === "ArrowUp" ? 1 : -1;
-      write(formatNumber(stepNumber(parseNumber(input.value, rules), direction, rules), rules, minimumDecimals));
+      const value = valueAfterKey(event, input.value, rules);
+      if (value !== null) write(value);
     },
     options,
   );
@@ -42,25 +45,103 @@ export function watchNumberInput(input: HTMLInputElement, rules: NumberRules, mi
     "blur",
     () => {
       const value = parseNumber(input.value, rules);
-      const text = value === null ? "" : formatNumber(clampNumber(value, rules), rules, minimumDecimals);
-      if (text !== input.value) write(text);
+      if (value !== null) write(clampNumber(value, rules));
     },
     // Before the form looks at the field.
     { ...options, capture: true },
   );
+  // The return key sends without leaving the field: what is sent has to be what is seen, and bounds refuse.
+  input.form?.addEventListener(
+    "submit",
+    () => {
+      const value = parseNumber(input.value, rules);
+      if (value !== null) write(value);
+    },
+    options,
+  );
   return () => stop.abort();
 }
 
-function keepOut(event: InputEvent, input: HTMLInputElement, rules: NumberRules): void {
-  const inserted = event.data ?? event.dataTransfer?.getData("text/plain") ?? null;
-  if (inserted === null || event.isComposing || !event.cancelable) return;
+/** Leaves out what can't be part of a number, key by key. */
+function watchTyping(input: HTMLInputElement, keeper: Keeper, signal: AbortSignal): void {
+  const { rules, leftOut } = keeper;
+  let before = input.value;
+  const endFraction = () => {
+    keeper.isFraction = false;
+  };
+
+  input.addEventListener(
+    "beforeinput",
+    (event) => {
+      before = input.value;
+      if (!isTyped(event)) endFraction();
+      keepOut(event, input, keeper);
+    },
+    { signal },
+  );
+  input.addEventListener(
+    "input",
+    (event) => {
+      const text = keeper.isFraction && isTyped(event) ? before : textAfterInput(before, input.value, rules);
+      noteFraction(keeper, before, leftOut.compare(input.value, text));
+      if (text !== input.value) input.value = text;
+      before = input.value;
+    },
+    { signal },
+  );
+  input.addEventListener(
+    "keydown",
+    ({ key, ctrlKey, metaKey }) => {
+      if (ctrlKey || metaKey || /^(?:Arrow|Home|End|Backspace|Delete)/u.test(key)) endFraction();
+    },
+    { signal },
+  );
+  for (const kind of ["pointerdown", "focus"]) input.addEventListener(kind, endFraction, { signal });
+  input.addEventListener("focus", () => leftOut.begin(), { signal });
+}
+
+function isTyped(event: Event): boolean {
+  return event instanceof InputEvent && /^insert(?:Composition)?Text$/u.test(event.inputType);
+}
+
+/** @returns What the arrow keys make of the field; `null` for other keys and for what can't be read: that is the visitor's to mend. */
+function valueAfterKey(event: KeyboardEvent, text: string, rules: NumberRules): number | null {
+  if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return null;
+  event.preventDefault();
+  const value = parseNumber(text, rules);
+  if (value === null && text.trim() !== "") return null;
+  return stepNumber(value, event.key === "ArrowUp" ? 1 : -1, rules);
+}
+
+interface Keeper {
+  rules: NumberRules;
+  leftOut: LeftOutCharacters;
+  /** A decimal separator did nothing just now: what is typed behind it isn't part of a whole number either. */
+  isFraction: boolean;
+}
+
+function keepOut(event: InputEvent, input: HTMLInputElement, keeper: Keeper): void {
+  const { data, inputType } = event;
+  if (data === null || inputType !== "insertText" || event.isComposing || !event.cancelable) return;
+  if (!/^.$/u.test(data)) return;
 
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? start;
-  const accepted = acceptedText({ text: input.value, start, end }, inserted, rules);
-  if (accepted === inserted) return;
+  if (start !== end) keeper.isFraction = false;
+  const accepted = keeper.isFraction ? "" : acceptedCharacter({ text: input.value, start, end }, data, keeper.rules);
+  if (accepted === data) return;
   event.preventDefault();
-  if (accepted === "") return;
+  if (accepted === "") {
+    noteFraction(keeper, input.value.slice(0, start), data);
+    keeper.leftOut.add(data);
+    return;
+  }
   input.setRangeText(accepted, start, end, "end");
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+/** `12,5` in a field for whole numbers stays at 12, and never becomes 125. */
+function noteFraction(keeper: Keeper, before: string, character: string | null): void {
+  if (keeper.rules.decimals === 0 && /\d/u.test(before) && (character === "," || character === "."))
+    keeper.isFraction = true;
 }

@@ -1,9 +1,9 @@
-import { addressParts, longest, type AddressPart } from "@circuit/contract/forms/field-choices";
+import { addressParts, type AddressPart } from "@circuit/contract/forms/field-choices";
 import { inputName } from "@circuit/contract/forms/form-errors";
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { useForm } from "../form-context.ts";
+import { required, useForm } from "../form-context.ts";
 import { inputId } from "../form-view-data.ts";
 import styles from "../form.module.css";
 import { FieldFrame, Help, Optional } from "./field-frame.tsx";
@@ -28,7 +28,7 @@ const widths: Record<AddressPart, string | undefined> = {
 /** Street, house number, postcode, town and country, under one name. */
 export function AddressField({ field }: { field: FieldOf<"fields.address"> }) {
   const { address } = formMessages[useLocale()];
-  const { form } = useForm();
+  const { form, isCheckedByBrowser } = useForm();
   const id = inputId(form, field.name);
 
   return (
@@ -51,11 +51,10 @@ export function AddressField({ field }: { field: FieldOf<"fields.address"> }) {
             {(attributes, typed) => (
               <input
                 {...attributes}
-                required={field.required}
+                {...required(field.required, isCheckedByBrowser)}
                 type="text"
                 defaultValue={typed}
                 autoComplete={autofill[part]}
-                maxLength={longest.addressPart}
               />
             )}
           </FieldFrame>

@@ -2,7 +2,7 @@ import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { useInput } from "../form-context.ts";
+import { required, useInput } from "../form-context.ts";
 import styles from "../form.module.css";
 import { describedBy, ErrorMessage, FieldFrame, Help, Optional } from "./field-frame.tsx";
 
@@ -39,7 +39,7 @@ interface OptionGroupProps {
 
 /** The whole row of an option is what a finger can hit. */
 function OptionGroup({ field, type }: OptionGroupProps) {
-  const { id, name, typed, error, autoFocus } = useInput(field.name);
+  const { id, name, typed, error, autoFocus, isCheckedByBrowser } = useInput(field.name);
   const isWide = field.options.length > 4;
 
   return (
@@ -63,7 +63,7 @@ function OptionGroup({ field, type }: OptionGroupProps) {
               name={name}
               value={value}
               defaultChecked={typed.includes(value)}
-              required={type === "radio" && field.required}
+              {...required(type === "radio" && field.required, isCheckedByBrowser)}
               aria-invalid={error === null ? undefined : true}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where something is wrong with it
               autoFocus={autoFocus && index === 0}
@@ -79,7 +79,7 @@ function OptionGroup({ field, type }: OptionGroupProps) {
 
 /** Yes or no, such as an agreement; the link after the label leads to what is agreed to. */
 export function CheckboxField({ field }: { field: FieldOf<"fields.checkbox"> }) {
-  const { id, name, typed, error, autoFocus } = useInput(field.name);
+  const { id, name, typed, error, autoFocus, isCheckedByBrowser } = useInput(field.name);
   const { label, help, linkLabel, linkUrl } = field;
 
   return (
@@ -91,7 +91,7 @@ export function CheckboxField({ field }: { field: FieldOf<"fields.checkbox"> }) 
           name={name}
           value="true"
           defaultChecked={typed.includes("true")}
-          required={field.required}
+          {...required(field.required, isCheckedByBrowser)}
           aria-describedby={describedBy(id, help !== null, error !== null)}
           aria-invalid={error === null ? undefined : true}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where something is wrong with it

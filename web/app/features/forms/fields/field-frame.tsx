@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useForm, useInput } from "../form-context.ts";
+import { required, useForm, useInput } from "../form-context.ts";
 import { useErrorText } from "../use-error-text.ts";
 import styles from "../form.module.css";
 
@@ -13,6 +13,7 @@ export interface InputAttributes {
   id: string;
   name: string;
   required: boolean;
+  "aria-required": true | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
   autoFocus: boolean;
@@ -39,11 +40,11 @@ export function FieldFrame({
   isSelect,
   children,
 }: FieldFrameProps) {
-  const { id, typed, error, autoFocus } = useInput(name);
+  const { id, typed, error, autoFocus, isCheckedByBrowser } = useInput(name);
   const attributes = {
     id,
     name,
-    required: isRequired,
+    ...required(isRequired, isCheckedByBrowser),
     "aria-describedby": describedBy(id, help !== null, error !== null),
     "aria-invalid": error === null ? undefined : true,
     autoFocus,

@@ -1,4 +1,4 @@
-import { defaultFiles, pictureTypes } from "@circuit/contract/forms/field-choices";
+import { defaultFiles, pdfType, pictureTypes } from "@circuit/contract/forms/field-choices";
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formatFileSize } from "#app/i18n/format.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
@@ -7,7 +7,7 @@ import { useForm } from "../form-context.ts";
 import styles from "../form.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 
-/** Pictures to send along; which kinds and how large is said first. */
+/** Pictures, and PDFs where the form takes them, to send along; which kinds and how large is said first. */
 export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
   const locale = useLocale();
   const messages = formMessages[locale];
@@ -15,7 +15,12 @@ export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
   // Who chose none is told so by the error.
   const isLost = isAgain && errors[field.name]?.key !== "forms.errors.required";
   const count = field.maxFiles ?? defaultFiles.count;
-  const limits = messages.files(count, formatFileSize((field.maxMegabytes ?? defaultFiles.megabytes) * 1000, locale));
+  const takesPdf = field.accept === "pictures-or-pdf";
+  const limits = messages.files(
+    count,
+    takesPdf,
+    formatFileSize((field.maxMegabytes ?? defaultFiles.megabytes) * 1000, locale),
+  );
   const help = [field.help, limits, isLost ? messages.filesAgain : null].filter((text) => text !== null).join(" ");
 
   return (
@@ -25,7 +30,7 @@ export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
           {...attributes}
           className={styles.file}
           type="file"
-          accept={pictureTypes.join(",")}
+          accept={[...pictureTypes, ...(takesPdf ? [pdfType] : [])].join(",")}
           multiple={count > 1}
         />
       )}

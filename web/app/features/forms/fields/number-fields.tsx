@@ -1,4 +1,5 @@
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
+import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { CurrencyInput } from "#app/ui/inputs/currency-input.tsx";
 import { NumberInput } from "#app/ui/inputs/number-input.tsx";
@@ -16,11 +17,18 @@ function useOptions({ min, max, step, decimals }: NumericField): NumberOptions {
 /** A number (checklist F12), an amount of money (F13) or a quantity (F14). */
 export function NumericFormField({ field }: { field: NumericField }) {
   const options = useOptions(field);
+  const { leftOut: leftOutText } = formMessages[useLocale()];
 
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
       {(attributes, typed) => {
-        const input = { ...attributes, defaultValue: typed, placeholder: field.placeholder ?? undefined, options };
+        const input = {
+          ...attributes,
+          defaultValue: typed,
+          placeholder: field.placeholder ?? undefined,
+          options,
+          leftOutText,
+        };
         switch (field.__component) {
           case "fields.currency":
             return <CurrencyInput {...input} currency={field.currency} />;

@@ -1,5 +1,4 @@
 import { inputName } from "@circuit/contract/forms/form-errors";
-import { longest } from "@circuit/contract/forms/field-choices";
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -17,7 +16,6 @@ export function TextField({ field }: { field: FieldOf<"fields.text"> }) {
           defaultValue={typed}
           placeholder={field.placeholder ?? undefined}
           autoComplete={field.autofill ?? undefined}
-          maxLength={field.maxLength ?? longest.text}
         />
       )}
     </FieldFrame>
@@ -44,7 +42,6 @@ export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
           placeholder={field.placeholder ?? undefined}
           autoComplete="email"
           spellCheck={false}
-          maxLength={longest.email}
         />
       )}
     </FieldFrame>
@@ -71,7 +68,6 @@ export function TelephoneField({ field }: { field: FieldOf<"fields.telephone"> }
           defaultValue={typed}
           placeholder={field.placeholder ?? undefined}
           autoComplete="tel"
-          maxLength={longest.telephone}
         />
       )}
     </FieldFrame>
@@ -88,7 +84,6 @@ export function LongTextField({ field }: { field: FieldOf<"fields.long-text"> })
           rows={field.rows ?? 5}
           defaultValue={typed}
           placeholder={field.placeholder ?? undefined}
-          maxLength={field.maxLength ?? longest.longText}
         />
       )}
     </FieldFrame>

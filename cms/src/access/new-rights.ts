@@ -1,0 +1,57 @@
+/** A right of the admin panel, as its own services take and give it. */
+export interface Permission {
+  /** Of a right that a role holds. */
+  id?: number;
+  action: string;
+  subject: string | null;
+  conditions?: string[];
+  properties?: { fields?: string[]; locales?: string[] };
+}
+
+/**
+ * What a role gets that it was never offered before: whole rights, or fields and
+ * languages of a right that it still has. What was offered once and isn't there
+ * any more was taken away by an administrator, and stays away.
+ *
+ * @param held - What the role may do now.
+ * @param wanted - What it would get in a new installation.
+ * @param offered - What earlier starts offered, as `namesOf` writes it.
+ * @returns The rights of the role from now on, those of `held` among them.
+ */
+export function withNewRights(held: Permission[], wanted: Permission[], offered: ReadonlySet<string>): Permission[] {
+  const isNew = (name: string) => !offered.has(name);
+  const extended = held.map((right) => {
+    const whole = wanted.find((other) => isSame(other, right));
+    return whole === undefined ? right : extend(right, whole, isNew);
+  });
+  const added = wanted.filter((right) => isNew(nameOf(right)) && !held.some((other) => isSame(other, right)));
+  return [...extended, ...added];
+}
+
+/** Names of a right, of its fields and of its languages, to remember that they were offered. */
+export function namesOf(right: Permission): string[] {
+  const { fields = [], locales = [] } = right.properties ?? {};
+  return [nameOf(right), ...[...fields, ...locales].map((part) => partOf(right, part))];
+}
+
+function extend(right: Permission, whole: Permission, isNew: (name: string) => boolean): Permission {
+  const more = (key: "fields" | "locales") => {
+    const has = right.properties?.[key] ?? [];
+    const lacks = (whole.properties?.[key] ?? []).filter((part) => !has.includes(part));
+    const values = [...has, ...lacks.filter((part) => isNew(partOf(right, part)))];
+    return whole.properties?.[key] === undefined && right.properties?.[key] === undefined ? {} : { [key]: values };
+  };
+  return { ...right, properties: { ...right.properties, ...more("fields"), ...more("locales") } };
+}
+
+function isSame(one: Permission, other: Permission): boolean {
+  return one.action === other.action && one.subject === other.subject;
+}
+
+function nameOf({ action, subject }: Permission): string {
+  return `${action} ${subject}`;
+}
+
+function partOf(right: Permission, part: string): string {
+  return `${nameOf(right)} ${part}`;
+}

@@ -1,0 +1,50 @@
+import type { Permission } from "./new-rights.ts";
+
+const publishAction = "plugin::content-manager.explorer.publish";
+const createAction = "plugin::content-manager.explorer.create";
+
+/** A role of the panel and what a new installation lets it do with the content. */
+export interface PanelRole {
+  code: string;
+  name: string;
+  description: string;
+  /** Picks the rights of the role from all that there are. */
+  rights: (all: Permission[]) => Permission[];
+}
+
+/** What visitors sent, with their names and addresses: for those who answer them, and nobody else. */
+function isInbox(subject: string | null): boolean {
+  return subject === "api::submission.submission" || subject === "api::subscription.subscription";
+}
+
+/** Code of the role of those who answer visitors. */
+export const inboxCode = "inbox";
+
+/**
+ * The panel's two ready-made roles, in Dutch, and one of our own. Authors write
+ * what is theirs; publishing is for editors; neither reads what visitors sent.
+ */
+export const panelRoles: readonly PanelRole[] = [
+  {
+    code: "strapi-editor",
+    name: "Redacteur",
+    description: "Maakt, vertaalt en publiceert alles op de site.",
+    rights: (all) => all.filter(({ subject }) => !isInbox(subject)),
+  },
+  {
+    code: "strapi-author",
+    name: "Auteur",
+    description: "Schrijft en vertaalt eigen stukken; een redacteur publiceert ze.",
+    rights: (all) =>
+      all
+        .filter(({ action, subject }) => action !== publishAction && !isInbox(subject))
+        .map((permission) => ({ ...permission, conditions: ["admin::is-creator"] })),
+  },
+  {
+    code: inboxCode,
+    name: "Inbox",
+    description: "Leest en behandelt wat bezoekers sturen, en verder niets.",
+    // Nobody writes on a visitor's behalf.
+    rights: (all) => all.filter(({ action, subject }) => isInbox(subject) && action !== createAction),
+  },
+];

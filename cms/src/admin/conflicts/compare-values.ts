@@ -1,0 +1,66 @@
+/** The values of a form, by the name of the field. */
+export type Values = Record<string, unknown>;
+
+/** A form that two people changed: as it was loaded, as this editor left it, and as the other saved it. */
+export interface Versions {
+  loaded: Values;
+  mine: Values;
+  theirs: Values;
+}
+
+/** Names of the fields whose values differ, in the order of the first. */
+export function differingFields(one: Values, other: Values): string[] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.filter((name) => inOneForm(one[name]) !== inOneForm(other[name]));
+}
+
+/** What saving changes by itself. */
+const ofSaving = new Set(["id", "__temp_key__", "createdAt", "updatedAt", "publishedAt"]);
+
+/** A value as a text that is the same for the same value, in whatever order it came. */
+function inOneForm(value: unknown): string {
+  return JSON.stringify(orderly(value)) ?? "";
+}
+
+/** @returns `null` for what is empty, and for a file its id: what else is known of it is the media library's. */
+function orderly(value: unknown): unknown {
+  if (value === undefined || value === null || value === "") return null;
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(orderly);
+  if ("mime" in value && "hash" in value && "id" in value) return value.id;
+  const parts = Object.entries(value).filter(([name, part]) => !ofSaving.has(name) && orderly(part) !== null);
+  return parts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, orderly(part)]);
+}
+
+/** Names of the fields that both changed, each to something else: of these somebody has to choose. */
+export function conflictingFields({ loaded, mine, theirs }: Versions): string[] {
+  const theirChanges = new Set(differingFields(loaded, theirs));
+  const different = new Set(differingFields(mine, theirs));
+  return differingFields(loaded, mine).filter((name) => theirChanges.has(name) && different.has(name));
+}
+
+/** Names of the fields that this editor alone changed: they stay. */
+export function ownFields(versions: Versions): string[] {
+  const conflicting = new Set(conflictingFields(versions));
+  return differingFields(versions.loaded, versions.mine).filter((name) => !conflicting.has(name));
+}
+
+/** What no editor reads: of any part, and of a file. */
+const unseen = new Set([...ofSaving, "documentId", "type"]);
+const unseenOfFile = new Set(["formats", "hash", "url", "mime"]);
+
+/** A value as a text that two people can compare: its words, a line for each part. */
+export function inWords(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join("\n");
+  if (typeof value !== "object") return typeof value === "string" ? value : JSON.stringify(value);
+  return (
+    Object.entries(value)
+      .filter(([name]) => !unseen.has(name) && !("mime" in value && unseenOfFile.has(name)))
+      // The same in whatever order it came; what kind of block it is comes first.
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : inWords(part)))
+      .filter(Boolean)
+      .join("\n")
+  );
+}

@@ -1,0 +1,185 @@
+import { Box, Button, Flex, Modal, Radio, Typography } from "@strapi/design-system";
+import {
+  type StrapiApp,
+  unstable_useContentManagerContext,
+  unstable_useDocumentLayout,
+  useForm,
+} from "@strapi/strapi/admin";
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import type { Values } from "./compare-values.ts";
+import type { LaidOutField } from "./form-places.ts";
+import { type Conflict, conflictEvent } from "./loaded-versions.ts";
+import { mergeVersions, type Side } from "./merge-versions.ts";
+
+/** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
+interface ContentManager {
+  injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
+}
+
+/** Adds the choice between two texts to every form, for when somebody else saved first. */
+export function addConflictDialog(app: StrapiApp): void {
+  const contentManager: ContentManager = app.getPlugin("content-manager");
+  contentManager.injectComponent("editView", "right-links", { name: "conflict-dialog", Component: ConflictDialog });
+}
+
+/**
+ * Shows, for each field that both changed, what this editor typed and what the other
+ * saved. The form loads the other's version by itself; what this editor alone changed
+ * and what is chosen here goes into it, to be looked over and saved. Closing the dialog
+ * keeps everything that was typed.
+ */
+function ConflictDialog() {
+  const say = useWords();
+  const { values: current, setValues } = useForm("ConflictDialog", (state) => state);
+  const values: Values = { ...current };
+  const { loaded, mine, conflict, close } = useConflict();
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+
+  const layout = useLaidOutFields();
+  if (loaded === null || mine === null || conflict === null) return null;
+  const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs: values });
+
+  const apply = (sideOf: (name: string) => Side) => {
+    setValues(merged(sideOf));
+    setChoices({});
+    close();
+  };
+
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : apply(() => "mine"))}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{say("title", "Two people changed this")}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Explanation conflict={conflict} isChoice={questions.length > 0} />
+            {questions.map(({ name, ...question }) => (
+              <FieldChoice
+                key={name}
+                {...question}
+                by={conflict.by || say("somebody", "Somebody else")}
+                chosen={choices[name] ?? "mine"}
+                onChoose={(side) => setChoices({ ...choices, [name]: side })}
+              />
+            ))}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={() => apply(() => "mine")}>
+            {say("keep", "Keep all of mine")}
+          </Button>
+          <Button onClick={() => apply((name) => choices[name] ?? "mine")}>
+            {say("apply", "Go on with this choice")}
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface Refused {
+  loaded: Values;
+  mine: Values;
+  conflict: Conflict;
+}
+
+/** The dialog's own words, in the panel's language. */
+function useWords(): (id: string, defaultMessage: string, more?: Record<string, string>) => string {
+  const intl = useIntl();
+  return (id, defaultMessage, more) => intl.formatMessage({ id: `circuit.conflict.${id}`, defaultMessage }, more);
+}
+
+/** Who was first and when, and what there is to do. */
+function Explanation({ conflict, isChoice }: { conflict: Conflict; isChoice: boolean }) {
+  const intl = useIntl();
+  const say = useWords();
+  return (
+    <>
+      <Typography>
+        {say("intro", "{by} saved at {time}. What only one of you changed stays. Look it over and save.", {
+          by: conflict.by || say("somebody", "Somebody else"),
+          time: intl.formatTime(conflict.at),
+        })}
+      </Typography>
+      {isChoice ? <Typography>{say("both", "You both changed this: choose what stays.")}</Typography> : null}
+    </>
+  );
+}
+
+/** The refusal that is open, with what the form had loaded and held when it came: it is about to load the other's version. */
+function useConflict(): { [Key in keyof Refused]: Refused[Key] | null } & { close: () => void } {
+  const { values, initialValues, isSubmitting } = useForm("ConflictDialog", (state) => state);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const latest = useRef<Omit<Refused, "conflict">>({ loaded: {}, mine: {} });
+
+  useEffect(() => {
+    // While a save is under way the form takes what was typed for loaded, before the CMS has answered.
+    if (!isSubmitting) latest.current = { loaded: { ...initialValues }, mine: { ...values } };
+  }, [values, initialValues, isSubmitting]);
+
+  useEffect(() => {
+    const open = (event: Event) => {
+      if (event instanceof CustomEvent) setRefused({ ...latest.current, conflict: event.detail });
+    };
+    window.addEventListener(conflictEvent, open);
+    return () => window.removeEventListener(conflictEvent, open);
+  }, []);
+
+  const { loaded = null, mine = null, conflict = null } = refused ?? {};
+  return { loaded, mine, conflict, close: () => setRefused(null) };
+}
+
+interface FieldChoiceProps {
+  label: string;
+  mine: string;
+  theirs: string;
+  by: string;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+function FieldChoice({ label, mine, theirs, by, chosen, onChoose }: FieldChoiceProps) {
+  const say = useWords();
+  return (
+    <Box borderColor="neutral200" hasRadius padding={4}>
+      <Typography tag="h3" variant="delta">
+        {label}
+      </Typography>
+      <Radio.Group
+        aria-label={label}
+        value={chosen}
+        onValueChange={(side: string) => onChoose(side === "theirs" ? "theirs" : "mine")}
+      >
+        <Flex gap={4} alignItems="flex-start" paddingTop={2}>
+          <Text side="mine" title={say("mine", "Mine")} text={mine} />
+          <Text side="theirs" title={by} text={theirs} />
+        </Flex>
+      </Radio.Group>
+    </Box>
+  );
+}
+
+function Text({ side, title, text }: { side: Side; title: string; text: string }) {
+  return (
+    <Box flex="1" minWidth="0">
+      <Radio.Item value={side}>{title}</Radio.Item>
+      <Box background="neutral100" padding={3} hasRadius maxHeight="16rem" overflow="auto">
+        <Typography style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text || "–"}</Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** The fields that the form shows, those of groups too. */
+function useLaidOutFields(): LaidOutField[] {
+  const { model } = unstable_useContentManagerContext();
+  const { edit } = unstable_useDocumentLayout(model);
+  const laidOut = ({ name, label, attribute }: (typeof edit.layout)[number][number][number]): LaidOutField => {
+    const isGroup = attribute.type === "component" && attribute.repeatable !== true;
+    const inner = isGroup ? edit.components[attribute.component]?.layout.flat() : undefined;
+    return { name, label: typeof label === "string" ? label : name, fields: inner?.map(laidOut) ?? null };
+  };
+  return edit.layout.flat(2).map(laidOut);
+}

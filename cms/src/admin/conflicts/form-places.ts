@@ -1,0 +1,51 @@
+import { valueAt } from "../value-at.ts";
+import type { Values, Versions } from "./compare-values.ts";
+
+/** A field of a form's layout: its name, its label, and of a group the fields in it. */
+export interface LaidOutField {
+  name: string;
+  label: string;
+  /** `null` for a field that isn't a group of others, or a list of groups. */
+  fields: readonly LaidOutField[] | null;
+}
+
+/** A place in a form that holds one value, with the label by which an editor finds it. */
+export interface Place {
+  /** Its path as a text, by which values are told apart. */
+  name: string;
+  path: readonly string[];
+  label: string;
+}
+
+/**
+ * The places of a form. A group that all three versions hold is taken apart, since two
+ * people may each have changed something else in it; one that somebody added or took
+ * away is one place.
+ */
+export function placesOf(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Place[] {
+  return fields.flatMap(({ name, label, fields: inner }) => {
+    const [before, own, other] = [loaded[name], mine[name], theirs[name]];
+    if (inner === null || !isGroup(before) || !isGroup(own) || !isGroup(other)) return [{ name, path: [name], label }];
+    return placesOf(inner, { loaded: before, mine: own, theirs: other }).map((place) => ({
+      name: `${name}.${place.name}`,
+      path: [name, ...place.path],
+      label: `${label} › ${place.label}`,
+    }));
+  });
+}
+
+function isGroup(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The values of a form by the names of places. */
+export function valuesAt(places: readonly Place[], values: Values): Values {
+  return Object.fromEntries(places.map(({ name, path }) => [name, valueAt(values, path)]));
+}
+
+/** A form with another value at a place; what was given stays as it is. */
+export function withValueAt(values: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
+  if (rest.length === 0) return { ...values, [name]: value };
+  const group = values[name];
+  return { ...values, [name]: withValueAt(isGroup(group) ? group : {}, rest, value) };
+}

@@ -1,0 +1,80 @@
+import { textAt } from "../value-at.ts";
+
+/** A save that the CMS refused because somebody else saved first. */
+export interface Conflict {
+  /** Name of who was first; empty when nobody knows. */
+  by: string;
+  /** When, as ISO 8601. */
+  at: string;
+}
+
+/** Sent to the window when a save is refused for that; its `detail` is a `Conflict`. */
+export const conflictEvent = "circuit:conflict";
+
+const form =
+  /^\/content-manager\/(collection-types|single-types)\/([^/?]+)(?:\/([a-z0-9]{24}))?(?:\/actions\/publish)?$/u;
+
+interface Panel {
+  /** Where the panel is, without a path. */
+  origin: string;
+  /** The panel's language at this moment. */
+  languageOf: () => string;
+  onConflict: (conflict: Conflict) => void;
+}
+
+/**
+ * Wraps the browser's `fetch` for the panel: notes which version of a document each
+ * form loaded, sends it along with what the form saves, and tells of a refusal. Also
+ * sends the language of the panel, in which the CMS says what is wrong.
+ */
+export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onConflict }: Panel): typeof fetch {
+  const versions = new Map<string, string>();
+
+  return async (input, init = {}) => {
+    if (typeof input !== "string") return send(input, init);
+    const url = new URL(input, origin);
+    const key = keyOf(url);
+    if (key === null && url.origin !== origin) return send(input, init);
+    const headers = new Headers(init.headers);
+    headers.set("x-panel-language", languageOf());
+    const method = init.method ?? "GET";
+    if (key === null) return send(input, { ...init, headers });
+
+    const loaded = versions.get(key);
+    if (method !== "GET" && loaded !== undefined) headers.set("x-loaded-version", loaded);
+    const answer = await send(input, { ...init, headers });
+    const body: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => null);
+    if (answer.ok) remember(versions, key, { body, method, isPublishing: url.pathname.endsWith("/publish") });
+    const conflict = method === "GET" ? null : conflictOf(body);
+    if (conflict !== null) onConflict(conflict);
+    return answer;
+  };
+}
+
+/** @returns `null` for what isn't a form of one document, or shows what is published. */
+function keyOf(url: URL): string | null {
+  const [, kind, model, id = ""] = form.exec(url.pathname) ?? [];
+  const isOne = kind === "single-types" || (kind === "collection-types" && id !== "");
+  if (!isOne || url.searchParams.get("status") === "published") return null;
+  return `${model} ${id} ${url.searchParams.get("locale") ?? ""}`;
+}
+
+interface Exchange {
+  body: unknown;
+  method: string;
+  isPublishing: boolean;
+}
+
+function remember(versions: Map<string, string>, key: string, { body, method, isPublishing }: Exchange): void {
+  // What comes back from publishing is what is published; the form is loaded anew right after.
+  if (isPublishing || method === "DELETE") versions.delete(key);
+  else versions.set(key, textAt(body, "data", "updatedAt") ?? "none");
+}
+
+function conflictOf(body: unknown): Conflict | null {
+  const at = textAt(body, "error", "details", "conflict", "at");
+  return at === null ? null : { at, by: textAt(body, "error", "details", "conflict", "by") ?? "" };
+}

@@ -1,0 +1,31 @@
+import { InputRenderer, unstable_useContentManagerContext, useField, useForm } from "@strapi/strapi/admin";
+import { useEffect, useState } from "react";
+import { isPlaceholderSlug, slugOf } from "../../editing/slug-of.ts";
+import type { GivenProps } from "./field-props.ts";
+
+/**
+ * An address that is made of the title while somebody types that, until a slug of
+ * one's own is typed or this language of the document was saved.
+ */
+export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
+  const { contentType } = unstable_useContentManagerContext();
+  const singularName = contentType?.info.singularName ?? "";
+  const loaded = useForm("SlugInput", ({ initialValues }): unknown => Reflect.get(initialValues, name));
+  const field = useField<string | null>(name);
+  const title = useField<string | null>(attribute?.targetField ?? "title");
+  const made = slugOf(typeof title.value === "string" ? title.value : "");
+  const [isTyped, setIsTyped] = useState(false);
+  // What is saved has a slug; the form knows of no other sign that it is.
+  const isSaved = !isPlaceholderSlug(loaded, singularName);
+  const follows = !isSaved && (!isTyped || isPlaceholderSlug(field.value, singularName));
+
+  useEffect(() => {
+    if (follows && made !== "" && field.value !== made) field.onChange(name, made);
+  }, [field, follows, made, name]);
+
+  return (
+    <div onInput={() => setIsTyped(true)}>
+      <InputRenderer {...props} name={name} type="string" />
+    </div>
+  );
+}

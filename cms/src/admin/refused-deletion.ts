@@ -1,0 +1,64 @@
+import { textAt } from "./value-at.ts";
+
+/** Where the media library deletes what is ticked; source: `bulkDeleteItems` of `@strapi/upload` 5.54. */
+const deletion = "/upload/actions/bulk-delete";
+
+/**
+ * Wraps the browser's `fetch` for the panel: the media library keeps to itself why
+ * the CMS didn't delete files, so this tells it.
+ *
+ * @param tell - Gets the reason in the panel's language, as the CMS gave it.
+ */
+export function withDeletionReasons(send: typeof fetch, tell: (reason: string) => void): typeof fetch {
+  return async (input, init) => {
+    const answer = await send(input, init);
+    if (typeof input === "string" && input.endsWith(deletion) && answer.status === 400) {
+      const reason = textAt(await answer.clone().json(), "error", "message");
+      if (reason !== null) tell(reason);
+    }
+    return answer;
+  };
+}
+
+const id = "circuit-refused-deletion";
+
+const closeWords = { nl: "Sluiten", en: "Close" };
+
+/** Shows a reason above everything, the open dialog too, until it is closed or another takes its place. */
+export function showReason(document: Document, reason: string, language: keyof typeof closeWords): void {
+  document.getElementById(id)?.remove();
+  const alert = document.createElement("div");
+  alert.id = id;
+  alert.setAttribute("role", "alert");
+  Object.assign(alert.style, {
+    position: "fixed",
+    insetBlockStart: "1.6rem",
+    insetInline: "0",
+    marginInline: "auto",
+    maxInlineSize: "60rem",
+    inlineSize: "calc(100% - 3.2rem)",
+    zIndex: "1000",
+    pointerEvents: "auto",
+    display: "flex",
+    gap: "1.6rem",
+    alignItems: "flex-start",
+    padding: "1.6rem",
+    borderRadius: "4px",
+    border: "1px solid #b72b1a",
+    background: "#fcecea",
+    color: "#32324d",
+    fontSize: "1.4rem",
+    lineHeight: "1.4",
+    overflowWrap: "anywhere",
+  });
+  const text = document.createElement("p");
+  text.textContent = reason;
+  text.style.flex = "1";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = closeWords[language];
+  Object.assign(button.style, { textDecoration: "underline", color: "inherit", cursor: "pointer" });
+  button.addEventListener("click", () => alert.remove());
+  alert.append(text, button);
+  document.body.append(alert);
+}

@@ -1,0 +1,13 @@
+/** What stands at a path of objects, names from the outside in; `undefined` where it ends before. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (part, name) => (typeof part === "object" && part !== null ? Reflect.get(part, name) : undefined),
+    value,
+  );
+}
+
+/** The text at a path; `null` where there is none. */
+export function textAt(value: unknown, ...path: string[]): string | null {
+  const found = valueAt(value, path);
+  return typeof found === "string" ? found : null;
+}

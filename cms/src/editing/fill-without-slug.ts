@@ -1,0 +1,35 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { extendService } from "../extend-service.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Service behind *Fill in from another locale*; source: `@strapi/i18n` 5.54, `server/src/services/fill-from-locale`. */
+interface FillService {
+  transformDocument(document: Fields, uid: UID.ContentType, locale: string, ability: unknown): Promise<Fields>;
+}
+
+const sourceSchema = z.object({ documentId: z.string() });
+
+const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
+
+/**
+ * Keeps the address of one language from filling another's: a translation is filled with its
+ * own slug if it has one, and else with none, so that it comes from the title that is typed.
+ */
+export function leaveSlugsOutOfFills(strapi: Core.Strapi): void {
+  extendService<FillService>(strapi, "plugin::i18n.fill-from-locale", (service) => ({
+    ...service,
+    async transformDocument(document, uid, locale, ability) {
+      const filled = await service.transformDocument(document, uid, locale, ability);
+      if (!("slug" in filled)) return filled;
+      const { slug: _ofTheOther, ...others } = filled;
+      const { documentId } = sourceSchema.parse(document);
+      const found: unknown = await strapi.db
+        .query(uid)
+        .findOne({ where: { documentId, locale, publishedAt: null }, select: ["slug"] });
+      const slug = draftSchema.parse(found)?.slug;
+      return slug ? { ...others, slug } : others;
+    },
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Core, Modules, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { panelRequest } from "./panel-request.ts";
+import { isPlaceholderSlug, slugOf } from "./slug-of.ts";
+
+/** Strapi's own service that finds a slug nobody has yet; source: `@strapi/content-manager` 5.54, `server/src/services/uid.ts`. */
+interface SlugService {
+  findUniqueUID(options: { contentTypeUID: string; field: string; value: string; locale: string }): Promise<string>;
+}
+
+/** A page's is a plain text, since it may have several parts. */
+const slugAttribute = z.object({ type: z.string(), targetField: z.string().default("title") });
+
+/** What the site finds a document by; a page's may have several parts, and its type says which. */
+const fitting = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+const text = z.string().nullish();
+
+/**
+ * Makes the address of a draft from its title while it has none of its own: an
+ * empty one, or the name of the type that Strapi fills in before there is a title.
+ * What an editor types is kept in small letters, so that `Contact` and `contact`
+ * are one address. A slug that is on the site stays as it is.
+ */
+export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    const attribute = slugAttribute.safeParse(Reflect.get(strapi.contentType(uid).attributes, "slug")).data;
+    if (attribute === undefined || (action !== "create" && action !== "update")) return next();
+
+    const data: Record<string, unknown> = params.data ?? {};
+    const documentId = action === "update" ? params.documentId : null;
+    const locale = typeof params.locale === "string" ? params.locale : "nl";
+    const before =
+      documentId === null ? none : await versionsOf(strapi, uid, documentId, locale, attribute.targetField);
+    const slug = "slug" in data ? text.parse(data["slug"]) : before.draft?.slug;
+    const title = attribute.targetField in data ? text.parse(data[attribute.targetField]) : before.draft?.title;
+
+    if (slug && slug === before.published?.slug) return next();
+    const made =
+      before.published || !isPlaceholderSlug(slug, strapi.contentType(uid).info.singularName)
+        ? ""
+        : slugOf(title ?? "");
+    if (made !== "" && isMadeOf(made, before.draft?.slug)) {
+      data["slug"] = before.draft?.slug;
+    } else if (made !== "") {
+      const service: SlugService = strapi.plugin("content-manager").service("uid");
+      data["slug"] = await service.findUniqueUID({ contentTypeUID: uid, field: "slug", value: made, locale });
+    } else if (slug && "slug" in data) {
+      const typed = slug.trim().toLowerCase();
+      data["slug"] = typed;
+      if (panelRequest(strapi) !== null) {
+        if (attribute.type === "uid" && !fitting.test(typed))
+          throw refusal(`slug must match the following: ${fitting}`);
+        await refuseTaken(strapi, uid, typed, locale, documentId ?? "");
+      }
+    }
+    return next();
+  };
+}
+
+/** Whether a slug was made of a title before, with a number after it where others had it. */
+function isMadeOf(made: string, slug: string | null | undefined): boolean {
+  return slug != null && slug.startsWith(made) && /^(?:-\d+)?$/u.test(slug.slice(made.length));
+}
+
+/** Strapi looks for another entry with the same slug when it publishes, and takes capitals for another one. */
+async function refuseTaken(strapi: Core.Strapi, uid: UID.ContentType, slug: string, locale: string, own: string) {
+  const where = { slug: { $eqi: slug }, locale, documentId: { $ne: own } };
+  if ((await strapi.db.query(uid).count({ where })) === 0) return;
+  throw refusal("This attribute must be unique");
+}
+
+/** As Strapi's own checks say it, for `errorsInWords`. */
+function refusal(message: string): Error {
+  return new errors.ValidationError(message, { errors: [{ path: ["slug"], message, name: "ValidationError" }] });
+}
+
+const none = { draft: null, published: null };
+
+const versionSchema = z.object({ slug: text, title: text }).nullable();
+
+async function versionsOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+  titled: string,
+) {
+  const find = async (publishedAt: object | null) => {
+    const where = { documentId, locale, publishedAt };
+    const found: Record<string, unknown> | null = await strapi.db
+      .query(uid)
+      .findOne({ where, select: ["slug", titled] });
+    return versionSchema.parse(found === null ? null : { slug: found["slug"], title: found[titled] });
+  };
+  return { draft: await find(null), published: await find({ $notNull: true }) };
+}

@@ -1,0 +1,69 @@
+import type { Core, Modules, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { panelLanguage, panelRequest } from "./panel-request.ts";
+
+/** What the panel sends along: `updatedAt` of the draft that it loaded, or `none` where there was none yet. */
+const versionHeader = "x-loaded-version";
+
+const draftSchema = z.object({
+  updatedAt: z.coerce.date(),
+  updatedBy: z.object({ firstname: z.string().nullish(), lastname: z.string().nullish() }).nullish(),
+});
+
+type Draft = z.infer<typeof draftSchema>;
+
+/**
+ * Refuses to save, or to save and publish, a form that was loaded before somebody
+ * else saved: their work would vanish without a word. The check and the save are
+ * one transaction, so that of two at the same moment one is refused.
+ *
+ * The panel sends the version that it loaded; a call without one isn't a form's.
+ */
+export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    if (context.action !== "update") return next();
+    const { documentId, locale } = context.params;
+    const loaded = loadedVersion(strapi, context.uid);
+    if (loaded === null) return next();
+
+    return strapi.db.transaction(async ({ trx }) => {
+      const table = strapi.db.metadata.get(context.uid).tableName;
+      // Whoever saves at the same moment waits here; SQLite has one connection and needs no lock.
+      await trx(table).where({ document_id: documentId }).forUpdate().select("id");
+      const draft = await findDraft(strapi, context.uid, documentId, locale ?? null);
+      if (draft !== null && draft.updatedAt.toISOString() !== loaded) throw conflict(strapi, draft);
+      return next();
+    });
+  };
+}
+
+/** @returns `null` when the call is none of a form for this type, or says nothing of a version. */
+function loadedVersion(strapi: Core.Strapi, uid: string): string | null {
+  const ctx = panelRequest(strapi);
+  const version = ctx?.params.model === uid ? ctx.get(versionHeader) : "";
+  return version === "" ? null : version;
+}
+
+async function findDraft(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: unknown) {
+  const where = { documentId, publishedAt: null, ...(typeof locale === "string" && { locale }) };
+  const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { updatedBy: true } });
+  return draftSchema.nullable().parse(found);
+}
+
+const sentences = {
+  nl: (who: string, when: string) =>
+    `${who} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets bewaard: kies eerst per veld wat blijft.`,
+  en: (who: string, when: string) =>
+    `${who} changed this at ${when}, after you opened it. Nothing was saved: first choose what stays, field by field.`,
+};
+
+const somebody = { nl: "Iemand anders", en: "Somebody else" };
+
+function conflict(strapi: Core.Strapi, { updatedAt, updatedBy }: Draft): Error {
+  const language = panelLanguage(strapi);
+  const name = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(" ");
+  const clock = new Intl.DateTimeFormat("nl-NL", { timeStyle: "short", timeZone: "Europe/Amsterdam" });
+  const message = sentences[language](name || somebody[language], clock.format(updatedAt));
+  return new errors.ApplicationError(message, { conflict: { by: name, at: updatedAt.toISOString() } });
+}

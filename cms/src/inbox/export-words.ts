@@ -1,0 +1,54 @@
+export type ExportLanguage = "nl" | "en";
+
+/** What the database holds in words; as in `admin/translations`, which is built for the browser. */
+const choices: Record<ExportLanguage, Record<string, string>> = {
+  nl: {
+    new: "Nieuw",
+    handled: "Afgehandeld",
+    spam: "Spam",
+    pending: "Nog niet bevestigd",
+    confirmed: "Bevestigd",
+    "ticket-alarm": "Ticketalarm",
+    newsletter: "Nieuwsbrief",
+    nl: "Nederlands",
+    en: "Engels",
+  },
+  en: {
+    new: "New",
+    handled: "Handled",
+    spam: "Spam",
+    pending: "Not confirmed yet",
+    confirmed: "Confirmed",
+    "ticket-alarm": "Ticket alarm",
+    newsletter: "Newsletter",
+    nl: "Dutch",
+    en: "English",
+  },
+};
+
+/** The words of an export of the inbox, in each language of the panel. */
+export const exportWords = {
+  nl: {
+    submissionHead: ["Ontvangen op", "Formulier", "Status", "Afzender", "Taal", "Aantekening"],
+    subscriptionHead: [
+      "Aangemeld op",
+      "E-mailadres",
+      "Waarvoor",
+      "Evenement",
+      "Status",
+      "Taal",
+      "Bevestigd op",
+      "Afmelden",
+    ],
+    choice: (value: string) => choices.nl[value] ?? value,
+    yes: "ja",
+    no: "nee",
+  },
+  en: {
+    submissionHead: ["Received at", "Form", "Status", "Sender", "Language", "Note"],
+    subscriptionHead: ["Signed up at", "Email", "For", "Event", "Status", "Language", "Confirmed at", "Unsubscribe"],
+    choice: (value: string) => choices.en[value] ?? value,
+    yes: "yes",
+    no: "no",
+  },
+};

@@ -1,0 +1,32 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { addMails } from "./mail-table.ts";
+import { writeMail } from "./write-mail.ts";
+
+/** What Strapi's mail plugin hands over; source: `@strapi/email` 5.54, `server/src/services/email.ts`. */
+const mailSchema = z.object({
+  to: z.union([z.string(), z.array(z.string())]),
+  subject: z.string(),
+  text: z.string().default(""),
+  html: z.string().optional(),
+});
+
+/**
+ * Has the panel's own mails, such as the one for a forgotten password, go the way of all
+ * others: by the queue, and the SMTP server of the environment. Strapi would look for the
+ * receiver's mail server by itself.
+ *
+ * @param onQueued - Called after each.
+ */
+export function queuePanelMail(strapi: Core.Strapi, onQueued: () => void): void {
+  const send = async (options: unknown) => {
+    const { to, subject, text, html } = mailSchema.parse(options);
+    const mails = [to].flat().map((recipient) => {
+      const plain = writeMail({ recipient }, { subject, paragraphs: [text] });
+      return html === undefined ? plain : { ...plain, text, html };
+    });
+    await addMails(strapi.db, mails);
+    onQueued();
+  };
+  Object.assign(strapi.plugin("email"), { provider: { send } });
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+
+const table = "circuit_mail_counts";
+
+/**
+ * Mails in a day to an address that somebody typed and nobody confirmed: forms, alarms and
+ * newsletter together, and as many for a forgotten password.
+ */
+export const mostMailsInDay = 5;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const countSchema = z.object({ count: z.coerce.number() });
+
+/** Makes the table of counts where it isn't there yet. */
+export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(table)) return;
+  await schema.createTable(table, (columns) => {
+    columns.increments("id");
+    columns.string("recipient").notNullable().index();
+    columns.bigInteger("at").notNullable().index();
+  });
+}
+
+/**
+ * Counts a mail to an address that isn't confirmed, in the transaction under way if
+ * there is one. Only a digest of the address is noted, for a day.
+ *
+ * @returns `false` when it got enough in the last day: then it isn't to be sent.
+ */
+export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
+  return count(db, inboxOf(address), now);
+}
+
+/**
+ * Counts a mail for a forgotten password, which anybody can ask for. Apart from all other
+ * mails: who has those sent keeps no editor from a new password.
+ *
+ * @returns As {@link mayMail}.
+ */
+export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
+  return count(db, `password of ${inboxOf(address)}`, now);
+}
+
+async function count(db: Core.Strapi["db"], inbox: string, now: number): Promise<boolean> {
+  const recipient = createHash("sha256").update(inbox).digest("base64url");
+  return db.transaction(async ({ trx }) => {
+    await trx(table)
+      .where("at", "<=", now - dayMs)
+      .delete();
+    const row: unknown = await trx(table).where({ recipient }).count("id as count").first();
+    if (countSchema.parse(row).count >= mostMailsInDay) return false;
+    await trx(table).insert({ recipient, at: now });
+    return true;
+  });
+}
+
+/** The inbox behind an address: its tag, its capitals, and the dots that Google ignores lead to the same one. */
+export function inboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address
+    .slice(at + 1)
+    .toLowerCase()
+    .replace(/\.+$/u, "");
+  const [name = ""] = address.slice(0, at).normalize("NFKC").toLowerCase().split("+");
+  const isGoogle = domain === "gmail.com" || domain === "googlemail.com";
+  return isGoogle ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}

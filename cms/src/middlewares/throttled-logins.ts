@@ -1,0 +1,47 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { countAttempt, takeBack } from "../logins/attempt-table.ts";
+import { clientNetwork } from "../logins/client-network.ts";
+
+/** How long an attempt counts, in milliseconds. */
+const windowMs = 15 * 60_000;
+
+/**
+ * Attempts that may fail in that time: from one network, and for one account. The second
+ * is the larger, as it lets a stranger keep an editor out who has logged out.
+ */
+const most = { network: 20, account: 40 };
+
+/** Addresses of the panel that take a secret, or mail one, from somebody who isn't logged in. */
+const guarded = /^\/admin\/(?<action>login|forgot-password|reset-password|register|register-admin)\/*$/u;
+
+const bodySchema = z.object({ email: z.string() });
+
+/**
+ * Bounds how often a password can be guessed and a mail be asked for, per network and
+ * per account. An attempt is counted before it is looked at, so that many at once don't
+ * slip through; one that succeeds is taken back, except a mail, which always "succeeds".
+ */
+const throttledLogins: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    const action = ctx.method === "POST" ? guarded.exec(ctx.path.toLowerCase())?.groups?.action : undefined;
+    if (action === undefined) return next();
+
+    const email = bodySchema.safeParse(ctx.request.body).data?.email.trim().toLowerCase();
+    const limits = [{ key: `${action} from ${clientNetwork(ctx.ip)}`, most: most.network }];
+    if (email !== undefined) limits.push({ key: `${action} of ${email}`, most: most.account });
+    const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
+    if (limits.some((limit, index) => (counts[index] ?? 0) > limit.most)) {
+      ctx.set("Retry-After", String(windowMs / 1000));
+      throw new errors.RateLimitError();
+    }
+
+    await next();
+    if (action !== "forgot-password" && ctx.status < 300) {
+      await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)));
+    }
+  };
+
+export default throttledLogins;

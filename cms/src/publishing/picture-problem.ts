@@ -1,0 +1,123 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { panelLanguage, type PanelText } from "./panel-language.ts";
+
+const pictureUid = "elements.picture";
+
+/** Where words beside the picture always tell the same, so that the site never reads out a text for it. */
+const alwaysBesideWords = new Set(["elements.card", "blocks.video", "api::partner.partner"]);
+
+const attributesSchema = z.record(
+  z.string(),
+  z.looseObject({
+    type: z.string(),
+    component: z.string().optional(),
+    components: z.array(z.string()).optional(),
+  }),
+);
+
+const schemaSchema = z.object({
+  uid: z.string(),
+  info: z.object({ displayName: z.string() }),
+  attributes: attributesSchema,
+});
+
+type Schema = z.infer<typeof schemaSchema>;
+
+/** What to populate to see every picture of an entry, however deep it sits in components. */
+interface Tree {
+  [attribute: string]: { populate?: Tree; on?: Record<string, { populate: Tree }> } | true;
+}
+
+const pictureSchema = z.object({
+  alternativeText: z.string().nullish(),
+  decorative: z.boolean().nullish(),
+  image: z.object({ alternativeText: z.string().nullish() }).nullish(),
+});
+
+/**
+ * The first picture of a draft that says nothing to who doesn't see it: no text in the
+ * document's language, and not marked as decoration. In Dutch the text of the media
+ * library counts, as that is in Dutch.
+ *
+ * @returns A sentence that names its place; `null` when every picture says something.
+ */
+export async function pictureProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const type = schemaSchema.parse(strapi.getModel(uid));
+  const populate = treeOf(strapi, type);
+  if (Object.keys(populate).length === 0) return null;
+
+  const where = { documentId, locale, publishedAt: null };
+  const draft: unknown = await strapi.db.query(uid).findOne({ where, populate });
+  const place = findMute(strapi, type, draft, locale);
+  if (place === null) return null;
+
+  const at: PanelText = {
+    nl: `De afbeelding bij ${place} heeft nog geen alternatieve tekst in deze taal. Schrijf wat er te zien is, of zet ‘Alleen versiering’ aan.`,
+    en: `The picture at ${place} has no alternative text in this language. Write what there is to see, or switch on ‘Alleen versiering’.`,
+  };
+  return at[panelLanguage(strapi)];
+}
+
+function componentOf(strapi: Core.Strapi, uid: string): Schema {
+  return schemaSchema.parse(Reflect.get(strapi.components, uid));
+}
+
+function treeOf(strapi: Core.Strapi, { uid, attributes }: Schema): Tree {
+  if (uid === pictureUid) return { image: true };
+  if (alwaysBesideWords.has(uid)) return {};
+
+  const below = (component: string) => treeOf(strapi, componentOf(strapi, component));
+  const entries = Object.entries(attributes).flatMap(([name, { component, components }]): [string, Tree[string]][] => {
+    if (component !== undefined) {
+      const populate = below(component);
+      return isEmpty(populate) ? [] : [[name, { populate }]];
+    }
+    const kinds = (components ?? []).map((kind) => [kind, { populate: below(kind) }] as const);
+    const on = Object.fromEntries(kinds.filter(([, { populate }]) => !isEmpty(populate)));
+    return isEmpty(on) ? [] : [[name, { on }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}
+
+/** The place of the first picture without a text, in the names that the panel gives its blocks; `null` when there is none. */
+function findMute(strapi: Core.Strapi, schema: Schema, entry: unknown, locale: string): string | null {
+  if (typeof entry !== "object" || entry === null || alwaysBesideWords.has(schema.uid)) return null;
+  if (schema.uid === pictureUid) return isMute(entry, locale) ? `‘${schema.info.displayName}’` : null;
+
+  for (const [name, { type, component }] of Object.entries(schema.attributes)) {
+    if (type !== "component" && type !== "dynamiczone") continue;
+    const value: unknown = Reflect.get(entry, name);
+    for (const [index, part] of [value].flat().entries()) {
+      const uid = component ?? kindOf(part);
+      if (uid === null) continue;
+      const own = componentOf(strapi, uid);
+      const found = findMute(strapi, own, part, locale);
+      if (found === null) continue;
+      if (type === "dynamiczone") return `blok ${index + 1} (${own.info.displayName})`;
+      return Array.isArray(value) ? `${found} ${index + 1}` : found;
+    }
+  }
+  return null;
+}
+
+function kindOf(part: unknown): string | null {
+  const uid: unknown = typeof part === "object" && part !== null ? Reflect.get(part, "__component") : null;
+  return typeof uid === "string" ? uid : null;
+}
+
+function isMute(entry: object, locale: string): boolean {
+  const { alternativeText, decorative, image } = pictureSchema.parse(entry);
+  if (decorative === true || !image) return false;
+  const texts = locale === "nl" ? [alternativeText, image.alternativeText] : [alternativeText];
+  return texts.every((text) => (text ?? "").trim() === "");
+}

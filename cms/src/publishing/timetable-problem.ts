@@ -1,0 +1,127 @@
+import type { PanelText } from "./panel-language.ts";
+
+/** A line of a timetable; times are `HH:mm` at the circuit. */
+export interface SessionDraft {
+  startTime: string | null;
+  endTime: string | null;
+  endsNextDay: boolean;
+  title: string | null;
+  titleEn: string | null;
+}
+
+/** A day of a timetable; `date` is `YYYY-MM-DD`. */
+export interface DayDraft {
+  date: string | null;
+  sessions: readonly SessionDraft[];
+}
+
+interface EventDraft {
+  startsAt: Date;
+  endsAt: Date;
+  timetable: readonly DayDraft[];
+  /** Whether the event has an English version, whose page shows the English names. */
+  isEnglish: boolean;
+}
+
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
+
+const circuitDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+const dayName = {
+  nl: new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
+  en: new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
+};
+
+/**
+ * What can't be right in the timetable of an event: a day twice or outside the event,
+ * a time that is none, a line that ends before it begins, a name that a language lacks.
+ *
+ * @returns The first fault, with its day, line and field; `null` when there is none.
+ */
+export function timetableProblem({ startsAt, endsAt, timetable, isEnglish }: EventDraft): PanelText | null {
+  const [first, last] = [circuitDate.format(startsAt), circuitDate.format(endsAt)];
+
+  for (const [index, { date, sessions }] of timetable.entries()) {
+    if (date === null) continue;
+    const twin = timetable.findIndex((day) => day.date === date);
+    if (twin !== index) return dayTwice(twin, index, date);
+    if (date < first || date > last) return dayOutside(index, date, first, last);
+
+    for (const [line, session] of sessions.entries()) {
+      const fault = sessionProblem(session, isEnglish);
+      if (fault !== null) return located(fault, index, date, line, session);
+    }
+  }
+  return null;
+}
+
+function dayTwice(twin: number, index: number, date: string): PanelText {
+  return {
+    nl: `Tijdschema: ${named("nl", date)} staat er twee keer, als dag ${twin + 1} en dag ${index + 1}. Zet alle onderdelen van die dag bij elkaar.`,
+    en: `Timetable: ${named("en", date)} is there twice, as day ${twin + 1} and day ${index + 1}. Put all sessions of that day together.`,
+  };
+}
+
+function dayOutside(index: number, date: string, first: string, last: string): PanelText {
+  return {
+    nl: `Tijdschema, dag ${index + 1}, ‘Datum’: ${named("nl", date)} valt buiten het evenement, dat duurt van ${named("nl", first)} tot en met ${named("nl", last)}.`,
+    en: `Timetable, day ${index + 1}, ‘Datum’: ${named("en", date)} is outside the event, which lasts from ${named("en", first)} up to and including ${named("en", last)}.`,
+  };
+}
+
+function sessionProblem({ startTime, endTime, endsNextDay, title, titleEn }: SessionDraft, isEnglish: boolean) {
+  if (isEnglish && (titleEn ?? "").trim() === "") {
+    return {
+      nl: "‘Wat er gebeurt (Engels)’ is nog leeg, en dit evenement heeft een Engelse pagina.",
+      en: "‘Wat er gebeurt (Engels)’ is empty, and this event has an English page.",
+    };
+  }
+  const nonsense = timeProblem("Begin", startTime) ?? timeProblem("Einde", endTime);
+  if (nonsense !== null) return nonsense;
+  if ((title ?? "").trim() === "" || startTime === null) return null;
+  return endProblem(startTime, endTime, endsNextDay);
+}
+
+function timeProblem(field: string, time: string | null): PanelText | null {
+  if (time === null || clockTime.test(time)) return null;
+  return {
+    nl: `‘${field}’ (${time}) is geen tijd: typ uren en minuten met een dubbele punt, bijvoorbeeld 09:30.`,
+    en: `‘${field}’ (${time}) is no time: type hours and minutes with a colon, such as 09:30.`,
+  };
+}
+
+function endProblem(startTime: string, endTime: string | null, endsNextDay: boolean): PanelText | null {
+  if (endTime === null) {
+    return endsNextDay
+      ? {
+          nl: "‘Eindigt na middernacht’ staat aan, maar ‘Einde’ is leeg.",
+          en: "‘Eindigt na middernacht’ is on, but ‘Einde’ is empty.",
+        }
+      : null;
+  }
+  if (!endsNextDay && endTime <= startTime) {
+    return {
+      nl: `‘Einde’ (${endTime}) ligt niet na ‘Begin’ (${startTime}). Duurt het tot de volgende dag, zet dan ‘Eindigt na middernacht’ aan.`,
+      en: `‘Einde’ (${endTime}) isn’t after ‘Begin’ (${startTime}). If it lasts until the next day, switch on ‘Eindigt na middernacht’.`,
+    };
+  }
+  if (endsNextDay && endTime >= startTime) {
+    return {
+      nl: `‘Einde’ (${endTime}) is een etmaal of meer na ‘Begin’ (${startTime}). Zet ‘Eindigt na middernacht’ uit, of verdeel het over twee dagen.`,
+      en: `‘Einde’ (${endTime}) is a whole day or more after ‘Begin’ (${startTime}). Switch off ‘Eindigt na middernacht’, or divide it over two days.`,
+    };
+  }
+  return null;
+}
+
+function located(fault: PanelText, index: number, date: string, line: number, session: SessionDraft): PanelText {
+  const title = session.title ?? session.titleEn ?? "";
+  return {
+    nl: `Tijdschema, dag ${index + 1} (${named("nl", date)}), onderdeel ${line + 1} ‘${title}’: ${fault.nl}`,
+    en: `Timetable, day ${index + 1} (${named("en", date)}), session ${line + 1} ‘${title}’: ${fault.en}`,
+  };
+}
+
+function named(language: keyof PanelText, date: string): string {
+  return dayName[language].format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,68 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { panelLanguage } from "../editing/panel-request.ts";
+import { useList } from "../uses/describe-uses.ts";
+import { fileUses } from "../uses/file-uses.ts";
+
+type Handler = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown;
+
+/** The media library's handlers that delete; source: `@strapi/upload` 5.54, `server/src/controllers`. */
+export interface UploadControllers {
+  "admin-file": { destroy: Handler };
+  "admin-folder-file": { deleteMany: Handler };
+}
+
+const bodySchema = z.object({
+  fileIds: z.array(z.coerce.number()).default([]),
+  folderIds: z.array(z.coerce.number()).default([]),
+});
+
+/**
+ * Refuses to delete files that something on the site uses: one by one, several
+ * at once, and with the folder that they are in.
+ */
+export function keepUsedFiles(controllers: UploadControllers): void {
+  const { destroy } = controllers["admin-file"];
+  const { deleteMany } = controllers["admin-folder-file"];
+  controllers["admin-file"].destroy = async (ctx) => {
+    await refuseUsed(strapi, [Number(ctx.params.id)]);
+    return destroy(ctx);
+  };
+  controllers["admin-folder-file"].deleteMany = async (ctx) => {
+    const { fileIds, folderIds } = bodySchema.parse(ctx.request.body);
+    await refuseUsed(strapi, [...fileIds, ...(await filesIn(strapi, folderIds))]);
+    return deleteMany(ctx);
+  };
+}
+
+const foldersSchema = z.array(z.object({ path: z.string() }));
+const filesSchema = z.array(z.object({ id: z.number(), name: z.string() }));
+
+async function filesIn(strapi: Core.Strapi, folderIds: number[]): Promise<number[]> {
+  const where = { id: { $in: folderIds } };
+  const folders = foldersSchema.parse(await strapi.db.query("plugin::upload.folder").findMany({ where }));
+  const inside = folders.flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
+  if (inside.length === 0) return [];
+  const found = await strapi.db
+    .query("plugin::upload.file")
+    .findMany({ where: { $or: inside }, select: ["id", "name"] });
+  return filesSchema.parse(found).map(({ id }) => id);
+}
+
+const sentences = {
+  nl: (name: string, uses: string) => `‘${name}’ staat nog op de site: ${uses}. Haal het daar eerst weg.`,
+  en: (name: string, uses: string) => `‘${name}’ is still on the site: ${uses}. Remove it there first.`,
+};
+
+async function refuseUsed(strapi: Core.Strapi, ids: number[]): Promise<void> {
+  const language = panelLanguage(strapi);
+  const where = { id: { $in: ids } };
+  const files = filesSchema.parse(
+    await strapi.db.query("plugin::upload.file").findMany({ where, select: ["id", "name"] }),
+  );
+  for (const { id, name } of files) {
+    const uses = (await fileUses(strapi, id)).filter(({ isPublished }) => isPublished);
+    if (uses.length > 0) throw new errors.ValidationError(sentences[language](name, useList(uses, language)));
+  }
+}

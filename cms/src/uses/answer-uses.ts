@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+import { fileUses } from "./file-uses.ts";
+
+/**
+ * Tells the panel, to those who may see the media library, where a file is used:
+ * `GET /uses/files/{id}`.
+ */
+export function answerUses(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: "admin",
+    prefix: "/uses",
+    routes: [
+      {
+        method: "GET",
+        path: "/files/:id",
+        handler: async (ctx: Parameters<Core.MiddlewareHandler>[0]) => {
+          ctx.body = { uses: await fileUses(strapi, Number(ctx.params.id)) };
+        },
+        config: {
+          policies: [
+            "admin::isAuthenticatedAdmin",
+            { name: "admin::hasPermissions", config: { actions: ["plugin::upload.read"] } },
+          ],
+        },
+        info: { type: "admin" },
+      },
+    ],
+  });
+}

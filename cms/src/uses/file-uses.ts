@@ -1,0 +1,42 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { describeUses, type Use } from "./describe-uses.ts";
+import { type RootEntry, rootEntries, type Transaction } from "./root-entries.ts";
+import { attributesByOwner } from "./schema-attributes.ts";
+
+const linkSchema = z.array(z.object({ related_id: z.number(), related_type: z.string() }));
+
+const rowsSchema = z.array(z.object({ id: z.number() }));
+
+const fileSchema = z.object({ id: z.number(), hash: z.string() });
+
+/** The versions of documents that hold a file of the media library: in a field, or as a picture in a text. */
+export async function entriesWithFile(strapi: Core.Strapi, trx: Transaction, fileId: number): Promise<RootEntry[]> {
+  const links = linkSchema.parse(
+    await trx("files_related_mph").where("file_id", fileId).select("related_id", "related_type"),
+  );
+  const found = links.map(({ related_type, related_id }) => ({ uid: related_type, id: related_id }));
+  const file = fileSchema.safeParse(await trx("files").where("id", fileId).first("id", "hash"));
+  if (file.success) found.push(...(await textsWith(strapi, trx, file.data.hash)));
+
+  const roots: RootEntry[] = [];
+  for (const { uid, id } of found) roots.push(...(await rootEntries(strapi, trx, uid, id)));
+  return roots;
+}
+
+/** Texts keep their pictures by address, which holds the name under which the file is stored. */
+async function textsWith(strapi: Core.Strapi, trx: Transaction, hash: string): Promise<RootEntry[]> {
+  const found: RootEntry[] = [];
+  for (const { uid, table, attributes } of attributesByOwner(strapi)) {
+    for (const { column } of attributes.filter(({ type }) => type === "blocks")) {
+      const rows: unknown = await trx(table).where(column, "like", `%/${hash}.%`).select("id");
+      found.push(...rowsSchema.parse(rows).map(({ id }) => ({ uid, id })));
+    }
+  }
+  return found;
+}
+
+/** Where a file of the media library is used, in words; drafts too. */
+export async function fileUses(strapi: Core.Strapi, fileId: number): Promise<Use[]> {
+  return strapi.db.transaction(async ({ trx }) => describeUses(strapi, await entriesWithFile(strapi, trx, fileId)));
+}

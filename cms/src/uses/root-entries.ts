@@ -1,0 +1,48 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+
+/** The transaction that a query belongs to; SQLite has one connection, which it holds. */
+export type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
+
+/** A version of a document: a draft or what is published, in one language. */
+export interface RootEntry {
+  uid: string;
+  id: number;
+}
+
+const parentSchema = z.array(z.object({ entity_id: z.number() }));
+
+/** The entries of content types that an entry is, or that a component is part of at any depth. */
+export async function rootEntries(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  uid: string,
+  id: number,
+): Promise<RootEntry[]> {
+  if (uid in strapi.contentTypes) return [{ uid, id }];
+
+  const roots: RootEntry[] = [];
+  for (const parent of strapi.db.metadata.values()) {
+    if (!holds(strapi, parent.uid, uid)) continue;
+    const table = `${parent.tableName}_cmps`;
+    const rows: unknown = await trx(table).where({ cmp_id: id, component_type: uid }).select("entity_id");
+    for (const row of parentSchema.parse(rows)) {
+      roots.push(...(await rootEntries(strapi, trx, parent.uid, row.entity_id)));
+    }
+  }
+  return roots;
+}
+
+const attributesSchema = z.record(
+  z.string(),
+  z.object({ component: z.string().optional(), components: z.array(z.string()).optional() }),
+);
+
+/** Whether a type or a component has a place for a component. */
+function holds(strapi: Core.Strapi, parent: string, component: string): boolean {
+  const schema = Object.entries({ ...strapi.contentTypes, ...strapi.components }).find(([uid]) => uid === parent)?.[1];
+  const attributes = Object.values(attributesSchema.parse(schema?.attributes ?? {}));
+  return attributes.some(
+    (attribute) => attribute.component === component || attribute.components?.includes(component) === true,
+  );
+}

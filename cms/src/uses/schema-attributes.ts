@@ -1,0 +1,48 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+
+/** An attribute of a type or a component that has a column of its own. */
+interface ColumnAttribute {
+  name: string;
+  type: string;
+  column: string;
+  /** How its text must be written; `null` when that is free. */
+  regex: RegExp | null;
+}
+
+interface Owner {
+  uid: string;
+  table: string;
+  attributes: ColumnAttribute[];
+}
+
+const attributeSchema = z.object({
+  type: z.string(),
+  columnName: z.string().optional(),
+});
+
+const regexSchema = z.object({ regex: z.union([z.string(), z.instanceof(RegExp)]) });
+
+/** The content types of this project and its components, each with its table and its columns. */
+export function attributesByOwner(strapi: Core.Strapi): Owner[] {
+  const uids = [
+    ...Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
+    ...Object.keys(strapi.components),
+  ];
+  return [...strapi.db.metadata.values()]
+    .filter(({ uid }) => uids.includes(uid))
+    .map(({ uid, tableName, attributes }) => ({
+      uid,
+      table: tableName,
+      attributes: Object.entries(attributes).flatMap(([name, attribute]) => columnsOf(strapi, uid, name, attribute)),
+    }));
+}
+
+function columnsOf(strapi: Core.Strapi, uid: string, name: string, attribute: unknown): ColumnAttribute[] {
+  const read = attributeSchema.safeParse(attribute).data;
+  if (read?.columnName === undefined) return [];
+  const { type, columnName: column } = read;
+  const schema = Reflect.get({ ...strapi.contentTypes, ...strapi.components }, uid);
+  const given = regexSchema.safeParse(Reflect.get(schema?.attributes ?? {}, name)).data?.regex;
+  return [{ name, type, column, regex: given === undefined ? null : new RegExp(given, "u") }];
+}

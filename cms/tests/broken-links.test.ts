@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { attributesByOwner } from "../src/uses/schema-attributes.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { buildSite } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await buildSite(cms.strapi);
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+  const pages = cms.strapi.documents("api::page.page");
+  await pages.create({ locale: "nl", data: { title: "Nog niet af", slug: "nog-niet-af" } });
+  const redirects = cms.strapi.documents("api::redirect.redirect");
+  await redirects.create({ data: { from: "/verhuisd", to: "/" }, status: "published" });
+});
+
+afterAll(() => cms.stop());
+
+let count = 0;
+
+/** Publishes a new page with these blocks, as the panel does. */
+async function publishPage(blocks: object[], language = "nl") {
+  count += 1;
+  const fields = { title: "Met links", slug: `met-links-${count}`, blocks };
+  const path = "/collection-types/api::page.page/actions/publish?locale=nl";
+  return editor.ask("POST", path, fields, { "x-panel-language": language });
+}
+
+const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
+
+const text = (url: string) => ({
+  __component: "blocks.rich-text",
+  content: [
+    {
+      type: "list",
+      format: "unordered",
+      children: [{ type: "list-item", children: [{ type: "link", url, children: [{ type: "text", text: "klik" }] }] }],
+    },
+  ],
+});
+const card = (url: string) => ({
+  __component: "blocks.cards",
+  cards: [
+    { title: "Kaart", url: "/" },
+    { title: "Kijken", url },
+  ],
+});
+const button = (url: string) => ({
+  __component: "blocks.call-to-action",
+  title: "Kom",
+  buttons: [{ label: "Koop", url }],
+});
+
+describe("a link to nowhere keeps a page from being published, and its place is named:", () => {
+  test.each([
+    ["a text", text("/bestaat-niet"), "Inhoud › 2 (Tekst)"],
+    ["a card", card("/bestaat-niet"), "Inhoud › 2 (Kaarten) › Kaarten › 2 (Kijken)"],
+    ["a button", button("/bestaat-niet"), "Inhoud › 2 (Kom) › Knoppen › 1 (Koop) › Adres"],
+  ])("in %s", async (_what, block, place) => {
+    const { status, body } = await publishPage([{ __component: "blocks.newsletter" }, block]);
+    expect(status).toBe(400);
+    expect(refusal(body)).toContain(place);
+    expect(refusal(body)).toContain("/bestaat-niet, en daar staat niets");
+    expect(refusal((await publishPage([block], "en")).body)).toContain("A link leads nowhere");
+  });
+
+  test.each([
+    "/en/bestaat-niet",
+    "/evenementen/geen",
+    "/nieuws/geen?deel=2",
+    "/bestaat-niet#boven",
+    "http://localhost:3000/geen",
+  ])("to %s", async (url) => {
+    expect((await publishPage([button(url)])).status).toBe(400);
+  });
+
+  test.each([
+    "/",
+    "/en",
+    "/diep/nl/alles",
+    "/en/diep/en/alles",
+    "/evenementen/nacht-nl",
+    "/evenementen/nacht-nl.ics",
+    "/diep/nl/alles/?dag=zo#boven",
+    "/Diep/NL/alles",
+    "/nieuws/feed.xml",
+    "/verhuisd",
+    "/nog-niet-af",
+    "#boven",
+    "mailto:info@circuit.example",
+    "https://elders.example/geen",
+  ])("but not to %s", async (url) => {
+    const { status, body } = await publishPage([button(url)]);
+    expect({ status, body }).toMatchObject({ status: 200 });
+  });
+});
+
+test("a menu's fixed path leads somewhere too", async () => {
+  const items = [{ title: "Weg", type: "INTERNAL", path: "/bestaat-niet" }];
+  const path = "/collection-types/api::menu.menu/actions/publish?locale=nl";
+  const { status, body } = await editor.ask("POST", path, { title: "Onder", name: "legal", items });
+  expect(status).toBe(400);
+  expect(refusal(body)).toContain("Vast pad");
+});
+
+test("every field that may hold an address of the site is looked at", () => {
+  const written = attributesByOwner(cms.strapi).flatMap(({ uid, attributes }) =>
+    attributes.filter(({ regex }) => regex?.test("/tickets") === true).map(({ name, regex }) => ({ uid, name, regex })),
+  );
+  const unseen = written.filter(({ regex }) => regex?.test("/een-pad/twee?dag=zo#boven") !== true);
+
+  expect(written.length).toBeGreaterThan(10);
+  // Where something is, instead of where something leads.
+  expect(unseen.map(({ uid, name }) => `${uid} ${name}`).toSorted()).toEqual([
+    "api::document.document path",
+    "api::redirect.redirect from",
+  ]);
+});

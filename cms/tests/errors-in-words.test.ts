@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { formatId, formats } from "../src/admin/translations/formats.ts";
+import { labelOf, schemaOf } from "../src/editing/field-place.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+});
+
+afterAll(() => cms.stop());
+
+const attributeSchema = z.looseObject({
+  type: z.string(),
+  maxLength: z.number().optional(),
+  max: z.number().optional(),
+  min: z.number().optional(),
+  regex: z.unknown().optional(),
+  component: z.string().optional(),
+  repeatable: z.boolean().optional(),
+  components: z.array(z.string()).optional(),
+});
+
+type Attribute = z.infer<typeof attributeSchema>;
+
+const attributesOf = (uid: string) =>
+  Object.entries(schemaOf(cms.strapi, uid)?.attributes ?? {}).flatMap(([name, given]): [string, Attribute][] => {
+    const read = attributeSchema.safeParse(given);
+    return read.success && labelOf(cms.strapi, uid, name) !== name ? [[name, read.data]] : [];
+  });
+
+/** Values that break a limit of a field, whatever they are to it. */
+function wrongValues({ type, maxLength, max, min, regex }: Attribute): unknown[] {
+  const isNumber = ["integer", "float", "decimal"].includes(type);
+  return [
+    ...(maxLength === undefined ? [] : ["x".repeat(maxLength + 1)]),
+    ...(isNumber && max !== undefined ? [max + 1] : []),
+    ...(isNumber && min !== undefined ? [min - 1] : []),
+    ...(isNumber ? ["negen"] : []),
+    ...(regex === undefined ? [] : ["\\ niet zo \\"]),
+    ...(type === "enumeration" ? ["geen-keuze"] : []),
+  ];
+}
+
+/** A type with what leads to a component: its name, and data around the component's. */
+interface Way {
+  uid: string;
+  around: (part: object) => object;
+}
+
+/** For every type and every component that one holds, directly or in others, a way to send it. */
+function ways(): Map<string, Way> {
+  const found = new Map<string, Way>();
+  const visit = (kind: string, way: Way) => {
+    if (found.has(kind)) return;
+    found.set(kind, way);
+    for (const [name, { type, component, repeatable, components }] of attributesOf(kind)) {
+      const into = (wrap: (part: object) => unknown): Way => ({
+        uid: way.uid,
+        around: (part) => way.around({ [name]: wrap(part) }),
+      });
+      if (type === "component" && component !== undefined)
+        visit(
+          component,
+          into((part) => (repeatable === true ? [part] : part)),
+        );
+      for (const inner of components ?? [])
+        visit(
+          inner,
+          into((part) => [{ __component: inner, ...part }]),
+        );
+    }
+  };
+  const inbox = ["api::submission.submission", "api::subscription.subscription"];
+  for (const uid of Object.keys(cms.strapi.contentTypes).filter(
+    (name) => name.startsWith("api::") && !inbox.includes(name),
+  )) {
+    visit(uid, { uid, around: (part) => part });
+  }
+  return found;
+}
+
+const answerSchema = z.object({
+  error: z.object({
+    message: z.string(),
+    details: z.object({
+      errors: z.array(z.object({ message: z.string(), path: z.array(z.union([z.string(), z.number()])) })),
+    }),
+  }),
+});
+
+async function refusal({ uid, around }: Way, part: object, language: string, action = "") {
+  const kind: unknown = Reflect.get(schemaOf(cms.strapi, uid) ?? {}, "kind");
+  const path =
+    kind === "singleType" ? `/single-types/${uid}${action}?locale=nl` : `/collection-types/${uid}${action}?locale=nl`;
+  const method = kind === "singleType" && action === "" ? "PUT" : "POST";
+  return editor.ask(method, path, around(part), { "x-panel-language": language });
+}
+
+const raw = /must be|must have|required field|This attribute|errors occurred|`|undefined|null/u;
+
+describe.each([
+  ["nl", /(?:is|heeft|kloppen) /u],
+  ["en", /(?:is|has|aren’t) /u],
+])("every error in the panel's language %s", (language, shape) => {
+  test("names the field by its label, in words", async () => {
+    let provoked = 0;
+    const problems: string[] = [];
+    for (const [kind, way] of ways()) {
+      const wrong = attributesOf(kind).flatMap(([name, attribute]) =>
+        wrongValues(attribute).map((value) => [name, value] as const),
+      );
+      // Each value of its own would take minutes: one of each field at a time.
+      const rounds = Math.max(0, ...wrong.map(([name]) => wrong.filter(([other]) => other === name).length));
+      for (let round = 0; round < rounds; round += 1) {
+        const values = Object.fromEntries(
+          [...new Set(wrong.map(([name]) => name))].flatMap((name) => {
+            const own = wrong.filter(([other]) => other === name)[round];
+            return own === undefined ? [] : [own];
+          }),
+        );
+        const { status, body } = await refusal(way, values, language);
+        if (status !== 400) continue;
+        const answer = answerSchema.safeParse(body);
+        if (!answer.success) {
+          problems.push(`${kind}: ${JSON.stringify(body)}`);
+          continue;
+        }
+        for (const { message, path } of answer.data.error.details.errors) {
+          provoked += 1;
+          const name = String(path.findLast((step) => !/^\d+$/u.test(String(step))));
+          const isNamed =
+            message.includes(labelOf(cms.strapi, kind, name)) || attributesOf(kind).every(([own]) => own !== name);
+          if (!isNamed || raw.test(message) || !shape.test(message))
+            problems.push(`${kind} ${path.join(".")}: ${message}`);
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(provoked).toBeGreaterThan(200);
+  }, 240_000);
+
+  test("says what is required when something is published", async () => {
+    const problems: string[] = [];
+    let provoked = 0;
+    for (const [kind, way] of ways()) {
+      if (kind !== way.uid) continue;
+      const { status, body } = await refusal(way, {}, language, "/actions/publish");
+      const answer = answerSchema.safeParse(body);
+      if (status !== 400 || !answer.success) continue;
+      for (const { message, path } of answer.data.error.details.errors) {
+        provoked += 1;
+        if (!message.includes(labelOf(cms.strapi, kind, String(path[0]))) || raw.test(message))
+          problems.push(`${kind} ${path.join(".")}: ${message}`);
+      }
+    }
+    expect(problems).toEqual([]);
+    expect(provoked).toBeGreaterThan(5);
+  }, 240_000);
+});
+
+test.each([
+  ["nl", { startsAt: "geen moment" }],
+  ["en", { startsAt: "geen moment" }],
+  ["nl", { timetable: [{ date: "geen dag", sessions: [] }] }],
+  ["en", { timetable: [{ date: "geen dag", sessions: [] }] }],
+])("a date that is none is refused in the panel's language %s: %j", async (language, data) => {
+  const path = "/collection-types/api::event.event?locale=nl";
+  const { status, body } = await editor.ask("POST", path, data, { "x-panel-language": language });
+  expect(status).toBe(400);
+  const { message } = z.object({ error: z.object({ message: z.string() }) }).parse(body).error;
+  expect(message).toMatch(language === "nl" ? /datum.*kalender/u : /date.*calendar/u);
+});
+
+test.each([
+  [
+    "api::news-article.news-article",
+    { title: "   ", slug: "blanco", publishedOn: "2026-01-01T10:00:00.000Z" },
+    "‘Titel’",
+  ],
+  [
+    "api::event.event",
+    {
+      name: "Avond",
+      slug: "avond-blanco",
+      startsAt: "2027-05-01T10:00:00.000Z",
+      endsAt: "2027-05-01T20:00:00.000Z",
+      timetable: [
+        { date: "2027-05-01", sessions: [{ startTime: "12:00", title: " \u00a0 ", titleEn: "Lunch", kind: "other" }] },
+      ],
+    },
+    "Wat er gebeurt",
+  ],
+])("a text of nothing but spaces in %s is none where one is required", async (uid, data, label) => {
+  const path = `/collection-types/${uid}/actions/publish?locale=nl`;
+  const { status, body } = await editor.ask("POST", path, data, { "x-panel-language": "nl" });
+  expect(status).toBe(400);
+  const messages = answerSchema.parse(body).error.details.errors.map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(new RegExp(`${label}.*verplicht`, "u")));
+});
+
+test("every way of writing that a field asks for is explained in the panel", () => {
+  const fields = [
+    ...Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
+    ...Object.keys(cms.strapi.components),
+  ]
+    .flatMap((uid) => attributesOf(uid))
+    .filter(([, { regex }]) => regex !== undefined)
+    .map(([name]) => name);
+  expect(new Set(fields).size).toBeGreaterThan(10);
+  expect([...new Set(fields)].filter((name) => formats[formatId(name)] === undefined)).toEqual([]);
+});
+
+test("every field of every type and component has a label", () => {
+  const uids = [
+    ...Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
+    ...Object.keys(cms.strapi.components),
+  ];
+  const hidden = new Set([
+    "createdAt",
+    "updatedAt",
+    "publishedAt",
+    "createdBy",
+    "updatedBy",
+    "locale",
+    "localizations",
+    "documentId",
+    "id",
+  ]);
+  const bare = uids.flatMap((uid) =>
+    Object.keys(schemaOf(cms.strapi, uid)?.attributes ?? {})
+      .filter((name) => !hidden.has(name) && labelOf(cms.strapi, uid, name) === name)
+      .map((name) => `${uid} ${name}`),
+  );
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { type RawMessage, sendRawMessage } from "./raw-message.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+/** What a client does wrong is answered as such, and doesn't fill the log. */
+let cms: RunningCms;
+
+/** What the log shows: a line each, and a stack with what has one. */
+let logged: string[] = [];
+
+/** Notes an entry of the log; what is less than a warning isn't shown. The names are of its library. */
+function note(entry: object): void {
+  const level = String(Reflect.get(entry, Symbol.for("level")));
+  if (["error", "warn"].includes(level)) logged.push(`${level}: ${String(Reflect.get(entry, Symbol.for("message")))}`);
+}
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  cms.strapi.log.on("data", note);
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(() => {
+  logged = [];
+  // What the framework below Strapi writes, past its log.
+  vi.spyOn(console, "error").mockImplementation((message: unknown) => {
+    logged.push(`error: ${String(message)}`);
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+/** To everything that takes a body, from anyone. */
+const posts = (name: string, message: Omit<RawMessage, "target">, status: number) =>
+  ["/api/pages", "/admin/login"].map((target): [string, RawMessage, number] => [
+    `POST ${target} ${name}`,
+    { method: "POST", target, ...message },
+    status,
+  ]);
+
+/** Files are read from whoever shows a token, whatever it is worth. */
+const uploads = (name: string, { headers, ...message }: Omit<RawMessage, "target">, status: number) => {
+  const all = { authorization: "Bearer x", "content-type": "multipart/form-data; boundary=x", ...headers };
+  const upload: RawMessage = { method: "POST", target: "/api/upload", headers: all, ...message };
+  return [[`POST /api/upload ${name}`, upload, status]] satisfies [string, RawMessage, number][];
+};
+
+const gets = (status: number, ...targets: string[]) =>
+  targets.map((target): [string, RawMessage, number] => [`GET ${target}`, { target }, status]);
+
+const part = 'content-disposition: form-data; name="files"; filename="a.jpg"';
+
+const malformed = [
+  ...posts(
+    "with a body that isn't the gzip it says",
+    { headers: { ...json, "content-encoding": "gzip" }, body: "{}" },
+    400,
+  ),
+  ...posts(
+    "with gzip that breaks off",
+    { headers: { ...json, "content-encoding": "gzip" }, body: gzipSync("{}").subarray(0, -4) },
+    400,
+  ),
+  ...posts(
+    "with a form that isn't the deflate it says",
+    { headers: { ...form, "content-encoding": "deflate" }, body: "a=b" },
+    400,
+  ),
+  ...posts("with an encoding that nobody knows", { headers: { ...json, "content-encoding": "none" }, body: "{}" }, 415),
+  ...posts("with half of some JSON", { headers: json, body: "{" }, 400),
+  ...posts("with JSON that is no object", { headers: json, body: '"text"' }, 400),
+  ...posts("with a prototype in JSON", { headers: json, body: '{"__proto__":{"isAdmin":true}}' }, 400),
+  ...posts("with more than it takes", { headers: json, body: `{"a":"${"x".repeat(3_000_000)}"}` }, 413),
+  ...posts("with files", { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x\r\n" }, 415),
+  ...posts("that is cut off", { headers: json, body: '{"email":', missing: 90 }, 400),
+  ...uploads("without a boundary", { headers: { "content-type": "multipart/form-data" }, body: "--x\r\n" }, 400),
+  ...uploads("that is cut off", { body: `--x\r\n${part}\r\n\r\nabc`, missing: 900 }, 400),
+  ...posts(
+    "with a chunk that isn't one",
+    { headers: { ...json, "transfer-encoding": "chunked", "content-length": "" }, body: "zz\r\n{}\r\n0\r\n\r\n" },
+    400,
+  ),
+  ...gets(
+    400,
+    "/api/%zz",
+    "/uploads/%zz",
+    "/%zz",
+    "/api/pages/%ff",
+    "/api/pages/%c3%28",
+    "/uploads/%ff",
+    "/uploads/%00",
+  ),
+  ...gets(400, "//evil.example/", "/uploads/%00.jpg"),
+  ...gets(403, "/uploads/..%2f..%2f..%2f", "/..%2f..%2fpackage.json", "/uploads/..%2f..%2fcms.db"),
+];
+
+test.each(malformed)("%s gets its answer, and leaves no stack in the log", async (_name, message, status) => {
+  const answered = await sendRawMessage(cms.origin, message);
+  // Whatever is logged after the answer is logged before another request is answered.
+  expect(await sendRawMessage(cms.origin, { target: "/_health" })).toBe(204);
+
+  expect(logged.filter((text) => !text.startsWith("warn") || text.includes("\n"))).toEqual([]);
+  expect(logged.length).toBeLessThanOrEqual(1);
+  expect(answered).toBe(status);
+});
+
+test("what is broken in the content system itself answers 500, and keeps its stack in the log", async () => {
+  vi.spyOn(cms.strapi.db, "query").mockImplementation(() => {
+    throw new Error("The database is gone");
+  });
+  expect(await sendRawMessage(cms.origin, { target: "/admin/init" })).toBe(500);
+  expect(logged).toEqual([expect.stringMatching(/^error: .*The database is gone\n +at /su)]);
+});

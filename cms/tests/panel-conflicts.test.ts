@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { conflictingFields, differingFields, inWords, ownFields } from "../src/admin/conflicts/compare-values.ts";
+import { withLoadedVersions } from "../src/admin/conflicts/loaded-versions.ts";
+import { mergeVersions } from "../src/admin/conflicts/merge-versions.ts";
+
+const id = "abcdefghijklmnopqrstuvwx";
+const page = `/content-manager/collection-types/api::page.page/${id}`;
+
+const told: object[] = [];
+
+/** The panel's `fetch`, on answers by method, and what it sent as the loaded version. */
+function openPanel(answer: (method: string, count: number) => { status?: number; body: object }) {
+  const sent: (string | null)[] = [];
+  const languages: (string | null)[] = [];
+  const send: typeof fetch = async (_input, init = {}) => {
+    const headers = new Headers(init.headers);
+    sent.push(headers.get("x-loaded-version"));
+    languages.push(headers.get("x-panel-language"));
+    const { status = 200, body } = answer(init.method ?? "GET", sent.length);
+    return Response.json(body, { status });
+  };
+  const ask = withLoadedVersions(send, {
+    origin: "https://cms.example",
+    languageOf: () => "en",
+    onConflict: (conflict) => told.push(conflict),
+  });
+  return { ask, sent, languages };
+}
+
+const at = (second: number) => ({ body: { data: { updatedAt: `2027-01-01T00:00:0${second}.000Z` } } });
+
+describe("a form sends the version that it loaded", () => {
+  test("with what it saves, and after that the version that it saved", async () => {
+    const { ask, sent } = openPanel((_method, count) => at(count));
+    await ask(`${page}?locale=nl`);
+    await ask(`${page}?locale=nl`, { method: "PUT" });
+    await ask(`${page}?locale=nl`, { method: "PUT" });
+    expect(sent).toEqual([null, "2027-01-01T00:00:01.000Z", "2027-01-01T00:00:02.000Z"]);
+  });
+
+  test("with what it publishes, in its own language, whichever version is on the site", async () => {
+    const { ask, sent } = openPanel((_method, count) => at(count));
+    await ask(`${page}?locale=nl`);
+    await ask(`${page}?locale=nl&status=published`);
+    await ask(`${page}/actions/publish?locale=en`, { method: "POST" });
+    await ask(`${page}/actions/publish?locale=nl`, { method: "POST" });
+    expect(sent).toEqual([null, null, null, "2027-01-01T00:00:01.000Z"]);
+  });
+
+  test("as none, where there was none yet, and for the settings too", async () => {
+    const settings = "/content-manager/single-types/api::settings.settings?locale=en";
+    const { ask, sent, languages } = openPanel(() => ({ body: { data: {} } }));
+    await ask(settings);
+    await ask(settings, { method: "PUT" });
+    expect(sent).toEqual([null, "none"]);
+    expect(languages).toEqual(["en", "en"]);
+  });
+});
+
+test("a refusal is told, with who was first, and the answer reaches the form", async () => {
+  const conflict = { by: "Anna", at: "2027-01-01T00:00:09.000Z" };
+  const refused = { status: 400, body: { error: { details: { conflict } } } };
+  const { ask, sent } = openPanel((method) => (method === "GET" ? at(1) : refused));
+  await ask(`${page}?locale=nl`);
+  const answer = await ask(`${page}?locale=nl`, { method: "PUT" });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual(refused.body);
+  expect(told).toEqual([conflict]);
+
+  await ask(`${page}?locale=nl`, { method: "PUT" });
+  expect(sent.at(-1), "until the form has loaded anew").toBe("2027-01-01T00:00:01.000Z");
+});
+
+test("what differs is shown in words, without what the form keeps for itself", () => {
+  const block = {
+    id: 4,
+    __component: "blocks.cards",
+    __temp_key__: "a0",
+    cards: [{ id: 1, title: "Kaart", url: null }],
+  };
+  const mine = { title: "Een", intro: "Zelfde", blocks: [block] };
+  const theirs = { title: "Twee", intro: "Zelfde", blocks: [{ ...block, id: 9, __temp_key__: "b1" }] };
+
+  expect(differingFields(mine, theirs)).toEqual(["title"]);
+  expect(differingFields({ title: undefined }, { title: null })).toEqual([]);
+  expect(inWords([block])).toBe("— blocks.cards\nKaart");
+});
+
+test("what only one of two editors changed stays, and only of what both changed somebody has to choose", () => {
+  const loaded = { title: "Een", intro: "Begin", author: "Jo", blocks: [{ __component: "blocks.text", text: "x" }] };
+  const mine = { ...loaded, author: "Anna", intro: "Mijn begin" };
+  // As the CMS answers it: the same, in another order.
+  const theirs = { ...loaded, title: "Twee", intro: "Hun begin", blocks: [{ text: "x", __component: "blocks.text" }] };
+
+  expect(conflictingFields({ loaded, mine, theirs })).toEqual(["intro"]);
+  expect(ownFields({ loaded, mine, theirs })).toEqual(["author"]);
+  expect(conflictingFields({ loaded, mine, theirs: { ...theirs, intro: "Mijn begin" } })).toEqual([]);
+});
+
+test("in a group of fields too, what only one of two editors changed stays", () => {
+  const field = (name: string, label: string) => ({ name, label, fields: null });
+  const contact = { ...field("contact", "Contact"), fields: [field("street", "Straat"), field("phone", "Telefoon")] };
+  const layout = [field("title", "Titel"), contact, field("social", "Sociaal")];
+  const loaded = { title: "Een", contact: { id: 1, street: "Baan 1", phone: "010" }, social: null };
+  const mine = { ...loaded, contact: { ...loaded.contact, phone: "020" }, social: { url: "x" } };
+  const theirs = { ...loaded, contact: { id: 9, street: "Baan 2", phone: "010" } };
+
+  const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs });
+  expect(questions).toEqual([]);
+  expect(merged(() => "mine")).toEqual({
+    title: "Een",
+    contact: { id: 9, street: "Baan 2", phone: "020" },
+    social: { url: "x" },
+  });
+
+  const other = { ...theirs, contact: { ...theirs.contact, phone: "030" } };
+  const asked = mergeVersions(layout, { loaded, mine, theirs: other });
+  const name = "contact.phone";
+  expect(asked.questions).toEqual([{ name, label: "Contact › Telefoon", mine: "020", theirs: "030" }]);
+  expect(asked.merged(() => "theirs")["contact"]).toEqual({ id: 9, street: "Baan 2", phone: "030" });
+});
+
+const file = { id: 7, mime: "image/jpeg", hash: "baan", url: "/uploads/baan.jpg" };
+
+test.each([
+  [
+    "the address of a link",
+    { link: { id: 1, label: "Tickets", url: "/tickets" } },
+    { link: { id: 9, label: "Tickets", url: "/kaartjes" } },
+  ],
+  ["the kind of a paragraph", [{ type: "paragraph", children: [] }], [{ type: "heading", children: [] }]],
+  ["another file", { image: file }, { image: { ...file, id: 8 } }],
+  [
+    "another entry that is linked",
+    { connect: [{ id: 1, documentId: "a" }] },
+    { connect: [{ id: 1, documentId: "b" }] },
+  ],
+  ["a number", 1, 2],
+])("a change of %s is one, though its words are the same", (_, loaded, mine) => {
+  expect(ownFields({ loaded: { part: loaded }, mine: { part: mine }, theirs: { part: loaded } })).toEqual(["part"]);
+});
+
+test("what the media library knows of a file, and what is empty in another way, is no change", () => {
+  const loaded = { image: file, list: [], intro: null };
+  expect(differingFields(loaded, { image: { ...file, updatedAt: "2027" }, list: null, intro: "" })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { RunningCms } from "./strapi.ts";
+
+/** Someone who is logged in to the admin panel and asks what the panel asks. */
+export interface Panel {
+  /**
+   * @param path - Below `/content-manager`, or from the root when it starts with `//`.
+   */
+  ask(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown }>;
+}
+
+const loginSchema = z.object({ data: z.object({ token: z.string() }) });
+
+/**
+ * Makes a person with one role, and logs in.
+ *
+ * @param code - Of the role, for example `strapi-editor`.
+ * @param name - First and last name, with one space between them.
+ */
+export async function openPanel({ strapi, origin }: RunningCms, code: string, name: string): Promise<Panel> {
+  const { id } = await strapi.db.query("admin::role").findOne({ where: { code } });
+  const [firstname, lastname] = name.split(" ");
+  const login = { email: `${name.toLowerCase().replace(" ", ".")}@circuit.example`, password: "Wachtwoord1" };
+  const person = { ...login, firstname, lastname, isActive: true, roles: [id], registrationToken: null };
+  await strapi.service("admin::user").create(person);
+
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers, body: JSON.stringify(login) });
+  const { token } = loginSchema.parse(await answer.json()).data;
+
+  return {
+    async ask(method, path, body, more = {}) {
+      const url = path.startsWith("//") ? `${origin}${path.slice(1)}` : `${origin}/content-manager${path}`;
+      const asked = await fetch(url, {
+        method,
+        headers: { ...headers, authorization: `Bearer ${token}`, ...more },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await asked.text();
+      return { status: asked.status, body: text === "" ? null : JSON.parse(text) };
+    },
+  };
+}

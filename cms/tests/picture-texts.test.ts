@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addLanguages } from "../src/languages.ts";
+import { makePicture, upload } from "./publish.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let image: number;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await addLanguages(cms.strapi);
+  image = await upload(cms.strapi, "bocht.jpg", "image/jpeg", await makePicture());
+});
+
+afterAll(() => cms.stop());
+
+async function describeInLibrary(alternativeText: string | null) {
+  await cms.strapi.db.query("plugin::upload.file").update({ where: { id: image }, data: { alternativeText } });
+}
+
+async function publishGallery(locale: string, ...pictures: object[]) {
+  const images = pictures.map((texts) => ({ image, ...texts }));
+  const blocks = [{ __component: "blocks.gallery" as const, images }];
+  const slug = `foto-${Math.random().toString(36).slice(2)}`;
+  const pages = cms.strapi.documents("api::page.page");
+  const { documentId } = await pages.create({ locale, data: { title: "Foto", slug, blocks } });
+  return pages.publish({ documentId, locale });
+}
+
+test("a page isn't published with a picture that says nothing in its language", async () => {
+  await describeInLibrary(null);
+  await expect(publishGallery("nl", {})).rejects.toThrow("De afbeelding bij blok 1");
+});
+
+test("the library's text counts in Dutch, and not in English", async () => {
+  await describeInLibrary("Een bocht");
+  await expect(publishGallery("nl", {})).resolves.toHaveProperty("documentId");
+  await expect(publishGallery("en", { alternativeText: "A bend" }, {})).rejects.toThrow("alternatieve tekst");
+});
+
+test("a picture that only decorates needs no text", async () => {
+  await expect(publishGallery("en", { decorative: true })).resolves.toHaveProperty("documentId");
+});
+
+test("an event isn't published in English under a cover without an English text", async () => {
+  const data = {
+    title: "Race",
+    slug: "race-and-cover",
+    startsAt: "2027-01-01T00:00:00.000Z",
+    endsAt: "2027-01-02T00:00:00.000Z",
+    cover: { image },
+  };
+  const events = cms.strapi.documents("api::event.event");
+  const { documentId } = await events.create({ locale: "en", data });
+  await expect(events.publish({ documentId, locale: "en" })).rejects.toThrow("De afbeelding bij ‘Afbeelding’");
+});

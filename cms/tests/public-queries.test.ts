@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { readingActions } from "../src/access/reading.ts";
+import { generatedQueries } from "./generated-queries.ts";
+import { buildSite } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+/** What somebody without an API token may ask is bounded, whatever they think of. */
+let cms: RunningCms;
+
+const queriesPerType = 30;
+
+/** A statement of the views joins its own table to one more, and to the one that links them. */
+const mostJoins = 3;
+
+const readable = readingActions.flatMap((action) => /^(api::.+)\.find$/u.exec(action)?.[1] ?? []);
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await buildSite(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+function addressOf(uid: string): string {
+  const schema = Object.entries(cms.strapi.contentTypes).find(([name]) => name === uid)?.[1];
+  if (schema === undefined) throw new Error(`There is no type ${uid}`);
+  const { pluralName, singularName } = schema.info;
+  return `/${schema.kind === "singleType" ? singularName : pluralName}`;
+}
+
+/** Looks for what hidden fields hold, letter by letter, and by order. */
+function searchesFor(uid: string): string[] {
+  const fields = Object.entries(cms.strapi.contentTypes).find(([name]) => name === uid)?.[1].attributes ?? {};
+  const hidden = Object.keys(fields).filter((name) => fields[name]?.private === true);
+  const guesses = ["info@", "zzz", "Voorpagina"];
+  const perField = hidden.flatMap((name) => [`filters[${name}][$startsWith]=i`, `sort=${name}:desc`, `fields=${name}`]);
+  return [...guesses.map((guess) => `_q=${guess}`), ...perField];
+}
+
+/** Every query and its answer, as one text each. */
+async function answersOf(uid: string): Promise<string[]> {
+  const answers: string[] = [];
+  const types = Object.entries(cms.strapi.contentTypes).map(([name, { attributes }]) => [name, { attributes }]);
+  const generated = generatedQueries(Object.fromEntries(types), uid, queriesPerType, 7);
+  for (const query of [...searchesFor(uid), ...generated]) {
+    const { status, body } = await cms.get(`${addressOf(uid)}?${query}`);
+    answers.push(`${query} ${status} ${JSON.stringify(body)}`);
+  }
+  return answers;
+}
+
+/** Gives every hidden field another value: private ones, and those of whoever made an entry. */
+async function changeWhatIsHidden(): Promise<void> {
+  const { connection } = cms.strapi.db;
+  const other = { recipients: "zzz@elders.example", confirmation_text: "zzz", retention_days: 3 };
+  await connection("forms").update(other);
+  const [id] = await connection("admin_users").insert({ email: "maker@circuit.example", firstname: "Maker" });
+  await connection("pages").whereNotNull("published_at").update({ created_by_id: id, updated_by_id: id });
+  await connection("pages").whereNull("published_at").update({ title: "Ander concept" });
+}
+
+describe("whatever a stranger asks of the content API", () => {
+  test("it answers or refuses, it never fails, and no statement joins many tables", async () => {
+    const statements: string[] = [];
+    const onQuery = ({ sql }: { sql: string }) => statements.push(sql);
+    cms.strapi.db.connection.on("query", onQuery);
+    const answers = (await Promise.all(readable.map(answersOf))).flat();
+    cms.strapi.db.connection.off("query", onQuery);
+
+    const refused = answers.filter((answer) => answer.includes(" 400 "));
+    expect(answers.filter((answer) => !/ (?:200|400|404) /u.test(answer))).toEqual([]);
+    expect(refused.length).toBeGreaterThan(answers.length / 4);
+    expect(refused.length).toBeLessThan(answers.length);
+    expect(statements.filter((sql) => (sql.match(/\bjoin\b/gu)?.length ?? 0) > mostJoins)).toEqual([]);
+  });
+
+  test("no answer depends on what it doesn't show", async () => {
+    const before = await Promise.all(readable.map(answersOf));
+    await changeWhatIsHidden();
+
+    expect(await Promise.all(readable.map(answersOf))).toEqual(before);
+  });
+});
+
+test.each([
+  "/forms?filters[recipients][$startsWith]=i",
+  "/forms?_q=info@",
+  "/forms?sort=recipients",
+  "/forms?sort[recipients]=asc",
+  "/forms?fields=recipients",
+  "/forms?filters[$or][0][recipients][$contains]=i&filters[$or][1][id]=0",
+  "/pages?filters[slug][$eq][$eq]=home",
+  "/events?filters[relatedNews][relatedEvents][relatedNews][title][$contains]=a",
+  "/events?filters[type][slug][$eq]=superbike-nl",
+  "/pages?filters[blocks][title][$contains]=a",
+  `/pages?${Array.from({ length: 99 }, (_, n) => `filters[slug][$in][${n}]=a`).join("&")}`,
+  `/pages?${Array.from({ length: 40 }, (_, n) => `filters[$or][${n}][slug]=a`).join("&")}`,
+  "/pages?pagination[page]=99999999999999999999",
+])("a stranger is refused %s", async (address) => {
+  expect((await cms.get(address)).status).toBe(400);
+});
+
+test.each(["/auth/local", "/auth/local/register", "/auth/forgot-password", "/connect/google", "/users/me"])(
+  "the site has no accounts of visitors: %s isn't there",
+  async (address) => {
+    const headers = { "content-type": "application/json" };
+    const posted = await cms.get(address, { method: "POST", headers, body: "{}" });
+    expect([posted.status, (await cms.get(address)).status].map((status) => status === 404 || status === 405)).toEqual([
+      true,
+      true,
+    ]);
+  },
+);

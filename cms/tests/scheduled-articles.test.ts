@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { publishDue } from "../src/scheduling/publish-due.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+let author: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+  author = await openPanel(cms, "strapi-author", "Arie Auteur");
+});
+
+afterAll(() => cms.stop());
+
+const uid = "api::news-article.news-article";
+const path = `/collection-types/${uid}`;
+const later = "2099-03-28T23:30:00.000Z";
+const dueAt = (iso: string) => new Date(Date.parse(iso));
+
+const savedSchema = z.object({ data: z.object({ documentId: z.string(), isScheduled: z.boolean().nullable() }) });
+
+async function schedule(title: string, publishedOn = later, locale = "nl") {
+  const { body } = await editor.ask("POST", `${path}/actions/publish?locale=${locale}`, { title, publishedOn });
+  return savedSchema.parse(body).data;
+}
+
+const versions = async (documentId: string, status: "draft" | "published", locale = "nl") =>
+  cms.strapi.documents(uid).findOne({ documentId, locale, status });
+
+const shown = async (title: string) =>
+  JSON.stringify((await cms.get(`/news-articles?view=card&locale=nl&filters[title][$eq]=${title}`)).body).includes(
+    title,
+  );
+
+describe("an article with a date to come", () => {
+  test("waits for it when it is published, and appears on the minute", async () => {
+    const { documentId, isScheduled } = await schedule("Morgen");
+    expect(isScheduled).toBe(true);
+    expect(await shown("Morgen")).toBe(false);
+
+    await publishDue(cms.strapi, dueAt("2099-03-28T23:29:59.999Z"));
+    expect(await shown("Morgen")).toBe(false);
+    await publishDue(cms.strapi, dueAt(later));
+    expect(await shown("Morgen")).toBe(true);
+    expect(await versions(documentId, "draft")).toMatchObject({ isScheduled: false });
+    expect(await versions(documentId, "published")).toMatchObject({ isScheduled: false, publishedOn: later });
+  });
+
+  test("keeps to the date that it has after a change, with the words of then", async () => {
+    const { documentId } = await schedule("Verzet");
+    const moved = { title: "Verzet en herschreven", publishedOn: "2099-05-01T08:00:00.000Z" };
+    expect((await editor.ask("PUT", `${path}/${documentId}?locale=nl`, moved)).status).toBe(200);
+    expect(await versions(documentId, "draft")).toMatchObject({ isScheduled: true });
+
+    await publishDue(cms.strapi, dueAt("2099-04-30T12:00:00.000Z"));
+    expect(await versions(documentId, "published")).toBeNull();
+    await publishDue(cms.strapi, dueAt("2099-05-01T08:00:00.000Z"));
+    expect(await versions(documentId, "published")).toMatchObject({ title: "Verzet en herschreven" });
+  });
+
+  test("isn't published when somebody changed their mind", async () => {
+    const { documentId } = await schedule("Toch niet");
+    expect((await author.ask("POST", `//schedule/${documentId}/cancel?locale=nl`, {})).status).toBe(403);
+    expect((await editor.ask("POST", `//schedule/${documentId}/cancel?locale=nl`, {})).status).toBe(204);
+
+    await publishDue(cms.strapi, dueAt("2100-01-01T00:00:00.000Z"));
+    expect(await versions(documentId, "published")).toBeNull();
+  });
+
+  test("can't be scheduled by who may not publish, nor by a field that is sent along", async () => {
+    const created = await author.ask("POST", `${path}?locale=nl`, {
+      title: "Stiekem",
+      publishedOn: later,
+      isScheduled: true,
+    });
+    const { documentId } = savedSchema.parse(created.body).data;
+    expect((await author.ask("POST", `${path}/${documentId}/actions/publish?locale=nl`, {})).status).toBe(403);
+    await author.ask("PUT", `${path}/${documentId}?locale=nl`, { title: "Stiekem", isScheduled: true });
+
+    await publishDue(cms.strapi, dueAt("2100-01-01T00:00:00.000Z"));
+    expect(await versions(documentId, "published")).toBeNull();
+  });
+
+  test("waits in each language by itself", async () => {
+    const { documentId } = await schedule("Tweetalig");
+    await editor.ask("PUT", `${path}/${documentId}?locale=en`, { title: "Bilingual" });
+    await publishDue(cms.strapi, dueAt("2100-01-01T00:00:00.000Z"));
+
+    expect(await versions(documentId, "published")).not.toBeNull();
+    expect(await versions(documentId, "published", "en")).toBeNull();
+  });
+
+  test("that is on the site already is refused, with what to do", async () => {
+    const { documentId } = await schedule("Staat er al", "2026-01-01T09:00:00.000Z");
+    expect(await shown("Staat er al")).toBe(true);
+    const refused = await editor.ask("POST", `${path}/${documentId}/actions/publish?locale=nl`, { publishedOn: later });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain("Depubliceer het eerst");
+    expect(await shown("Staat er al")).toBe(true);
+  });
+});
+
+test("an article that can't be published any more becomes a draft, and the others appear", async () => {
+  const { documentId: broken } = await schedule("Onaf");
+  const { documentId: fine } = await schedule("In orde");
+  await cms.strapi.db.query(uid).updateMany({ where: { documentId: broken }, data: { title: null } });
+
+  await publishDue(cms.strapi, dueAt("2100-01-01T00:00:00.000Z"));
+  expect(await versions(fine, "published")).not.toBeNull();
+  expect(await versions(broken, "published")).toBeNull();
+  expect(await versions(broken, "draft")).toMatchObject({ isScheduled: false });
+});

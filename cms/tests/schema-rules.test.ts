@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { schemaOf } from "../src/editing/field-place.ts";
+import { inWords } from "../src/publishing/errors-in-words.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+/** Whatever a schema asks of a field, an editor reads it in words. */
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+});
+
+afterAll(() => cms.stop());
+
+const attributeSchema = z.looseObject({
+  type: z.string(),
+  required: z.boolean().default(false),
+  repeatable: z.boolean().default(false),
+  components: z.array(z.string()).optional(),
+  maxLength: z.number().optional(),
+  minLength: z.number().optional(),
+  max: z.number().optional(),
+  min: z.number().optional(),
+  regex: z.unknown().optional(),
+});
+
+type Attribute = z.infer<typeof attributeSchema>;
+
+/** By the kind of rule, a value that breaks it. */
+function broken(attribute: Attribute): [string, unknown][] {
+  const { type, required, repeatable, components, maxLength, minLength, max, min, regex } = attribute;
+  const part = components === undefined ? {} : { __component: components[0] };
+  const isNumber = ["integer", "float", "decimal", "biginteger"].includes(type);
+  const isList = repeatable || type === "dynamiczone";
+  const isText = ["string", "text", "uid", "email", "richtext"].includes(type);
+  return [
+    ...rule("required", required, null),
+    ...rule("maxLength", maxLength !== undefined, "x".repeat((maxLength ?? 0) + 1)),
+    ...rule("longest", type === "string", "x".repeat(256)),
+    ...rule("minLength", (minLength ?? 0) > 1, "x"),
+    ...rule("max", isNumber && max !== undefined, (max ?? 0) + 1),
+    ...rule("min", isNumber && min !== undefined, (min ?? 0) - 1),
+    ...rule(
+      "most",
+      isList && max !== undefined,
+      Array.from({ length: (max ?? 0) + 1 }, () => part),
+    ),
+    ...rule("fewest", isList && (min ?? 0) > 1, [part]),
+    ...rule("regex", regex !== undefined || type === "uid", "\\ niet zo \\"),
+    ...rule("enumeration", type === "enumeration", "geen-keuze"),
+    ...rule("whole", type === "integer", 1.5),
+    ...rule("kind", !isText && type !== "dynamiczone" && type !== "customField", "{ niet zo"),
+    ...rule("text", isText, { niet: "zo" }),
+    ...rule("email", type === "email", "geen adres"),
+    ...rule("list", repeatable, "geen lijst"),
+    ...rule("part", type === "component" && !repeatable, "geen onderdeel"),
+  ];
+}
+
+function rule(name: string, applies: boolean, value: unknown): [string, unknown][] {
+  return applies ? [[name, value]] : [];
+}
+
+const kinds = () => [
+  ...Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
+  ...Object.keys(cms.strapi.components),
+];
+
+const refusedSchema = z.object({
+  details: z.object({ errors: z.array(z.object({ message: z.string(), path: z.array(z.string()) })) }),
+});
+
+/** The checks of Strapi's documents; source: `@strapi/core` 5.54, `services/entity-validator`. */
+interface Validator {
+  validateEntityCreation(model: unknown, data: object, options: object): Promise<unknown>;
+}
+
+/** What Strapi says of one value of a field, as something that is published. */
+async function said(kind: string, name: string, value: unknown): Promise<string[]> {
+  try {
+    const validator = cms.strapi.get<Validator>("entityValidator");
+    await validator.validateEntityCreation(schemaOf(cms.strapi, kind), { [name]: value }, { isDraft: false });
+    return [];
+  } catch (error) {
+    const { errors } = refusedSchema.parse(error).details;
+    return errors.filter(({ path }) => path[0] === name || path.length === 0).map(({ message }) => message);
+  }
+}
+
+const raw = /must|required field|This attribute|[Ii]nvalid|`|undefined|null|\^/u;
+
+describe("what is wrong with a field", () => {
+  test("is said in words in both languages, for every rule of every type and component", async () => {
+    const rules = new Set<string>();
+    const problems = new Set<string>();
+    for (const kind of kinds()) {
+      for (const [name, given] of Object.entries(schemaOf(cms.strapi, kind)?.attributes ?? {})) {
+        const attribute = attributeSchema.safeParse(given);
+        for (const [ruleName, value] of attribute.success ? broken(attribute.data) : []) {
+          for (const message of await said(kind, name, value)) {
+            rules.add(ruleName);
+            for (const language of ["nl", "en"] as const) {
+              const words = inWords(message, language, "‘Veld’");
+              if (raw.test(words) || words === message) problems.add(`${kind} ${name} (${ruleName}): ${words}`);
+            }
+          }
+        }
+      }
+    }
+    expect([...problems]).toEqual([]);
+    expect([...rules]).toEqual(
+      expect.arrayContaining(["required", "maxLength", "max", "min", "regex", "enumeration", "whole", "kind", "email"]),
+    );
+  });
+});

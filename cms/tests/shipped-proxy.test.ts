@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+/** What the proxy that is shipped lets editors ask, against what there is to ask. */
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+});
+
+afterAll(() => cms.stop());
+
+/** The pattern of addresses that nginx passes on to the content system. */
+function passedOn(): RegExp {
+  const conf = readFileSync(path.resolve(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
+  const pattern = /location ~ (?<pattern>\S+) \{\s+proxy_pass http:\/\/circuit_editors/u.exec(conf)?.groups?.pattern;
+  if (pattern === undefined) throw new Error("deploy/nginx.conf passes nothing on to the editors' host");
+  return new RegExp(pattern, "u");
+}
+
+test("editors reach every address of the panel through the proxy, and none of the API", () => {
+  // Patterns that look at everything, such as those of Strapi's file server, are no addresses.
+  const routes = cms.strapi.server
+    .listRoutes()
+    .map((route) => route.path)
+    .filter((address) => /^\/\w/u.test(address));
+  const isApi = (address: string) => /^\/(?:api|_health)(?:[/(]|$)/u.test(address);
+  const pattern = passedOn();
+
+  expect(routes.filter((address) => !isApi(address) && !pattern.test(address))).toEqual([]);
+  expect(routes.filter((address) => isApi(address) && pattern.test(address))).toEqual([]);
+  expect(routes.length).toBeGreaterThan(100);
+});

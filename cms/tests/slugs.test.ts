@@ -1,0 +1,166 @@
+import type { UID } from "@strapi/strapi";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { type Panel, openPanel } from "./panel.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+});
+
+afterAll(() => cms.stop());
+
+const documentSchema = z.object({ data: z.object({ documentId: z.string(), slug: z.string() }) });
+
+async function save(uid: string, fields: object, { id = "", locale = "nl", publish = false } = {}) {
+  const path = `/collection-types/${uid}${id === "" ? "" : `/${id}`}${publish ? "/actions/publish" : ""}?locale=${locale}`;
+  return editor.ask(id === "" || publish ? "POST" : "PUT", path, fields);
+}
+
+async function saved(...parameters: Parameters<typeof save>) {
+  return documentSchema.parse((await save(...parameters)).body).data;
+}
+
+interface Slugged {
+  uid: UID.ContentType;
+  /** The field that a slug is made from, and the name of the type that Strapi fills in. */
+  titled: string;
+  placeholder: string;
+}
+
+/** Every type with a slug, as the schemas have them. */
+function slugged(): Slugged[] {
+  const schema = z.object({
+    uid: z.custom<UID.ContentType>(),
+    info: z.object({ singularName: z.string() }),
+    attributes: z.object({ slug: z.object({ targetField: z.string().default("title") }) }),
+  });
+  return Object.values(cms.strapi.contentTypes).flatMap((type) => {
+    const found = schema.safeParse(type);
+    if (!found.success || !found.data.uid.startsWith("api::")) return [];
+    const { uid, info, attributes } = found.data;
+    return [{ uid, titled: attributes.slug.targetField, placeholder: info.singularName }];
+  });
+}
+
+describe("the address of every type that has one", () => {
+  test("comes from the title, in each language, while nobody typed one", async () => {
+    const types = slugged();
+    expect(types.length).toBeGreaterThan(5);
+    for (const { uid, titled, placeholder } of types) {
+      for (const [index, given] of [undefined, `${placeholder}-3`].entries()) {
+        const { documentId, slug } = await saved(uid, { [titled]: `Éérste Dag ${index}`, slug: given });
+        expect(slug, `${uid} given ${given}`).toBe(`eerste-dag-${index}`);
+        const english = await saved(
+          uid,
+          { [titled]: `First Day ${index}`, slug: given },
+          { id: documentId, locale: "en" },
+        );
+        expect(english.slug, `${uid} in English`).toBe(`first-day-${index}`);
+      }
+      expect((await saved(uid, { [titled]: "Éérste Dag 0" })).slug, "taken already").not.toBe("eerste-dag-0");
+    }
+  });
+
+  test("is in small letters, and one with capitals is the same", async () => {
+    for (const { uid, titled } of slugged()) {
+      expect((await saved(uid, { [titled]: "Titel", slug: "Contact-Ons" })).slug).toBe("contact-ons");
+      const again = await save(uid, { [titled]: "Titel", slug: "CONTACT-ons" });
+      expect(again.status).toBe(400);
+      expect(JSON.stringify(again.body)).toContain("in gebruik");
+    }
+  });
+});
+
+test.each(["", null, "page", "page-12"])("the address %j of a page is none", async (slug) => {
+  expect((await saved("api::page.page", { title: "Ælle & Øst’s ß", slug })).slug).toMatch(
+    /^aelle-en-osts-ss(?:-\d+)?$/u,
+  );
+});
+
+test("an address on the site stays when the title changes, also when it has capitals from before", async () => {
+  const fields = { title: "Een", slug: "een-eigen-adres" };
+  const { documentId: id } = await saved("api::page.page", fields, { publish: false });
+  await save("api::page.page", fields, { id, publish: true });
+  expect((await saved("api::page.page", { title: "Heel anders" }, { id })).slug).toBe("een-eigen-adres");
+
+  const old = { documentId: id };
+  await cms.strapi.db.query("api::page.page").updateMany({ where: old, data: { slug: "Een-Eigen-Adres" } });
+  expect((await saved("api::page.page", { title: "Nog anders", slug: "Een-Eigen-Adres" }, { id })).slug).toBe(
+    "Een-Eigen-Adres",
+  );
+});
+
+test("an article isn't published at the name of its type", async () => {
+  const fields = { title: "Baanrecord", slug: "news-article", publishedOn: "2026-01-01T09:00:00.000Z" };
+  const { documentId: id } = await saved("api::news-article.news-article", fields);
+  const published = await save("api::news-article.news-article", fields, { id, publish: true });
+  expect(published.body).toHaveProperty("data.slug", "baanrecord");
+});
+
+test("a page isn't published where another is, capitals or not", async () => {
+  const { documentId } = await saved("api::page.page", { title: "Een", slug: "over-ons" });
+  await save("api::page.page", { title: "Een", slug: "over-ons" }, { id: documentId, publish: true });
+  await cms.strapi.db.query("api::page.page").updateMany({ where: { documentId }, data: { slug: "Over-Ons" } });
+
+  const pages = cms.strapi.documents("api::page.page");
+  const { documentId: id } = await pages.create({ locale: "nl", data: { title: "Twee", slug: "over-ons" } });
+  await expect(pages.publish({ documentId: id, locale: "nl" })).rejects.toThrow("Op /over-ons staat al ‘Een’");
+});
+
+const refusedSchema = z.object({ error: z.object({ message: z.string() }) });
+
+test("an address that can't be one is refused in words that say what it may hold", async () => {
+  for (const { uid, titled } of slugged()) {
+    for (const [language, words] of [
+      ["nl", /‘Slug’ is geen adres: .*streepjes/u],
+      ["en", /‘Slug’ is no address: .*hyphens/u],
+    ] as const) {
+      const path = `/collection-types/${uid}/actions/publish?locale=nl`;
+      const fields = { [titled]: "Titel", slug: "Niet zo, dit!" };
+      const { status, body } = await editor.ask("POST", path, fields, { "x-panel-language": language });
+      expect(status, `of ${uid}`).toBe(400);
+      expect(refusedSchema.parse(body).error.message, `of ${uid}`).toMatch(words);
+    }
+  }
+});
+
+const typesSchema = z.object({
+  data: z.object({
+    contentTypes: z.array(z.object({ attributes: z.record(z.string(), z.looseObject({ type: z.string() })) })),
+  }),
+});
+
+test("the panel leaves it to the content system to say what is wrong with an address", async () => {
+  const { contentTypes } = typesSchema.parse((await editor.ask("GET", "/init")).body).data;
+  const slugs = contentTypes.flatMap(({ attributes }) =>
+    Object.values(attributes).filter(({ type }) => type === "uid"),
+  );
+  expect(slugs.length).toBeGreaterThan(4);
+  for (const { regex } of slugs) expect("Niet zo, dit!").toMatch(new RegExp(String(regex), "u"));
+});
+
+describe("a translation that is filled from the other language", () => {
+  const filledSchema = z.object({ data: z.record(z.string(), z.unknown()) });
+  const filled = async (uid: string, documentId: string) => {
+    const query = `documentId=${documentId}&sourceLocale=nl&targetLocale=en&collectionType=collection-types`;
+    const { body } = await editor.ask("GET", `//i18n/content-manager/get-fill-from-locale/${uid}?${query}`);
+    return filledSchema.parse(body).data;
+  };
+
+  test("gets no address of it, and keeps the one it has", async () => {
+    for (const { uid, titled } of slugged()) {
+      const { documentId: id } = await saved(uid, { [titled]: "Vul mij in", slug: "vul-mij-in" });
+      const fresh = await filled(uid, id);
+      expect(fresh[titled], `of ${uid}`).toBe("Vul mij in");
+      expect(fresh, `of ${uid}`).not.toHaveProperty("slug");
+
+      await saved(uid, { [titled]: "Fill me in", slug: "my-own" }, { id, locale: "en" });
+      expect((await filled(uid, id))["slug"], `of ${uid}`).toBe("my-own");
+    }
+  });
+});

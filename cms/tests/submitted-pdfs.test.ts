@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
+import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
+import { type Inbox, startInbox } from "./inbox.ts";
+import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
+import { makePicture, publish } from "./publish.ts";
+
+let inbox: Inbox;
+let form: string;
+
+beforeAll(async () => {
+  inbox = await startInbox(inject("template"));
+  form = await publish(inbox.cms.strapi, "api::form.form", (locale) => ({
+    title: "Accreditatie",
+    slug: `accreditatie-${locale}`,
+    submitLabel: "Versturen",
+    thanksTitle: "Dank je",
+    recipients: "pers@circuit.example",
+    retentionDays: 30,
+    fields: [
+      {
+        __component: "fields.file" as const,
+        name: "card",
+        label: "Perskaart",
+        accept: "pictures-or-pdf" as const,
+        maxMegabytes: 1,
+      },
+    ],
+  }));
+});
+
+afterAll(() => inbox.stop());
+
+beforeEach(() => emptyOutbox(inbox.cms));
+
+/** A PDF that would do something to whoever opened it in a browser that ran it. */
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>> endobj\n%%EOF\n");
+const sent = (name: string, content: Buffer) => ({ form, values: {}, files: [{ field: "card", name, content }] });
+
+describe("F03 a press card", () => {
+  test("comes as a PDF, and staff get it as a download in which nothing runs", async () => {
+    const submission = await inbox.stored(sent("../kaart.html", pdf));
+    const [file] = keptFilesSchema.parse(submission.files);
+    const answer = await inbox.panel(`/submissions/${submission.documentId}/files/${file?.id}`);
+
+    expect(file).toMatchObject({ name: "kaart.pdf", type: "application/pdf", field: "card", size: pdf.byteLength });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="kaart.pdf"',
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "no-store",
+    });
+    expect((await inbox.panel(`/submissions/${submission.documentId}/files/${file?.id}`, "nobody")).status).toBe(401);
+  });
+
+  test("comes as a picture too", async () => {
+    const submission = await inbox.stored(sent("kaart.jpg", await makePicture()));
+    expect(keptFilesSchema.parse(submission.files)).toMatchObject([{ name: "kaart.jpg", type: "image/jpeg" }]);
+  });
+
+  test.each([
+    ["a page called PDF", Buffer.from("<!doctype html><script>alert(1)</script>"), "forms.errors.fileType"],
+    ["a page before a PDF", Buffer.concat([Buffer.from("<script>1</script>"), pdf]), "forms.errors.fileType"],
+    ["half a PDF", pdf.subarray(0, 40), "forms.errors.fileType"],
+    ["a PDF that is too large", Buffer.concat([pdf, Buffer.alloc(1024 * 1024), pdf]), "forms.errors.fileSize"],
+  ])("isn't taken when it is %s", async (_what, content, key) => {
+    const { status, body } = await inbox.send(sent("kaart.pdf", content));
+    expect(status).toBe(422);
+    expect(submissionRefusedSchema.parse(body).errors).toMatchObject({ card: { key } });
+  });
+
+  test("isn't taken as a PDF where a form asks for photos", async () => {
+    const { status } = await inbox.send({ files: [{ field: "photo", name: "kaart.pdf", content: pdf }] });
+    expect(status).toBe(422);
+  });
+});
+
+test("staff are mailed what came along, with a link to it in the panel, in text and in HTML", async () => {
+  const { documentId } = await inbox.stored(sent("kaart.pdf", pdf));
+  const address = `/admin/content-manager/collection-types/api::submission.submission/${documentId}`;
+  await settled(inbox.cms);
+  const [mail] = readOutbox(inbox.cms);
+  const [text = "", html = ""] = (mail?.content ?? "").split("<!doctype html>");
+
+  expect(text).toContain(
+    `Bekijk de inzending in het CMS:\r\n${inbox.cms.strapi.config.get<string>("server.url")}${address}`,
+  );
+  expect(text).toContain("Er is een bestand meegestuurd: kaart.pdf");
+  expect(html).toContain(`${address}"`);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { type Panel, openPanel } from "./panel.ts";
+import { buildSite, type Site } from "./site.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let site: Site;
+let anna: Panel;
+let bram: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  site = await buildSite(cms.strapi);
+  await leadNowhere();
+  anna = await openPanel(cms, "strapi-editor", "Anna Ansing");
+  bram = await openPanel(cms, "strapi-editor", "Bram Bos");
+});
+
+afterAll(() => cms.stop());
+
+/** Takes the links out of the settings: the pages that they lead to aren't there, which publishing refuses. */
+async function leadNowhere(): Promise<void> {
+  const settings = cms.strapi.documents("api::settings.settings");
+  for (const locale of ["nl", "en"]) {
+    const { documentId = "" } = (await settings.findFirst({ locale })) ?? {};
+    await settings.update({ documentId, locale, data: { cartPage: "", contactPage: "" } });
+  }
+}
+
+const loadedSchema = z.object({ data: z.object({ updatedAt: z.string().optional() }) });
+const refusedSchema = z.object({
+  error: z.object({
+    message: z.string(),
+    details: z.object({ conflict: z.object({ by: z.string(), at: z.string() }) }),
+  }),
+});
+
+/** What an editor's panel remembers when it opens a form. */
+async function open(panel: Panel, path: string): Promise<Record<string, string>> {
+  const { body } = await panel.ask("GET", path);
+  return { "x-loaded-version": loadedSchema.parse(body).data.updatedAt ?? "none" };
+}
+
+const forms = () => [
+  { name: "a page", path: `/collection-types/api::page.page/${site.home}`, field: "intro", query: "?locale=nl" },
+  { name: "the settings", path: "/single-types/api::settings.settings", field: "brandName", query: "?locale=nl" },
+  {
+    name: "the settings in English",
+    path: "/single-types/api::settings.settings",
+    field: "newsletterTitle",
+    query: "?locale=en",
+  },
+];
+
+describe.each(["a page", "the settings", "the settings in English"])("two editors of %s:", (name) => {
+  const form = () => {
+    const found = forms().find((one) => one.name === name);
+    if (found === undefined) throw new Error(`There is no ${name}`);
+    const { path, field, query } = found;
+    return { read: `${path}${query}`, publish: `${path}/actions/publish${query}`, field };
+  };
+
+  test.each(["save", "publish"] as const)(
+    "the second who wants to %s is told who was first, and erases nothing",
+    async (what) => {
+      const { read, publish, field } = form();
+      const value = (text: string) => ({ [field]: text });
+      const [annas, brams] = [await open(anna, read), await open(bram, read)];
+      expect((await anna.ask("POST", publish, value(`anna-${what}`), annas)).status).toBe(200);
+
+      const [method, path] = what === "save" ? ["PUT", read] : ["POST", publish];
+      const refused = await bram.ask(method ?? "", path ?? "", value("bram"), brams);
+      expect(refused.status).toBe(400);
+      const { error } = refusedSchema.parse(refused.body);
+      expect(error.message).toMatch(/^Anna Ansing heeft dit om \d{2}:\d{2} gewijzigd/u);
+      expect(error.details.conflict.by).toBe("Anna Ansing");
+      const english = await bram.ask(method ?? "", path ?? "", value("bram"), { ...brams, "x-panel-language": "en" });
+      expect(refusedSchema.parse(english.body).error.message).toMatch(/^Anna Ansing changed this at/u);
+      expect((await anna.ask("GET", read)).body).toHaveProperty(`data.${field}`, value(`anna-${what}`)[field]);
+
+      const again = await open(bram, read);
+      expect((await bram.ask(method ?? "", path ?? "", value("bram"), again)).status).toBe(200);
+    },
+  );
+
+  test("of ten at the same moment one is saved", async () => {
+    const { read, field } = form();
+    const loaded = await open(anna, read);
+    const text = (index: number) => `tegelijk ${index}`;
+    const saves = Array.from({ length: 10 }, (_, index) => anna.ask("PUT", read, { [field]: text(index) }, loaded));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+});
+
+test("of two who begin a translation the second is told", async () => {
+  const created = await anna.ask("POST", "/collection-types/api::page.page?locale=nl", {
+    title: "Nieuw",
+    slug: "nieuw-stuk",
+  });
+  const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(created.body).data;
+  const english = `/collection-types/api::page.page/${documentId}?locale=en`;
+  const [annas, brams] = [await open(anna, english), await open(bram, english)];
+  expect(annas).toEqual({ "x-loaded-version": "none" });
+
+  expect((await anna.ask("PUT", english, { title: "New", slug: "new-piece" }, annas)).status).toBe(200);
+  expect((await bram.ask("PUT", english, { title: "Fresh", slug: "fresh-piece" }, brams)).status).toBe(400);
+});

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { anyMethod, oddTarget, otherSpelling } from "./fixtures/generated-targets.ts";
+import { sendRaw } from "./fixtures/raw-request.ts";
+import { servicesLog } from "./fixtures/services-log.ts";
+import { pathsOfSitemap } from "./fixtures/sitemap.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { createRandom, type Random } from "./hostile/random.ts";
+
+/** Sends many at a time, as browsers do. */
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  for (let from = 0; from < items.length; from += 8) await Promise.all(items.slice(from, from + 8).map(work));
+}
+
+const generated = <Item>(count: number, seed: number, make: (random: Random) => Item): Item[] => {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => make(random));
+};
+
+test("E03 of a thousand generated return addresses none leads to another site", async ({ baseURL }) => {
+  const { origin } = new URL(baseURL ?? "");
+  const targets = ["/..//evil.example", ...generated(1000, 1, oddTarget)];
+  const left: string[] = [];
+  await inTurns(targets, async (target) => {
+    const { status, headers } = await sendRaw(origin, "GET", `/locale/en?to=${encodeURIComponent(target)}`);
+    // Browsers read it as an address beside the one that they asked for.
+    const to = new URL(headers["location"] ?? "missing:", `${origin}/locale/en`);
+    if (status !== 302 || to.origin !== origin || to.pathname.startsWith("//")) left.push(`${target} → ${to.href}`);
+  });
+  expect(left).toEqual([]);
+});
+
+test("of thousands of generated requests none breaks the site, and each page answers at one address only", async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(6 * 60_000);
+  const { origin } = new URL(baseURL ?? "");
+  const paths = await pathsOfSitemap(request);
+  const logged = (await readFile(servicesLog, "utf8")).length;
+  const requests = [
+    ...generated(2500, 2, (random) => {
+      const path = paths[random.integer(paths.length)] ?? "/";
+      return [anyMethod(random), otherSpelling(path, random)] as const;
+    }),
+    ...generated(300, 3, (random) => [anyMethod(random), oddTarget(random)] as const),
+    ["OPTIONS", "*"] as const,
+    ["GET", "/sitemap.xml/_payload.json"] as const,
+    ["GET", "/forms/xx/yy"] as const,
+    ["GET", "/\\["] as const,
+    ["GET", "/\\@/"] as const,
+  ];
+
+  const faults: string[] = [];
+  await inTurns(requests, async ([method, target]) => {
+    const { status, headers, body } = await sendRaw(origin, method, target);
+    const shown = `${method} ${target.slice(0, 100)} → ${status}`;
+    if (status < 200 || status >= 500) faults.push(shown);
+    if (status === 405 && headers["allow"] === undefined) faults.push(`${shown} without Allow`);
+    const isPage = method === "GET" && status === 200 && headers["content-type"]?.startsWith("text/html") === true;
+    const [, canonical = ""] = /<link rel="canonical" href="([^"?]*)/u.exec(body) ?? [];
+    if (isPage && new URL(canonical, origin).pathname !== target.split("?", 1)[0])
+      faults.push(`${shown} is ${canonical}`);
+    if (status === 301 && new URL(headers["location"] ?? "missing:", origin).origin !== origin) faults.push(shown);
+  });
+  expect(faults).toEqual([]);
+  const since = (await readFile(servicesLog, "utf8")).slice(logged);
+  expect(
+    since.split("\n").filter((line) => /^web .*\\n +at /u.test(line)),
+    "stacks in the log",
+  ).toEqual([]);
+});

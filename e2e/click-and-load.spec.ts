@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { answerOf, clickEach, loadEach, withEach, type Arrival, type Visit } from "./fixtures/click-through.ts";
+import { SiteFrame } from "./fixtures/site-frame.ts";
+import { pathsOfSitemap } from "./fixtures/sitemap.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { whenPrepared } from "./fixtures/watch-page.ts";
+
+const languages = {
+  nl: {
+    start: "/contact",
+    isOwn: (path: string) => !/^\/en(?:[/?#]|$)/u.test(path),
+    // Addresses that editors and other sites link to, though none of ours are written so.
+    odd: [
+      "/home",
+      "/nieuws/",
+      "/nieuws//",
+      "/Tickets",
+      "/%6Eieuws?page=2",
+      "/evenementen/TT-Drenthe",
+      "/nieuws?page=2&utm_source=brief",
+      "/verdwaald",
+      "/verdwaald?x=1",
+      "/nieuws/verdwaald",
+      "/nieuws/geen%20slug!",
+      "/evenementen/verdwaald?day=2027-01-01",
+      "/nieuws?page=99",
+      "/verdwaald/",
+      "/EN/news",
+      // The last, as links on such a page stay in the app mode.
+      "/TICKETS?app",
+    ],
+  },
+  en: {
+    start: "/en/contact",
+    isOwn: (path: string) => /^\/en(?:[/?#]|$)/u.test(path),
+    odd: [
+      "/en/home",
+      "/en/",
+      "/en/News",
+      "/en/events/TT-Drenthe/",
+      "/en/lost?x=1",
+      "/en/news/lost",
+      "/en/events/%3Cscript%3E",
+      "/en/news?page=99",
+      "/",
+    ],
+  },
+} as const;
+
+/** Every link within the site that any page has, without those that differ in their fragment only. */
+async function linksOfSite(request: APIRequestContext, origin: string): Promise<string[]> {
+  const paths = await pathsOfSitemap(request);
+  const links = new Set(paths);
+  const pages = await withEach(paths, (path) => answerOf(new URL(path, origin)));
+  for (const { html } of pages) {
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)[^"]*"/gu)) {
+      // The switch of language is no page: it keeps a choice, and has journeys of its own.
+      if (!href.startsWith("/locale/")) links.add(href.replaceAll("&amp;", "&"));
+    }
+  }
+  return [...links];
+}
+
+/** Paths that editors lead elsewhere. */
+async function redirectedPaths(request: APIRequestContext): Promise<string[]> {
+  const { id } = await (await request.get("/builds/latest.json")).json();
+  const { redirects } = await (await request.get(`/builds/meta/${id}.json`)).json();
+  return Object.keys(redirects);
+}
+
+/** Opens a page and waits until links are followed without a new document. */
+async function openPrepared(page: Page, path: string, isStored: boolean): Promise<void> {
+  await page.goto(path);
+  await new SiteFrame(page).whenAlive();
+  if (isStored) await whenPrepared(page);
+}
+
+/** Where a full load ends that may leave the site. */
+async function endOf(request: APIRequestContext, target: string, origin: string): Promise<string> {
+  const url = new URL(target, origin);
+  if (url.origin !== origin) return url.href;
+  const answer = await request.get(url.href, { maxRedirects: 0 });
+  const { location } = answer.headers();
+  return location === undefined ? url.href : endOf(request, new URL(location, url).href, origin);
+}
+
+// One after the other: what one has loaded, the next needn't.
+test.describe.configure({ mode: "default" });
+// Hundreds of clicks would fill hundreds of megabytes.
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+
+for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
+  for (const [way, isStored] of [
+    ["stored data", true],
+    ["data that is asked of the application", false],
+  ] as const) {
+    test(`R16 every ${language} page, redirect and dead end is the same by click, with ${way}, as by a full load`, async ({
+      page,
+      request,
+      baseURL,
+      consoleErrors,
+    }) => {
+      const { origin } = new URL(baseURL ?? "");
+      test.setTimeout(3 * 60_000);
+      // Without the list of what lies ready, nothing of it is used.
+      if (!isStored) await page.route("**/builds/meta/*", (route) => route.fulfill({ json: null }));
+      const links = [...(await linksOfSite(request, origin)), ...(await redirectedPaths(request))];
+      const targets = [...new Set([...links.filter((path) => isOwn(path)), ...odd])];
+      expect(targets.length).toBeGreaterThan(90);
+
+      const loaded = await loadEach(origin, targets);
+      await openPrepared(page, start, isStored);
+      const pages: Visit<Arrival>[] = loaded.flatMap(({ target, arrival }) =>
+        arrival.kind === "page" ? [{ target, arrival: arrival.arrival }] : [],
+      );
+      expect(pages.length).toBeGreaterThan(90);
+      expect.soft(await clickEach(page, inOrder(pages, start)), "led elsewhere by a click").toEqual([]);
+      // The browser itself reports every dead end, and each page transition that the next click cuts short: React
+      // Router calls that off and leaves the transition's own promise to nobody. Clicks of visitors are seldom as quick.
+      const isExpected = (error: string) => /status of 404|^AbortError: Transition was skipped/u.test(error);
+      consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !isExpected(error)));
+    });
+  }
+
+  test(`R16 R13 ${language} links to publications, files and other sites end by click where a full load ends`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(3 * 60_000);
+    const { origin } = new URL(baseURL ?? "");
+    const magazine = language === "nl" ? "/100jaarTTmagazine" : "/en/100jaarTTmagazine";
+    const links = [
+      ...(await linksOfSite(request, origin)),
+      ...(await redirectedPaths(request)),
+      magazine.toUpperCase(),
+    ];
+    const loaded = await loadEach(origin, [
+      ...new Set(links.filter((path) => isOwn(path) || path === magazine.toUpperCase())),
+    ]);
+    const leaving = loaded.flatMap(({ target, arrival }) => (arrival.kind === "other" ? [target] : []));
+    // Files of one kind are one kind of link.
+    const some = leaving.filter(
+      (path) => !/\.\w+$/u.test(path) || path === leaving.find((other) => sameKind(path, other)),
+    );
+    expect(some.length).toBeGreaterThan(3);
+
+    const asked: string[] = [];
+    await page.route("**/*", async (route) => {
+      const isLeaving = route.request().isNavigationRequest() && new URL(route.request().url()).pathname !== start;
+      if (!isLeaving) return route.continue();
+      asked.push(route.request().url());
+      // The browser stays where it is.
+      return route.fulfill({ status: 204 });
+    });
+    for (const target of some) {
+      asked.length = 0;
+      await openPrepared(page, start, true);
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement("a"), { href, textContent: href });
+        document.querySelector("main")?.append(link);
+        link.click();
+      }, target);
+      await expect.poll(() => asked.length, { message: target }).toBeGreaterThan(0);
+      expect.soft(await endOf(request, asked[0] ?? "", origin), target).toBe(await endOf(request, target, origin));
+    }
+    await page.unrouteAll({ behavior: "wait" });
+  });
+}
+
+function sameKind(path: string, other: string): boolean {
+  return /\.\w+$/u.exec(path)?.[0] === /\.\w+$/u.exec(other)?.[0];
+}
+
+/** No link leads to the page it stands on: the browser would load that anew. */
+function inOrder(visits: readonly Visit<Arrival>[], start: string): Visit<Arrival>[] {
+  const home = visits.find(({ target }) => target === start);
+  let at = start;
+  return visits.flatMap((visit) => {
+    const isHere = visit.target === at;
+    if (isHere && home === undefined) return [];
+    at = visit.arrival.address;
+    return isHere && home !== undefined && home.target !== visit.target ? [home, visit] : isHere ? [] : [visit];
+  });
+}

@@ -1,0 +1,102 @@
+import { expect } from "../fixtures/test.ts";
+import {
+  after,
+  afterAnswer,
+  flood,
+  floodRow,
+  get,
+  mostMemory,
+  visitDuring,
+  type Raw,
+  type Visit,
+} from "../fixtures/flood.ts";
+import { homeOf, test } from "../fixtures/site-on-stand-in.ts";
+
+test.describe.configure({ mode: "default", timeout: 180_000 });
+
+/** What one process may hold at most while it is flooded, in megabytes; it begins with some 150. */
+const mostMegabytes = 450;
+
+/** Each flood stays on this machine, and is bounded in count: what an attacker sends has no end, but is more of the same. */
+const floods: readonly (readonly [kind: string, raw: Raw])[] = [
+  [
+    "unknown pages whose askers hang up",
+    { connections: 42_000, atOnce: 200, text: (number) => get(`/onbekend-${number}`), until: after(5) },
+  ],
+  [
+    "unknown pages whose askers wait",
+    { connections: 2000, atOnce: 500, text: (number) => get(`/wacht-${number}`), until: afterAnswer },
+  ],
+  [
+    "unknown pages with a query each",
+    { connections: 2000, atOnce: 300, text: (number) => get(`/nergens?q=${number}&utm=${number}`), until: afterAnswer },
+  ],
+  ["searches", { connections: 2000, atOnce: 300, text: (number) => get(`/en?q=${number}`), until: afterAnswer }],
+  [
+    "unknown files",
+    { connections: 4000, atOnce: 400, text: (number) => get(`/uploads/weg_${number}.jpg`), until: afterAnswer },
+  ],
+  [
+    "tokens of mails",
+    { connections: 2000, atOnce: 300, text: (number) => get(`/aanmelding/bevestigen/${number}`), until: afterAnswer },
+  ],
+  [
+    "requests by the thousand whose answers nobody reads",
+    { connections: 60, atOnce: 60, text: () => get("/").repeat(3000), until: unread },
+  ],
+  ["readers that never read", { connections: 600, atOnce: 600, text: () => get("/"), until: unread }],
+  [
+    "heads that never end",
+    { connections: 1500, atOnce: 500, text: () => "GET / HTTP/1.1\r\nHost: flood\r\n", until: after(2000) },
+  ],
+];
+
+function unread(socket: Parameters<Raw["until"]>[0]): Promise<void> {
+  socket.pause();
+  return after(4000)(socket);
+}
+
+for (const [kind, raw] of floods) {
+  test(`a flood of ${kind} keeps no page from a visitor, and takes no process down`, async ({ site }) => {
+    const web = await site.start();
+    await homeOf(web.address);
+    let busy = 0;
+    let visit: Visit = { statuses: [], waits: [] };
+    const most = await mostMemory(web.processes, async () => {
+      const work = async () => (busy = await flood(web.address, raw));
+      visit = await visitDuring(work, [`${web.address}/`]);
+    });
+    const requests = raw.connections * (raw.text(1).split("\r\n\r\n").length - 1 || 1);
+    process.stdout.write(`\n${floodRow(kind, requests, most, visit, busy)}\n`);
+    const { statuses } = visit;
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(most).toBeLessThan(mostMegabytes);
+    expect(web.log()).not.toContain("A process died");
+    // Nothing of it is left waiting.
+    await expect.poll(async () => (await fetch(`${web.address}/daarna`)).status, { timeout: 30_000 }).toBe(404);
+  });
+}
+
+test("while unknown pages are asked for in any number, those that can't be made soon are told when to come back", async ({
+  site,
+}) => {
+  const web = await site.start({ CMS_TIMEOUT_MS: "20000" });
+  await homeOf(web.address);
+  const hold = site.standIn.holdBack((call) => call.includes("onbekend"));
+  const asked = Array.from({ length: 400 }, (_, number) =>
+    fetch(`${web.address}/onbekend-${number}`, { headers: { accept: "text/html" } }),
+  );
+  const refused = await Promise.any(asked);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("10");
+  expect(refused.headers.get("cache-control")).toBe("no-store");
+  expect(await refused.text()).toContain("Druk in de pitstraat");
+  await expect.poll(hold.waiting).toBeGreaterThan(0);
+  expect(hold.waiting()).toBeLessThanOrEqual(4);
+  expect(await homeOf(web.address)).toContain("<h1");
+
+  hold.letGo();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(100);
+});

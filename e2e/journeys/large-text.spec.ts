@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Letters twice as large, by the browser's own setting, on a phone. */
+test.use({
+  // A record of every page takes longer than the walk, and the failure names page and text.
+  trace: "off",
+  viewport: { width: 390, height: 844 },
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] });
+  },
+});
+
+/** Pages that no sitemap has: found nothing, chose something, not there, empty. */
+const others = {
+  nl: ["/bestaat-niet", "/evenementen?type=onbekend", "/evenementen?page=2", "/veelgestelde-vragen?q=xyzzy"],
+  en: ["/en/not-there", "/en/cart", "/en/accommodation?stay=camping", "/en/faq?q=xyzzy"],
+};
+
+/** What a reader of large letters can't get at: a page wider than the screen, and texts that leave their panel or are cut off. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement: root } = document;
+    const found: string[] = [];
+    if (root.scrollWidth > root.clientWidth) found.push(`${root.scrollWidth} pixels wide in ${root.clientWidth}`);
+
+    /** What holds a text: the first around it that is painted, has sides or cuts off; `null` where the text can be scrolled to. */
+    const panelOf = (text: Element): Element | null => {
+      for (let element: Element | null = text; element !== null; element = element.parentElement) {
+        const { backgroundColor, borderLeftWidth, borderRightWidth, clipPath, display, overflowX } =
+          getComputedStyle(element);
+        // For screen readers only.
+        if (clipPath.startsWith("inset(50%")) return null;
+        const scrolls = /auto|scroll/u.test(overflowX) && element.scrollWidth > element.clientWidth;
+        if (scrolls && element instanceof HTMLElement && element.tabIndex >= 0) return null;
+        const hasSides = borderLeftWidth !== "0px" && borderRightWidth !== "0px";
+        const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" || hasSides || overflowX !== "visible";
+        if (isPainted && !["inline", "contents"].includes(display)) return element;
+      }
+      return root;
+    };
+
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = text;
+      const words = nodeValue?.trim() ?? "";
+      if (words === "" || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const panel = panelOf(parent)?.getBoundingClientRect();
+      if (panel === undefined) continue;
+      range.selectNodeContents(text);
+      const isOut = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < Math.max(panel.left, 0) - 1 ||
+          right > Math.min(panel.right, root.clientWidth) + 1 ||
+          (top + bottom) / 2 < panel.top - 1 ||
+          (top + bottom) / 2 > panel.bottom + 1,
+      );
+      if (isOut) found.push(`out of its panel: ${words.slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
+for (const locale of ["nl", "en"] as const) {
+  const isOfLocale = (path: string) => /^\/en(?:\/|$)/u.test(path) === (locale === "en");
+
+  test(`with letters twice as large every page in ${locale} fits a phone, and every text its panel`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(2 * 60_000);
+    const paths = (await pathsOfSitemap(request)).filter(isOfLocale);
+    expect(paths.length).toBeGreaterThan(50);
+    const found: string[] = [];
+    for (const path of [...paths, ...others[locale]]) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      // The rules for letters this large come with the whole style sheet.
+      await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+      found.push(...(await outOfSight(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const path of ["/", "/en"]) {
+  test(`with letters twice as large the open menu of ${path} fits a phone`, async ({ page }) => {
+    await page.goto(path);
+    const frame = new SiteFrame(page);
+    await frame.openMenu();
+    await expect(frame.menu.getByRole("link").last()).toBeVisible();
+    expect(await outOfSight(page)).toEqual([]);
+    expect(await frame.menu.evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+  });
+}

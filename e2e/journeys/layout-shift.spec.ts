@@ -1,0 +1,149 @@
+import type { Browser, Page } from "@playwright/test";
+import { browserWithFonts, fontSets, type FontSet } from "../fixtures/installed-fonts.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Most that a page may shift while it loads. */
+const mostShift = 0.01;
+
+const pages = [
+  "/",
+  "/en/events",
+  "/evenementen/tt-drenthe",
+  "/nieuws",
+  "/en/news/new-tarmac-from-wolvenkuil-to-turfvaart",
+  "/accommodaties",
+  "/business/vip-arrangementen/lounge-startbrink",
+  "/veelgestelde-vragen",
+  "/posters",
+  "/circuit/geschiedenis",
+  "/media",
+  "/business",
+  "/contact",
+  "/bestaat-niet",
+];
+
+/** Pages that only forms and mails lead to. */
+const unlisted = ["/aanmelding/nieuwsbrief", "/en/subscription/newsletter", "/aanmelding/bevestigen/x", "/100%"];
+
+const widths = [390, 768, 1440];
+
+/**
+ * The pages that are looked at: each at every width on the machine whose letters are widest, and on the
+ * others at one width each. At all: `npm run test:axe`.
+ */
+function shareOf(fonts: FontSet, width: number): readonly string[] {
+  if (fonts === "dejavu") return pages;
+  const first = widths.indexOf(width) + (fonts === "noto" ? 1 : 0);
+  return pages.filter((_, index) => (index + first) % widths.length === 0);
+}
+
+/** Milliseconds after the start of a page until fonts, style sheet and pictures come. */
+const lateness = { font: 500, sheet: 150, picture: 250 };
+
+async function slowDown(page: Page): Promise<void> {
+  const late = (pattern: string, milliseconds: number) =>
+    page.route(pattern, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue().catch(() => undefined);
+    });
+  await late("**/*.woff2", lateness.font);
+  await late("**/*.css", lateness.sheet);
+  await late("**/uploads/**", lateness.picture);
+}
+
+/** Adds up every shift of the page that no visitor caused. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, "hadRecentInput") === false) total += Number(Reflect.get(entry, "value"));
+      Reflect.set(window, "shifted", total);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, "shifted") ?? 0));
+}
+
+/** How far a page shifts for who has never been here; and which fonts it has in the end. */
+async function visit(browser: Browser, address: string, width: number) {
+  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
+  const shifted = await watchShifts(page);
+  await slowDown(page);
+  await page.goto(address);
+  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const outcome = { shift: await shifted(), fonts: await page.locator("html").getAttribute("data-fonts") };
+  await page.close();
+  return outcome;
+}
+
+for (const fonts of fontSets) {
+  test.describe(`on a machine that has the fonts of ${fonts} alone`, () => {
+    for (const width of widths) {
+      for (const [what, paths, tag] of [
+        ["no page of its share", shareOf(fonts, width), ""],
+        ["no kind of page", pages, " @every-page"],
+      ] as const) {
+        test(`${what} shifts at ${width} px on a first visit over a slow connection${tag}`, async ({
+          playwright,
+          launchOptions,
+          baseURL,
+        }) => {
+          test.setTimeout(4 * 60_000);
+          const { browser, stop } = await browserWithFonts(playwright.chromium, launchOptions, fonts);
+          const found: string[] = [];
+          let withOwnFonts = 0;
+          for (const path of paths) {
+            const { shift, fonts: used } = await visit(browser, `${baseURL}${path}`, width);
+            if (shift > mostShift) found.push(`${path}: ${shift.toFixed(4)}`);
+            if (used === "used") withOwnFonts += 1;
+          }
+          await stop();
+          expect(found).toEqual([]);
+          // Letters as wide as ours let our own come in at once, nearly everywhere.
+          if (fonts === "liberation") expect(withOwnFonts).toBeGreaterThan(paths.length / 2);
+        });
+      }
+    }
+  });
+}
+
+for (const fonts of fontSets) {
+  test(`no kind of page is wider than a phone while it has the fonts of ${fonts} alone`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    test.setTimeout(2 * 60_000);
+    const { browser, stop } = await browserWithFonts(playwright.chromium, launchOptions, fonts);
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.route("**/uploads/**", (route) => route.abort());
+    const found: string[] = [];
+    for (const path of [...pages, ...unlisted]) {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(`${baseURL}${path}`);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const taken = await page.locator("html").evaluate((html) => html.scrollWidth);
+        if (taken > width) found.push(`${path} takes ${taken} of ${width} px`);
+      }
+    }
+    await stop();
+    expect(found).toEqual([]);
+  });
+}
+
+test("fonts that would have moved a page come with the next one", async ({ page }) => {
+  await slowDown(page);
+  // As if the stand-ins took much more room than our own fonts do, whatever this machine has.
+  await page.addInitScript(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('html:not([data-fonts="used"]) main { padding-block-start: 200px }');
+    document.adoptedStyleSheets.push(wide);
+  });
+  await page.goto("/nieuws");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "late");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacyverklaring" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "used");
+});

@@ -1,0 +1,99 @@
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { countDocuments, firstArticle, setOnline, whenPrepared } from "../fixtures/watch-page.ts";
+
+test("E04 code that doesn't load reloads the page once, with what was typed still there", async ({
+  page,
+  consoleErrors,
+}) => {
+  const documents = countDocuments(page);
+  let failures = 0;
+  await page.route("**/assets/lightbox-*.js", (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/posters");
+  const poster = page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" });
+  const frame = new SiteFrame(page);
+  await frame.whenAliveAt(poster);
+  const email = frame.footer.getByRole("textbox");
+  await email.fill("fan@circuit.example");
+  expect(documents()).toBe(1);
+
+  await poster.click();
+  await expect.poll(documents).toBe(2);
+  await frame.whenAliveAt(poster);
+  await expect(email).toHaveValue("fan@circuit.example");
+  await poster.click();
+  await expect(page.getByRole("dialog", { name: "Foto’s op het hele scherm" })).toBeVisible();
+  expect(documents(), "once").toBe(2);
+  expect(consoleErrors.filter((error) => !error.includes("ERR_FAILED"))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test("E04 code that doesn't load while there is no network leaves the page, and what was typed, as they are", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route("**/assets/form-sender-*.js", (route) => route.abort());
+  await page.goto("/contact");
+  const form = page.getByRole("main").locator("form");
+  const send = form.getByRole("button", { name: "Verstuur je bericht" });
+  await new SiteFrame(page).whenAliveAt(send);
+  await setOnline(page, false);
+  const story = form.locator("textarea").first();
+  await story.fill("Dit mag niet weg.");
+  await send.click();
+  await expect(form.getByRole("alert")).toBeVisible();
+  await expect(story).toHaveValue("Dit mag niet weg.");
+
+  await page.unroute("**/assets/form-sender-*.js");
+  await setOnline(page, true);
+  await send.click();
+  await expect(page.getByRole("main").locator("[aria-invalid]").first()).toBeVisible();
+  await expect(story).toHaveValue("Dit mag niet weg.");
+  consoleErrors.length = 0;
+});
+
+test("E04 who taps a link while there is no network, before its code is here, keeps the site, and gets the page once there is one", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route("**/assets/visit-*.js", (route) => route.abort());
+  await page.goto("/nieuws");
+  // It is asked for again by a reload, and then no more until there has been no network.
+  await expect.poll(() => consoleErrors.filter((error) => error.includes("/visit-")).length).toBeGreaterThan(1);
+  await new SiteFrame(page).whenAlive();
+  await page.unroute("**/assets/visit-*.js");
+  await setOnline(page, false);
+  await setOnline(page, true);
+  await whenPrepared(page);
+  await setOnline(page, false);
+  const documents = countDocuments(page);
+  const article = firstArticle(page);
+  const address = (await article.getAttribute("href")) ?? "";
+  await article.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents()).toBe(0);
+  await setOnline(page, true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Van de baan geraakt");
+  consoleErrors.length = 0;
+});
+
+test("E04 a page whose code never loads is reloaded once, and then says so", async ({ page, consoleErrors }) => {
+  const documents = countDocuments(page);
+  await page.route("**/assets/lightbox-*.js", (route) => route.abort());
+  await page.goto("/posters");
+  const poster = page.getByRole("main").getByRole("link", { name: "1966, Wim Hoving" });
+  const frame = new SiteFrame(page);
+  await frame.whenAliveAt(poster);
+  await poster.click();
+  await expect.poll(documents).toBe(2);
+  await frame.whenAliveAt(poster);
+  await poster.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Van de baan geraakt");
+  expect(documents()).toBe(2);
+  consoleErrors.length = 0;
+});

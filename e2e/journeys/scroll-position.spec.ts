@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { follow } from "../fixtures/watch-page.ts";
+
+const widths = [320, 390, 768, 1024, 1440, 1920];
+
+/** Pages with rows of chips, some of which the address chooses from. */
+const withChips = [
+  "/evenementen",
+  "/en/events",
+  "/evenementen/tt-drenthe",
+  "/en/events/superbike-drenthe",
+  "/veelgestelde-vragen",
+  "/en/accommodation",
+  "/evenementen?type=motoren",
+  "/en/events?type=motorcycles",
+  "/veelgestelde-vragen?category=toegankelijkheid",
+  "/accommodaties?stay=camping",
+];
+
+const scrolled = (page: Page) => page.evaluate(() => [window.scrollX, window.scrollY].map(Math.round));
+
+/** How far the chosen chips stick out of their rows, in pixels. */
+function hiddenChips(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main nav ul > li > [aria-current=true]")].flatMap((chip) => {
+      const row = chip.closest("ul")?.getBoundingClientRect();
+      const { left, right } = chip.getBoundingClientRect();
+      return row === undefined || (left >= row.left - 1 && right <= row.right + 1) ? [] : [right - row.right];
+    }),
+  );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of widths) {
+      test(`every page opens at its top at ${width} px, and the chosen chip is in sight`, async ({ page, request }) => {
+        test.setTimeout(2 * 60_000);
+        await page.setViewportSize({ width, height: 844 });
+        // Each width looks at what has chips, and at another part of the other pages.
+        const all = await pathsOfSitemap(request);
+        const others = all.filter((path) => !withChips.includes(path));
+        const share = others.filter((_, index) => index % widths.length === widths.indexOf(width));
+        const found: string[] = [];
+        for (const path of [...withChips, ...share]) {
+          await page.goto(path, { waitUntil: "domcontentloaded" });
+          if (javaScriptEnabled && path.includes("?")) await new SiteFrame(page).whenAlive();
+          const [left, top] = await scrolled(page);
+          if (left !== 0 || top !== 0) found.push(`${path} opens at ${left}, ${top}`);
+          // Fonts that come in make a row narrower.
+          await expect.poll(() => hiddenChips(page), `chosen chips of ${path} out of their row`).toEqual([]);
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`a page that is clicked to opens at its top at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      "/evenementen",
+      "/veelgestelde-vragen?category=toegankelijkheid",
+      "/accommodaties",
+      "/nieuws",
+    ]) {
+      await page.goto("/privacyverklaring");
+      await new SiteFrame(page).whenAlive();
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => scrolled(page), path).toEqual([0, 0]);
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { contentSystemUrl } from "../fixtures/content-system.ts";
+import { Editor } from "../fixtures/editor.ts";
+import { openPanel } from "../fixtures/panel-session.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const colleague = { email: "redacteur@voorbeeld.nl", password: "Alleen-voor-tests-1" };
+
+test("an editor can add files to the media library, and reads why a picture that the site shows isn't deleted", async ({
+  browser,
+}) => {
+  const administrator = await Editor.logIn();
+  await administrator.addColleague("strapi-editor", colleague);
+  const page = await openPanel(browser, colleague);
+  // Not now and then: what somebody may do is known at one load before it is asked for, and at another after.
+  for (let load = 0; load < 5; load += 1) {
+    await page.goto(`${contentSystemUrl}/admin/plugins/upload`);
+    await expect(page.getByRole("button", { name: "Nieuw", exact: true })).toBeVisible();
+  }
+
+  await page.getByRole("searchbox").fill("asfalt.jpg");
+  await page.keyboard.press("Enter");
+  await page.getByRole("checkbox", { name: "Kies asfalt.jpg" }).check();
+  await page.getByRole("button", { name: "Verwijder", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Bevestig" }).click();
+  const reason = page.getByRole("alert").filter({ hasText: "asfalt.jpg" });
+  await expect(reason).toContainText("staat nog op de site");
+  await reason.getByRole("button", { name: "Sluiten" }).click();
+  await expect(reason).toBeHidden();
+  await page.context().close();
+});

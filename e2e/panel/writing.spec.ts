@@ -1,0 +1,123 @@
+import { askContentSystem, contentSystemUrl } from "../fixtures/content-system.ts";
+import { Editor, editorLogin } from "../fixtures/editor.ts";
+import { formAddress, openPanel } from "../fixtures/panel-session.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const newForm = (model: string) =>
+  `${contentSystemUrl}/admin/content-manager/collection-types/${model}/create?plugins[i18n][locale]=nl`;
+
+test("an article gets its address from its title as it is typed, until an editor types one", async ({ browser }) => {
+  const page = await openPanel(browser, editorLogin);
+  await page.goto(newForm("api::news-article.news-article"));
+  const title = page.getByLabel(/^Titel/u).first();
+  const slug = page.getByLabel(/^Slug/u).first();
+
+  await title.fill("Nacht van Assen: de eerste ronde");
+  await expect(slug).toHaveValue("nacht-van-assen-de-eerste-ronde");
+  await slug.fill("eigen-adres");
+  await title.fill("Iets anders");
+  await expect(slug).toHaveValue("eigen-adres");
+  await page.context().close();
+});
+
+test("an address that was saved or published stays when the title changes", async ({ browser }) => {
+  const editor = await Editor.logIn();
+  const fields = { title: "Dit staat online", slug: "dit-staat-online", blocks: [] };
+  const id = await editor.writePage(fields);
+  const draft = await editor.writePage({ ...fields, title: "2026", slug: "2026" });
+  await editor.publishPage(id, fields);
+  const page = await openPanel(browser, editorLogin);
+  try {
+    for (const [document, slug] of [
+      [id, fields.slug],
+      [draft, "2026"],
+    ] as const) {
+      await page.goto(formAddress("api::page.page", document));
+      const title = page.getByLabel(/^Titel/u).first();
+      await expect(title).not.toHaveValue("");
+      await title.fill("");
+      await title.pressSequentially("Nieuwe naam");
+      await expect(title).toHaveValue("Nieuwe naam");
+      await expect(page.getByLabel(/^Slug/u).first()).toHaveValue(slug);
+    }
+  } finally {
+    await editor.removePage(id);
+    await editor.removePage(draft);
+    await page.context().close();
+  }
+});
+
+test("a translation gets its address from its own title", async ({ browser }) => {
+  const editor = await Editor.logIn();
+  const publishedOn = "2099-12-31T09:30:00.000Z";
+  const id = await editor.writeArticle({ title: "Vertaal mij", slug: "een-eigen-adres", publishedOn });
+  const page = await openPanel(browser, editorLogin);
+  try {
+    await page.goto(formAddress("api::news-article.news-article", id, "en"));
+    const title = page.getByLabel(/^Titel/u).first();
+    await expect(title).toHaveValue("");
+    const slug = page.getByLabel(/^Slug/u).first();
+    await title.fill("Translate me");
+    await expect(slug).toHaveValue("translate-me");
+
+    // Filled in from Dutch, the Dutch address comes along; what is typed then leads again.
+    await page.reload();
+    await page.getByRole("button", { name: "Invullen vanuit andere taal" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("combobox").click();
+    await page.getByRole("option", { name: /Nederlands|Dutch/u }).click();
+    await dialog.getByRole("button", { name: "Ja, invullen" }).click();
+    await expect(title).toHaveValue("Vertaal mij");
+    await title.fill("");
+    await title.pressSequentially("Quickly typed");
+    await expect(slug).toHaveValue("quickly-typed");
+  } finally {
+    await editor.removeArticle(id);
+    await page.context().close();
+  }
+});
+
+test("the buttons that save and publish stay in view, and a link to nowhere is refused by its place", async ({
+  browser,
+}) => {
+  const editor = await Editor.logIn();
+  const blocks = Array.from({ length: 12 }, () => ({
+    __component: "blocks.call-to-action",
+    title: "Kom kijken",
+    buttons: [{ label: "Daarheen", url: "/bestaat-echt-nergens" }],
+  }));
+  const id = await editor.writePage({ title: "Een lange pagina", slug: "een-lange-pagina", blocks });
+  const page = await openPanel(browser, editorLogin);
+  try {
+    await page.goto(formAddress("api::page.page", id));
+    const publish = page.getByRole("button", { name: "Publiceer" });
+    await expect(publish).toBeVisible();
+    await page.getByText("Naam voor Tag Manager").first().scrollIntoViewIfNeeded();
+    await expect(publish).toBeInViewport({ ratio: 1 });
+
+    await publish.click();
+    await expect(page.getByText(/Een link leidt nergens heen: ‘Inhoud.*\/bestaat-echt-nergens/u).first()).toBeVisible();
+  } finally {
+    await editor.removePage(id);
+    await page.context().close();
+  }
+});
+
+test("an article with a date to come is scheduled, says when it appears, and stays off the site", async ({
+  browser,
+}) => {
+  const editor = await Editor.logIn();
+  const publishedOn = "2099-12-31T09:30:00.000Z";
+  const id = await editor.writeArticle({ title: "Voor later", slug: "voor-later-bewaard", publishedOn });
+  const page = await openPanel(browser, editorLogin);
+  try {
+    await page.goto(formAddress("api::news-article.news-article", id));
+    await page.getByRole("button", { name: "Inplannen" }).click();
+    await expect(page.getByText("Verschijnt vanzelf op 31 december 2099 om 10:30")).toBeVisible();
+    const list = await askContentSystem("/api/news-articles?locale=nl&view=card&filters[slug][$eq]=voor-later-bewaard");
+    expect((await list.json()).data).toEqual([]);
+  } finally {
+    await editor.removeArticle(id);
+    await page.context().close();
+  }
+});

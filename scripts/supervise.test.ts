@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startService, type Service } from "./service.ts";
+import { keepRunning, stopAll, StopRequest, type Kept } from "./supervise.ts";
+
+const pauses = { first: 10, longest: 40, healthy: 60_000 };
+
+/** A service that runs on, or one that ends at once. */
+async function starter(name: string, source = "setInterval(() => {}, 1000)") {
+  const folder = await mkdtemp(path.join(tmpdir(), "kept-"));
+  await writeFile(path.join(folder, "run.cjs"), source);
+  const started: Service[] = [];
+  const start = () => {
+    const service = startService({ name, script: ["run.cjs"], folder, variables: {}, onLine: () => false });
+    started.push(service);
+    return service;
+  };
+  onTestFinished(async () => {
+    await stopAll(started);
+    await rm(folder, { recursive: true });
+  });
+  return { start, started };
+}
+
+function keep(kept: readonly Kept[]) {
+  const controller = new AbortController();
+  const said: string[] = [];
+  const running = keepRunning(kept, { signal: controller.signal, say: (line) => said.push(line), pauses });
+  const outcome = running.catch((error: unknown) => error);
+  return { said, stop: () => controller.abort(new StopRequest("SIGINT")), outcome };
+}
+
+test("what dies is started again and said in one line, while the rest runs on", async () => {
+  const [site, cms] = [await starter("web"), await starter("cms")];
+  const kept = [site, cms].map(({ start }) => ({ service: start(), start }));
+  const { said, stop, outcome } = keep(kept);
+  const first = cms.started[0]?.pid ?? 0;
+  process.kill(first, "SIGKILL");
+
+  await expect.poll(() => cms.started.length).toBe(2);
+  expect(said).toEqual(["cms stopped unexpectedly (signal SIGKILL); it starts again in 0.01 s"]);
+  expect(site.started).toHaveLength(1);
+  expect(kept[1]?.service.pid).not.toBe(first);
+  stop();
+  expect(await outcome).toBeInstanceOf(StopRequest);
+});
+
+test("what dies again and again is started ever later, and the run goes on", async () => {
+  const cms = await starter("cms", "process.exit(3)");
+  const { said, stop, outcome } = keep([{ service: cms.start(), start: cms.start }]);
+
+  await expect.poll(() => said.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+  expect(said.slice(0, 4).map((line) => /in (?<seconds>[\d.]+) s$/u.exec(line)?.groups?.["seconds"])).toEqual([
+    "0.01",
+    "0.02",
+    "0.04",
+    "0.04",
+  ]);
+  stop();
+  expect(await outcome).toBeInstanceOf(StopRequest);
+});
+
+test("Ctrl-C in the pause before a start ends the run", async () => {
+  const cms = await starter("cms", "process.exit(3)");
+  const { said, stop, outcome } = keep([{ service: cms.start(), start: cms.start }]);
+  await expect.poll(() => said.length).toBe(1);
+  stop();
+
+  expect(await outcome).toBeInstanceOf(StopRequest);
+});
+
+test("what a service had started ends with it, so that the next one finds its port free", async () => {
+  const child =
+    "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })";
+  const source = `console.log(${child}.pid); setInterval(() => {}, 1000)`;
+  const folder = await mkdtemp(path.join(tmpdir(), "kept-"));
+  await writeFile(path.join(folder, "run.cjs"), source);
+  const lines: string[] = [];
+  const onLine = (line: string) => lines.push(line) === 0;
+  const service = startService({ name: "web", script: ["run.cjs"], folder, variables: {}, onLine });
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await expect.poll(() => lines.length).toBe(1);
+  process.kill(service.pid, "SIGKILL");
+
+  // It has ended when nobody holds its output any more.
+  expect(await service.ended).toBe("signal SIGKILL");
+});

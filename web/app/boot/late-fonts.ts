@@ -1,0 +1,110 @@
+import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
+import labels from "#app/styles/fonts/anybody-labels.woff2?url";
+import text from "#app/styles/fonts/familjen-grotesk.woff2?url";
+
+/** As `styles/fonts.css` names them for this. */
+const lateFonts = () => [
+  new FontFace("Anybody Headlines Late", `url(${headlines})`, { weight: "900", stretch: "50% 92%" }),
+  new FontFace("Anybody Labels Late", `url(${labels})`, { weight: "800", stretch: "84% 125%" }),
+  new FontFace("Familjen Grotesk Variable Late", `url(${text})`, { weight: "400 700" }),
+];
+
+/** Most that fonts may move what a visitor sees, in the measure of `layout-shift` entries (0.01 is what a page may in all). */
+const mostShift = 0.004;
+
+/** Browsers count no smaller move, in pixels. */
+const leastMove = 3;
+
+/** Where something begins, and the place that it takes, in the window. */
+interface Place {
+  x: number;
+  y: number;
+  box: DOMRect;
+}
+
+/**
+ * Takes fonts into use that missed the first drawing, when that moves next to nothing in
+ * sight. Else they wait for the next page of the visit, or until nobody looks. Both
+ * layouts are measured between two drawings: nobody sees one that isn't kept.
+ */
+async function bringLateFonts(): Promise<void> {
+  const late = lateFonts();
+  const [, ...loads] = await Promise.allSettled([styleSheet(), ...late.map((font) => font.load())]);
+  // What can't be loaded keeps its stand-in; the browser says so itself.
+  if (loads.some(({ status }) => status === "rejected")) return;
+  for (const font of late) document.fonts.add(font);
+
+  const { dataset } = document.documentElement;
+  const before = placesInSight();
+  dataset["fonts"] = "used";
+  if (shiftSince(before) <= mostShift) return;
+  dataset["fonts"] = "late";
+  whenPageIsLeft(() => (dataset["fonts"] = "used"));
+}
+
+/** Tells once, before the next page is drawn or while the tab is hidden. */
+function whenPageIsLeft(tell: () => void): void {
+  const { pathname } = location;
+  const look = () => {
+    if (location.pathname === pathname && !document.hidden) return;
+    changes.disconnect();
+    document.removeEventListener("visibilitychange", look);
+    tell();
+  };
+  // Told of before anything is drawn again.
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("visibilitychange", look);
+}
+
+/** The whole style sheet, which knows these fonts, comes after the first drawing. */
+async function styleSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+  if (link === null || link.sheet !== null) return;
+  await new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+}
+
+function placeOf(node: Node): Place | null {
+  const measured = node instanceof Element ? node : document.createRange();
+  if (measured instanceof Range) measured.selectNode(node);
+  const [first] = measured.getClientRects();
+  return first === undefined ? null : { x: first.x, y: first.y, box: measured.getBoundingClientRect() };
+}
+
+/** Every element and text of which something is in the window. */
+function placesInSight(): Map<Node, Place> {
+  const places = new Map<Node, Place>();
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+    const place = placeOf(node);
+    if (place !== null && seenArea(place.box) > 0) places.set(node, place);
+  }
+  return places;
+}
+
+/** How much of the window a box takes, in square pixels. */
+function seenArea({ left, top, right, bottom }: DOMRect): number {
+  const width = Math.min(right, innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return Math.max(width, 0) * Math.max(height, 0);
+}
+
+/** What moved since, as browsers count it: the part of the window that it takes, times the longest way. */
+function shiftSince(before: ReadonlyMap<Node, Place>): number {
+  const moved = new Set<Node>();
+  let area = 0;
+  let longest = 0;
+  for (const [node, old] of before) {
+    const now = placeOf(node);
+    const way = now === null ? 0 : Math.max(Math.abs(now.x - old.x), Math.abs(now.y - old.y));
+    if (way < leastMove) continue;
+    moved.add(node);
+    longest = Math.max(longest, way);
+    // What moves along with the part that it stands in takes no more place.
+    if (node.parentNode !== null && moved.has(node.parentNode)) continue;
+    area += seenArea(old.box) + (now === null ? 0 : seenArea(now.box));
+  }
+  return (area / (innerWidth * innerHeight)) * (longest / Math.max(innerWidth, innerHeight));
+}
+
+void bringLateFonts();

@@ -1,0 +1,58 @@
+import { locales, type Locale } from "@circuit/contract/locales";
+import * as z from "zod";
+import { log } from "#app/log.server.ts";
+import { cmsListAll } from "./client.server.ts";
+import { lastGood } from "./last-good.server.ts";
+
+/** Parameters of an address whose value is a slug, and the type of content whose slug it is. */
+const chosenTypes = { type: "event-types", stay: "accommodation-types", category: "faq-categories" } as const;
+
+type ChosenType = (typeof chosenTypes)[keyof typeof chosenTypes];
+
+const choiceSchema = z.object({ documentId: z.string(), slug: z.string() });
+
+const keptChoices = lastGood(
+  "filter-choices",
+  { freshMs: 60_000, madeOf: Object.values(chosenTypes) },
+  (key: `${ChosenType} ${Locale}`) => {
+    const [type, locale] = key.split(" ");
+    const options = { locale: locales.find((one) => one === locale) ?? "nl", signal: new AbortController().signal };
+    return cmsListAll(type ?? "", choiceSchema, {}, options);
+  },
+);
+
+/**
+ * Says in a language what an address chose in another: slugs are words of one.
+ *
+ * @param address - Path, query and fragment of the page in `locale`, with the choices of the language that the visitor leaves.
+ * @returns The address without the choices that this language doesn't have, or that can't be looked up just now.
+ */
+export async function chooseInLanguage(address: string, locale: Locale): Promise<string> {
+  const url = new URL(address, "http://site.invalid");
+  for (const [name, type] of Object.entries(chosenTypes)) {
+    const slug = url.searchParams.get(name);
+    if (slug === null) continue;
+    // oxlint-disable-next-line no-await-in-loop -- there is one at most on any page
+    const own = await sameChoice(type, slug, locale);
+    if (own === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, own);
+  }
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+async function sameChoice(type: ChosenType, slug: string, locale: Locale): Promise<string | null> {
+  try {
+    const own = await keptChoices(`${type} ${locale}`);
+    for (const other of locales.filter((one) => one !== locale)) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that knows it will do
+      const chosen = (await keptChoices(`${type} ${other}`)).find((choice) => choice.slug === slug);
+      const same = own.find(({ documentId }) => documentId === chosen?.documentId);
+      if (same !== undefined) return same.slug;
+    }
+    return own.some((choice) => choice.slug === slug) ? slug : null;
+  } catch (error) {
+    // The page is worth more than the choice.
+    log.warn("A choice can't be said in another language", { type, reason: String(error) });
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { inAppMode } from "./app-mode.ts";
+
+test.each([
+  ["/nieuws", "/nieuws?app=1"],
+  ["/nieuws?page=2#lijst", "/nieuws?page=2&app=1#lijst"],
+  ["?type=autos", "?type=autos&app=1"],
+  ["?", "?app=1"],
+  ["/nieuws?app", "/nieuws?app"],
+  ["#tijden", "#tijden"],
+])("R15 in the app mode %s is %s", (href, address) => {
+  expect(inAppMode(href)).toBe(address);
+});

@@ -1,0 +1,15 @@
+/** Tells whether a query asks for the page alone, as the circuit's own app shows it. */
+export function isAppMode(search: string): boolean {
+  return new URLSearchParams(search).has("app");
+}
+
+/**
+ * A link of this site within the app mode, which lasts as long as every link keeps it.
+ *
+ * @param href - Path, query and fragment, each of which may be absent.
+ */
+export function inAppMode(href: string): string {
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
+  if ((path === "" && query === "") || isAppMode(query)) return href;
+  return `${path}${query.length > 1 ? `${query}&` : "?"}app=1${hash}`;
+}

@@ -1,0 +1,33 @@
+import { linkTarget } from "./link-target.ts";
+import { ownPath } from "./site-path.ts";
+
+/**
+ * Where an editor's redirect leads who asks for an address: within the site, or to another site.
+ *
+ * @param to - The target, as the editor typed it. A query of its own wins over the visitor's, of which
+ *   only the app mode then stays.
+ * @param asked - The address that was asked for.
+ * @returns `null` for a target that isn't safe.
+ */
+export function redirectAddress(to: string, asked: URL): string | null {
+  const target = linkTarget(to);
+  if (target.kind === "external") {
+    const url = new URL(target.href);
+    if (url.search === "") url.search = withoutApp(asked);
+    return url.href;
+  }
+  const path = target.kind === "internal" ? ownPath(target.href) : null;
+  if (path === null) return null;
+
+  const url = new URL(path, asked.origin);
+  if (url.search === "") url.search = asked.search;
+  else if (asked.searchParams.has("app")) url.searchParams.set("app", "1");
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The app mode is this site's own. */
+function withoutApp({ searchParams }: URL): string {
+  const search = new URLSearchParams(searchParams);
+  search.delete("app");
+  return search.toString();
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { lateComponent } from "#app/ui/late-component.tsx";
+import type { PageInfo } from "./page-info.ts";
+
+const LanguageOfferNote = lateComponent(async () => (await import("./language-offer-note.tsx")).LanguageOfferNote);
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Offers the page in the visitor's own language, once. The page is the same for everyone: the browser
+ * decides, and whose browser speaks the language of the page never loads the code.
+ */
+export function LanguageOffer({ alternates }: Pick<PageInfo, "alternates">) {
+  const locale = useLocale();
+  const mayPrefer = useSyncExternalStore(
+    neverChanges,
+    () => !navigator.language.startsWith(locale) || document.cookie.includes("locale="),
+    () => false,
+  );
+  return mayPrefer ? <LanguageOfferNote alternates={alternates} /> : null;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { BoundedWork } from "./bounded-work.ts";
+import { BusyError } from "./busy-error.ts";
+
+function heldWork() {
+  const open: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => void open.push(resolve));
+  return { open, work };
+}
+
+test("only so much is done at a time, some wait in order, and the rest is refused", async () => {
+  const bounded = new BoundedWork({ atOnce: 2, waiting: 3 });
+  const { open, work } = heldWork();
+  const { signal } = new AbortController();
+  const asked = Array.from({ length: 100 }, () => bounded.run(work, signal));
+  const refused = await Promise.allSettled(asked.slice(5));
+  expect(refused.every((each) => each.status === "rejected" && each.reason instanceof BusyError)).toBe(true);
+  expect(open).toHaveLength(2);
+  for (let done = 0; done < 5; done += 1) {
+    open[done]?.();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await asked[done];
+  }
+  expect(open).toHaveLength(5);
+});
+
+test("who leaves the line makes room for another, and never begins", async () => {
+  const bounded = new BoundedWork({ atOnce: 1, waiting: 1 });
+  const { open, work } = heldWork();
+  const [stays, leaves] = [new AbortController(), new AbortController()];
+  const first = bounded.run(work, stays.signal);
+  const second = bounded.run(work, leaves.signal);
+  leaves.abort(new Error("gone"));
+  await expect(second).rejects.toThrow("gone");
+  const third = bounded.run(work, stays.signal);
+  open[0]?.();
+  await first;
+  await expect.poll(() => open).toHaveLength(2);
+  open[1]?.();
+  await third;
+});

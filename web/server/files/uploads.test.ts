@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loopbackServer } from "../../test/loopback-server.ts";
+import { KeptFiles } from "./kept-files.ts";
+import { uploads } from "./uploads.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "circuit-uploads-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A site's media on a library that holds nothing, and what it was asked for. */
+async function emptyLibrary(answers: { isHeld: boolean }) {
+  const calls: string[] = [];
+  const held: (() => void)[] = [];
+  const library = await loopbackServer((request, response) => {
+    calls.push(request.url ?? "");
+    const answer = () => response.writeHead(404).end();
+    if (answers.isHeld) held.push(answer);
+    else answer();
+  });
+  const handler = uploads(new KeptFiles({ folder, origin: library }), library);
+  const site = await loopbackServer(async (request, response) => void (await handler(request, response)));
+  const letGo = () => {
+    answers.isHeld = false;
+    for (const answer of held.splice(0)) answer();
+  };
+  return { site, calls, letGo };
+}
+
+test("a file that isn't there is asked for once, however many want it, and nothing is fetched in the background", async () => {
+  const { site, calls } = await emptyLibrary({ isHeld: false });
+  for (let time = 0; time < 5; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await fetch(`${site}/uploads/niet_1.jpg`)).status).toBe(404);
+  }
+  expect(calls).toEqual(["/uploads/niet_1.jpg"]);
+});
+
+test("of many who ask for files that aren't there few reach the media library at a time, and most are told that it is busy", async () => {
+  const { site, calls, letGo } = await emptyLibrary({ isHeld: true });
+  const statuses: number[] = [];
+  const asked = Array.from({ length: 300 }, async (_, number) => {
+    const answer = await fetch(`${site}/uploads/flood_${number}.jpg`);
+    statuses.push(answer.headers.has("retry-after") ? answer.status : Math.min(answer.status, 499));
+  });
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBe(184);
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(calls).toHaveLength(16);
+  letGo();
+  await Promise.all(asked);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(116);
+}, 30_000);

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@circuit/contract/locales";
+import { homePath } from "#app/i18n/paths.ts";
+
+/** What a light page says. */
+export interface LightPage {
+  /** `retry` leads to the same address again; absent where that would be the same again. */
+  words: { title: string; text: string; retry?: string; home: string };
+  locale: Locale;
+}
+
+/** The brand's field, lettering and kerb, without a font, file or script: nothing else need be served for it. */
+const style =
+  ":root{color-scheme:light dark;--field:#00b259;--ink:#0b1416;--button:#0b1416;--on-button:#fff;--kerb:#fff;--stem:#fff}" +
+  "@media(prefers-color-scheme:dark){:root{--field:#0b1416;--ink:#f3f6f7;--button:#00b259;--on-button:#0b1416;--kerb:#00b259;--stem:#00b259}}" +
+  "*{box-sizing:border-box}" +
+  "body{margin:0;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;background:var(--field);" +
+  "color:var(--ink);font:1.1875rem/1.5 system-ui,sans-serif}" +
+  "svg{width:4rem;height:4rem;margin:clamp(1.25rem,4vw,3rem) clamp(1.25rem,6vw,6rem) 0}" +
+  "svg path:last-child{fill:var(--stem)}" +
+  "main{flex:1;display:flex;flex-direction:column;justify-content:center;align-items:flex-start;" +
+  "padding:2rem clamp(1.25rem,6vw,6rem) 3rem}" +
+  'h1{margin:0;max-width:11em;font:900 clamp(3.25rem,11vw,8rem)/.92 "Arial Narrow","Roboto Condensed",system-ui,sans-serif;' +
+  "font-stretch:75%;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:break-word}" +
+  "p{max-width:36rem;margin:1.75rem 0 0}" +
+  "nav{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 2rem;margin-top:2.25rem}" +
+  "a{color:inherit;font-weight:700;padding:.85rem 0;text-underline-offset:.2em}" +
+  "a:first-child{position:relative;isolation:isolate;padding:.85rem 1.7rem;color:var(--on-button);text-decoration:none;font-weight:800}" +
+  'a:first-child::before{content:"";position:absolute;inset:0;z-index:-1;background:var(--button);transform:skewX(-15deg)}' +
+  "a:focus-visible{outline:3px solid var(--ink);outline-offset:6px}" +
+  "@media(forced-colors:active){a:first-child{border:2px solid}}" +
+  "footer{height:18px;background:repeating-linear-gradient(105deg,var(--kerb) 0 34px,#06382a 34px 68px)}";
+
+/** The circuit's mark. */
+const mark =
+  '<svg viewBox="6 0 106 100" aria-hidden="true" fill="currentColor"><g transform="translate(24 0) skewX(-15)">' +
+  '<path d="M38 8H56A42 42 0 0 1 56 92H38V68H54A18 18 0 0 0 54 32H38Z"/><path d="M8 8h20v18H8zM8 52h20v18H8z"/>' +
+  '<path d="M8 30h20v18H8zM8 74h20v18H8z"/></g></svg>';
+
+/** What a light page may load and run: nothing but its own rules. */
+export const lightPagePolicy =
+  `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
+  "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * A whole page in a few kilobytes, for a moment in which no other can be made, or for an address that has none.
+ *
+ * @param retrySeconds - After which it asks for its address again by itself; `null` for never: what was sent isn't sent again.
+ * @returns HTML without anything of the request in it: an empty address is the page's own.
+ */
+export function lightPage({ words, locale }: LightPage, retrySeconds: number | null): string {
+  const { title, text, retry, home } = words;
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    (retrySeconds === null ? "" : `<meta http-equiv="refresh" content="${retrySeconds}">`) +
+    `<meta name="robots" content="noindex"><style>${style}</style></head>` +
+    `<body>${mark}<main><h1>${title}</h1><p>${text}</p>` +
+    `<nav>${retry === undefined ? "" : `<a href="">${retry}</a>`}<a href="${homePath(locale)}">${home}</a></nav></main><footer></footer></body></html>`
+  );
+}

@@ -1,0 +1,74 @@
+import { createServer, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Newcomers } from "./newcomers.ts";
+
+let server: Server;
+let newcomers: Newcomers;
+let taken: number;
+let clients: Socket[];
+
+beforeEach(async () => {
+  taken = 0;
+  clients = [];
+  newcomers = new Newcomers();
+  server = createServer();
+  server.on("connection", () => (taken += 1));
+  newcomers.watch(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(() => {
+  for (const client of clients) client.destroy();
+  server.close();
+  vi.restoreAllMocks();
+});
+
+/** Connections that the system has made, and the server hasn't taken yet. */
+function arrive(count: number): void {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  clients.push(...Array.from({ length: count }, () => connect(address.port, "127.0.0.1").on("error", () => undefined)));
+}
+
+const application = (begun: number[]) => ({
+  buildId: "1",
+  pageRoutes: [],
+  handle: () => Promise.resolve(new Response(String(begun.push(taken)))),
+  inlineScripts: [],
+  forgetAnswers: () => undefined,
+  sendWaitingForms: () => Promise.resolve(),
+  readMenusAsText: () => Promise.resolve(""),
+  readRedirectTargets: () => Promise.resolve({}),
+});
+
+test("a page is begun with when all who stand at the door are in, so that none waits behind it", async () => {
+  const begun: number[] = [];
+  const { handle } = newcomers.before(application(begun));
+  arrive(40);
+  await handle(new Request("http://localhost/onbekend"));
+  expect(begun).toEqual([40]);
+});
+
+test("a page is not begun with whose asker hangs up while newcomers are taken in", async () => {
+  const begun: number[] = [];
+  const gone = new AbortController();
+  const { handle } = newcomers.before(application(begun));
+  arrive(40);
+  const asked = handle(new Request("http://localhost/onbekend", { signal: gone.signal }));
+  setImmediate(() => gone.abort(new Error("Gone")));
+  await expect(asked).rejects.toThrow("Gone");
+  expect(begun).toEqual([]);
+});
+
+test("newcomers without end don't keep a page from being made", async () => {
+  const begun: number[] = [];
+  // Ten milliseconds for each.
+  vi.spyOn(performance, "now").mockImplementation(() => taken * 10);
+  const comeOn = () => arrive(1);
+  server.on("connection", comeOn);
+  arrive(5);
+  await newcomers.before(application(begun)).handle(new Request("http://localhost/onbekend"));
+  server.off("connection", comeOn);
+  expect(begun[0]).toBeLessThan(20);
+});

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import type { Handler } from "./http-answer.ts";
+import { createSiteServer } from "./site-server.ts";
+
+let server: Server;
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function listen(handler: Handler) {
+  server = createSiteServer([handler]);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return connect(address.port, "127.0.0.1");
+}
+
+const requests = (count: number) => "GET / HTTP/1.1\r\nHost: x\r\n\r\n".repeat(count);
+
+test("who sends very many requests at once and reads no answers is cut off, and few answers are made", async () => {
+  let made = 0;
+  const socket = await listen((_, response) => {
+    made += 1;
+    response.end(Buffer.alloc(8_000_000));
+    return true;
+  });
+  socket.pause();
+  socket.on("error", () => undefined);
+  socket.write(requests(2000));
+  const [accepted] = await Promise.all([
+    once(socket, "close"),
+    new Promise((resolve) => setTimeout(resolve, 200)).then(() => socket.resume()),
+  ]);
+  expect(accepted).toBeDefined();
+  expect(made).toBeLessThanOrEqual(2);
+});
+
+test("some requests that are sent without waiting are all answered, in their order", async () => {
+  let made = 0;
+  const socket = await listen((_, response) => {
+    made += 1;
+    response.end(`answer ${made}`);
+    return true;
+  });
+  socket.write(requests(9) + requests(1).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  const text = Buffer.concat(await socket.toArray()).toString();
+  expect([...text.matchAll(/answer (\d+)/gu)].map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: 10 }, (_, index) => index + 1),
+  );
+});

@@ -1,0 +1,17 @@
+import type { ServerResponse } from "node:http";
+
+/** Who asked for something went away before the answer was sent. */
+class VisitorGoneError extends Error {
+  override name = "VisitorGoneError";
+}
+
+/** A signal that is aborted when the client goes away before it has its answer. */
+export function whenGone(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => gone.abort(new VisitorGoneError("The client is gone"));
+  if (response.destroyed) leave();
+  response.once("close", () => {
+    if (!response.writableFinished) leave();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,22 @@
+import { DiskPages } from "../server/page-store/disk-pages.ts";
+import { PageKeeper } from "../server/page-store/page-keeper.ts";
+import type { PageRenderer } from "../server/page-store/page-renderer.ts";
+import { PageStore } from "../server/page-store/page-store.ts";
+
+/** Nothing is done to a page, and its data stays in it. */
+export const asRendered = {
+  finish: (html: string) => html,
+  dataFiles: null,
+  concurrency: 4,
+  longestFreshMs: 60_000,
+};
+
+/**
+ * Keeps pages in a folder.
+ *
+ * @param onStored - Told the address of each page that is kept.
+ */
+export function keeperIn(folder: string, renderer: PageRenderer, onStored?: (address: string) => void): PageKeeper {
+  const news = { stored: (address: string) => onStored?.(address), removed: () => undefined };
+  return new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news);
+}
