@@ -141,10 +141,22 @@ async function checkHostile(context: CheckContext): Promise<void> {
   await onSeededSite(
     context,
     (env) =>
-      runCommand(["playwright", "test", "/e2e/hostile/", "/journeys/every-field", "--workers", "1", ...parameters], {
-        cwd: path.join(root, "e2e"),
-        env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
-      }),
+      runCommand(
+        [
+          "playwright",
+          "test",
+          "/e2e/hostile/",
+          "/e2e/addresses",
+          "/journeys/every-field",
+          "--workers",
+          "1",
+          ...parameters,
+        ],
+        {
+          cwd: path.join(root, "e2e"),
+          env: { ...env, E2E_HOSTILE: "long", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
+        },
+      ),
     { variables: { FORM_SENDS_PER_ADDRESS: "1000000" } },
   );
 }

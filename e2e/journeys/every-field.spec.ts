@@ -61,7 +61,7 @@ for (const [language, path, send, thanks, again] of languages) {
     page,
     context,
   }) => {
-    test.setTimeout(roundsInBrowser * 2 * 60_000);
+    test.setTimeout(roundsInBrowser * 4 * 60_000);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`${site.address}${path}`);
     await whenAlive(page);

@@ -104,13 +104,14 @@ test("F11 no page of the site takes a right form that another site's page sends"
   expect(paths.length).toBeGreaterThan(90);
   const headers = { origin: "http://kwaad.example" };
   const taken: string[] = [];
-  for (const path of paths) {
+  const post = async (path: string) => {
     // Without a jar of cookies: a browser sends none of them along from there.
     const address = new URL(/^\/(?:en)?$/u.test(path) ? `${path}?index` : path, baseURL);
     const answer = await fetch(address, { method: "POST", headers, body, redirect: "manual" });
     if (answer.status !== 403) taken.push(`${path} ${answer.status}`);
     await answer.body?.cancel();
-  }
+  };
+  for (let from = 0; from < paths.length; from += 4) await Promise.all(paths.slice(from, from + 4).map(post));
   expect(taken).toEqual([]);
   expect(await (await Editor.logIn()).findInInbox("submission", email)).toEqual([]);
 });
