@@ -25,6 +25,17 @@ const only = (name, comment, from, allowed) => ({
   to: { path: "^(web|cms|contract|e2e|bench|scripts)/", pathNot: allowed },
 });
 
+/** Rooms of the CMS, and what each may import beside itself; what Strapi looks for by name may import them all. */
+const cmsRooms = {
+  mail: [],
+  content: ["mail"],
+  access: ["content", "mail"],
+  uploads: ["content"],
+  "site-link": ["content"],
+  inbox: ["content", "mail", "site-link", "uploads"],
+  upgrades: ["content"],
+};
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -32,13 +43,16 @@ export default {
     only("domain-is-pure", "Domain holds pure rules: it imports itself.", { path: rooms("domain"), pathNot: test }, [
       rooms("domain"),
     ]),
-    only("i18n-arrows", "i18n imports domain, and of the contract only locales and paths.", { path: rooms("i18n") }, [
+    only("i18n-arrows", "i18n imports domain, and of the contract only locales.", { path: rooms("i18n") }, [
       rooms("i18n", "domain"),
-      "^contract/src/(locales|paths)\\.ts$",
+      "^contract/src/locales\\.ts$",
     ]),
-    only("ui-arrows", "ui gets plain props: it knows i18n and domain.", { path: rooms("ui"), pathNot: test }, [
-      rooms("ui", "i18n", "domain"),
-    ]),
+    only(
+      "ui-arrows",
+      "ui gets plain props: it knows i18n, domain and the addresses of the site.",
+      { path: rooms("ui"), pathNot: test },
+      [rooms("ui", "i18n", "domain"), "^contract/src/(own-)?paths\\.ts$"],
+    ),
     only(
       "features-arrows",
       "Features import ui, i18n, domain and the contract; their *.server.ts also cms.",
@@ -132,9 +146,21 @@ export default {
     },
     only(
       "cms-stands-alone",
-      "The CMS imports nothing of the site; its tests may read the contract.",
-      { path: "^cms/", pathNot: "^cms/tests/" },
+      "The CMS imports nothing of the site; its tests and its panel, which is built apart, may read the contract.",
+      { path: "^cms/", pathNot: ["^cms/tests/", "^cms/src/admin/", test] },
       ["^cms/"],
+    ),
+    only("cms-panel-arrows", "The panel imports itself and addresses.", { path: "^cms/src/admin/" }, [
+      "^cms/(src|node_modules)/",
+      "^contract/src/(locales|paths)\\.ts$",
+    ]),
+    ...Object.entries(cmsRooms).map(([room, others]) =>
+      only(
+        `cms-${room}-arrows`,
+        `In the CMS ${room} imports ${["itself", ...others].join(", ")}.`,
+        { path: `^cms/src/${room}/`, pathNot: test },
+        [`^cms/(src/(${[room, ...others].join("|")})|types|node_modules)/`],
+      ),
     ),
     only("cms-tests-arrows", "Tests of the CMS import the CMS and the contract.", { path: "^cms/tests/" }, [
       "^cms/",
@@ -157,7 +183,7 @@ export default {
         path: ["^contract/", "(^|/)node_modules/zod/"],
         // Forms check themselves with zod/mini, which is small; their definitions are types only.
         pathNot:
-          "^contract/src/((locales|paths)|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
+          "^contract/src/((locales|(own-)?paths)|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

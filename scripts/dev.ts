@@ -6,7 +6,7 @@ import { assertPortIsFree } from "./ports.ts";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
 import { runToExit } from "./run-to-exit.ts";
-import { withoutSecrets, type Variables } from "./secrets.ts";
+import { siteSecrets, withoutSecrets, type Variables } from "./secrets.ts";
 import { startService, type Service } from "./service.ts";
 import { startCms } from "./site-services.ts";
 import { stopAll, stopSignal, untilStopped } from "./supervise.ts";
@@ -20,8 +20,9 @@ async function dev(): Promise<void> {
   const { variables, web, cms } = await loadEnvironment(root, process.env);
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
+  // Strapi compiles its own sources again; those of the contract it doesn't know.
+  await buildCms("server", { root, progress, signal });
   if (!existsSync(cms.databaseFile)) {
-    await buildCms("server", { root, progress, signal });
     await progress.step("Filling the CMS for the first time", () => fillCms(variables, signal));
   }
 
@@ -32,7 +33,9 @@ async function dev(): Promise<void> {
       services.push(cmsService);
       await waitUntilReady(cmsService, `${variables["CMS_URL"]}/_health`, { deadlineMs: 180_000, signal });
       // The site last, so that it isn't asked for pages while there is nobody to ask; it is stopped first.
-      services.unshift(startDevWeb(variables));
+      const webService = startDevWeb(variables);
+      services.unshift(webService);
+      await waitUntilReady(webService, `http://${web.host}:${web.port}/healthz`, { deadlineMs: 120_000, signal });
     });
     process.stdout.write(`\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n\n  Ctrl-C stops both.\n\n`);
     await untilStopped(services, signal);
@@ -58,7 +61,7 @@ function startDevWeb(variables: Variables): Service {
     name: "web",
     script: ["server/dev.ts"],
     folder: path.join(root, "web"),
-    variables: { ...withoutSecrets(variables), NODE_ENV: "development" },
+    variables: { ...withoutSecrets(variables), ...siteSecrets(variables), NODE_ENV: "development" },
   });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadEnvironment } from "./environment.ts";
-import { generateSecrets } from "./secrets.ts";
+import { generateSecrets, siteSecrets, withoutSecrets } from "./secrets.ts";
 
 async function project(text?: string) {
   const root = await mkdtemp(path.join(tmpdir(), "environment-"));
@@ -32,16 +32,27 @@ test("a .env copied from the example keeps its values and gets secrets", async (
   expect(await readFile(file, "utf8")).toMatch(/^WEB_PORT=3100$/mu);
 });
 
-test("after an upgrade from a version without purges their secret is made, and an empty one stays empty", async () => {
-  const { PURGE_SECRET: _, ...before } = generateSecrets();
+test("after an upgrade from a version without it the secret of site and CMS is made, and an empty one stays empty", async () => {
+  const { SITE_CMS_SECRET: _, ...before } = generateSecrets();
   const { root, file } = await project("WEB_PORT=3100\n");
   const { variables } = await loadEnvironment(root, before);
-  expect(variables["PURGE_SECRET"]).toHaveLength(43);
-  expect(await readFile(file, "utf8")).toMatch(/^PURGE_SECRET=.{43}$/mu);
-  expect((await loadEnvironment(root, before)).variables["PURGE_SECRET"]).toBe(variables["PURGE_SECRET"]);
+  expect(variables["SITE_CMS_SECRET"]).toHaveLength(43);
+  expect(await readFile(file, "utf8")).toMatch(/^SITE_CMS_SECRET=.{43}$/mu);
+  expect((await loadEnvironment(root, before)).variables["SITE_CMS_SECRET"]).toBe(variables["SITE_CMS_SECRET"]);
 
-  const other = await project("PURGE_SECRET=\n");
-  expect((await loadEnvironment(other.root, before)).variables["PURGE_SECRET"]).toBeUndefined();
+  const other = await project("SITE_CMS_SECRET=\n");
+  expect((await loadEnvironment(other.root, before)).variables["SITE_CMS_SECRET"]).toBeUndefined();
+});
+
+test("the secret that site and CMS share still works under its old name, and no other is made", async () => {
+  const { SITE_CMS_SECRET: shared, ...before } = generateSecrets();
+  const { root, file } = await project(`PURGE_SECRET=${shared}\n`);
+  const { variables } = await loadEnvironment(root, before);
+  expect(siteSecrets(variables)).toEqual({ PURGE_SECRET: shared, SITE_CMS_SECRET: undefined });
+  expect(await readFile(file, "utf8")).not.toContain("SITE_CMS_SECRET");
+  const { readEnvironment } = await import("../web/app/env.server.ts");
+  expect(readEnvironment({ PURGE_SECRET: shared }).SITE_CMS_SECRET).toBe(shared);
+  expect(withoutSecrets(variables)).not.toHaveProperty("PURGE_SECRET");
 });
 
 test("the environment wins over .env, and no file is made when it holds the secrets", async () => {

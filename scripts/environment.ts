@@ -2,7 +2,7 @@ import { appendFile, chmod } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { readIfPresent } from "./digest.mjs";
-import { generateSecrets, hasNoSecrets, type Secrets, type Variables } from "./secrets.ts";
+import { generateSecrets, hasNoSecrets, type Secrets, siteSecretNames, type Variables } from "./secrets.ts";
 
 /** What start and dev need to know of the environment; every value was checked. */
 export interface Environment {
@@ -18,8 +18,8 @@ export interface Environment {
 /**
  * Reads the environment: the process's own variables, over those of the ignored
  * `.env` file, over values that follow from other values. Writes secrets to that
- * file when there are none anywhere, which is at the first start; the one for
- * purges also after an upgrade.
+ * file when there are none anywhere, which is at the first start; the one that
+ * site and CMS share also after an upgrade.
  *
  * @param root - Folder of the project, where `.env` is.
  * @param given - As `process.env`; an empty value counts as absent, except where nothing is a value.
@@ -31,11 +31,11 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
   const variables = withDerived({ ...present(written), ...present(given) });
   const secrets = generateSecrets();
   if (!hasNoSecrets(variables)) {
-    // A version before this one knew no purges. Nothing that is kept depends on their secret.
-    if ("PURGE_SECRET" in written || "PURGE_SECRET" in given) return checked(root, variables, false);
-    const { PURGE_SECRET } = secrets;
-    const environment = await checked(root, { ...variables, PURGE_SECRET }, false);
-    await appendSecrets(file, { PURGE_SECRET });
+    // An older version knew no such secret, or by its old name. Nothing that is kept depends on it.
+    if (siteSecretNames.some((name) => name in written || name in given)) return checked(root, variables, false);
+    const { SITE_CMS_SECRET } = secrets;
+    const environment = await checked(root, { ...variables, SITE_CMS_SECRET }, false);
+    await appendSecrets(file, { SITE_CMS_SECRET });
     return environment;
   }
 

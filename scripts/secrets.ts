@@ -7,8 +7,11 @@ const secretNames = [
   "TRANSFER_TOKEN_SALT",
   "JWT_SECRET",
   "ENCRYPTION_KEY",
-  "PURGE_SECRET",
+  "SITE_CMS_SECRET",
 ] as const;
+
+/** What site and CMS share, and how it was called once. */
+export const siteSecretNames = ["SITE_CMS_SECRET", "PURGE_SECRET"] as const;
 
 export type SecretName = (typeof secretNames)[number];
 export type Secrets = Record<SecretName, string>;
@@ -24,7 +27,7 @@ export function generateSecrets(): Secrets {
     TRANSFER_TOKEN_SALT: secret(),
     JWT_SECRET: secret(),
     ENCRYPTION_KEY: secret(),
-    PURGE_SECRET: secret(),
+    SITE_CMS_SECRET: secret(),
   };
 }
 
@@ -41,6 +44,11 @@ export function withoutSecrets(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !isSecretName(name) && name !== "SMTP_URL"));
 }
 
+/** Of the secrets those that the site shares with the CMS. */
+export function siteSecrets(variables: Variables): Variables {
+  return Object.fromEntries(siteSecretNames.map((name) => [name, variables[name]]));
+}
+
 function isSecretName(name: string): name is SecretName {
-  return secretNames.some((secret) => secret === name);
+  return [...secretNames, ...siteSecretNames].some((secret) => secret === name);
 }

@@ -12,7 +12,7 @@ import { cmsScript } from "./site-services.ts";
 
 const cmsInputs = [
   ...["bin", "config", "package-lock.json", "seed", "src"].map((input) => `cms/${input}`),
-  "contract/src/forms",
+  ...["forms", "locales.ts", "own-paths.ts", "paths.ts", "signature.ts"].map((input) => `contract/src/${input}`),
 ];
 
 /** Who the tests log in as; these systems live for one run, on a loopback port. */

@@ -80,7 +80,7 @@ export async function startSeededSite(
         FORMS_DIR: path.join(state.folder, "forms"),
         // All journeys come from one address.
         FORM_SENDS_PER_ADDRESS: "10000",
-        PURGE_SECRET: secrets["PURGE_SECRET"],
+        SITE_CMS_SECRET: secrets["SITE_CMS_SECRET"],
         ...variables,
       });
       await waitUntilReady(site, `${siteUrl}/healthz`, { deadlineMs: 60_000 });

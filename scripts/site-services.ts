@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Variables } from "./secrets.ts";
-import { withoutSecrets } from "./secrets.ts";
+import { siteSecrets, withoutSecrets } from "./secrets.ts";
 import { startService, type Service } from "./service.ts";
 
 export interface AdminLogin {
@@ -55,7 +55,7 @@ export function startWeb(root: string, variables: Variables): Service {
     name: "web",
     script: ["server/serve.ts"],
     folder: path.join(root, "web"),
-    variables: { ...withoutSecrets(variables), PURGE_SECRET: variables["PURGE_SECRET"], NODE_ENV: "production" },
+    variables: { ...withoutSecrets(variables), ...siteSecrets(variables), NODE_ENV: "production" },
     onLine: (line) => !isForTheStarter(line),
   });
 }

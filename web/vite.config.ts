@@ -3,6 +3,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
 import { shortClassName } from "./vite/short-class-name.ts";
+import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
 /** What every page starts with; all that these import comes along. */
 const everyPage =
@@ -15,7 +16,7 @@ const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|c
 const alwaysHere = /\/(?:every-page|rolldown-runtime)-/u;
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
+  plugins: [inlineScript(), unusedRouterParts(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
   // In development names say where a class is from.
   css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {

@@ -43,6 +43,9 @@ const serverInputs = [
   "../contract/src/forms",
   "../contract/src/field.ts",
   "../contract/src/locales.ts",
+  "../contract/src/own-paths.ts",
+  "../contract/src/paths.ts",
+  "../contract/src/signature.ts",
 ];
 
 /**
@@ -53,15 +56,15 @@ async function buildServer(): Promise<void> {
   const fingerprint = await fingerprintOf(root, serverInputs);
   if ((await readFingerprint(root, "server")) === fingerprint) return;
 
-  for (const stale of ["src", "config", "contract", "fingerprint-server"]) {
-    await rm(path.join(root, "dist", stale), { recursive: true, force: true });
+  for (const stale of ["dist/src", "dist/config", "dist/fingerprint-server", "contract"]) {
+    await rm(path.join(root, stale), { recursive: true, force: true });
   }
   await buildContract();
   await run("typescript/bin/tsc", "--project", "tsconfig.json");
   await writeFingerprint(root, "server", fingerprint);
 }
 
-/** Compiles the rules of forms, which are the contract's, so that a running CMS needs nothing from outside. */
+/** Compiles what the contract says of forms, addresses and signatures, so that a running CMS needs nothing from outside. Not to `dist/`, which Strapi empties in development. */
 function buildContract(): Promise<void> {
   return run("typescript/bin/tsc", "--project", "tsconfig.contract.json");
 }
@@ -70,8 +73,9 @@ function buildContract(): Promise<void> {
 async function buildAdmin(): Promise<void> {
   const fingerprint = await fingerprintOf(root, [
     "src/admin",
-    "src/document-path.ts",
-    "src/editing/slug-of.ts",
+    "../contract/src/locales.ts",
+    "../contract/src/paths.ts",
+    "src/content/editing/slug-of.ts",
     "package-lock.json",
     "bin/compress-files.ts",
   ]);

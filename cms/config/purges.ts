@@ -2,6 +2,6 @@ import { readEnvironment } from "./environment/read-environment.ts";
 
 /** Which sites are told about changes, and the secret they know. */
 export default () => {
-  const { PURGE_SECRET: secret, PURGE_URLS: urls } = readEnvironment(process.env);
-  return { secret, urls };
+  const { SITE_CMS_SECRET, PURGE_SECRET, PURGE_URLS: urls } = readEnvironment(process.env);
+  return { secret: SITE_CMS_SECRET ?? PURGE_SECRET, isOldName: PURGE_SECRET !== undefined, urls };
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type AddressedKind, documentPath } from "../src/document-path.ts";
+import { type AddressedKind, documentPath } from "../../contract/src/paths.ts";
 import { createSeedCalendar } from "./calendar.ts";
 import { seedContent } from "./content/seed-content.ts";
 import type { SeedEntry } from "./seed-documents.ts";
@@ -54,7 +54,7 @@ function addresses(locale: "nl" | "en"): Set<string> {
   for (const [kind, addressed] of Object.entries(addressedKinds)) {
     for (const document of documentsOf(kind)) {
       const slug = document[locale]?.slug;
-      if (typeof slug === "string") paths.add(documentPath(addressed, slug, locale) ?? "");
+      if (typeof slug === "string") paths.add(documentPath(addressed, slug, locale));
     }
   }
   for (const { nl } of documentsOf("document")) paths.add(`${locale === "en" ? "/en" : ""}${textOf(nl?.path)}`);

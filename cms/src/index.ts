@@ -3,43 +3,45 @@ import { closeAccounts } from "./access/close-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
-import { answerChanges } from "./changes/answer-changes.ts";
-import { prepareChangeLog } from "./changes/change-log.ts";
-import { recordChanges } from "./changes/record-changes.ts";
-import { recordFileChanges } from "./changes/record-file-changes.ts";
-import { createPurges, type Purges } from "./changes/send-purges.ts";
-import { emptyBlankTexts } from "./editing/blank-texts.ts";
-import { checkSlugsHere } from "./editing/check-slugs-here.ts";
-import { leaveSlugsOutOfFills } from "./editing/fill-without-slug.ts";
-import { makeSlug } from "./editing/make-slug.ts";
-import { refuseStale } from "./editing/refuse-stale.ts";
-import { prepareUsedIds } from "./changes/used-ids.ts";
-import { addLanguages } from "./languages.ts";
-import { answerUses } from "./uses/answer-uses.ts";
-import { checkBeforePublishing } from "./publishing/check-before-publishing.ts";
-import { checkLinks } from "./publishing/check-links.ts";
-import { completePublishing } from "./publishing/complete-publishing.ts";
-import { answerSchedule } from "./scheduling/answer-schedule.ts";
-import { keepForLater } from "./scheduling/keep-for-later.ts";
-import { errorsInWords } from "./publishing/errors-in-words.ts";
+import { answerChanges } from "./site-link/answer-changes.ts";
+import { prepareChangeLog } from "./site-link/change-log.ts";
+import { recordChanges } from "./site-link/record-changes.ts";
+import { recordFileChanges } from "./site-link/record-file-changes.ts";
+import { createPurges, type Purges } from "./site-link/send-purges.ts";
+import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
+import { checkSlugsHere } from "./content/editing/check-slugs-here.ts";
+import { leaveSlugsOutOfFills } from "./content/editing/fill-without-slug.ts";
+import { makeSlug } from "./content/editing/make-slug.ts";
+import { refuseStale } from "./content/editing/refuse-stale.ts";
+import { prepareUsedIds } from "./site-link/used-ids.ts";
+import { addLanguages } from "./content/languages.ts";
+import { answerUses } from "./content/uses/answer-uses.ts";
+import { checkBeforePublishing } from "./content/publishing/check-before-publishing.ts";
+import { checkLinks } from "./content/publishing/check-links.ts";
+import { completePublishing } from "./content/publishing/complete-publishing.ts";
+import { answerSchedule } from "./content/scheduling/answer-schedule.ts";
+import { keepForLater } from "./content/scheduling/keep-for-later.ts";
+import { errorsInWords } from "./content/publishing/errors-in-words.ts";
 import { answerSubmissions } from "./inbox/answer-submissions.ts";
 import { forgetFiles } from "./inbox/forget-files.ts";
 import { answerInboxPanel } from "./inbox/answer-panel.ts";
-import { prepareAttemptTable } from "./logins/attempt-table.ts";
-import { boundPasswordMails } from "./logins/password-mails.ts";
-import { answerLoginsAlike } from "./logins/same-answer.ts";
+import { prepareAttemptTable } from "./access/logins/attempt-table.ts";
+import { boundPasswordMails } from "./access/logins/password-mails.ts";
+import { answerLoginsAlike } from "./access/logins/same-answer.ts";
 import { queuePanelMail } from "./mail/panel-mail.ts";
 import { prepareMailTable } from "./mail/mail-table.ts";
 import { prepareMailCounts } from "./mail/recipient-limit.ts";
 import { type MailSender, startSending } from "./mail/send-mails.ts";
 import { planJobs } from "./jobs.ts";
-import { answerSiteAddress } from "./site-address.ts";
-import { answerSubscriptions } from "./subscriptions/answer-subscriptions.ts";
+import { answerSiteAddress } from "./site-link/site-address.ts";
+import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
 import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 interface PurgeConfig {
   secret: string | undefined;
+  /** The secret has, or has as well, the name it had once. */
+  isOldName: boolean;
   urls: readonly string[];
 }
 
@@ -49,7 +51,8 @@ const mailing = new WeakMap<Core.Strapi, MailSender>();
 export default {
   /** Runs at every start, before the database is opened. */
   register({ strapi }: { strapi: Core.Strapi }) {
-    const { secret, urls } = strapi.config.get<PurgeConfig>("purges");
+    const { secret, isOldName, urls } = strapi.config.get<PurgeConfig>("purges");
+    if (isOldName) strapi.log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
     const purges = createPurges(strapi, urls, secret);
     sending.set(strapi, purges);
     hideAccounts(strapi);

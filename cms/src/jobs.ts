@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
-import { publishDue } from "./scheduling/publish-due.ts";
-import { ringAlarms } from "./subscriptions/ring-alarms.ts";
+import { publishDue } from "./content/scheduling/publish-due.ts";
+import { ringAlarms } from "./inbox/subscriptions/ring-alarms.ts";
 
 /**
  * Plans what happens by the clock: every minute the alarms of events whose sale

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { attributesByOwner } from "../src/uses/schema-attributes.ts";
+import { attributesByOwner } from "../src/content/uses/schema-attributes.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { buildSite } from "./site.ts";
 import { type RunningCms, startCms } from "./strapi.ts";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { changesAnswerSchema, purgeSchema, type Change } from "@circuit/contract/changes";
 import { sign, verifySignature } from "@circuit/contract/signature";
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
-import { addLanguages } from "../src/languages.ts";
+import { addLanguages } from "../src/content/languages.ts";
 import { makePicture, publish, upload } from "./publish.ts";
 import { startCms, type RunningCms } from "./strapi.ts";
 
@@ -25,7 +25,7 @@ async function startSite(): Promise<string> {
     request.on("end", () => {
       if (answer === 0) return request.socket.destroy();
       const header = request.headers["x-signature"];
-      const verdict = verifySignature(secret, body, typeof header === "string" ? header : null, now());
+      const verdict = verifySignature(secret, "purge", body, typeof header === "string" ? header : null, now());
       if (answer === 204 && verdict === "ok") received.push(...purgeSchema.parse(JSON.parse(body)).changes);
       return response.writeHead(verdict === "ok" ? answer : 401).end();
     });
@@ -37,7 +37,7 @@ async function startSite(): Promise<string> {
 }
 
 beforeAll(async () => {
-  vi.stubEnv("PURGE_SECRET", secret);
+  vi.stubEnv("SITE_CMS_SECRET", secret);
   vi.stubEnv("PURGE_URLS", await startSite());
   cms = await startCms({ template: inject("template") });
   await addLanguages(cms.strapi);
@@ -64,7 +64,7 @@ async function settled(): Promise<void> {
 
 async function readLog(after: number) {
   const path = `/api/changes?after=${after}`;
-  const headers = { "x-signature": sign(secret, `GET ${path}`, now()) };
+  const headers = { "x-signature": sign(secret, "changes", `GET ${path}`, now()) };
   const response = await fetch(`${cms.origin}${path}`, { headers });
   return changesAnswerSchema.parse(await response.json());
 }
@@ -185,9 +185,15 @@ test("a site that missed a purge finds it in the log", async () => {
 
 test.each([
   ["nobody signed", () => ({})],
-  ["another secret signed", (path: string) => ({ "x-signature": sign("another-secret-altogether", path, now()) })],
-  ["was signed six minutes ago", (path: string) => ({ "x-signature": sign(secret, path, now() - 360) })],
-  ["was signed for another address", () => ({ "x-signature": sign(secret, "GET /api/changes?after=1", now()) })],
+  [
+    "another secret signed",
+    (path: string) => ({ "x-signature": sign("another-secret-altogether", "changes", path, now()) }),
+  ],
+  ["was signed six minutes ago", (path: string) => ({ "x-signature": sign(secret, "changes", path, now() - 360) })],
+  [
+    "was signed for another address",
+    () => ({ "x-signature": sign(secret, "changes", "GET /api/changes?after=1", now()) }),
+  ],
 ])("a question about changes that %s is refused", async (_, headers) => {
   const path = "/api/changes?after=0";
   const response = await fetch(`${cms.origin}${path}`, { headers: headers(`GET ${path}`) });
@@ -196,6 +202,6 @@ test.each([
 
 test("a cursor that is none is refused", async () => {
   const path = "/api/changes?after=ooit";
-  const headers = { "x-signature": sign(secret, `GET ${path}`, now()) };
+  const headers = { "x-signature": sign(secret, "changes", `GET ${path}`, now()) };
   expect((await fetch(`${cms.origin}${path}`, { headers })).status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import type { UID } from "@strapi/strapi";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addLanguages } from "../src/languages.ts";
+import { addLanguages } from "../src/content/languages.ts";
 import { publishMenu } from "./menus.ts";
 import { publish } from "./publish.ts";
 import { buildSite, type Site } from "./site.ts";

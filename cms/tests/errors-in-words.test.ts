@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { formatId, formats } from "../src/admin/translations/formats.ts";
-import { labelOf, schemaOf } from "../src/editing/field-place.ts";
+import { labelOf, schemaOf } from "../src/content/editing/field-place.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 

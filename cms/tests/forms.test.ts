@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { formSchema } from "../../contract/src/forms/form.ts";
 import { fieldSchema } from "../../contract/src/forms/form-fields.ts";
 import { singleAnswer } from "../../contract/src/response.ts";
-import { addLanguages } from "../src/languages.ts";
+import { addLanguages } from "../src/content/languages.ts";
 import { locales, publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
 import { type RunningCms, startCms } from "./strapi.ts";

@@ -3,7 +3,7 @@ import type { Modules } from "@strapi/strapi";
 import { submissionStoredSchema } from "@circuit/contract/forms/submission";
 import { expect, vi } from "vitest";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
-import { addLanguages } from "../src/languages.ts";
+import { addLanguages } from "../src/content/languages.ts";
 import { postSubmission, webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
@@ -43,7 +43,7 @@ export const valid = { name: "Jan", email: "jan@example.nl", story: "Van zolder"
 
 /** Starts the CMS on a copy of the template. */
 export async function startInbox(template: string): Promise<Inbox> {
-  vi.stubEnv("PURGE_SECRET", webSecret);
+  vi.stubEnv("SITE_CMS_SECRET", webSecret);
   const cms = await startCms({ template });
   const { strapi } = cms;
   await addLanguages(strapi);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { createFirstAdmin } from "../bin/first-admin.ts";
-import { clientNetwork } from "../src/logins/client-network.ts";
+import { clientNetwork } from "../src/access/logins/client-network.ts";
 import { mayMail } from "../src/mail/recipient-limit.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { type RunningCms, startCms } from "./strapi.ts";

@@ -1,6 +1,6 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { addLanguages } from "../src/languages.ts";
+import { addLanguages } from "../src/content/languages.ts";
 import { inboxOf, mayMail, mostMailsInDay } from "../src/mail/recipient-limit.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 const common = { submitLabel: "Versturen", thanksTitle: "Dank je", retentionDays: 30 };
 
 beforeAll(async () => {
-  vi.stubEnv("PURGE_SECRET", webSecret);
+  vi.stubEnv("SITE_CMS_SECRET", webSecret);
   cms = await startCms({ template: inject("template") });
   await addLanguages(cms.strapi);
   event = await publish(cms.strapi, "api::event.event", (locale) => ({
@@ -135,14 +135,14 @@ describe("a signed message that is sent again", () => {
     const { sign } = await import("@circuit/contract/signature");
     const now = Math.floor(Date.now() / 1000);
     const path = "/api/changes?after=0";
-    const headers = { "x-signature": sign(webSecret, `GET ${path}`, now) };
+    const headers = { "x-signature": sign(webSecret, "changes", `GET ${path}`, now) };
     expect((await fetch(`${cms.origin}${path}`, { headers })).status).toBe(200);
     expect((await fetch(`${cms.origin}${path}`, { headers })).status).toBe(401);
 
     const message = JSON.stringify({ action: "confirm", token: "x".repeat(43) });
     const post = {
       method: "POST",
-      headers: { "content-type": "application/json", "x-signature": sign(webSecret, message, now) },
+      headers: { "content-type": "application/json", "x-signature": sign(webSecret, "subscription", message, now) },
       body: JSON.stringify({ message }),
     };
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ let cms: RunningCms;
 
 beforeAll(async () => {
   vi.stubEnv("SMTP_URL", await server.start());
-  vi.stubEnv("PURGE_SECRET", webSecret);
+  vi.stubEnv("SITE_CMS_SECRET", webSecret);
   vi.stubEnv("MAIL_RETRY_SECONDS", "0.05");
   cms = await startCms({ template: inject("template") });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { addLanguages } from "../src/languages.ts";
+import { addLanguages } from "../src/content/languages.ts";
 import { makePicture, upload } from "./publish.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 

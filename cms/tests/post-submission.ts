@@ -39,14 +39,14 @@ export async function postSubmission(origin: string, sent: Sent): Promise<{ stat
   for (const [index, { content }] of files.entries()) {
     body.append(`file${index}`, new Blob([new Uint8Array(content)]), `file${index}`);
   }
-  const headers = { "x-signature": sign(secret, text, now()) };
+  const headers = { "x-signature": sign(secret, "submission", text, now()) };
   return answerOf(await fetch(`${origin}${submissionPath}`, { method: "POST", headers, body }));
 }
 
 /** Asks for a change of a subscription as the web server does. */
 export async function postSubscription(origin: string, request: SubscriptionRequest, secret = webSecret) {
   const message = JSON.stringify(request);
-  const headers = { "content-type": "application/json", "x-signature": sign(secret, message, now()) };
+  const headers = { "content-type": "application/json", "x-signature": sign(secret, "subscription", message, now()) };
   const body = JSON.stringify({ message });
   return answerOf(await fetch(`${origin}${subscriptionsPath}`, { method: "POST", headers, body }));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { publishDue } from "../src/scheduling/publish-due.ts";
+import { publishDue } from "../src/content/scheduling/publish-due.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 

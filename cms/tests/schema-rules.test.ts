@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { schemaOf } from "../src/editing/field-place.ts";
-import { inWords } from "../src/publishing/errors-in-words.ts";
+import { schemaOf } from "../src/content/editing/field-place.ts";
+import { inWords } from "../src/content/publishing/errors-in-words.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
 /** Whatever a schema asks of a field, an editor reads it in words. */

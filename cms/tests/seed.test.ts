@@ -16,9 +16,9 @@ import { formSchema } from "../../contract/src/forms/form.ts";
 import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { seed } from "../seed/seed.ts";
-import { formProblem } from "../src/publishing/form-problem.ts";
-import { linkProblem } from "../src/publishing/link-problem.ts";
-import { publishingProblem } from "../src/publishing/publishing-problem.ts";
+import { formProblem } from "../src/content/publishing/form-problem.ts";
+import { linkProblem } from "../src/content/publishing/link-problem.ts";
+import { publishingProblem } from "../src/content/publishing/publishing-problem.ts";
 import { locales } from "./publish.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 

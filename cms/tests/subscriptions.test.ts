@@ -2,8 +2,8 @@ import { subscriptionAnswerSchema } from "@circuit/contract/forms/subscriptions"
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { subscriptionTable } from "../src/inbox/export-rows.ts";
-import { addLanguages } from "../src/languages.ts";
-import { ringAlarms } from "../src/subscriptions/ring-alarms.ts";
+import { addLanguages } from "../src/content/languages.ts";
+import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 beforeAll(async () => {
-  vi.stubEnv("PURGE_SECRET", webSecret);
+  vi.stubEnv("SITE_CMS_SECRET", webSecret);
   cms = await startCms({ template: inject("template") });
   await addLanguages(cms.strapi);
   event = await publish(cms.strapi, "api::event.event", (locale) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tableProblem } from "../src/publishing/table-problem.ts";
+import { tableProblem } from "../src/content/publishing/table-problem.ts";
 
 describe("a table typed as text", () => {
   test.each([

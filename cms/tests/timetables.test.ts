@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { timetableProblem } from "../src/publishing/timetable-problem.ts";
+import { timetableProblem } from "../src/content/publishing/timetable-problem.ts";
 import { mergeTimetables } from "../src/upgrades/merge-timetables.ts";
 import { shareBetweenLanguages } from "../src/upgrades/share-between-languages.ts";
-import { addLanguages } from "../src/languages.ts";
+import { addLanguages } from "../src/content/languages.ts";
 import { publish } from "./publish.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 

@@ -1,31 +1,60 @@
-import type { Locale } from "./locales.ts";
+import { defaultLocale, locales, type Locale } from "./locales.ts";
 
 /** Kinds of document that have an address of their own. */
-export type AddressedKind = "page" | "event" | "news" | "arrangement";
+export const addressedKinds = ["page", "event", "news", "arrangement"] as const;
+
+export type AddressedKind = (typeof addressedKinds)[number];
+
+/** Their types in the content system. */
+export const addressedTypes = {
+  page: "api::page.page",
+  event: "api::event.event",
+  news: "api::news-article.news-article",
+  arrangement: "api::arrangement.arrangement",
+} as const satisfies Record<AddressedKind, string>;
+
+/** Kind of the documents of a type; `null` for a type whose documents have no address. */
+export function kindOfType(uid: string): AddressedKind | null {
+  return addressedKinds.find((kind) => addressedTypes[kind] === uid) ?? null;
+}
 
 /** Slug of the page that is served at `/` (and `/en`). */
 export const homeSlug = "home";
 
-const prefixes: Record<Exclude<AddressedKind, "page">, Record<Locale, string>> = {
-  event: { nl: "evenementen", en: "events" },
-  news: { nl: "nieuws", en: "news" },
-  arrangement: { nl: "business/vip-arrangementen", en: "business/vip-arrangements" },
+/**
+ * What stands before a slug, by kind and language; pages have the rest of the site.
+ *
+ * Source: the route table of the specification, section 2.
+ */
+export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Locale, `/${string}/`>> = {
+  event: { nl: "/evenementen/", en: "/en/events/" },
+  news: { nl: "/nieuws/", en: "/en/news/" },
+  arrangement: { nl: "/business/vip-arrangementen/", en: "/en/business/vip-arrangements/" },
 };
 
+/** Home of a language: `/` or `/en`. */
+export function homePath(locale: Locale): string {
+  return locale === defaultLocale ? "/" : `/${locale}`;
+}
+
+/** The language an address belongs to: its first segment, else the default. */
+export function localeOfPath(path: string): Locale {
+  const [, segment] = path.split("/");
+  return locales.find((locale) => locale !== defaultLocale && locale === segment) ?? defaultLocale;
+}
+
 /**
- * Address of a document on the site.
- *
- * Source: the route table of the specification, section 2. The CMS answers the
- * same paths in `navigation/render` (checked by its contract tests).
+ * Address of a document on the site. The CMS answers the same paths in `navigation/render`.
  *
  * @param slug - Slug in `locale`; a page's may span several segments.
  * @returns A path that starts with `/` and has no trailing slash, for example
  *   `/en/events/superbike`; `/` or `/en` for the home page.
  */
 export function documentPath(kind: AddressedKind, slug: string, locale: Locale): string {
-  const home = locale === "nl" ? "" : `/${locale}`;
-  if (kind === "page") return slug === homeSlug ? home || "/" : `${home}/${slug}`;
-  return `${home}/${prefixes[kind][locale]}/${slug}`;
+  if (kind !== "page") return documentFolders[kind][locale] + slug;
+  const home = homePath(locale);
+  if (slug === homeSlug) return home;
+  return home === "/" ? `/${slug}` : `${home}/${slug}`;
 }
 
 /** A document by its kind and its slug in the language of the address. */
@@ -37,14 +66,15 @@ export interface AddressedDocument {
 /**
  * Reads an address: the inverse of `documentPath`.
  *
- * @param path - A path of this site without its language, for example
- *   `evenementen/superbike`; a page may span several segments.
+ * @param path - A path of this site in `locale`, for example `/evenementen/superbike`; a page may span several segments.
  */
 export function documentAt(path: string, locale: Locale): AddressedDocument {
   for (const kind of ["event", "news", "arrangement"] as const) {
-    const start = `${prefixes[kind][locale]}/`;
-    const slug = path.slice(start.length);
-    if (path.startsWith(start) && slug !== "" && !slug.includes("/")) return { kind, slug };
+    const folder = documentFolders[kind][locale];
+    const slug = path.slice(folder.length);
+    if (path.startsWith(folder) && slug !== "" && !slug.includes("/")) return { kind, slug };
   }
-  return { kind: "page", slug: path };
+  const home = homePath(locale);
+  if (path === home) return { kind: "page", slug: homeSlug };
+  return { kind: "page", slug: path.slice(home === "/" ? 1 : home.length + 1) };
 }

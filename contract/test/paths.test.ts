@@ -1,19 +1,26 @@
 import { expect, test } from "vitest";
 import { locales } from "../src/locales.ts";
-import { documentAt, documentPath } from "../src/paths.ts";
+import { addressedKinds, addressedTypes, documentAt, documentPath, kindOfType, localeOfPath } from "../src/paths.ts";
 
 test.each([
   { kind: "event", slug: "superbike" },
   { kind: "news", slug: "eerste-bocht" },
   { kind: "arrangement", slug: "lounge" },
   { kind: "page", slug: "business/contact" },
+  { kind: "page", slug: "home" },
 ] as const)("R06 the address of a $kind leads back to it in both languages", (document) => {
   for (const locale of locales) {
-    const path = documentPath(document.kind, document.slug, locale).replace(/^(?:\/en)?\//u, "");
+    const path = documentPath(document.kind, document.slug, locale);
     expect(documentAt(path, locale)).toEqual(document);
+    expect(localeOfPath(path)).toBe(locale);
   }
 });
 
 test.each(["evenementen", "evenementen/", "nieuws/a/b", "events/superbike"])("R06 nl %s is a page", (path) => {
-  expect(documentAt(path, "nl")).toEqual({ kind: "page", slug: path });
+  expect(documentAt(`/${path}`, "nl")).toEqual({ kind: "page", slug: path });
+});
+
+test("every kind with an address is found by its type, and no other type is", () => {
+  expect(addressedKinds.map((kind) => kindOfType(addressedTypes[kind]))).toEqual(addressedKinds);
+  expect(kindOfType("api::document.document")).toBeNull();
 });

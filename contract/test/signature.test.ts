@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { idOf, sign, UsedIds, verifySignature } from "../src/signature.ts";
+import { idOf, keyFor, type Purpose, sign, UsedIds, verifySignature } from "../src/signature.ts";
 
 const secret = "a secret of the two";
 const text = '{"changes":[]}';
-const header = sign(secret, text, 1_000_000);
+const header = sign(secret, "purge", text, 1_000_000);
 
 test.each([
   ["as it was sent", secret, text, header, 1_000_100, "ok"],
@@ -24,11 +24,18 @@ test.each([
   ["from the future", secret, text, header, 999_699, "old"],
   ["with nonsense for a signature", secret, text, "v1=abc", 1_000_100, "malformed"],
 ])("a message %s is judged rightly", (_, withSecret, withText, withHeader, now, verdict) => {
-  expect(verifySignature(withSecret, withText, withHeader, now)).toBe(verdict);
+  expect(verifySignature(withSecret, "purge", withText, withHeader, now)).toBe(verdict);
+});
+
+test("what is signed for one purpose is wrong for every other, and each has a key of its own", () => {
+  const purposes: Purpose[] = ["purge", "changes", "submission", "subscription", "machines", "form-token"];
+  const verdicts = purposes.map((purpose) => verifySignature(secret, purpose, text, header, 1_000_100));
+  expect(verdicts).toEqual(["ok", "wrong", "wrong", "wrong", "wrong", "wrong"]);
+  expect(new Set(purposes.map((purpose) => keyFor(secret, purpose).toString("hex"))).size).toBe(purposes.length);
 });
 
 test("each signature has an id of its own, also of the same text in the same second", () => {
-  const ids = Array.from({ length: 1000 }, () => idOf(sign(secret, text, 1_000_000)));
+  const ids = Array.from({ length: 1000 }, () => idOf(sign(secret, "purge", text, 1_000_000)));
   expect(new Set(ids).size).toBe(1000);
 });
 

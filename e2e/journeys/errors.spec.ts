@@ -107,7 +107,7 @@ test("every kind of answer carries the safe defaults", async () => {
   const standIn = await startStandIn("/api");
   standIn.redirects.set("/oud", "/");
   // A proxy before the site speaks TLS.
-  const site = { SITE_URL: "https://circuit.example", PURGE_SECRET: purgeSecret };
+  const site = { SITE_URL: "https://circuit.example", SITE_CMS_SECRET: purgeSecret };
   const web = await startWebServer({ CMS_URL: standIn.address, ...site });
   const ask = (path: string, init: RequestInit = {}) => fetch(`${web.address}${path}`, { redirect: "manual", ...init });
   const unchanged = async (path: string) => {

@@ -47,7 +47,7 @@ test("C19 the site runs on a content system without any prefix", async ({ reques
 test("L10 F01 settings that break take the newsletter from no page: the circuit keeps the list itself", async ({
   request,
 }) => {
-  const { standIn, web } = await siteOnStandIn("/content/v1", { PURGE_SECRET: purgeSecret });
+  const { standIn, web } = await siteOnStandIn("/content/v1", { SITE_CMS_SECRET: purgeSecret });
   standIn.broken.add("/settings");
 
   expect(await (await request.get(`${web.address}/`)).text()).toMatch(/<form[^>]* action="\/aanmelding\/nieuwsbrief"/u);

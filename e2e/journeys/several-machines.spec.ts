@@ -24,7 +24,7 @@ const test = base.extend<{ machines: Machines }>({
     const redis = await ownRedis();
     const servers: Server[] = [];
     const start = async () => {
-      const variables = { CMS_URL: standIn.address, PURGE_SECRET: purgeSecret, REDIS_URL: redis.url };
+      const variables = { CMS_URL: standIn.address, SITE_CMS_SECRET: purgeSecret, REDIS_URL: redis.url };
       const server = await startWebServer({ ...variables, WEB_PROCESSES: "2" });
       servers.push(server);
       await expect.poll(() => server.processes().length, soon).toBe(2);
@@ -111,7 +111,7 @@ test("who can reach Redis alone changes nothing", async ({ machines }) => {
 
   const sealed = (content: object | string, key = purgeSecret, ageSeconds = 0) => {
     const said = typeof content === "string" ? content : JSON.stringify(content);
-    return `${sign(key, `${channel} ${said}`, Math.floor(Date.now() / 1000) - ageSeconds)} ${said}`;
+    return `${sign(key, "machines", `${channel} ${said}`, Math.floor(Date.now() / 1000) - ageSeconds)} ${said}`;
   };
   const envelope = { from: "een-andere-machine", ...homeChanged };
   const genuine = sealed(envelope);
@@ -122,7 +122,7 @@ test("who can reach Redis alone changes nothing", async ({ machines }) => {
     "signed with another secret": sealed(envelope, "een-ander-geheim-dan-dat"),
     "changed on its way": genuine.replace("home", "huis"),
     "from six minutes ago": sealed(envelope, purgeSecret, 360),
-    "a purge of the content system": `${sign(purgeSecret, JSON.stringify(envelope), Math.floor(Date.now() / 1000))} ${JSON.stringify(envelope)}`,
+    "a purge of the content system": `${sign(purgeSecret, "purge", JSON.stringify(envelope), Math.floor(Date.now() / 1000))} ${JSON.stringify(envelope)}`,
     "signed, but no changes": sealed({ from: "een-andere-machine", changes: [{ type: "pages" }] }),
     "signed, but no JSON": sealed("geen json"),
   };

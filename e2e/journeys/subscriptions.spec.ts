@@ -35,7 +35,7 @@ test("F18 a mail program stops a subscription by itself, in one request", async 
   });
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain("You’re unsubscribed");
-  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
   expect(site.requests).toEqual([{ action: "unsubscribe", token: knownToken }]);
 });
 

@@ -19,6 +19,9 @@ const forbidden = [
   ["no-validation-in-the-browser", "web/app/features/map/map.tsx", "contract/src/stands.ts"],
   ["app-knows-no-server", "web/app/routes/home.tsx", "web/server/pages.ts"],
   ["cms-stands-alone", "cms/src/index.ts", "contract/src/documents.ts"],
+  ["cms-panel-arrows", "cms/src/admin/panel.tsx", "contract/src/documents.ts"],
+  ["cms-mail-arrows", "cms/src/mail/send.ts", "cms/src/inbox/mails.ts"],
+  ["cms-content-arrows", "cms/src/content/find.ts", "cms/src/site-link/sign.ts"],
   ["cms-tests-arrows", "cms/tests/news.test.ts", "web/app/cms/news.server.ts"],
   ["e2e-arrows", "e2e/journeys/news.spec.ts", "web/app/i18n/paths.ts"],
   ["scripts-arrows", "scripts/start.ts", "cms/src/index.ts"],
@@ -27,7 +30,7 @@ const forbidden = [
 const allowed = [
   ["web/app/routes/event.tsx", "web/app/cms/events.server.ts"],
   ["web/app/blocks/hero/hero.server.ts", "web/app/cms/pages.server.ts"],
-  ["web/app/i18n/addresses.ts", "contract/src/paths.ts"],
+  ["web/app/i18n/languages.ts", "contract/src/locales.ts"],
   ["web/app/ui/price.tsx", "web/app/i18n/money.ts"],
   ["cms/tests/pages.test.ts", "contract/src/layout.ts"],
 ] as const;

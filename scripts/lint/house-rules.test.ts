@@ -1,6 +1,6 @@
 import { RuleTester } from "oxlint/plugins-dev";
 import { describe, it } from "vitest";
-import { noBlindWait, noRawAddress, noVagueName, requireDocstring } from "./house-rules.ts";
+import { noBlindWait, noLooseQuery, noRawAddress, noVagueName, requireDocstring } from "./house-rules.ts";
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -34,6 +34,15 @@ tester.run("no-raw-address", noRawAddress, {
     { code: "new URL(args.request.url);", errors: 1 },
     { code: "const { url } = request;", errors: 1 },
     { code: "const { url: address } = args.request;", errors: 1 },
+  ],
+});
+
+tester.run("no-loose-query", noLooseQuery, {
+  valid: ["readPageQuery(url.searchParams);", "headers.get('cookie');"],
+  invalid: [
+    { code: 'url.searchParams.get("page");', errors: 1 },
+    { code: 'context.url.searchParams.has("page");', errors: 1 },
+    { code: "const { searchParams } = url;", errors: 1 },
   ],
 });
 

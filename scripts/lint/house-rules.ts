@@ -78,12 +78,37 @@ export const noRawAddress: Rule = {
   },
 };
 
+/**
+ * What a page may read of its query stands in one list, by which the page store knows pages apart: whatever is read
+ * beside it would be somebody else's.
+ */
+export const noLooseQuery: Rule = {
+  create(context) {
+    const message = "Read the query by `readPageQuery`, which the page store knows pages by.";
+    const readings = new Set(["get", "getAll", "has"]);
+    return {
+      MemberExpression({ object, property }) {
+        const isReading = property.type === "Identifier" && readings.has(property.name);
+        const isQuery =
+          object.type === "MemberExpression" &&
+          object.property.type === "Identifier" &&
+          object.property.name === "searchParams";
+        if (isReading && isQuery) context.report({ node: property, message });
+      },
+      Property({ key }) {
+        if (key.type === "Identifier" && key.name === "searchParams") context.report({ node: key, message });
+      },
+    };
+  },
+};
+
 // oxlint-disable-next-line import/no-default-export -- a plug-in is its module's default export
 export default {
   meta: { name: "house" },
   rules: {
     "require-docstring": requireDocstring,
     "no-blind-wait": noBlindWait,
+    "no-loose-query": noLooseQuery,
     "no-raw-address": noRawAddress,
     "no-vague-name": noVagueName,
   },

@@ -32,6 +32,8 @@ export const webEnvironmentSchema = z.object({
   TAG_MANAGER_ID: z.string().optional(),
   TAG_MANAGER_ENABLED: yesNo.optional(),
   TAG_MANAGER_IGNORED_VIEWS: names,
+  SITE_CMS_SECRET: z.string().min(16).optional(),
+  /** The old name of `SITE_CMS_SECRET`. */
   PURGE_SECRET: z.string().min(16).optional(),
   PAGES_DIR: z.string().min(1).default(".state/pages"),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
@@ -65,10 +67,14 @@ function mayBeEmpty(name: string): boolean {
 export function readEnvironment(source: Record<string, string | undefined>): WebEnvironment {
   const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== "" || mayBeEmpty(name)));
   const parsed = webEnvironmentSchema.safeParse(given);
-  if (parsed.success) return Object.freeze(parsed.data);
+  if (parsed.success) return Object.freeze({ ...parsed.data, SITE_CMS_SECRET: secretOf(parsed.data) });
 
   const [issue] = parsed.error.issues;
   throw new EnvironmentError(`${issue?.path.join(".") ?? "environment"}: ${issue?.message ?? "invalid"}`);
+}
+
+function secretOf({ SITE_CMS_SECRET, PURGE_SECRET }: z.infer<typeof webEnvironmentSchema>): string | undefined {
+  return SITE_CMS_SECRET ?? PURGE_SECRET;
 }
 
 /** The web server's settings: the only reader of `process.env` in the application. */

@@ -1,3 +1,4 @@
+import { localeOfPath } from "@circuit/contract/paths";
 import { Links, Meta, Outlet, Scripts, useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useContext, type ReactNode } from "react";
 import { PageScripts } from "#app/boot/page-scripts.tsx";
@@ -11,7 +12,6 @@ import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { localeOfPath } from "#app/i18n/paths.ts";
 import { noteAskedPath } from "#app/middleware/asked-path.server.ts";
 import { chooseLocale } from "#app/middleware/choose-locale.server.ts";
 import { cleanAddress } from "#app/middleware/clean-address.server.ts";
@@ -21,6 +21,9 @@ import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import familjenGrotesk from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import "#app/styles/global.css";
 import type { Route } from "./+types/root";
+
+/** The same for all: it may be stored. */
+export const audience = "everyone";
 
 export const middleware: Route.MiddlewareFunction[] = [
   noteAskedPath,

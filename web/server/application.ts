@@ -1,5 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { audienceOf } from "./audience.ts";
 
 /** What the server needs of the application besides its pages. */
 export interface Application {
@@ -7,6 +8,8 @@ export interface Application {
   buildId: string;
   /** Ids of the routes that are pages; each begins with its language. */
   pageRoutes: readonly string[];
+  /** Tells of a path whether its answer is the same for everyone; only then it may be stored. */
+  isForEveryone: (path: string) => boolean;
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
   /** Texts of the scripts that stand in pages: the same in each. */
@@ -21,7 +24,7 @@ export interface Application {
   readRedirectTargets: () => Promise<Record<string, string>>;
 }
 
-type Extras = Omit<Application, "buildId" | "pageRoutes" | "handle">;
+type Extras = Omit<Application, "buildId" | "pageRoutes" | "isForEveryone" | "handle">;
 
 /**
  * Checks that a module is a build of the application, and readies it.
@@ -43,6 +46,7 @@ export function toApplication(module: unknown, mode: string): Application {
   return {
     buildId,
     pageRoutes,
+    isForEveryone: audienceOf(module.routes),
     handle,
     inlineScripts,
     forgetAnswers,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
+const buildFolder = fileURLToPath(new URL("../build", import.meta.url));
 
 /** Folder of everything that browsers load. */
 export const clientFolder = path.join(buildFolder, "client");

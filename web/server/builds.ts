@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { compress, encodingFor, type Encoding } from "./compression.ts";
-import { isRead, pathOf, securityHeaders, type Handler } from "./http-answer.ts";
-import { digestOf } from "./page-store/page-entry.ts";
+import { compress, encodingFor, type Encoding } from "./http/compression.ts";
+import { isUnchanged } from "./http/conditional-request.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
+import { digestOf } from "./page-store/storage/page-entry.ts";
 
 const type = "application/json; charset=utf-8";
 
@@ -66,7 +67,7 @@ async function send(
   cacheControl: string,
 ): Promise<true> {
   const headers = { ...securityHeaders, "cache-control": cacheControl, vary: "Accept-Encoding", etag };
-  if (request.headers["if-none-match"]?.replace(/^W\//u, "") === etag) {
+  if (isUnchanged(request, etag)) {
     response.writeHead(304, headers).end();
     return true;
   }

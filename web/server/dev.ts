@@ -1,17 +1,23 @@
 import path from "node:path";
 import { createServer as createViteServer } from "vite";
+import { forgetAnswers } from "#app/cms/last-good.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { allowInlineScripts } from "./content-security-policy.ts";
-import { KeptFiles } from "./files/kept-files.ts";
-import { publications } from "./files/publications.ts";
-import { uploads } from "./files/uploads.ts";
-import type { Handler } from "./http-answer.ts";
-import { pages } from "./pages.ts";
 import { toApplication, type Application } from "./application.ts";
+import { allowInlineScripts } from "./http/content-security-policy.ts";
+import { KeptFiles } from "./files/kept-files.ts";
+import type { Handler } from "./http/http-answer.ts";
+import { watchOpening } from "./opening.ts";
+import { DiskPages } from "./page-store/storage/disk-pages.ts";
+import { PageDataFiles } from "./page-store/storage/page-data-files.ts";
+import { PageKeeper } from "./page-store/refresh/page-keeper.ts";
+import { PageRenderer } from "./page-store/rendering/page-renderer.ts";
+import { PageStore } from "./page-store/storage/page-store.ts";
+import { renderAddress } from "./page-store/rendering/render-address.ts";
+import { siteHandlers } from "./site-handlers.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
-/** Serves the site from its sources and reloads on change. */
+/** Serves the site from its sources and reloads on change: what answers is the same, and nothing is stored. */
 const vite = await createViteServer({
   root: new URL("..", import.meta.url).pathname,
   server: { middlewareMode: true },
@@ -29,21 +35,54 @@ async function newest(): Promise<Application> {
   return toApplication(await vite.ssrLoadModule("virtual:react-router/server-build"), "development");
 }
 
-const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
+let current = await newest();
 
-const server = createSiteServer([
-  sources,
-  uploads(files, env.CMS_URL),
-  publications(files, env.CMS_URL),
-  pages(async (request) => (await newest()).handle(request), { siteUrl: env.SITE_URL, names: env.SITE_NAMES }),
-]);
+const application: Pick<Application, "buildId" | "isForEveryone" | "handle" | "readRedirectTargets"> = {
+  buildId: current.buildId,
+  isForEveryone: (address) => current.isForEveryone(address),
+  readRedirectTargets: () => current.readRedirectTargets(),
+  async handle(request) {
+    current = await newest();
+    return current.handle(request);
+  },
+};
+
+const folder = path.resolve(env.PAGES_DIR, "development");
+const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
+const dataFiles = new PageDataFiles(path.join(folder, "data"));
+const renderer = new PageRenderer({
+  render: renderAddress({ handle: application.handle, pageRoutes: current.pageRoutes }, env.SITE_URL),
+  isForEveryone: application.isForEveryone,
+  isStoring: false,
+  finish: (html) => html,
+  dataFiles: null,
+  concurrency: 4,
+  longestFreshMs: 0,
+});
+const toNobody = { stored: () => undefined, removed: () => undefined };
+
+const server = createSiteServer(
+  siteHandlers({
+    clientFiles: sources,
+    application,
+    files,
+    dataFiles,
+    keeper: new PageKeeper(new PageStore(new DiskPages(folder)), renderer, toNobody),
+    opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
+    takePurge(changes) {
+      const types = changes.map(({ type }) => type);
+      current.forgetAnswers(types);
+      forgetAnswers(types);
+      renderer.noteChanges(changes);
+    },
+  }),
+);
 
 allowInlineScripts("any");
-const { sendWaitingForms } = await newest();
 
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {
   log.info("Development site is up", { address: env.SITE_URL });
-  void sendWaitingForms();
+  void current.sendWaitingForms();
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { isMissingFile } from "./missing-file.ts";
+import { isMissingFile } from "./http/missing-file.ts";
 
 /** Names of the files that lie in a folder itself; none where there is no such folder. */
 export async function filesIn(folder: string): Promise<string[]> {

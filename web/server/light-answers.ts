@@ -1,10 +1,10 @@
+import { localeOfPath } from "@circuit/contract/paths";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { busyMessages } from "#app/i18n/messages/busy.ts";
 import { openingMessages } from "#app/i18n/messages/opening.ts";
 import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
-import { localeOfPath } from "#app/i18n/paths.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
-import { pathOf, securityHeaders } from "./http-answer.ts";
+import { pathOf, securityHeaders } from "./http/http-answer.ts";
 import { lightPage, lightPagePolicy, type LightPage } from "./light-page.ts";
 
 /** After how long it is worth trying again, in seconds. */

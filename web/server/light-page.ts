@@ -1,6 +1,6 @@
+import { homePath } from "@circuit/contract/paths";
 import { createHash } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
-import { homePath } from "#app/i18n/paths.ts";
 
 /** What a light page says. */
 export interface LightPage {

@@ -3,11 +3,12 @@ import { PassThrough, Readable } from "node:stream";
 import { BoundedWork } from "./bounded-work.ts";
 import { sendBusy } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
-import { clientAddress } from "./client-address.ts";
-import { isRead, type Handler } from "./http-answer.ts";
-import { isOwnOrigin } from "./request-origin.ts";
-import { sendPlain } from "./send-answer.ts";
-import { whenGone } from "./when-gone.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { isRead, type Handler } from "./http/http-answer.ts";
+import { isOwnOrigin } from "./http/request-origin.ts";
+import { sendPlain } from "./http/send-answer.ts";
+import { pagePathOf } from "./page-store/serving/page-key.ts";
+import { whenGone } from "./http/when-gone.ts";
 
 /**
  * Answers for one visitor that are made at a time, and that wait: what is read is made of
@@ -19,6 +20,8 @@ const limits = { reads: { atOnce: 4, waiting: 100 }, sends: { atOnce: 100, waiti
 interface Way {
   /** The site's own address: an address in the request is never trusted. */
   siteUrl: string;
+  /** Tells of a path whether its answer is the same for everyone; any other is told to no cache. */
+  isForEveryone?: (path: string) => boolean;
   /** Other names of the site. */
   names?: readonly string[];
   /** How many proxies before the site say truly whom they speak for. */
@@ -32,12 +35,14 @@ interface Way {
  * @param handle - The application, or in development the newest one.
  */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
+  const { isForEveryone = () => true } = way;
   const reads = new BoundedWork(limits.reads);
   const sends = new BoundedWork(limits.sends);
 
   return async (request, response) => {
     const gone = whenGone(response);
-    const work = async () => readInFull(await handle(toWebRequest(request, gone, way)));
+    const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
+    const work = async () => readInFull(await handle(toWebRequest(request, gone, way)), isPrivate);
     try {
       await sendPlain(await (isRead(request) ? reads : sends).run(work, gone), request, response);
     } catch (error) {
@@ -51,8 +56,10 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   };
 }
 
-async function readInFull(answer: Response) {
-  const { status, headers } = answer;
+async function readInFull(answer: Response, isPrivate: boolean) {
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  if (isPrivate) headers.set("cache-control", "private, no-store");
   return { status, headers, body: new Uint8Array(await answer.arrayBuffer()) };
 }
 

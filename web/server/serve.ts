@@ -10,6 +10,7 @@ tellLibraries();
 if (cluster.isPrimary) {
   // A broken configuration stops the start here, before anything listens.
   await import("#app/site-config.server.ts");
+  if (env.PURGE_SECRET !== undefined) log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
   const { runPrimary } = await import("./processes/primary.ts");
   runPrimary(env.WEB_PROCESSES ?? availableParallelism(), await reachOtherMachines(env));
 } else {
@@ -18,10 +19,10 @@ if (cluster.isPrimary) {
 }
 
 /** `null` for a site on one machine, or one that is told of no changes. */
-async function reachOtherMachines({ REDIS_URL: redisUrl, PURGE_SECRET: secret }: WebEnvironment) {
+async function reachOtherMachines({ REDIS_URL: redisUrl, SITE_CMS_SECRET: secret }: WebEnvironment) {
   if (redisUrl === undefined) return null;
   if (secret === undefined) {
-    log.warn("REDIS_URL is of no use without PURGE_SECRET: nothing tells of changes");
+    log.warn("REDIS_URL is of no use without SITE_CMS_SECRET: nothing tells of changes");
     return null;
   }
   const { otherMachines } = await import("./processes/other-machines.ts");

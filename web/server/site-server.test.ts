@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import type { Handler } from "./http-answer.ts";
+import type { Handler } from "./http/http-answer.ts";
 import { createSiteServer } from "./site-server.ts";
 
 let server: Server;

@@ -1,10 +1,12 @@
-import { DiskPages } from "../server/page-store/disk-pages.ts";
-import { PageKeeper } from "../server/page-store/page-keeper.ts";
-import type { PageRenderer } from "../server/page-store/page-renderer.ts";
-import { PageStore } from "../server/page-store/page-store.ts";
+import { DiskPages } from "../server/page-store/storage/disk-pages.ts";
+import { PageKeeper } from "../server/page-store/refresh/page-keeper.ts";
+import type { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
+import { PageStore } from "../server/page-store/storage/page-store.ts";
 
 /** Nothing is done to a page, and its data stays in it. */
 export const asRendered = {
+  isForEveryone: () => true,
+  isStoring: true,
   finish: (html: string) => html,
   dataFiles: null,
   concurrency: 4,

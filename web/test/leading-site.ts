@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Change } from "@circuit/contract/changes";
 import { verifySignature } from "@circuit/contract/signature";
 import { afterEach, beforeEach, expect } from "vitest";
-import { readChangesSince } from "../server/page-store/change-log.ts";
-import { PageDataFiles } from "../server/page-store/page-data-files.ts";
-import { PageLeader } from "../server/page-store/page-leader.ts";
-import { PageRenderer } from "../server/page-store/page-renderer.ts";
+import { readChangesSince } from "../server/page-store/refresh/change-log.ts";
+import { PageDataFiles } from "../server/page-store/storage/page-data-files.ts";
+import { PageLeader } from "../server/page-store/refresh/page-leader.ts";
+import { PageRenderer } from "../server/page-store/rendering/page-renderer.ts";
 import { asRendered, keeperIn } from "./kept-pages.ts";
 import { loopbackServer } from "./loopback-server.ts";
 
@@ -57,7 +57,7 @@ async function startLog() {
     const after = new URL(url, "http://log.invalid").searchParams.get("after") ?? "";
     asked.push(after);
     const signature = String(headers["x-signature"]);
-    const isOurs = verifySignature(secret, `GET ${url}`, signature, Math.floor(Date.now() / 1000)) === "ok";
+    const isOurs = verifySignature(secret, "changes", `GET ${url}`, signature, Math.floor(Date.now() / 1000)) === "ok";
     response.statusCode = log.isAway ? 503 : isOurs ? 200 : 401;
     const changes = log.changes.filter(({ cursor }) => cursor > Number(after));
     const [oldest = 0, latest = 0] = [log.changes[0]?.cursor, log.changes.at(-1)?.cursor];

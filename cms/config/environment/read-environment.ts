@@ -25,6 +25,8 @@ const environmentSchema = z.object({
     .default(1337),
   CMS_PUBLIC_URL: url.optional(),
   SITE_URL: url.default("http://localhost:3000"),
+  SITE_CMS_SECRET: secret.optional(),
+  /** The old name of `SITE_CMS_SECRET`. */
   PURGE_SECRET: secret.optional(),
   PURGE_URLS: z
     .string()

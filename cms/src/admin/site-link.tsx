@@ -2,7 +2,8 @@ import { LinkButton } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { type AddressedKind, documentPath } from "../document-path.ts";
+import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
+import { documentPath, kindOfType } from "../../../contract/src/paths.ts";
 
 /** What the edit view tells a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
 interface PanelProps {
@@ -13,13 +14,6 @@ interface PanelProps {
 interface ContentManagerApis {
   addEditViewSidePanel(panels: ((props: PanelProps) => { title: string; content: React.ReactNode } | null)[]): void;
 }
-
-const kinds = new Map<string, AddressedKind>([
-  ["api::page.page", "page"],
-  ["api::event.event", "event"],
-  ["api::news-article.news-article", "news"],
-  ["api::arrangement.arrangement", "arrangement"],
-]);
 
 /** Adds a link to the site beside everything published that has an address there. */
 export function addSiteLink(app: StrapiApp): void {
@@ -46,8 +40,11 @@ function SiteLinkPanel({ model, document }: PanelProps) {
 function addressOf(model: string, document: PanelProps["document"]): string | null {
   if (document === undefined || document.status === "draft") return null;
   const { slug, path, locale } = document;
-  const kind = kinds.get(model);
-  if (kind !== undefined) return typeof slug === "string" ? documentPath(kind, slug, locale ?? "nl") : null;
+  const kind = kindOfType(model);
+  if (kind !== null) {
+    const language = locale ?? defaultLocale;
+    return typeof slug === "string" && isLocale(language) ? documentPath(kind, slug, language) : null;
+  }
   if (model !== "api::document.document" || typeof path !== "string") return null;
   return locale === "en" ? `/en${path}` : path;
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { panelLanguage } from "../publishing/panel-language.ts";
+import { panelLanguage } from "../content/publishing/panel-language.ts";
 import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
 import { keptFilesSchema, readFileOf } from "./inbox-files.ts";
 import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";

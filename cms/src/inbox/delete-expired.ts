@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { removeMailsAbout } from "../mail/mail-table.ts";
-import { subscriptionUid } from "../subscriptions/subscribe.ts";
+import { subscriptionUid } from "./subscriptions/subscribe.ts";
 import { deleteFiles, keptFilesSchema } from "./inbox-files.ts";
 
 const submissionUid = "api::submission.submission";

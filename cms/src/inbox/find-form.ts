@@ -2,9 +2,9 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type Form, formSchema } from "#contract/forms/form";
 import { withEventOptions } from "#contract/forms/form-rules";
-import { formFields } from "../populate/form-fields.ts";
-import { formViews } from "../populate/form.ts";
-import { readRecipients } from "../forms/recipients.ts";
+import { formFields } from "../content/populate/form-fields.ts";
+import { formViews } from "../content/populate/form.ts";
+import { readRecipients } from "../mail/recipients.ts";
 
 const privateSchema = z.object({
   recipients: z

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { recordPart, submissionSchema } from "#contract/forms/submission";
-import { isSignedOnce } from "../changes/signature.ts";
+import { isSignedOnce } from "../site-link/signed-once.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -41,7 +41,7 @@ export async function readPost(
 ): Promise<Post | 400 | 401> {
   const body = bodySchema.safeParse(ctx.request.body);
   const text = body.data?.[recordPart] ?? "";
-  if (secret === undefined || !(await isSignedOnce(db, secret, text, ctx.get("x-signature")))) return 401;
+  if (!(await isSignedOnce(db, secret, "submission", text, ctx.get("x-signature")))) return 401;
   if (text.length > longestRecord) return 400;
 
   const record = submissionSchema.safeParse(parsed(text));

@@ -6,7 +6,7 @@ import type { FileValue, FormValues } from "#contract/forms/form-rules";
 import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form";
 import { addMails } from "../mail/mail-table.ts";
 import { mayMail, mostMailsInDay } from "../mail/recipient-limit.ts";
-import { addAlarm } from "../subscriptions/add-alarm.ts";
+import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
 import { answerLine, describeAnswers } from "./describe-answers.ts";
 import { findForm, type OwnForm } from "./find-form.ts";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { setStatusAside } from "../requested-status.ts";
+import { setStatusAside } from "../content/requested-status.ts";
 
 /** Keeps drafts from everyone at the content API; the admin panel's own routes are left alone. */
 const publishedOnly: Core.MiddlewareFactory = (_config, { strapi }) => {

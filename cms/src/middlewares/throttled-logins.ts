@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { countAttempt, takeBack } from "../logins/attempt-table.ts";
-import { clientNetwork } from "../logins/client-network.ts";
+import { countAttempt, takeBack } from "../access/logins/attempt-table.ts";
+import { clientNetwork } from "../access/logins/client-network.ts";
 
 /** How long an attempt counts, in milliseconds. */
 const windowMs = 15 * 60_000;

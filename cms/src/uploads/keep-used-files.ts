@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { panelLanguage } from "../editing/panel-request.ts";
-import { useList } from "../uses/describe-uses.ts";
-import { fileUses } from "../uses/file-uses.ts";
+import { panelLanguage } from "../content/editing/panel-request.ts";
+import { useList } from "../content/uses/describe-uses.ts";
+import { fileUses } from "../content/uses/file-uses.ts";
 
 type Handler = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown;
 

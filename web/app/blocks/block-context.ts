@@ -1,12 +1,15 @@
 import type { FormOutcome } from "#app/features/forms/form-view-data.ts";
+import type { PageQuery } from "#app/domain/page-query.ts";
 import type { Locale } from "@circuit/contract/locales";
 
-/** What a block's data is read for: the language, the address asked for, and the moment. */
+/** What a block's data is read for: the language, what the address asks for, and the moment. */
 export interface BlockContext {
   locale: Locale;
-  url: URL;
+  query: PageQuery;
   now: Date;
   signal: AbortSignal;
   /** What became of a form that this request sent; `null` when it sent none. */
   formOutcome: FormOutcome | null;
+  /** Makes the error of an address that matches nothing, to throw. */
+  notFound: () => unknown;
 }

@@ -1,4 +1,6 @@
 import { readBlocks, type Block } from "@circuit/contract/blocks";
+import { notFound } from "#app/cms/cms-loader.server.ts";
+import { readPageQuery } from "#app/domain/page-query.ts";
 import { log } from "#app/log.server.ts";
 import { loadAccommodationList } from "./accommodation-list/accommodation-list.server.ts";
 import { loadArrangementList } from "./arrangement-list/arrangement-list.server.ts";
@@ -19,13 +21,18 @@ import type { ViewBlock } from "./view-block.ts";
  * are logged and left out.
  *
  * @param zone - The dynamic zone as answered.
+ * @param request.url - Address of the page: of its query blocks get what a page may read.
  * @throws {CmsError | CmsContractError} The data of a list can't be read.
  */
-export async function toViewBlocks(zone: readonly unknown[], context: BlockContext): Promise<ViewBlock[]> {
+export async function toViewBlocks(
+  zone: readonly unknown[],
+  { url, ...request }: Omit<BlockContext, "query" | "notFound"> & { url: URL },
+): Promise<ViewBlock[]> {
   const { blocks, dropped } = readBlocks(zone);
   for (const { component, reason } of dropped) {
-    log.error("Block is left out", { path: context.url.pathname, component, reason });
+    log.error("Block is left out", { path: url.pathname, component, reason });
   }
+  const context = { ...request, query: readPageQuery(url.searchParams), notFound: () => notFound(url) };
   return Promise.all(blocks.map((block) => withData(block, context)));
 }
 

@@ -3,6 +3,7 @@ import { partnerSchema, posterSchema, timelineItemSchema } from "@circuit/contra
 import { blockFixtures } from "@circuit/contract/fixtures/blocks";
 import { partnerEntries, posterEntries, timelineEntries } from "@circuit/contract/fixtures/entries";
 import { describe, expect, test, vi } from "vitest";
+import { readPageQuery } from "../domain/page-query.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import type { BlockContext } from "./block-context.ts";
 import { CountdownSection } from "./countdown/countdown-section.tsx";
@@ -26,7 +27,8 @@ vi.mock("#app/cms/timeline.server.ts", () => ({
 
 const context: BlockContext = {
   locale: "nl",
-  url: new URL("http://localhost/"),
+  query: readPageQuery(new URLSearchParams()),
+  notFound: () => new Error("No such page"),
   formOutcome: null,
   now: new Date("2026-11-20T22:18:53.000Z"),
   signal: AbortSignal.timeout(60_000),

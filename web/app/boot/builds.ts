@@ -12,7 +12,7 @@ const checkMs = 3_600_000;
 /** Build that this page came from; `null` in development. */
 export function ownBuild(): string | null {
   // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  return window.__reactRouterManifest?.version ?? null;
+  return import.meta.env.DEV ? null : (window.__reactRouterManifest?.version ?? null);
 }
 
 declare global {

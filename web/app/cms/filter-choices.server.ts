@@ -1,11 +1,16 @@
 import { locales, type Locale } from "@circuit/contract/locales";
 import * as z from "zod";
+import type { PageParameter } from "#app/domain/page-query.ts";
 import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
 
 /** Parameters of an address whose value is a slug, and the type of content whose slug it is. */
-const chosenTypes = { type: "event-types", stay: "accommodation-types", category: "faq-categories" } as const;
+const chosenTypes = {
+  type: "event-types",
+  stay: "accommodation-types",
+  category: "faq-categories",
+} as const satisfies Partial<Record<PageParameter, string>>;
 
 type ChosenType = (typeof chosenTypes)[keyof typeof chosenTypes];
 

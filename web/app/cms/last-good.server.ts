@@ -30,7 +30,7 @@ interface Keeping {
  * For `staleMs`: a content system that tells of changes makes old answers known as such, so that
  * time alone is no reason to wait.
  */
-export const whileTold = env.PURGE_SECRET === undefined ? 0 : 60_000;
+export const whileTold = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 
 const forgetters = new Set<(types: ReadonlySet<string> | "all") => void>();
 

@@ -1,7 +1,7 @@
 import { emptySettings, settingsSchema, type Settings } from "@circuit/contract/layout";
 import type { Locale } from "@circuit/contract/locales";
+import { newsletterPaths } from "@circuit/contract/own-paths";
 import { env } from "#app/env.server.ts";
-import { newsletterPaths } from "#app/i18n/newsletter-paths.ts";
 import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
@@ -20,7 +20,7 @@ const reader = lastGood(
 
 /** Without a provider the content system keeps the list itself, if it knows this site. */
 function ownList(locale: Locale): string | null {
-  return env.PURGE_SECRET === undefined ? null : newsletterPaths[locale];
+  return env.SITE_CMS_SECRET === undefined ? null : newsletterPaths[locale];
 }
 
 /**

@@ -48,7 +48,7 @@ const season = [superbike, turn, tt, night, gt, open];
 const namesOf = (filters: Partial<typeof noFilters>) =>
   filterEvents(season, { ...noFilters, ...filters }).map(({ name }) => name);
 
-const read = (query: string) => readEventFilters(new URLSearchParams(query));
+const read = (query: string) => readEventFilters(Object.fromEntries(new URLSearchParams(query)));
 
 describe("S01 filters in the address", () => {
   test("every filter is read and written back", () => {

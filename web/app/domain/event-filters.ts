@@ -41,13 +41,13 @@ const filterNames = ["type", "month", "from", "till"] as const satisfies EventFi
 export const noFilters: EventFilters = { type: null, month: null, from: null, till: null };
 
 /**
- * Reads the filters of an address: `?type=motoren&month=2027-06&from=2027-06-01&till=2027-06-30`.
+ * Reads the filters of an address or a form: `?type=motoren&month=2027-06&from=2027-06-01&till=2027-06-30`.
  * A type in capitals is the same type. What can't be a slug, month or day is no choice; a period that ends before it
  * starts is read the other way round.
  */
-export function readEventFilters(search: URLSearchParams): EventFilters {
+export function readEventFilters(asked: Partial<Readonly<Record<EventFilterName, string | null>>>): EventFilters {
   const valid = (name: EventFilterName, isValid: (text: string) => boolean) => {
-    const text = search.get(name)?.trim() ?? "";
+    const text = asked[name]?.trim() ?? "";
     return isValid(text) ? text : null;
   };
   const from = valid("from", isCircuitDay);
@@ -55,7 +55,7 @@ export function readEventFilters(search: URLSearchParams): EventFilters {
   const isBackwards = from !== null && till !== null && from > till;
 
   return {
-    type: readSlug(search.get("type")),
+    type: readSlug(asked.type ?? null),
     month: valid("month", isCircuitMonth),
     from: isBackwards ? till : from,
     till: isBackwards ? from : till,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalPath, isPagePath, lowerCasePath, ownPath } from "./site-path.ts";
+import { canonicalPath, lowerCasePath, ownPath } from "./site-path.ts";
 
 test.each([
   ["/", "/"],
@@ -43,17 +43,6 @@ test.each([
   "http://evil.example/",
 ])("%s can't be read", (path) => {
   expect(canonicalPath(path)).toBeNull();
-});
-
-test.each([
-  ["/nieuws", true],
-  ["/100jaarTTmagazine", true],
-  ["/", true],
-  ["/uploads/a_1b.pdf", false],
-  ["/evenementen.ics", false],
-  ["/locale/en", false],
-])("%s is a page: %s", (path, isPage) => {
-  expect(isPagePath(path)).toBe(isPage);
 });
 
 test.each([

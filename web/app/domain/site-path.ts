@@ -54,11 +54,3 @@ export function ownPath(path: string | null): string | null {
   const clean = origin === ownOrigin ? canonicalPath(pathname) : null;
   return clean === null ? null : `${clean}${search}${hash}`;
 }
-
-/**
- * Tells whether a path is for the router to follow by itself: files and what only the server
- * answers are loaded whole.
- */
-export function isPagePath(pathname: string): boolean {
-  return !/^\/(?:assets|builds|forms|icons|locale|share|uploads)\//u.test(pathname) && !/\.[^/]*$/u.test(pathname);
-}

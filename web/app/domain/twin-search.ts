@@ -1,8 +1,10 @@
+import type { PageParameter } from "./page-query.ts";
+
 /**
  * What means something in every language; slugs of types and categories are words of one, and the server
  * looks up the other's. Page numbers count what differs.
  */
-const sharedNames = ["q", "type", "category", "stay", "month", "from", "till", "day"];
+const sharedNames = ["q", "type", "category", "stay", "month", "from", "till", "day"] satisfies PageParameter[];
 
 /**
  * What of a page's query also holds for the same page in another language, read as the

@@ -1,6 +1,6 @@
+import { homePath, localeOfPath } from "@circuit/contract/paths";
 import { redirect, type MiddlewareFunction } from "react-router";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { homePath, localeOfPath } from "#app/i18n/paths.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { isPagePath } from "@circuit/contract/own-paths";
 import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
 import { findRedirect } from "#app/cms/redirects.server.ts";
 import { redirectAddress } from "#app/domain/redirect-address.ts";
-import { isPagePath } from "#app/domain/site-path.ts";
 import { log } from "#app/log.server.ts";
 
 /**

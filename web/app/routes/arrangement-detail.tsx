@@ -21,6 +21,9 @@ import { pageInfo } from "./page-info.server.ts";
 import { listDetailCrumbs } from "./parent-crumbs.server.ts";
 import type { Route } from "./+types/arrangement-detail";
 
+/** The same for all: it may be stored. */
+export const audience = "everyone";
+
 /** As many other arrangements as are offered below one. */
 const shownOthers = 3;
 

@@ -27,6 +27,9 @@ import { pageInfo } from "./page-info.server.ts";
 import { listDetailCrumbs } from "./parent-crumbs.server.ts";
 import type { Route } from "./+types/event-detail";
 
+/** The same for all: it may be stored. */
+export const audience = "everyone";
+
 /** Event page, at `/evenementen/:slug` and `/en/events/:slug`. */
 export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
   if (!isSlug(params.slug)) throw invalidPath(url);

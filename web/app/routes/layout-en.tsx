@@ -4,6 +4,9 @@ import { loadLayout } from "./layout.server.ts";
 import { LocaleLayout } from "./locale-layout.tsx";
 import type { Route } from "./+types/layout-en";
 
+/** The same for all: it may be stored. */
+export const audience = "everyone";
+
 /** Menus and languages of the English site; only this module brings the English messages. */
 export function loader() {
   return loadLayout("en");

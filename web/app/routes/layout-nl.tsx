@@ -4,6 +4,9 @@ import { loadLayout } from "./layout.server.ts";
 import { LocaleLayout } from "./locale-layout.tsx";
 import type { Route } from "./+types/layout-nl";
 
+/** The same for all: it may be stored. */
+export const audience = "everyone";
+
 /** Menus and languages of the Dutch site; only this module brings the Dutch messages. */
 export function loader() {
   return loadLayout("nl");

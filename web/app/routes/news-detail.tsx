@@ -24,6 +24,9 @@ import { pageInfo } from "./page-info.server.ts";
 import { listDetailCrumbs } from "./parent-crumbs.server.ts";
 import type { Route } from "./+types/news-detail";
 
+/** The same for all: it may be stored. */
+export const audience = "everyone";
+
 /** News article, at `/nieuws/:slug` and `/en/news/:slug`. */
 export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
   if (!isSlug(params.slug)) throw invalidPath(url);

@@ -1,6 +1,7 @@
 import type { NewsCard } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
+import { newsFeedPaths } from "@circuit/contract/own-paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listNews } from "#app/cms/news.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
@@ -8,8 +9,10 @@ import { atomFeed, type FeedEntry } from "#app/domain/atom-feed.ts";
 import { env } from "#app/env.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { found } from "#app/i18n/messages/found.ts";
-import { newsFeedPaths } from "#app/i18n/paths.ts";
 import type { Route } from "./+types/news-feed";
+
+/** The same for all: it may be stored. */
+export const audience = "everyone";
 
 /** As many articles as a feed holds. */
 const newest = 30;

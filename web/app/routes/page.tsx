@@ -18,6 +18,9 @@ import { pageData } from "./page-data.server.ts";
 import { pageInfo } from "./page-info.server.ts";
 import type { Route } from "./+types/page";
 
+/** The same for all: it may be stored. */
+export const audience = "everyone";
+
 /** Content page at `/{slug…}` and `/en/{slug…}`; the home page at `/` and `/en`. */
 export const loader = cmsLoader(async ({ params, context, request, url }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);

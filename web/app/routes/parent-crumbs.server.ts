@@ -1,7 +1,6 @@
-import { documentPath, type AddressedKind } from "@circuit/contract/paths";
+import { type AddressedKind, documentPath, homePath } from "@circuit/contract/paths";
 import type { CmsOptions } from "#app/cms/client.server.ts";
 import { listParentCrumbs } from "#app/cms/pages.server.ts";
-import { homePath } from "#app/i18n/paths.ts";
 
 /** A page on the way to another. */
 export interface Crumb {

@@ -1,25 +1,14 @@
 import { locales, type Locale } from "@circuit/contract/locales";
+import { accountPaths, purgePath } from "@circuit/contract/own-paths";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { robotsTxt } from "#app/domain/robots-txt.ts";
 import { env } from "#app/env.server.ts";
 
+/** The same for all: it may be stored. */
+export const audience = "everyone";
+
 /** Paths that hold something of one visitor only, or nothing to read. */
-const closedPaths = [
-  "/_purge",
-  "/locale/",
-  "/account",
-  "/en/account",
-  "/inloggen",
-  "/en/login",
-  "/registreren",
-  "/en/register",
-  "/wachtwoord-vergeten",
-  "/en/forgot-password",
-  "/wachtwoord-instellen",
-  "/en/reset-password",
-  "/e-mail-bevestigen",
-  "/en/confirm-email",
-];
+const closedPaths = [purgePath, "/locale/", ...Object.values(accountPaths).flatMap((paths) => Object.values(paths))];
 
 /** What crawlers may read, at `/robots.txt`. It is up while the content system is down: without it they go away. */
 export async function loader() {

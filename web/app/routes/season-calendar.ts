@@ -1,3 +1,4 @@
+import { seasonCalendarPaths } from "@circuit/contract/own-paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listAgenda } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
@@ -5,8 +6,10 @@ import { circuitDay } from "#app/domain/circuit-day.ts";
 import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { found } from "#app/i18n/messages/found.ts";
-import { seasonCalendarPaths } from "#app/i18n/paths.ts";
 import type { Route } from "./+types/season-calendar";
+
+/** The same for all: it may be stored. */
+export const audience = "everyone";
 
 /**
  * All events to subscribe to, at `/evenementen.ics` and `/en/events.ics`: those of

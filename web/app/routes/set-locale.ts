@@ -1,11 +1,11 @@
 import { isLocale } from "@circuit/contract/locales";
+import { homePath } from "@circuit/contract/paths";
 import { redirect } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { chooseInLanguage } from "#app/cms/filter-choices.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { withTwinSearch } from "#app/domain/twin-search.ts";
 import { env } from "#app/env.server.ts";
-import { homePath } from "#app/i18n/paths.ts";
 import { localeCookie } from "#app/i18n/preferred-locale.ts";
 import type { Route } from "./+types/set-locale";
 
@@ -13,6 +13,7 @@ import type { Route } from "./+types/set-locale";
 export async function loader({ params, url }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
 
+  // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
   const asked = ownPath(url.searchParams.get("to"));
   const to = asked === null ? homePath(params.locale) : await chooseInLanguage(withTwinSearch(asked), params.locale);
   const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";

@@ -3,8 +3,12 @@ import { documentPath } from "@circuit/contract/paths";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { listSitemapDocuments, type ListedDocument } from "#app/cms/sitemap.server.ts";
 import { sitemapFile, type SitemapUrl } from "#app/domain/sitemap-xml.ts";
+import { readPageQuery } from "#app/domain/page-query.ts";
 import { env } from "#app/env.server.ts";
 import type { Route } from "./+types/sitemap";
+
+/** The same for all: it may be stored. */
+export const audience = "everyone";
 
 /**
  * The sitemap of the whole site, at `/sitemap.xml` and `/en/sitemap.xml`. One that is
@@ -19,7 +23,7 @@ export const loader = cmsLoader(async ({ request, url }: Route.LoaderArgs) => {
     {
       defaultLanguage: defaultLocale,
       address: `${site}/sitemap.xml`,
-      page: url.searchParams.get("page"),
+      page: readPageQuery(url.searchParams).page,
     },
   );
   if (xml === null) throw notFound(url);

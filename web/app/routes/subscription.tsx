@@ -1,3 +1,4 @@
+import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
@@ -10,7 +11,6 @@ import { SubscriptionScreen } from "#app/features/subscriptions/subscription-scr
 import { taskOf } from "#app/features/subscriptions/task-of.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { subscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
-import { localeOfPath } from "#app/i18n/paths.ts";
 import type { Route } from "./+types/subscription";
 
 /** Whether this request sent something that was refused: the title of the page says that first. */

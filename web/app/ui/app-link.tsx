@@ -1,7 +1,7 @@
+import { isPagePath } from "@circuit/contract/own-paths";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
-import { Link } from "react-router";
+import { useHref, useLinkClickHandler } from "react-router";
 import { linkTarget } from "#app/domain/link-target.ts";
-import { isPagePath } from "#app/domain/site-path.ts";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "./icon.tsx";
 import { useAppMode } from "./use-app-mode.ts";
@@ -39,18 +39,9 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
   const href = isPage ? keepMode(target.href) : target.href;
   if (isPage && !isNewTab) {
     return (
-      <Link
-        to={href}
-        // All routes come with the page; the attribute that would find more is a hundred bytes of it.
-        discover="none"
-        viewTransition={!isInPage}
-        preventScrollReset={isInPage}
-        data-in-page={isInPage ? "" : undefined}
-        state={state}
-        {...rest}
-      >
+      <PageLink to={href} isInPage={isInPage} state={state} {...rest}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   if (!isNewTab) {
@@ -65,6 +56,21 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
       {children}
       <Icon name="external" />
       <span className="visually-hidden">{messages.layout.opensInNewTab}</span>
+    </a>
+  );
+}
+
+/** A link that the router follows. Its own `Link` brings along what fetches ahead, which is done elsewhere here. */
+function PageLink({ to, isInPage = false, state, onClick, children, ...rest }: Omit<AppLinkProps, "isNewTab">) {
+  const options = { viewTransition: !isInPage, preventScrollReset: isInPage, state };
+  const follow = useLinkClickHandler(to, options);
+  const handleClick: MouseEventHandler<HTMLAnchorElement> = (event) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...rest} href={useHref(to)} onClick={handleClick} data-in-page={isInPage ? "" : undefined}>
+      {children}
     </a>
   );
 }

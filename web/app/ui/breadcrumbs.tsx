@@ -1,5 +1,5 @@
+import { homePath } from "@circuit/contract/paths";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
-import { homePath } from "#app/i18n/paths.ts";
 import { AppLink } from "./app-link.tsx";
 import styles from "./breadcrumbs.module.css";
 

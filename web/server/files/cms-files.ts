@@ -4,8 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { BoundedWork } from "../bounded-work.ts";
 import { sendBusy } from "../light-answers.ts";
 import { BusyError } from "../busy-error.ts";
-import { securityHeaders } from "../http-answer.ts";
-import { whenGone } from "../when-gone.ts";
+import { securityHeaders } from "../http/http-answer.ts";
+import { whenGone } from "../http/when-gone.ts";
 import { RecentNames } from "./recent-names.ts";
 
 const forwarded = ["range", "if-range", "if-none-match", "if-modified-since"] as const;

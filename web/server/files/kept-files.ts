@@ -3,10 +3,10 @@ import { mkdir, open, readFile, rename, rm, writeFile, type FileHandle } from "n
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { compress, isCompressible, type Encoding } from "../compression.ts";
+import { compress, isCompressible, type Encoding } from "../http/compression.ts";
 import { noteFailedWrite, noteGoodWrite } from "../disk-room.ts";
 import { filesIn } from "../files-in.ts";
-import { isMissingFile } from "../missing-file.ts";
+import { isMissingFile } from "../http/missing-file.ts";
 import { contentTypeOf } from "./content-types.ts";
 
 /** A file of the media library that lies on this machine. */

@@ -1,11 +1,12 @@
 import type { PublishedDocument } from "@circuit/contract/documents";
+import { localeOfPath } from "@circuit/contract/paths";
 import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
-import { localeOfPath } from "#app/i18n/paths.ts";
 import { log } from "#app/log.server.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { sendFile } from "./send-file.ts";
-import { isRead, pathOf, securityHeaders, type Handler } from "../http-answer.ts";
+import { isUnchanged } from "../http/conditional-request.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
 
 /**
  * Serves the publications that editors give a path of their own, such as
@@ -21,7 +22,7 @@ export function publications(files: KeptFiles, cmsUrl: string): Handler {
 
     const { file } = publication;
     const etag = `"${file.hash ?? file.url}-${file.updatedAt === null ? "" : Date.parse(file.updatedAt)}"`;
-    if (request.headers["if-none-match"] === etag) {
+    if (isUnchanged(request, etag)) {
       response.writeHead(304, { ...securityHeaders, etag, "cache-control": "no-cache" }).end();
       return true;
     }

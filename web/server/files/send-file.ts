@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { isUnchanged } from "../http/conditional-request.ts";
 import { readByteRange } from "./byte-range.ts";
 import type { KeptFile } from "./kept-files.ts";
 
@@ -18,7 +19,7 @@ export async function sendFile(
   try {
     const { etag = `"${size.toString(36)}-${Math.round(changedAt).toString(36)}"` } = headers;
     const common = { ...headers, etag, "accept-ranges": "bytes" };
-    if (request.headers["if-none-match"]?.includes(etag)) {
+    if (isUnchanged(request, etag)) {
       response.writeHead(304, common).end();
       return;
     }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { compress, encodingFor, type Encoding } from "../compression.ts";
-import { isRead, pathOf, securityHeaders, type Handler } from "../http-answer.ts";
+import { compress, encodingFor, type Encoding } from "../http/compression.ts";
+import { isUnchanged } from "../http/conditional-request.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
 import { readByteRange } from "./byte-range.ts";
 import { contentTypeOf } from "./content-types.ts";
 
@@ -34,7 +35,7 @@ async function sendStatic(file: StaticFile, request: IncomingMessage, response: 
   const encoding = encodingFor(request, file.headers["content-type"] ?? "", file.body.byteLength);
   // Each encoding has a tag of its own: a download that breaks off never goes on with the bytes of another.
   const headers = encoding === null ? file.headers : { ...file.headers, etag: `"${file.digest}-${encoding}"` };
-  if (request.headers["if-none-match"] === headers["etag"]) {
+  if (isUnchanged(request, headers["etag"])) {
     response.writeHead(304, headers).end();
     return true;
   }

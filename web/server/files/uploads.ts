@@ -1,5 +1,5 @@
-import { encodingFor, isCompressible } from "../compression.ts";
-import { isRead, pathOf, type Handler } from "../http-answer.ts";
+import { encodingFor, isCompressible } from "../http/compression.ts";
+import { isRead, pathOf, type Handler } from "../http/http-answer.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
 import { contentTypeOf } from "./content-types.ts";
 import type { KeptFiles } from "./kept-files.ts";

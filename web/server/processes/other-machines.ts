@@ -96,14 +96,14 @@ function pauseBefore(attempt: number): number {
 const signed = (text: string) => `${channel} ${text}`;
 
 function seal(secret: string, text: string): string {
-  return `${sign(secret, signed(text), nowSeconds())} ${text}`;
+  return `${sign(secret, "machines", signed(text), nowSeconds())} ${text}`;
 }
 
 /** Reads a message of the channel. @returns Why it is refused, when it isn't one of ours. */
 function open(secret: string, message: string, usedIds: UsedIds): z.infer<typeof envelopeSchema> | string {
   const mark = message.indexOf(" ");
   const text = message.slice(mark + 1);
-  const verdict = verifySignature(secret, signed(text), message.slice(0, mark), nowSeconds());
+  const verdict = verifySignature(secret, "machines", signed(text), message.slice(0, mark), nowSeconds());
   if (verdict !== "ok") return verdict;
   if (!usedIds.use(idOf(message.slice(0, mark)), nowSeconds())) return "used before";
   const envelope = envelopeSchema.safeParse(parseJson(text));

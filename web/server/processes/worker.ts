@@ -7,32 +7,23 @@ import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 import { toApplication, type Application } from "../application.ts";
 import { clientFolder, readStyleSheet, serverFolder, serverModule } from "../build-files.ts";
-import { builds } from "../builds.ts";
-import { allowInlineScripts } from "../content-security-policy.ts";
+import { allowInlineScripts } from "../http/content-security-policy.ts";
 import { CriticalCss, withCriticalCss } from "../critical-css.ts";
 import { filesNamedIn, KeptFiles } from "../files/kept-files.ts";
-import { publications } from "../files/publications.ts";
 import { staticFiles } from "../files/static-files.ts";
-import { uploads } from "../files/uploads.ts";
 import { backlog, Newcomers } from "../newcomers.ts";
-import { readChangesSince } from "../page-store/change-log.ts";
-import { DiskPages } from "../page-store/disk-pages.ts";
-import { pageDataAnswer } from "../page-store/page-data-answer.ts";
-import { PageDataFiles } from "../page-store/page-data-files.ts";
-import { PageKeeper } from "../page-store/page-keeper.ts";
-import { pagePathOf } from "../page-store/page-key.ts";
-import { PageLeader } from "../page-store/page-leader.ts";
-import { PageRenderer } from "../page-store/page-renderer.ts";
-import { PageStore } from "../page-store/page-store.ts";
-import { preparePagesFolder } from "../page-store/pages-folder.ts";
-import { purgeEndpoint } from "../page-store/purge-endpoint.ts";
-import { renderAddress } from "../page-store/render-address.ts";
-import { pagesFetchedAhead, storedPages, unstoredPages } from "../page-store/stored-pages.ts";
-import { touchedBy } from "../page-store/touched.ts";
-import { pages } from "../pages.ts";
+import { readChangesSince } from "../page-store/refresh/change-log.ts";
+import { DiskPages } from "../page-store/storage/disk-pages.ts";
+import { PageDataFiles } from "../page-store/storage/page-data-files.ts";
+import { PageKeeper } from "../page-store/refresh/page-keeper.ts";
+import { PageLeader } from "../page-store/refresh/page-leader.ts";
+import { PageRenderer } from "../page-store/rendering/page-renderer.ts";
+import { PageStore } from "../page-store/storage/page-store.ts";
+import { preparePagesFolder } from "../page-store/storage/pages-folder.ts";
+import { renderAddress } from "../page-store/rendering/render-address.ts";
+import { touchedBy } from "../page-store/refresh/touched.ts";
+import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
-import { sendOpening } from "../light-answers.ts";
-import { isRead, type Handler } from "../http-answer.ts";
 import { watchOpening, type Opening } from "../opening.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
@@ -44,7 +35,7 @@ const concurrency = 4;
  * tells of changes, only what time does to a page is left; where it can't, this
  * is how late a change may show.
  */
-const longestFreshMs = env.PURGE_SECRET === undefined ? 60_000 : 3_600_000;
+const longestFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
 
 /** Everything that one process works with. */
 interface Parts {
@@ -83,7 +74,7 @@ export async function runWorker(): Promise<void> {
 }
 
 function prepare(application: Application): Parts {
-  const { SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL = null, PURGE_SECRET: secret } = env;
+  const { SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL = null, SITE_CMS_SECRET: secret } = env;
   const configuration = [SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL, tagManager];
   const folder = preparePagesFolder(path.resolve(env.PAGES_DIR), [serverModule, serverFolder], configuration);
 
@@ -96,6 +87,8 @@ function prepare(application: Application): Parts {
   const dataFiles = new PageDataFiles(path.join(folder, "data"));
   const renderer = new PageRenderer({
     render: renderAddress(application, SITE_URL),
+    isForEveryone: application.isForEveryone,
+    isStoring: true,
     finish,
     dataFiles,
     concurrency,
@@ -125,36 +118,10 @@ function prepare(application: Application): Parts {
   return { application, files, dataFiles, renderer, keeper, leader, opening };
 }
 
-/** Who asks for what isn't stored, while the content system is still starting, is asked to try again. */
-function openingPage(opening: Opening): Handler {
-  return (request, response) => {
-    if (opening.isOver() || !isRead(request)) return false;
-    sendOpening(request, response);
-    return true;
-  };
-}
-
 function createServer({ application, files, dataFiles, keeper, opening }: Parts) {
-  return createSiteServer([
-    staticFiles(clientFolder),
-    storedPages(keeper),
-    pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
-    purgeEndpoint(env.PURGE_SECRET ?? null, (changes, id) => tell({ kind: "purge", changes, id })),
-    uploads(files, env.CMS_URL),
-    pagesFetchedAhead(keeper),
-    openingPage(opening),
-    builds(application.buildId, async () => ({
-      prerendered: pagePathsOf(keeper.store),
-      redirects: await redirectTargets(application),
-    })),
-    publications(files, env.CMS_URL),
-    unstoredPages(keeper),
-    pages(application.handle, {
-      siteUrl: env.SITE_URL,
-      names: env.SITE_NAMES,
-      trustedProxies: env.TRUSTED_PROXIES,
-    }),
-  ]);
+  const takePurge = (changes: Change[], id: string) => tell({ kind: "purge", changes, id });
+  const clientFiles = staticFiles(clientFolder);
+  return createSiteServer(siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, takePurge }));
 }
 
 /** Does what the other processes and the primary one say. */
@@ -232,20 +199,4 @@ function watch(work: Promise<unknown>): void {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.error("Work on stored pages failed", { reason });
   });
-}
-
-/** None while the content system is away: who follows one then is told by the page itself. */
-async function redirectTargets({ readRedirectTargets }: Application): Promise<Record<string, string>> {
-  try {
-    return await readRedirectTargets();
-  } catch (error) {
-    log.warn("Redirects are missing", { reason: String(error) });
-    return {};
-  }
-}
-
-/** Paths of the stored pages, without data, pictures and the app mode. */
-function pagePathsOf(store: PageStore): string[] {
-  const pageEntries = store.entries().filter(({ contentType }) => contentType.startsWith("text/html"));
-  return [...new Set(pageEntries.map(({ address }) => pagePathOf(address)))];
 }

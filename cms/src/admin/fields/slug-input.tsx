@@ -1,6 +1,6 @@
 import { InputRenderer, unstable_useContentManagerContext, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
-import { isPlaceholderSlug, slugOf } from "../../editing/slug-of.ts";
+import { isPlaceholderSlug, slugOf } from "../../content/editing/slug-of.ts";
 import type { GivenProps } from "./field-props.ts";
 
 /**

@@ -14,7 +14,7 @@ export async function loadAccommodationList(
     listAccommodations(context),
     showFilters ? listAccommodationTypes(context) : [],
   ]);
-  const type = showFilters ? readSlug(context.url.searchParams.get("stay")) : null;
+  const type = showFilters ? readSlug(context.query.stay) : null;
   const ofType = (slug: string) => all.filter((stay) => stay.type?.slug === slug);
   const found = type === null ? all : ofType(type);
 

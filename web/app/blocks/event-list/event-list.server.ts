@@ -1,5 +1,6 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { EventType } from "@circuit/contract/cards";
+import { seasonCalendarPaths } from "@circuit/contract/own-paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import {
   listEventCards,
@@ -17,7 +18,6 @@ import {
 } from "#app/domain/event-filters.ts";
 import { pageCountOf, readPage } from "#app/domain/pagination.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
-import { seasonCalendarPaths } from "#app/i18n/paths.ts";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import type { EventFiltering, EventListData } from "./event-list-data.ts";
 
@@ -34,11 +34,11 @@ export async function loadEventList(
   if (!showFilters) return loadFirstEvents(pageSize ?? 5, context);
   const [upcoming, types] = await Promise.all([listUpcomingEvents(context), listEventTypes(context)]);
   const size = pageSize ?? 12;
-  const filters = readEventFilters(context.url.searchParams);
+  const filters = readEventFilters(context.query);
 
   const found = filterEvents(upcoming, filters);
   const pageCount = pageCountOf(found.length, size);
-  const page = Math.min(readPage(context.url.searchParams.get("page")), pageCount);
+  const page = Math.min(readPage(context.query.page), pageCount);
   const skipped = (page - 1) * size;
 
   return {

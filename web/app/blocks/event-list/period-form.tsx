@@ -1,6 +1,6 @@
 import { useId, useRef, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { eventFilterSearch, readEventFilters } from "#app/domain/event-filters.ts";
+import { eventFilterSearch, readEventFilters, type EventFilterName } from "#app/domain/event-filters.ts";
 import { formatMonth } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -71,8 +71,12 @@ export function PeriodForm({ filtering }: { filtering: EventFiltering }) {
 }
 
 function readForm(form: HTMLFormElement) {
-  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-  return readEventFilters(new URLSearchParams(fields));
+  const fields = new FormData(form);
+  const text = (name: EventFilterName) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  return readEventFilters({ type: text("type"), month: text("month"), from: text("from"), till: text("till") });
 }
 
 /** Fields are made anew when the address gives another value: a filter may be removed elsewhere. */

@@ -4,15 +4,12 @@ import { listFaqCategories } from "#app/cms/faq.server.ts";
 import { readSlug } from "#app/domain/slug.ts";
 import type { FaqData } from "./faq-data.ts";
 
-/** No one types more; the rest of a longer search is left out. */
-const queryLength = 100;
-
 /** The questions of the categories the editor chose, or of all; a category in the address that isn't among them is no choice. */
 export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: BlockContext): Promise<FaqData> {
   const all = await listFaqCategories(context);
   const chosen = all.filter(({ slug }) => categories.some((category) => category.slug === slug));
-  const { searchParams } = context.url;
-  const asked = readSlug(searchParams.get("category"));
+  const { category, q } = context.query;
+  const asked = readSlug(category);
   const groups = categories.length > 0 ? chosen : all;
 
   return {
@@ -22,6 +19,6 @@ export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: Bl
       questions: items.map(({ documentId, question, answer }) => ({ id: documentId, question, answer })),
     })),
     category: groups.find(({ slug }) => slug === asked)?.slug ?? null,
-    query: (searchParams.get("q") ?? "").trim().slice(0, queryLength),
+    query: q ?? "",
   };
 }

@@ -24,7 +24,7 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
   return {
     form: read,
     outcome: isOf(context.formOutcome, read.documentId) ? context.formOutcome : null,
-    isSent: context.url.searchParams.get("sent") === read.documentId,
+    isSent: context.query.sent === read.documentId,
     humanCheck: humanCheck(),
     today,
   };

@@ -1,6 +1,5 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { notFound } from "#app/cms/cms-loader.server.ts";
 import { listNews } from "#app/cms/news.server.ts";
 import { readPage } from "#app/domain/pagination.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
@@ -18,10 +17,10 @@ export async function loadNewsList(
   { paginated, pageSize }: BlockOf<"blocks.news-list">,
   context: BlockContext,
 ): Promise<NewsListData> {
-  const page = paginated ? readPage(context.url.searchParams.get("page")) : 1;
-  if (page > farthestPage) throw notFound(context.url);
+  const page = paginated ? readPage(context.query.page) : 1;
+  if (page > farthestPage) throw context.notFound();
   const news = await listNews({ page, pageSize: pageSize ?? (paginated ? 7 : 5) }, context);
-  if (page > 1 && page > news.pageCount) throw notFound(context.url);
+  if (page > 1 && page > news.pageCount) throw context.notFound();
 
   return {
     articles: news.articles.map((article) => newsSummary(article, context.locale)),

@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
+import { newsFeedPaths, shareImagePath } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 import type { RouterContextProvider } from "react-router";
 import { jsonLd } from "#app/domain/json-ld.ts";
 import { found } from "#app/i18n/messages/found.ts";
-import { newsFeedPaths, shareImagePath } from "#app/i18n/paths.ts";
 import { pageFactsContext, siteContext, type PageFacts, type Site } from "./page-facts.ts";
 
 /** Pixels of every picture that is drawn for link previews. */

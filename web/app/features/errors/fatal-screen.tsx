@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
+import { homePath } from "@circuit/contract/paths";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { fatalMessages } from "#app/i18n/messages/fatal.ts";
-import { homePath } from "#app/i18n/paths.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import styles from "./error-screen.module.css";

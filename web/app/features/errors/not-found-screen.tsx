@@ -1,5 +1,5 @@
+import { homePath } from "@circuit/contract/paths";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
-import { homePath } from "#app/i18n/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ErrorScreen } from "./error-screen.tsx";

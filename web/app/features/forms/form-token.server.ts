@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { keyFor } from "@circuit/contract/signature";
 import { env } from "#app/env.server.ts";
 import { ownInputs } from "./form-view-data.ts";
 
@@ -9,9 +10,7 @@ export const shortestFillMs = 3000;
 const longestMs = 24 * 60 * 60 * 1000;
 
 /** One process alone can make do with a secret of its own; several share the one they have with the content system. */
-const secret = createHmac("sha256", env.PURGE_SECRET ?? randomBytes(32))
-  .update("form token")
-  .digest();
+const secret = keyFor(env.SITE_CMS_SECRET ?? randomBytes(32).toString("base64url"), "form-token");
 
 /**
  * Makes a form's token: it says when a visitor got the form, and nothing of the

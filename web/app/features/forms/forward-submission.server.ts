@@ -57,8 +57,8 @@ export async function forwardSubmission(
   { record, files }: ReadySubmission,
   deadline: AbortSignal,
 ): Promise<FormErrors | null> {
-  const { PURGE_SECRET: secret } = env;
-  if (secret === undefined) throw new Error("Without PURGE_SECRET the content system takes no forms");
+  const { SITE_CMS_SECRET: secret } = env;
+  if (secret === undefined) throw new Error("Without SITE_CMS_SECRET the content system takes no forms");
 
   const body = new FormData();
   body.append(recordPart, record);
@@ -66,7 +66,7 @@ export async function forwardSubmission(
   for (const { part, content, name } of parts) body.append(part, content, name);
   const response = await fetch(`${env.CMS_URL.replace(/\/$/u, "")}${submissionPath}`, {
     method: "POST",
-    headers: { "x-signature": sign(secret, record, Math.floor(Date.now() / 1000)) },
+    headers: { "x-signature": sign(secret, "submission", record, Math.floor(Date.now() / 1000)) },
     body,
     signal: deadline,
     redirect: "error",

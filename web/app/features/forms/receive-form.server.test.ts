@@ -19,7 +19,7 @@ vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn(), warn: vi.fn(), erro
 vi.mock("#app/env.server.ts", () => ({
   env: {
     SITE_URL: "http://localhost",
-    PURGE_SECRET: "only-while-testing-1",
+    SITE_CMS_SECRET: "only-while-testing-1",
     FORM_SENDS_PER_ADDRESS: 3,
     RECAPTCHA_MIN_SCORE: 0.5,
     get RECAPTCHA_SITE_KEY() {

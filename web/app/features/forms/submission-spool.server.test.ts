@@ -32,7 +32,7 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
 vi.mock("#app/env.server.ts", () => ({
   env: {
     FORMS_DIR: folder,
-    PURGE_SECRET: "only-while-testing-1",
+    SITE_CMS_SECRET: "only-while-testing-1",
     get CMS_URL() {
       return content.address;
     },

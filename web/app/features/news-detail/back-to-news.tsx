@@ -1,8 +1,8 @@
+import { homePath } from "@circuit/contract/paths";
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { newsPageMessages } from "#app/i18n/messages/news-page.ts";
-import { homePath } from "#app/i18n/paths.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,5 @@
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath, homePath } from "@circuit/contract/paths";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { homePath } from "#app/i18n/paths.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { useLocation } from "react-router";
 import styles from "./page-header.module.css";

@@ -28,7 +28,7 @@ export interface PosterWords {
  * @returns `null` when there is no such document.
  */
 export async function posterWords(path: string, options: CmsOptions): Promise<PosterWords | null> {
-  const { kind, slug } = documentAt(path, options.locale);
+  const { kind, slug } = documentAt(documentPath("page", path, options.locale), options.locale);
   if (kind !== "page" && !isSlug(slug)) return null;
   switch (kind) {
     case "event":

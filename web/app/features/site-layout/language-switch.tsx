@@ -1,10 +1,10 @@
 import type { LocaleInfo } from "@circuit/contract/layout";
 import { isLocale, type Locale } from "@circuit/contract/locales";
+import { homePath } from "@circuit/contract/paths";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { ownLanguageNames } from "#app/i18n/language-names.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
-import { homePath } from "#app/i18n/paths.ts";
 import { LanguageLink } from "./language-link.tsx";
 import styles from "./menu-choices.module.css";
 

@@ -1,8 +1,8 @@
 import type { NavigationItem } from "@circuit/contract/layout";
+import { homePath } from "@circuit/contract/paths";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";
-import { homePath } from "#app/i18n/paths.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 interface MenuItemLinkProps {

@@ -1,11 +1,10 @@
-import { homeSlug } from "@circuit/contract/paths";
+import { homePath, homeSlug } from "@circuit/contract/paths";
+import { isSubscriptionPath } from "@circuit/contract/own-paths";
 import { useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { isAppMode } from "#app/domain/app-mode.ts";
 import { isNewsletterHidden } from "#app/domain/newsletter-visibility.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
-import { isSubscriptionPath } from "#app/i18n/newsletter-paths.ts";
-import { homePath } from "#app/i18n/paths.ts";
 import { lateComponent } from "#app/ui/late-component.tsx";
 import { useAppliedColourMode } from "./colour-mode.ts";
 import type { LayoutData } from "./layout-data.ts";

@@ -1,9 +1,8 @@
 import type { Image } from "@circuit/contract/media";
 import type { Settings } from "@circuit/contract/layout";
-import { documentPath } from "@circuit/contract/paths";
+import { documentPath, homePath } from "@circuit/contract/paths";
 import { useLocation } from "react-router";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
-import { homePath } from "#app/i18n/paths.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import styles from "./site-header.module.css";
 

@@ -1,7 +1,7 @@
+import { isPagePath } from "@circuit/contract/own-paths";
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
-import { isPagePath } from "#app/domain/site-path.ts";
 
 /**
  * Follows links of this site without loading a whole new page, also those in

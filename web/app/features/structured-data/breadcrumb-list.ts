@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
+import { homePath } from "@circuit/contract/paths";
 import type { BreadcrumbList } from "schema-dts";
 import { found } from "#app/i18n/messages/found.ts";
-import { homePath } from "#app/i18n/paths.ts";
 import { absolute, type SiteFacts } from "./site-facts.ts";
 
 interface Trail {

@@ -24,14 +24,14 @@ export function startNewsletter(email: string, locale: Locale): Promise<Subscrip
 }
 
 async function ask(request: SubscriptionRequest): Promise<SubscriptionOutcome> {
-  const { PURGE_SECRET: secret, CMS_URL, CMS_TIMEOUT_MS } = env;
+  const { SITE_CMS_SECRET: secret, CMS_URL, CMS_TIMEOUT_MS } = env;
   if (secret === undefined) return { state: "failed" };
 
   const message = JSON.stringify(request);
   try {
     const answer = await fetchJson(`${CMS_URL.replace(/\/$/u, "")}${subscriptionsPath}`, {
       method: "POST",
-      headers: { "x-signature": sign(secret, message, Math.floor(Date.now() / 1000)) },
+      headers: { "x-signature": sign(secret, "subscription", message, Math.floor(Date.now() / 1000)) },
       body: { message },
       timeoutMs: CMS_TIMEOUT_MS,
     });

@@ -1,8 +1,8 @@
+import { homePath } from "@circuit/contract/paths";
 import { useId } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { subscriptionMessages, type SubscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
-import { homePath } from "#app/i18n/paths.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { SubscriptionOutcome, SubscriptionTask } from "./subscription-outcome.ts";

@@ -1,6 +1,6 @@
 import { subscriptionPaths } from "@circuit/contract/forms/subscriptions";
 import { locales } from "@circuit/contract/locales";
-import { newsletterPaths } from "#app/i18n/newsletter-paths.ts";
+import { newsletterPaths } from "@circuit/contract/own-paths";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
 /** What an address is for; `null` for one that is for nothing. */

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { accommodationTypeViews } from "../../../populate/accommodation-type.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { accommodationTypeViews } from "../../../content/populate/accommodation-type.ts";
 
 export default contentRouter("api::accommodation-type.accommodation-type", accommodationTypeViews);

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { accommodationViews } from "../../../populate/accommodation.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { accommodationViews } from "../../../content/populate/accommodation.ts";
 
 export default contentRouter("api::accommodation.accommodation", accommodationViews);

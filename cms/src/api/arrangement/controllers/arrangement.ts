@@ -1,3 +1,3 @@
-import { contentController } from "../../../content-controller.ts";
+import { contentController } from "../../../content/content-controller.ts";
 
 export default contentController("api::arrangement.arrangement");

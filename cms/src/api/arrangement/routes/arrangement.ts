@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { arrangementViews } from "../../../populate/arrangement.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { arrangementViews } from "../../../content/populate/arrangement.ts";
 
 export default contentRouter("api::arrangement.arrangement", arrangementViews);

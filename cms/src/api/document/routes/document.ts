@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { documentViews } from "../../../populate/document.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { documentViews } from "../../../content/populate/document.ts";
 
 export default contentRouter("api::document.document", documentViews);

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { eventViews } from "../../../populate/event.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { eventViews } from "../../../content/populate/event.ts";
 
 export default contentRouter("api::event.event", eventViews);

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { faqCategoryViews } from "../../../populate/faq-category.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { faqCategoryViews } from "../../../content/populate/faq-category.ts";
 
 export default contentRouter("api::faq-category.faq-category", faqCategoryViews);

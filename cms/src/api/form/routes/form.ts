@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { formViews } from "../../../populate/form.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { formViews } from "../../../content/populate/form.ts";
 
 export default contentRouter("api::form.form", formViews);

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { type NavigationItem, toFlat } from "../../../navigation/menu-item.ts";
-import { isMenuName, renderMenu } from "../../../navigation/render-menu.ts";
+import { type NavigationItem, toFlat } from "../../../content/navigation/menu-item.ts";
+import { isMenuName, renderMenu } from "../../../content/navigation/render-menu.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { newsArticleViews } from "../../../populate/news-article.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { newsArticleViews } from "../../../content/populate/news-article.ts";
 
 export default contentRouter("api::news-article.news-article", newsArticleViews);

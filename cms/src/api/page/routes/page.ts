@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { pageViews } from "../../../populate/page.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { pageViews } from "../../../content/populate/page.ts";
 
 export default contentRouter("api::page.page", pageViews);

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { partnerViews } from "../../../populate/partner.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { partnerViews } from "../../../content/populate/partner.ts";
 
 export default contentRouter("api::partner.partner", partnerViews);

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { posterViews } from "../../../populate/poster.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { posterViews } from "../../../content/populate/poster.ts";
 
 export default contentRouter("api::poster.poster", posterViews);

@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { redirectViews } from "../../../populate/redirect.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { redirectViews } from "../../../content/populate/redirect.ts";
 
 export default contentRouter("api::redirect.redirect", redirectViews);

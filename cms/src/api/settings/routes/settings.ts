@@ -1,4 +1,4 @@
-import { contentRouter } from "../../../content-router.ts";
-import { settingsViews } from "../../../populate/settings.ts";
+import { contentRouter } from "../../../content/content-router.ts";
+import { settingsViews } from "../../../content/populate/settings.ts";
 
 export default contentRouter("api::settings.settings", settingsViews, "detail");

@@ -1,0 +1,31 @@
+import type { Core } from "@strapi/strapi";
+import { extendService } from "../../content/extend-service.ts";
+import { mayMailPassword } from "../../mail/recipient-limit.ts";
+
+interface Asked {
+  email: string;
+}
+
+/** Service of the panel that Strapi leaves untyped; source: `@strapi/admin` 5.54, `server/src/services/auth`. */
+interface PanelAuth {
+  forgotPassword(asked: Asked): Promise<unknown>;
+}
+
+/**
+ * Bounds how many mails for a forgotten password one inbox gets, wherever they are asked
+ * for. Only what would be sent is counted, and beyond that the link of the last mail stays
+ * as it is: so the owner has the first ones. Whoever asks has their answer by then, the same for all.
+ */
+export function boundPasswordMails(strapi: Core.Strapi): void {
+  extendService<PanelAuth>(strapi, "admin::auth", (auth) => {
+    const mail = async (asked: Asked) => {
+      const where = { email: asked.email, isActive: true };
+      const account: Asked | null = await strapi.db.query("admin::user").findOne({ where });
+      if (account === null) return;
+      if (await mayMailPassword(strapi.db, account.email)) await auth.forgotPassword(asked);
+      else strapi.log.warn("A mail for a forgotten password isn't sent: its inbox got enough of them in a day");
+    };
+    // Nobody waits for it.
+    return { ...auth, forgotPassword: (asked) => mail(asked).catch((error: unknown) => strapi.log.error(error)) };
+  });
+}

@@ -1,0 +1,71 @@
+import { type Core, factories, type UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { askLightly } from "./content-controller.ts";
+import { checkPublicQuery } from "./public-query.ts";
+import { dropMissingFiles } from "./drop-missing-files.ts";
+import { isViewName, type ViewName, type Views } from "./populate/view.ts";
+import { isTokenHolder, restoreStatus } from "./requested-status.ts";
+
+type Handler = Core.MiddlewareHandler;
+
+type SomeViews = Partial<
+  Record<ViewName, { fields?: unknown; populate?: unknown; filters?: object; isLight?: boolean }>
+>;
+
+/**
+ * Replaces `view=` in the query by the fields and relations of that view.
+ *
+ * The caller's own `populate` and `fields` give way to the view's, so that an
+ * answer is never wider than what the site shows. Without `view` the query
+ * stays as Strapi reads it, but then `populate` is for holders of an API token:
+ * a few nested relations make an answer of many megabytes.
+ */
+function applyView(views: SomeViews, fixed?: ViewName): Handler {
+  return async (ctx, next) => {
+    const { view = fixed, ...query } = ctx.query;
+    if (view === undefined) {
+      if (query.populate !== undefined && !isTokenHolder(ctx)) {
+        throw new errors.ValidationError("populate needs an API token; ask for a view instead");
+      }
+      await next();
+      return;
+    }
+
+    const selection = isViewName(view) ? views[view] : undefined;
+    if (selection === undefined) {
+      throw new errors.ValidationError(`Invalid view, expected one of: ${Object.keys(views).join(", ")}`);
+    }
+
+    delete ctx.query.view;
+    const { fields, populate, filters, isLight = false } = selection;
+    if (isLight) askLightly(ctx);
+    Object.assign(
+      ctx.query,
+      query,
+      { fields, populate },
+      filters && { filters: { $and: [filters, query.filters ?? {}] } },
+    );
+    await next();
+    // Without an answer it stays a 404: any body, even an empty one, would make it a success.
+    if (!isLight && ctx.body !== undefined && ctx.body !== null) ctx.body = dropMissingFiles(ctx.body);
+  };
+}
+
+/** Bounds what somebody without an API token may ask of a type; see `checkPublicQuery`. */
+function boundQuery(uid: UID.ContentType): Handler {
+  return async (ctx, next) => {
+    if (!isTokenHolder(ctx)) checkPublicQuery(ctx.query, strapi.contentType(uid).attributes);
+    await next();
+  };
+}
+
+/**
+ * Strapi's routes of a content type, whose reading ones know `view=`.
+ *
+ * @param views - What each view of the type holds.
+ * @param fixed - View of every read, for types that have only one.
+ */
+export function contentRouter<Uid extends UID.ContentType>(uid: Uid, views: Views<Uid>, fixed?: ViewName) {
+  const middlewares = [boundQuery(uid), restoreStatus, applyView(views, fixed)];
+  return factories.createCoreRouter(uid, { config: { find: { middlewares }, findOne: { middlewares } } });
+}

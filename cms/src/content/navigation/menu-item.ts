@@ -1,0 +1,94 @@
+import type { AddressedKind } from "#contract/paths";
+import { pathIn } from "../document-address.ts";
+
+/** A link of a menu as the Document Service answers it, with the slugs of its targets. */
+export interface MenuLink {
+  id: number | string;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+  path?: string | null | undefined;
+  externalPath?: string | null | undefined;
+  icon?: string | null | undefined;
+  page?: Target;
+  event?: Target;
+  newsArticle?: Target;
+  arrangement?: Target;
+  items?: readonly MenuLink[] | null | undefined;
+}
+
+type Target = { slug?: string | null | undefined } | null | undefined;
+
+/** One entry of the answer; `path` is set for internal links, `externalPath` for all others. */
+export interface NavigationItem {
+  id: number | string;
+  title: string;
+  type: "INTERNAL" | "EXTERNAL";
+  path: string | null;
+  externalPath: string | null;
+  icon: string | null;
+  order: number;
+  parent: number | string | null;
+}
+
+export interface NavigationNode extends NavigationItem {
+  items: NavigationNode[];
+}
+
+/**
+ * Turns the links of a menu into a tree of navigation items, in the editor's order.
+ *
+ * A link without a target is left out together with the links below it: its
+ * page isn't published in this language, was removed, or was never chosen.
+ *
+ * @param locale - Language whose addresses the paths are.
+ */
+export function toNavigation(
+  links: readonly MenuLink[],
+  locale: string,
+  parent: NavigationItem["parent"] = null,
+): NavigationNode[] {
+  return links.flatMap((link, index) => {
+    const target = targetOf(link, locale);
+    if (target === null) return [];
+
+    const id = parent === null ? link.id : `${parent}-${link.id}`;
+    const { title, icon, items } = link;
+    return [
+      {
+        id,
+        title: title ?? "",
+        ...target,
+        icon: icon ?? null,
+        order: index + 1,
+        parent,
+        items: toNavigation(items ?? [], locale, id),
+      },
+    ];
+  });
+}
+
+/** The same items in one list: each followed by those below it. */
+export function toFlat(nodes: readonly NavigationNode[]): NavigationItem[] {
+  return nodes.flatMap(({ items, ...item }) => [item, ...toFlat(items)]);
+}
+
+function targetOf(link: MenuLink, locale: string): Pick<NavigationItem, "type" | "path" | "externalPath"> | null {
+  if (link.type === "EXTERNAL") {
+    return link.externalPath ? { type: "EXTERNAL", path: null, externalPath: link.externalPath } : null;
+  }
+  const path = addressOf(link, locale);
+  return path === null ? null : { type: "INTERNAL", path, externalPath: null };
+}
+
+function addressOf(link: MenuLink, locale: string): string | null {
+  const targets: [AddressedKind, Target][] = [
+    ["page", link.page],
+    ["event", link.event],
+    ["news", link.newsArticle],
+    ["arrangement", link.arrangement],
+  ];
+  for (const [kind, target] of targets) {
+    if (target?.slug) return pathIn(locale, kind, target.slug);
+  }
+  return link.path || null;
+}

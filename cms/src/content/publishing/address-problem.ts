@@ -1,0 +1,56 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { isLocale } from "#contract/locales";
+import { isReservedForOthers, isReservedPath } from "#contract/own-paths";
+import { type AddressedKind, kindOfType } from "#contract/paths";
+import { pathIn } from "../document-address.ts";
+import { isOwnFile, titleAt } from "./published-address.ts";
+
+const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
+
+/**
+ * What keeps visitors from seeing a draft at the address it would get, in Dutch:
+ * the site serves something else there, or a redirect leads away from it.
+ *
+ * @returns `null` when nothing does, or the type has no addresses.
+ */
+export async function addressProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const kind = kindOfType(uid);
+  if (kind === null || !isLocale(locale)) return null;
+
+  const where = { documentId, locale, publishedAt: null };
+  const slug = draftSchema.parse(await strapi.db.query(uid).findOne({ where, select: ["slug"] }))?.slug;
+  const path = slug ? pathIn(locale, kind, slug) : null;
+  if (path === null) return null;
+
+  if (isReservedPath(path) || isOwnFile(path) || (kind === "page" && isReservedForOthers(path, locale))) {
+    return `${kind === "page" ? "Een pagina" : "Dit"} op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
+  }
+  const filters = { from: { $eq: path } };
+  const rule = await strapi
+    .documents("api::redirect.redirect")
+    .findFirst({ status: "published", filters, fields: ["to"] });
+  // What a move of this very document left behind goes when it moves back.
+  const isOwn = rule !== null && rule.to === (await publishedPath(strapi, uid, kind, documentId, locale));
+  if (rule && !isOwn) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${rule.to}. Depubliceer die eerst.`;
+
+  const title = await titleAt(strapi, path, { except: documentId });
+  return title === null ? null : `Op ${path} staat al ‘${title}’. Kies een andere slug.`;
+}
+
+async function publishedPath(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  kind: AddressedKind,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const where = { documentId, locale, publishedAt: { $notNull: true } };
+  const slug = draftSchema.parse(await strapi.db.query(uid).findOne({ where, select: ["slug"] }))?.slug;
+  return slug ? pathIn(locale, kind, slug) : null;
+}

@@ -1,0 +1,68 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { defaultLocale, type Locale } from "#contract/locales";
+import {
+  type AddressedKind,
+  addressedKinds,
+  addressedTypes,
+  documentPath,
+  homePath,
+  homeSlug,
+  localeOfPath,
+} from "#contract/paths";
+
+type AddressedUid = (typeof addressedTypes)[AddressedKind];
+
+const titledSchema = z.object({ title: z.string().nullish() }).nullable();
+
+/**
+ * Title of what visitors find at an address of the site: a page, an event, an
+ * article, an arrangement or a publication.
+ *
+ * @param path - Starts with `/`; `/en/…` is English. Capitals and small letters are the same.
+ * @param options.except - Document that doesn't count, because it is the one that asks.
+ * @param options.drafts - Looks for drafts instead.
+ * @returns `null` when nothing is there.
+ */
+export async function titleAt(
+  strapi: Core.Strapi,
+  path: string,
+  { except = "", drafts = false }: { except?: string; drafts?: boolean } = {},
+): Promise<string | null> {
+  const locale = localeOfPath(path);
+  const published = { locale, publishedAt: drafts ? null : { $notNull: true }, documentId: { $ne: except } };
+
+  const publication = {
+    ...published,
+    path: { $eqi: locale === defaultLocale ? path : path.slice(homePath(locale).length) },
+  };
+  const found = await titleOf(strapi, "api::document.document", publication);
+  if (found !== null) return found;
+
+  for (const kind of addressedKinds) {
+    const slug = slugAt(kind, path, locale);
+    const title =
+      slug === null ? null : await titleOf(strapi, addressedTypes[kind], { ...published, slug: { $eqi: slug } });
+    if (title !== null) return title;
+  }
+  return null;
+}
+
+async function titleOf(strapi: Core.Strapi, uid: AddressedUid | "api::document.document", where: object) {
+  const found: unknown = await strapi.db.query(uid).findOne({ where, select: ["title"] });
+  return titledSchema.parse(found)?.title ?? null;
+}
+
+function slugAt(kind: AddressedKind, path: string, locale: Locale): string | null {
+  if (kind === "page" && path === homePath(locale)) return homeSlug;
+  const start = documentPath(kind, "", locale);
+  return path.startsWith(start) && path !== start ? path.slice(start.length) : null;
+}
+
+/** Feeds and calendars, which the site makes of news and events: an entry at such an address would be hidden. */
+const ownFiles = /\.(?:ics|xml)$/u;
+
+/** Tells whether an article or an event at this address would be hidden by a feed or a calendar of the site. */
+export function isOwnFile(path: string): boolean {
+  return ownFiles.test(path);
+}

@@ -1,0 +1,67 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { pathIn } from "../../content/document-address.ts";
+import { addMails } from "../../mail/mail-table.ts";
+import { subscriptionUid } from "./subscribe.ts";
+import { saleMail } from "./subscription-mails.ts";
+
+const alarmsSchema = z.array(
+  z.object({
+    documentId: z.string(),
+    email: z.string(),
+    language: z.enum(["nl", "en"]),
+    token: z.string(),
+    event: z.string(),
+    eventTitle: z.string().nullable(),
+  }),
+);
+
+/** Alarms that go off in one transaction, so that visitors aren't kept waiting by a popular event. */
+const batch = 100;
+
+/**
+ * Puts one mail in the queue for every confirmed alarm of an event whose sale
+ * has opened. Each alarm rings once, also when the CMS stops in between.
+ *
+ * @returns How many rang.
+ */
+export async function ringAlarms(strapi: Core.Strapi): Promise<number> {
+  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const subscriptions = strapi.documents(subscriptionUid);
+  const events = await strapi.documents("api::event.event").findMany({
+    status: "published",
+    filters: { saleState: { $in: ["on-sale", "few-left"] }, endsAt: { $gt: new Date().toISOString() } },
+    fields: ["slug"],
+    limit: 500,
+  });
+  const open = events.map(({ documentId }) => documentId);
+  if (open.length === 0) return 0;
+
+  let rang = 0;
+  for (;;) {
+    const filters = {
+      kind: { $eq: "ticket-alarm" as const },
+      state: { $eq: "confirmed" as const },
+      notifiedAt: { $null: true },
+      event: { $in: open },
+    };
+    const alarms = alarmsSchema.parse(await subscriptions.findMany({ filters, limit: batch }));
+    if (alarms.length === 0) return rang;
+
+    await strapi.db.transaction(async () => {
+      for (const alarm of alarms) {
+        const path = await eventPath(strapi, alarm.event, alarm.language);
+        await addMails(strapi.db, [saleMail(siteUrl, alarm, path)]);
+        const data = { notifiedAt: new Date().toISOString() };
+        await subscriptions.update({ documentId: alarm.documentId, data });
+      }
+    });
+    rang += alarms.length;
+  }
+}
+
+async function eventPath(strapi: Core.Strapi, documentId: string, locale: "nl" | "en"): Promise<string | null> {
+  const events = strapi.documents("api::event.event");
+  const event = await events.findOne({ documentId, locale, status: "published", fields: ["slug"] });
+  return event?.slug ? pathIn(locale, "event", event.slug) : null;
+}

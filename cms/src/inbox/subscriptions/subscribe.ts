@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { addMails } from "../../mail/mail-table.ts";
+import { mayMail, mostMailsInDay } from "../../mail/recipient-limit.ts";
+import { confirmationMail, type Subscriber } from "./subscription-mails.ts";
+
+export const subscriptionUid = "api::subscription.subscription";
+
+const knownSchema = z.object({
+  documentId: z.string(),
+  state: z.enum(["pending", "confirmed"]),
+  token: z.string(),
+  updatedAt: z.coerce.date(),
+});
+
+export interface Wish {
+  email: string;
+  language: "nl" | "en";
+  kind: "ticket-alarm" | "newsletter";
+  /** documentId and title of the event; `null` for the newsletter. */
+  event: { documentId: string; title: string } | null;
+  /** Words of the form's own in the mail that asks to confirm. */
+  text: string | null;
+}
+
+/** What stands with a subscription that nobody was asked to confirm. */
+const notMailed = `Geen bevestiging gevraagd: dit adres kreeg in een dag al ${mostMailsInDay} mails.`;
+
+/** Nobody gets a second mail to confirm the same within this time, in milliseconds. */
+const quietMs = 10 * 60 * 1000;
+
+/**
+ * Notes who wants an alarm or the newsletter, and asks them by mail to confirm.
+ * An address that did so before gets no mail: asking again tells nobody who is on the list.
+ * Nor does one that got enough mails in a day; staff see so.
+ *
+ * @returns The documentId of the subscription.
+ */
+export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string> {
+  const email = wish.email.toLowerCase();
+  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  const about = { email, language: wish.language };
+  const eventTitle = wish.event?.title ?? null;
+
+  return strapi.db.transaction(async () => {
+    const subscriptions = strapi.documents(subscriptionUid);
+    const filters = {
+      email: { $eq: email },
+      kind: { $eq: wish.kind },
+      ...(wish.event && { event: { $eq: wish.event.documentId } }),
+    };
+    const found = knownSchema.nullable().parse(await subscriptions.findFirst({ filters }));
+    if (found !== null) {
+      const isQuiet = found.state === "confirmed" || Date.now() - found.updatedAt.getTime() < quietMs;
+      if (isQuiet) return found.documentId;
+      await subscriptions.update({ documentId: found.documentId, data: { language: wish.language } });
+      await ask(found);
+      return found.documentId;
+    }
+
+    const token = randomBytes(32).toString("base64url");
+    const named = wish.event && { event: wish.event.documentId, eventTitle: wish.event.title };
+    const data = { ...about, ...named, kind: wish.kind, state: "pending" as const, token };
+    const { documentId } = await subscriptions.create({ data });
+    await ask({ documentId, token });
+    return documentId;
+  });
+
+  async function ask({ documentId, token }: Pick<Subscriber, "documentId" | "token">): Promise<void> {
+    const mayAsk = await mayMail(strapi.db, email);
+    await strapi.documents(subscriptionUid).update({ documentId, data: { note: mayAsk ? "" : notMailed } });
+    if (!mayAsk) {
+      strapi.log.warn(`Subscription ${documentId} isn't asked to confirm: enough mails in a day`);
+      return;
+    }
+    await addMails(strapi.db, [confirmationMail(siteUrl, { ...about, eventTitle, documentId, token }, wish.text)]);
+  }
+}

@@ -1,0 +1,84 @@
+import { subscriptionPaths } from "#contract/forms/subscriptions";
+import type { NewMail } from "../../mail/mail-table.ts";
+import { writeMail } from "../../mail/write-mail.ts";
+
+/** Whom a mail goes to, and what for. */
+export interface Subscriber {
+  documentId: string;
+  email: string;
+  language: "nl" | "en";
+  token: string;
+  /** `null` for the newsletter. */
+  eventTitle: string | null;
+}
+
+const words = {
+  nl: {
+    hello: "Hallo,",
+    confirm: "Bevestig je adres",
+    unsubscribe: "Afmelden",
+    alarm: (event: string) => `Nog één klik: je ticketalarm voor ${event}`,
+    alarmText: (event: string) =>
+      `Iemand, waarschijnlijk jij, wil bericht zodra de kaartverkoop van ${event} opengaat. Klik op de link en de wekker staat.`,
+    newsletter: "Nog één klik: de nieuwsbrief",
+    newsletterText:
+      "Iemand, waarschijnlijk jij, wil de nieuwsbrief van het circuit. Klik op de link en je staat op de lijst.",
+    ignore: "Was jij dit niet? Dan hoef je niets te doen: zonder klik wissen we je adres binnen een week.",
+    open: (event: string) => `De kaartverkoop van ${event} is open`,
+    openText: (event: string) => `De wekker gaat: vanaf nu zijn er kaarten voor ${event}. Wie nu klikt, zit het best.`,
+    buy: "Naar de kaarten",
+    closing: "Dit was de enige mail van je ticketalarm. Na het evenement wissen we je adres.",
+  },
+  en: {
+    hello: "Hello,",
+    confirm: "Confirm your address",
+    unsubscribe: "Unsubscribe",
+    alarm: (event: string) => `One more click: your ticket alarm for ${event}`,
+    alarmText: (event: string) =>
+      `Someone, probably you, wants to hear as soon as ticket sales for ${event} open. Click the link and the alarm is set.`,
+    newsletter: "One more click: the newsletter",
+    newsletterText: "Someone, probably you, wants the circuit’s newsletter. Click the link and you’re on the list.",
+    ignore: "Wasn’t this you? Then do nothing: without a click we delete your address within a week.",
+    open: (event: string) => `Ticket sales for ${event} are open`,
+    openText: (event: string) =>
+      `The alarm is ringing: tickets for ${event} are on sale from now. Click now for the best seats.`,
+    buy: "To the tickets",
+    closing: "This was the only email of your ticket alarm. After the event we delete your address.",
+  },
+} as const;
+
+/** Asks to confirm an address. @param siteUrl - Without a slash at the end. */
+export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: string | null): NewMail {
+  const { documentId: about, email: recipient, language, token, eventTitle } = subscriber;
+  const { hello, confirm, alarm, alarmText, newsletter, newsletterText, ignore } = words[language];
+  return writeMail(
+    { recipient, about },
+    {
+      subject: eventTitle === null ? newsletter : alarm(eventTitle),
+      paragraphs: [
+        hello,
+        eventTitle === null ? newsletterText : alarmText(eventTitle),
+        ...(text === null ? [] : [text]),
+      ],
+      button: { label: confirm, url: `${siteUrl}${subscriptionPaths.confirm[language]}/${token}` },
+      closing: ignore,
+    },
+  );
+}
+
+/** Tells that an event's sale is open. @param path - Of the event on the site; `null` when it has none. */
+export function saleMail(siteUrl: string, subscriber: Subscriber, path: string | null): NewMail {
+  const { documentId: about, email: recipient, language, token } = subscriber;
+  const { hello, open, openText, buy, closing, unsubscribe } = words[language];
+  const event = subscriber.eventTitle ?? "";
+  const url = `${siteUrl}${subscriptionPaths.unsubscribe[language]}/${token}`;
+  return writeMail(
+    { recipient, about, unsubscribe: { label: unsubscribe, url } },
+    {
+      subject: open(event),
+      paragraphs: [hello, openText(event)],
+      button: { label: buy, url: `${siteUrl}${path ?? ""}` },
+      closing,
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+import { readBounds, readChanges } from "./change-log.ts";
+import { isSignedOnce } from "./signed-once.ts";
+
+/**
+ * Answers `GET /api/changes?after=<cursor>` to the site, which looks now and then
+ * whether a purge was lost. Only what is signed with the shared secret is answered.
+ *
+ * @param secret - Absent: nobody is answered.
+ */
+export function answerChanges(strapi: Core.Strapi, secret: string | undefined): void {
+  const handler: Core.MiddlewareHandler = async (ctx) => {
+    const { after } = ctx.query;
+    const signature = ctx.get("x-signature");
+    const text = `GET ${ctx.originalUrl}`;
+    if (!(await isSignedOnce(strapi.db, secret, "changes", text, signature))) {
+      ctx.status = 401;
+      return;
+    }
+    if (typeof after !== "string" || !/^\d{1,15}$/u.test(after)) {
+      ctx.status = 400;
+      return;
+    }
+
+    const bounds = await readBounds(strapi.db);
+    ctx.set("cache-control", "no-store");
+    ctx.body = { ...bounds, changes: await readChanges(strapi.db, Number(after)) };
+  };
+  strapi.server.routes([{ method: "GET", path: "/api/changes", handler, config: { auth: false } }]);
+}

@@ -1,0 +1,50 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { addChanges, type Change } from "./change-log.ts";
+import { entriesWithFile } from "../content/uses/file-uses.ts";
+import { restName } from "./rest-name.ts";
+
+const ownerSchema = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), publishedAt: z.unknown() });
+
+/** Of the one file that is meant: text where it comes from the panel's address. `null` for a condition on several. */
+const idSchema = z.coerce.number().int().positive().nullable().catch(null);
+
+type Owner = Omit<Change, "cursor">;
+
+/**
+ * Writes down the published documents that use a file of the media library when
+ * it is replaced, renamed, described anew or removed.
+ *
+ * @param onRecorded - Called when there were any.
+ */
+export function recordFileChanges(strapi: Core.Strapi, onRecorded: () => void): void {
+  const record = async (known: unknown) => {
+    const fileId = idSchema.parse(known);
+    if (fileId === null || !strapi.server.httpServer.listening) return;
+    await strapi.db.transaction(async ({ trx, onCommit }) => {
+      const owners: Owner[] = [];
+      for (const { uid, id } of await entriesWithFile(strapi, trx, fileId)) {
+        owners.push(...(await publishedOwner(strapi, uid, id)));
+      }
+      const unique = new Map(owners.map((owner) => [`${owner.documentId}:${owner.locale}`, owner]));
+      if (unique.size === 0) return;
+      await addChanges(strapi.db, [...unique.values()]);
+      onCommit(onRecorded);
+    });
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: ["plugin::upload.file"],
+    afterUpdate: async ({ params }) => record(Reflect.get(params.where ?? {}, "id")),
+    // Afterwards nobody knows any more who used it.
+    beforeDelete: async ({ params }) => record(Reflect.get(params.where ?? {}, "id")),
+  });
+}
+
+async function publishedOwner(strapi: Core.Strapi, uid: string, id: number): Promise<Owner[]> {
+  const found: unknown = await strapi.db.query(uid).findOne({ where: { id } });
+  const owner = ownerSchema.nullable().parse(found);
+  const type = restName(strapi, uid);
+  if (owner === null || owner.publishedAt === null || type === null) return [];
+  return [{ type, documentId: owner.documentId, locale: owner.locale ?? null, slugs: [], moments: [] }];
+}

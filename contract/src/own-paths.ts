@@ -1,0 +1,119 @@
+import { defaultLocale, isLocale, type Locale } from "./locales.ts";
+import { documentFolders, documentPath, homePath, homeSlug, localeOfPath } from "./paths.ts";
+
+/** Folders in which the site answers everything itself, whatever the language. */
+export const ownFolders = [
+  "_data",
+  "assets",
+  "builds",
+  "flags",
+  "forms",
+  "icons",
+  "locale",
+  "share",
+  "uploads",
+] as const;
+
+/** What the server tells operators and takes from the content system. */
+export const healthPath = "/healthz";
+export const purgePath = "/_purge";
+
+/** Every address of the site, for search engines; the same file in both languages. */
+export const sitemapPaths: Record<Locale, string> = { nl: "/sitemap.xml", en: "/en/sitemap.xml" };
+
+/** Calendar file of every event of the season, by language. */
+export const seasonCalendarPaths: Record<Locale, string> = { nl: "/evenementen.ics", en: "/en/events.ics" };
+
+/** Feed of the newest articles, by language. */
+export const newsFeedPaths: Record<Locale, string> = { nl: "/nieuws/feed.xml", en: "/en/news/feed.xml" };
+
+/** Where mails and the newsletter's form lead, by language: everything below is one visitor's. */
+export const subscriptionFolders: Record<Locale, string> = { nl: "/aanmelding/", en: "/en/subscription/" };
+
+/** Where the newsletter's form posts to when the circuit keeps the list itself. */
+export const newsletterPaths: Record<Locale, string> = {
+  nl: "/aanmelding/nieuwsbrief",
+  en: "/en/subscription/newsletter",
+};
+
+/** Pages of a visitor's account, by language. */
+export const accountPaths: Record<string, Record<Locale, string>> = {
+  account: { nl: "/account", en: "/en/account" },
+  signIn: { nl: "/inloggen", en: "/en/login" },
+  register: { nl: "/registreren", en: "/en/register" },
+  forgotPassword: { nl: "/wachtwoord-vergeten", en: "/en/forgot-password" },
+  resetPassword: { nl: "/wachtwoord-instellen", en: "/en/reset-password" },
+  confirmEmail: { nl: "/e-mail-bevestigen", en: "/en/confirm-email" },
+};
+
+/**
+ * Tells whether the site answers an address by itself, without an entry of the content system.
+ *
+ * @param path - Starts with `/`, without a query; capitals are small letters here.
+ */
+export function isOwnPath(path: string): boolean {
+  const small = path.toLowerCase();
+  const files = [healthPath, purgePath, "/favicon.ico", "/favicon.svg", "/robots.txt"];
+  const madeFiles = [sitemapPaths, seasonCalendarPaths, newsFeedPaths].flatMap((paths) => Object.values(paths));
+  if ([...files, ...madeFiles].includes(small)) return true;
+  return ownFolders.some((folder) => small.startsWith(`/${folder}/`)) || isSubscriptionPath(small);
+}
+
+/**
+ * Tells whether nothing that an editor publishes can have an address: the site keeps it for itself, now or
+ * once visitors have accounts.
+ *
+ * @param path - Starts with `/`, without a query; capitals are small letters here.
+ */
+export function isReservedPath(path: string): boolean {
+  const visitors = [subscriptionFolders, ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths));
+  return isOwnPath(path) || [...ownFolders, ...visitors].some(isBelow(path.toLowerCase()));
+}
+
+/**
+ * Tells whether a page can't have an address: it is reserved, or belongs to another language or to events,
+ * news and arrangements.
+ *
+ * @param locale - Language of the page.
+ */
+export function isReservedForOthers(path: string, locale: Locale): boolean {
+  const small = path.toLowerCase();
+  const isForeign = locale === defaultLocale && localeOfPath(small) !== defaultLocale;
+  const isDocument = Object.values(documentFolders).some((folders) => small.startsWith(folders[locale]));
+  return isForeign || isDocument || isReservedPath(small);
+}
+
+/**
+ * Tells whether a path is for the router to follow by itself: files and what only the server
+ * answers are loaded whole.
+ */
+export function isPagePath(path: string): boolean {
+  return !ownFolders.some((folder) => path.startsWith(`/${folder}/`)) && !/\.[^/]*$/u.test(path);
+}
+
+/** Tells whether a page is about signing up or off: it asks that once, in its own words. */
+export function isSubscriptionPath(path: string): boolean {
+  return Object.values(subscriptionFolders).some((folder) => path.startsWith(folder));
+}
+
+/**
+ * Picture of a page for link previews.
+ *
+ * @param path - Of the page, without a query.
+ */
+export function shareImagePath(path: string, locale: Locale): string {
+  const home = homePath(locale);
+  const address = path === home ? homeSlug : path.slice(home === "/" ? 1 : home.length + 1);
+  return `/share/${locale}/${address}.jpg`;
+}
+
+/** Path of the page that a picture for link previews is of; `null` for any other address. */
+export function pageOfShareImage(address: string): string | null {
+  const [, locale, path = ""] = /^\/share\/(\w+)\/(.+)\.jpg$/u.exec(address) ?? [];
+  return isLocale(locale) && path !== "" ? documentPath("page", path, locale) : null;
+}
+
+/** @returns Whether a path is a folder itself, or below it. */
+function isBelow(path: string): (folder: string) => boolean {
+  return (folder) => `${path}/`.startsWith(`/${folder.replaceAll(/^\/|\/$/gu, "")}/`);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { subscriptionPaths } from "../src/forms/subscriptions.ts";
+import { locales } from "../src/locales.ts";
+import {
+  accountPaths,
+  isOwnPath,
+  isPagePath,
+  isReservedForOthers,
+  isReservedPath,
+  isSubscriptionPath,
+  newsFeedPaths,
+  newsletterPaths,
+  ownFolders,
+  pageOfShareImage,
+  seasonCalendarPaths,
+  shareImagePath,
+} from "../src/own-paths.ts";
+import { documentFolders, localeOfPath } from "../src/paths.ts";
+
+test("feeds and calendars stand beside what they are made of", () => {
+  for (const locale of locales) {
+    expect(newsFeedPaths[locale]).toBe(`${documentFolders.news[locale]}feed.xml`);
+    expect(seasonCalendarPaths[locale].replace(/\.ics$/u, "/")).toBe(documentFolders.event[locale]);
+  }
+});
+
+test("all that mails and the newsletter lead to is one visitor's", () => {
+  const paths = [newsletterPaths, subscriptionPaths.confirm, subscriptionPaths.unsubscribe];
+  const all = paths.flatMap((each) => Object.values(each));
+  expect(all.filter((path) => !isSubscriptionPath(path))).toEqual([]);
+  expect(["/nieuws/aanmelding", "/en", "/aanmelding"].filter((path) => isSubscriptionPath(path))).toEqual([]);
+});
+
+test.each(["/healthz", "/_purge", "/robots.txt", "/Sitemap.xml", "/share/nl/home.jpg", "/en/subscription/confirm/x"])(
+  "the site answers %s itself, and keeps it from editors",
+  (path) => {
+    expect([isOwnPath(path), isReservedPath(path)]).toEqual([true, true]);
+  },
+);
+
+test("nothing is published in a folder of the site, at its address or for an account, in capitals neither", () => {
+  const accounts = Object.values(accountPaths).flatMap((paths) => Object.values(paths));
+  const paths = [...ownFolders.map((folder) => `/${folder}`), ...accounts, "/aanmelding", "/en/subscription"];
+  const all = paths.flatMap((path) => [path, `${path}/diep`, path.toUpperCase()]);
+  expect(all.filter((path) => !isReservedPath(path))).toEqual([]);
+  // A link there would lead nowhere: an address is kept, and nothing stands at it yet.
+  expect([...accounts, "/share", "/aanmelding"].filter((path) => isOwnPath(path))).toEqual([]);
+});
+
+test.each(["/", "/en", "/nieuws", "/evenementen/tt", "/shared", "/en/share", "/accountant", "/100jaarTTmagazine"])(
+  "%s is for editors",
+  (path) => {
+    expect([isOwnPath(path), isReservedPath(path)]).toEqual([false, false]);
+  },
+);
+
+test.each([
+  ["nl", "/evenementen/diep", true],
+  ["nl", "/evenementen", false],
+  ["nl", "/en/page", true],
+  ["nl", "/events/diep", false],
+  ["en", "/en/events/deep", true],
+  ["en", "/en/page", false],
+  ["en", "/en/account", true],
+] as const)("a page in %s at %s is hidden: %s", (locale, path, isHidden) => {
+  expect(isReservedForOthers(path, locale)).toBe(isHidden);
+});
+
+test.each([
+  ["/nieuws", true],
+  ["/100jaarTTmagazine", true],
+  ["/", true],
+  ["/uploads/a_1b.pdf", false],
+  ["/evenementen.ics", false],
+  ["/locale/en", false],
+])("%s is a page: %s", (path, isPage) => {
+  expect(isPagePath(path)).toBe(isPage);
+});
+
+test.each([
+  ["/share/nl/home.jpg", "/"],
+  ["/share/en/home.jpg", "/en"],
+  ["/share/en/events/tt-drenthe.jpg", "/en/events/tt-drenthe"],
+  ["/share/nl/nieuws/een-artikel.jpg", "/nieuws/een-artikel"],
+] as const)("%s is the picture of %s for link previews", (picture, path) => {
+  expect(pageOfShareImage(picture)).toBe(path);
+  expect(shareImagePath(path, localeOfPath(path))).toBe(picture);
+});
+
+test.each(["/share/fr/home.jpg", "/share/nl/.jpg", "/nieuws"])("%s is no picture for link previews", (path) => {
+  expect(pageOfShareImage(path)).toBeNull();
+});

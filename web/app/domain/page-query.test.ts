@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readPageQuery, type PageParameter } from "./page-query.ts";
+
+const nothing = readPageQuery(new URLSearchParams());
+
+test("an address without a query asks for nothing", () => {
+  expect(new Set(Object.values(nothing))).toEqual(new Set([null]));
+});
+
+test.each<[PageParameter, string, string | null]>([
+  ["page", "2", "2"],
+  ["page", "02", null],
+  ["page", "-1", null],
+  ["type", " Historisch ", "historisch"],
+  ["type", "../../etc", null],
+  ["q", "hond\tmee ", "hond mee"],
+  ["q", "x".repeat(101), null],
+  ["from", "2027-06-01", "2027-06-01"],
+  ["from", "morgen", null],
+  ["month", "2027-06", "2027-06"],
+])("%s=%j is read as %j", (name, text, value) => {
+  expect(readPageQuery(new URLSearchParams({ [name]: text }))).toEqual({ ...nothing, [name]: value });
+});
+
+test("what no page may read isn't read", () => {
+  expect(readPageQuery(new URLSearchParams("token=1&utm_source=mail&__proto__=x"))).toEqual(nothing);
+});

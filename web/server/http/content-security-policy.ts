@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { env } from "#app/env.server.ts";
+import { tagManager } from "#app/site-config.server.ts";
+import { tagManagerOrigins } from "./tag-manager-origins.ts";
+
+const { scriptSrc, imgSrc, connectSrc } = tagManagerOrigins(tagManager?.id ?? null);
+
+/** What reCAPTCHA loads, where it is configured. */
+const recaptcha =
+  env.RECAPTCHA_SITE_KEY === undefined
+    ? { script: [], frame: ["'none'"], connect: [] }
+    : {
+        script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+        frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+        connect: ["https://www.google.com/recaptcha/"],
+      };
+
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
+
+/** In development the builder writes scripts of its own into pages. */
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu;
+
+/** Hashes of the scripts that may stand in a page; `null` where any may. */
+let knownScripts: readonly string[] | null = [];
+
+/**
+ * Names the scripts that may stand in a page: those of our own code, which are the same
+ * in every page. Whatever else stands in one, it doesn't run.
+ *
+ * @param texts - `any` in development alone, where any style may stand in it too.
+ */
+export function allowInlineScripts(texts: readonly string[] | "any"): void {
+  knownScripts = texts === "any" ? null : texts.map(hashOf);
+}
+
+/**
+ * The policy of one page: its own files, the scripts of our code by their hash, and the
+ * styles that stand in it. Data in a script element never runs, and needs no leave.
+ *
+ * @param html - The page; an empty text for answers that are no pages.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = html === "" ? [] : (knownScripts ?? hashes(html, inlineScript));
+  // In development the builder tells of changes on a port of its own.
+  const connections = [...connectSrc, ...recaptcha.connect, ...(knownScripts === null ? ["ws:"] : [])];
+  const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];
+  // What isn't named follows the default, and workers follow scripts: each byte here comes before the page.
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts, ...scriptsOfOthers],
+    // In development the builder adds styles once the page is there.
+    "style-src": ["'self'", ...(knownScripts === null ? ["'unsafe-inline'"] : hashes(html, inlineStyle))],
+    // Colours and sizes of single elements; a style attribute can't run or fetch anything.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...imgSrc],
+    ...(connections.length > 0 ? { "connect-src": ["'self'", ...connections] } : {}),
+    "frame-src": recaptcha.frame,
+    ...(scriptsOfOthers.length > 0 ? { "worker-src": ["'self'"] } : {}),
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    // The newsletter's form posts to its provider, in the same tab.
+    "form-action": ["'self'", "https:"],
+    // Editors look at pages from within their panel.
+    "frame-ancestors": ["'self'", ...(env.CMS_PUBLIC_URL === undefined ? [] : [new URL(env.CMS_PUBLIC_URL).origin])],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join(";");
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  const found = [...html.matchAll(element)].map(([, content = ""]) => content);
+  return [...new Set(found.filter((content) => content !== "").map(hashOf))];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaders, type Handler } from "./http-answer.ts";
+import { sendUnreadable } from "../light-answers.ts";
+import { readTarget } from "./request-target.ts";
+
+/** Methods that anything of ours answers. */
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/**
+ * Stands before everything else: an address that has another form is sent to its one form (301, or 308 for
+ * what is sent), and what can't be read is refused, before anything is rendered or stored.
+ */
+export const requestDoor: Handler = (request, response) => {
+  if (!methods.has(request.method ?? "")) return refuse(request, response, 405, { allow: [...methods].join(", ") });
+
+  const target = readTarget(request.url ?? "");
+  switch (target.kind) {
+    case "clean":
+      return false;
+    case "moved":
+      return refuse(request, response, request.method === "POST" ? 308 : 301, { location: target.to });
+    case "unreadable":
+      return refuseAddress(request, response, 400);
+    case "tooLong":
+      return refuseAddress(request, response, 414);
+    default:
+      return target satisfies never;
+  }
+};
+
+function refuseAddress(request: IncomingMessage, response: ServerResponse, status: 400 | 414): true {
+  request.resume();
+  sendUnreadable(request, response, status);
+  return true;
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): true {
+  // A browser reads an answer once it has sent everything.
+  request.resume();
+  const body = String(status);
+  response.writeHead(status, {
+    ...securityHeaders,
+    "content-type": "text/plain",
+    "content-length": body.length,
+    // A redirect may be remembered, a refusal needn't.
+    ...(status < 400 ? {} : { "cache-control": "no-store" }),
+    ...headers,
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}

@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
+import type { PageKeeper } from "./page-keeper.ts";
+import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
+import type { Urgency } from "../rendering/waiting-line.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "circuit-keeper-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Counts the pages it was handed and hasn't answered yet. */
+class CountingRenderer extends PageRenderer {
+  handed = 0;
+  most = 0;
+  readonly made: string[] = [];
+
+  constructor() {
+    const headers = (address: string) => ({ "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` });
+    const render = async (address: string) => new Response(address, { headers: headers(address) });
+    super({ render, ...asRendered });
+  }
+
+  override async render(address: string, urgency: Urgency): Promise<Rendered> {
+    this.handed += 1;
+    this.most = Math.max(this.most, this.handed);
+    const rendered = await super.render(address, urgency);
+    this.handed -= 1;
+    this.made.push(address);
+    return rendered;
+  }
+}
+
+const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], moments: [] };
+
+test("of many pages that are to be made only some wait at a time, and all are made", async () => {
+  const renderer = new CountingRenderer();
+  const keeper = keeperIn(folder, renderer);
+  const addresses = Array.from({ length: 60 }, (_, index) => `/${index}`);
+  await keeper.refreshEach(addresses);
+  expect(renderer.made.toSorted()).toEqual(addresses.toSorted());
+  expect(renderer.most).toBeLessThan(10);
+  expect(keeper.store.entries()).toHaveLength(60);
+  keeper.stop();
+});
+
+test("a publish makes the pages again that were made from the document, and no others", async () => {
+  const renderer = new CountingRenderer();
+  const keeper = keeperIn(folder, renderer);
+  await keeper.refreshEach(["/a", "/b", "/c"]);
+  renderer.made.length = 0;
+  expect(await keeper.apply([{ ...change, documentId: "b" }])).toBe(1);
+  expect(renderer.made).toEqual(["/b"]);
+  keeper.stop();
+});
+
+test.for([
+  { address: "/nieuws?page=2", keeps: "keeps its first brotli body" },
+  { address: "/nieuws", keeps: "gets a better brotli body" },
+])("$address $keeps, and gets gzip", async ({ address }) => {
+  const html = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
+  const render = async () => new Response(html, { headers: { "content-type": "text/html" } });
+  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  const digests = () => keeper.store.get(address)?.entry.digests;
+
+  await keeper.make(address);
+  const first = digests()?.br;
+  await expect.poll(() => digests()?.gzip, { timeout: 5000 }).toBeDefined();
+  const page = keeper.store.get(address);
+  if (page === undefined) throw new Error("The page isn't kept");
+  const body = await keeper.store.body(page, "br");
+  expect(body && brotliDecompressSync(body).toString("utf8")).toBe(html);
+  expect(page.entry.digests.br === first).toBe(address.includes("?"));
+  keeper.stop();
+});
+
+/** A keeper of one page, whose next answers a test decides. */
+function keeperOfAnswers(): { keeper: PageKeeper; renderer: PageRenderer; answers: { next: () => Response } } {
+  const answers = { next: () => answer("whole") };
+  const render = async () => answers.next();
+  const renderer = new PageRenderer({ render, ...asRendered });
+  return { keeper: keeperIn(folder, renderer), renderer, answers };
+}
+
+function answer(html: string, headers: Record<string, string> = {}): Response {
+  return new Response(html, { headers: { "content-type": "text/html", "x-made-from": "d:1", ...headers } });
+}
+
+const incomplete = () => answer("without its menu", { "x-incomplete": "1" });
+
+async function textOf(keeper: PageKeeper, address: string): Promise<string | null> {
+  const page = keeper.store.get(address);
+  const body = page === undefined ? null : await keeper.store.body(page, "identity");
+  return body === null ? null : String(body);
+}
+
+test("a page that lacks something for a moment doesn't take the place of a whole one", async () => {
+  const { keeper, answers } = keeperOfAnswers();
+  await keeper.make("/nieuws");
+  answers.next = incomplete;
+  await keeper.refresh("/nieuws");
+  expect(await textOf(keeper, "/nieuws")).toBe("whole");
+
+  answers.next = () => answer("new and whole");
+  await expect.poll(() => textOf(keeper, "/nieuws"), { timeout: 5000 }).toBe("new and whole");
+  keeper.stop();
+});
+
+test("what a page lacks for long doesn't keep its news from visitors", async () => {
+  const { keeper, answers } = keeperOfAnswers();
+  await keeper.make("/nieuws");
+  answers.next = incomplete;
+  await keeper.refresh("/nieuws", "upkeep", 8000);
+  expect(await textOf(keeper, "/nieuws")).toBe("without its menu");
+
+  const kept = keeper.store.get("/nieuws");
+  await keeper.refresh("/nieuws", "upkeep", 16_000);
+  expect(keeper.store.get("/nieuws")?.bodies, "nothing new, nothing to keep").toBe(kept?.bodies);
+  keeper.stop();
+});
+
+test("a page that was never whole is kept, not made for every visitor, and becomes whole by itself", async () => {
+  const { keeper, answers } = keeperOfAnswers();
+  answers.next = incomplete;
+  await keeper.make("/nieuws", "visitor");
+  const freshMs = (keeper.store.get("/nieuws")?.entry.freshUntil ?? 0) - Date.now();
+  expect(freshMs).toBeGreaterThan(5000);
+  expect(freshMs).toBeLessThanOrEqual(10_000);
+
+  answers.next = () => answer("whole");
+  await expect.poll(() => textOf(keeper, "/nieuws"), { timeout: 5000 }).toBe("whole");
+  keeper.stop();
+});
+
+test("a page that couldn't be made again is made by the next process, after a restart", async () => {
+  const { keeper, answers } = keeperOfAnswers();
+  await keeper.make("/nieuws");
+  answers.next = () => new Response(null, { status: 503 });
+  await keeper.refresh("/nieuws");
+  keeper.stop();
+
+  const next = keeperOfAnswers();
+  await next.keeper.store.restore();
+  expect(next.keeper.store.get("/nieuws")?.entry.freshUntil).toBe(0);
+  expect(await textOf(next.keeper, "/nieuws")).toBe("whole");
+  next.answers.next = () => answer("new");
+  await next.keeper.refreshExpired();
+  expect(await textOf(next.keeper, "/nieuws")).toBe("new");
+  next.keeper.stop();
+});
+
+test("a search that a change has touched is made again for who asks, and is answered as it was while that can't be", async () => {
+  const { keeper, answers } = keeperOfAnswers();
+  await keeper.make("/nieuws?page=2");
+  keeper.store.outdateVariants(({ madeFrom }) => madeFrom.includes("d:1"));
+  const old = keeper.store.get("/nieuws?page=2");
+  if (old === undefined) throw new Error("The search is forgotten");
+  expect(old.isOutdated).toBe(true);
+
+  answers.next = () => new Response(null, { status: 503 });
+  expect(await keeper.renew(old)).toBe(old);
+  answers.next = () => {
+    throw new Error("down");
+  };
+  expect(await keeper.renew(old)).toBe(old);
+
+  answers.next = () => answer("new");
+  await keeper.renew(old);
+  expect(await textOf(keeper, "/nieuws?page=2")).toBe("new");
+  expect(keeper.store.get("/nieuws?page=2")?.isOutdated).toBe(false);
+  keeper.stop();
+});
+
+test("a change that comes while a page is being written to disk has it made again", async () => {
+  const { keeper, renderer, answers } = keeperOfAnswers();
+  const put = keeper.store.put.bind(keeper.store);
+  keeper.store.put = async (entry, bodies) => {
+    keeper.store.put = put;
+    answers.next = () => answer("after the change");
+    renderer.noteChanges([{ ...change, documentId: "1" }]);
+    return put(entry, bodies);
+  };
+  await keeper.make("/nieuws");
+  await expect.poll(() => textOf(keeper, "/nieuws")).toBe("after the change");
+  keeper.stop();
+});

@@ -1,0 +1,324 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Change } from "@circuit/contract/changes";
+import { pageOfShareImage } from "@circuit/contract/own-paths";
+import { log } from "#app/log.server.ts";
+import { BusyError } from "../../busy-error.ts";
+import { fitsOnDisk } from "../storage/disk-pages.ts";
+import type { PageEntry } from "../storage/page-entry.ts";
+import { pagePathOf, type PageKey } from "../serving/page-key.ts";
+import { compressWell, type KeptAnswer, type PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
+import type { PageStore } from "../storage/page-store.ts";
+import type { StoredPage } from "../storage/stored-page.ts";
+import { touchedBy } from "./touched.ts";
+import type { Urgency } from "../rendering/waiting-line.ts";
+
+/** What the processes of one machine tell each other about stored pages. */
+export interface PageNews {
+  stored(address: string): void;
+  removed(address: string): void;
+}
+
+/** First and longest pause before a page that could not be made is tried again. */
+const retryMs = { first: 1000, longest: 60_000 };
+
+/** Until the pause between retries is this long we wait for a complete page; after that an incomplete one replaces the old. */
+const patienceMs = 4000;
+
+/** How long a request for an invalidated page waits for the new version before it gets the old one, in milliseconds. */
+const renewMs = 500;
+
+/** Longest time until all processes know of a page that one of them stored, in milliseconds. */
+const tellingMs = 1000;
+
+/** Pages of a bulk refresh that are handed to the renderer at a time. */
+const lanes = 4;
+
+/** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
+export class PageKeeper {
+  readonly store: PageStore;
+  readonly #renderer: PageRenderer;
+  readonly #news: PageNews;
+  readonly #refreshing = new Set<string>();
+  /** Pages that could not be rendered, each with the timer of its next retry. */
+  readonly #retries = new Map<string, NodeJS.Timeout>();
+  readonly #keeping = new WeakMap<KeptAnswer, Promise<void>>();
+  /** Queue of pages to compress well; addresses only, as the pages of a whole site would fill the memory. */
+  readonly #toCompress = new Set<string>();
+  #isCompressing = false;
+  #isStopped = false;
+
+  constructor(store: PageStore, renderer: PageRenderer, news: PageNews) {
+    this.store = store;
+    this.#renderer = renderer;
+    this.#news = news;
+  }
+
+  /**
+   * Renders a page and stores it if it may be stored. Throws what the application throws.
+   *
+   * @param urgency - Who waits for it.
+   * @param gone - Aborted when the client hangs up; `null` when the page is wanted in any case.
+   * @throws {BusyError} Too many wait already.
+   */
+  async make(
+    address: string,
+    urgency: Urgency = "upkeep",
+    gone: AbortSignal | null = null,
+  ): Promise<StoredPage | Rendered> {
+    const { answer, isWhole } = await this.#make(address, urgency, { gone });
+    // Retried in the background until it is complete; not for searches, of which there can be any number.
+    const isWanting = !isWhole && !("kept" in answer) && fitsOnDisk(address);
+    if (isWanting && !this.#retries.has(address)) this.#retryLater(address, retryMs.first);
+    return answer;
+  }
+
+  async #make(address: string, urgency: Urgency, { gone = null, isAnythingWelcome = true }: Wish = {}): Promise<Made> {
+    const rendered = await this.#renderer.render(address, urgency, gone);
+    if (!rendered.kept) {
+      // An error is no reason to remove a stored page; gone, moved or private is.
+      const isWhole = rendered.answer.status < 500;
+      if (isWhole) await this.#forget(address);
+      return { answer: rendered, isWhole };
+    }
+    const before = this.store.get(address);
+    const isSame = before?.entry.etag === rendered.entry.etag && !before.isOutdated;
+    if (rendered.isIncomplete && before !== undefined && (isSame || !isAnythingWelcome))
+      return { answer: before, isWhole: false };
+
+    const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
+    this.#keeping.set(rendered, keeping);
+    await keeping;
+    return { answer: this.store.get(address) ?? rendered, isWhole: !rendered.isIncomplete };
+  }
+
+  /**
+   * Renders an answer that isn't stored, for the exact address that was requested: a 404 or an error names
+   * that address.
+   *
+   * @throws {BusyError} Too many wait already.
+   */
+  makeOnce(address: string, gone: AbortSignal): Promise<Rendered> {
+    return this.#renderer.render(address, "unknown", gone);
+  }
+
+  /**
+   * Renders a page for a prefetch, unless other requests are waiting.
+   *
+   * @returns `null` when there is none now: others are waiting, or it is gone, broken or private.
+   */
+  async makeAhead(address: string, gone: AbortSignal): Promise<StoredPage | null> {
+    if (this.#renderer.isBehind()) return null;
+    try {
+      const made = await this.make(address, "search", gone);
+      return "kept" in made ? null : made;
+    } catch (error) {
+      if (error instanceof BusyError || gone.aborted) return null;
+      throw error;
+    }
+  }
+
+  /** Tells whether the answer to an address is the same for everyone; any other is never made here. */
+  isForEveryone(address: string): boolean {
+    return this.#renderer.isForEveryone(address);
+  }
+
+  /** Urgency of a request for a page that isn't stored: known pages go before unknown addresses, and before searches. */
+  urgencyOf({ address, isVariant }: PageKey): Urgency {
+    const pages = [address, pagePathOf(address), pageOfShareImage(address) ?? address];
+    const isKnown = pages.some((each) => this.store.get(each) !== undefined);
+    if (!isKnown) return "unknown";
+    return isVariant ? "search" : "visitor";
+  }
+
+  /**
+   * Renders an invalidated page again for a request. If that fails or takes too long, the old version is the
+   * answer.
+   */
+  async renew(page: StoredPage): Promise<StoredPage | Rendered> {
+    const { address } = page.entry;
+    const making = this.make(address, "visitor").then(
+      (made) => ("kept" in made && !made.kept && made.answer.status >= 500 ? page : made),
+      (error: unknown) => {
+        if (!(error instanceof BusyError))
+          log.error("Stored page can't be made again", { path: address, reason: String(error) });
+        return page;
+      },
+    );
+    return Promise.race([making, sleep(renewMs, page, { ref: false })]);
+  }
+
+  /** Runs once for all requests that waited for the same page. */
+  async #keep(rendered: KeptAnswer): Promise<void> {
+    const { entry, bodies } = rendered;
+    const before = this.store.get(entry.address)?.entry.etag;
+    if (await this.store.put(entry, bodies)) this.#news.stored(entry.address);
+    // When the disk is full the other processes can't read it: they drop their old version and render their own.
+    else if (fitsOnDisk(entry.address) && before !== undefined && before !== entry.etag)
+      this.#news.removed(entry.address);
+    this.#compressLater(entry.address);
+    // A change that arrived before the page was stored found nothing to refresh.
+    if (this.#renderer.isOutdated(rendered)) void this.refresh(entry.address);
+  }
+
+  /** Checks a page that another process just stored: a change may have arrived while it was rendered. */
+  checkStored(address: string): void {
+    const entry = this.store.get(address)?.entry;
+    if (entry !== undefined && this.#renderer.isOutdated({ entry, startedAt: Date.now() - tellingMs }))
+      void this.refresh(address);
+  }
+
+  /**
+   * Renders a page again while the old one serves. One that can't be rendered is tried
+   * again, ever later.
+   */
+  async refresh(address: string, urgency: Urgency = "upkeep", pauseMs = retryMs.first): Promise<void> {
+    clearTimeout(this.#retries.get(address));
+    this.#retries.delete(address);
+    if (this.#isStopped) return;
+    try {
+      const { isWhole } = await this.#make(address, urgency, { isAnythingWelcome: pauseMs > patienceMs });
+      if (isWhole) return;
+      log.warn("Stored page can't be made again yet", { path: address });
+    } catch (error) {
+      log.error("Stored page can't be made again", { path: address, reason: String(error) });
+    }
+    await this.#expire(address);
+    this.#retryLater(address, pauseMs, urgency);
+  }
+
+  /** Tells the other processes too: one of them has to refresh the page if this one dies. */
+  async #expire(address: string): Promise<void> {
+    try {
+      if (await this.store.expire(address)) this.#news.stored(address);
+    } catch (error) {
+      log.error("Stored page can't be marked as old", { path: address, reason: String(error) });
+    }
+  }
+
+  #retryLater(address: string, pauseMs: number, urgency: Urgency = "upkeep"): void {
+    const next = Math.min(pauseMs * 2, retryMs.longest);
+    this.#retries.set(address, setTimeout(() => void this.refresh(address, urgency, next), pauseMs).unref());
+  }
+
+  /** Refreshes the page whose data file is missing. */
+  replaceData(digest: string): void {
+    const entry = this.store.entries().find(({ data }) => data === digest);
+    if (entry !== undefined) this.refreshOld(entry.address);
+  }
+
+  /** Refreshes a stale page, once however many visitors ask for it. */
+  refreshOld(address: string): void {
+    if (this.#refreshing.has(address) || this.#retries.has(address)) return;
+    this.#refreshing.add(address);
+    void this.refresh(address).finally(() => this.#refreshing.delete(address));
+  }
+
+  /**
+   * Refreshes all stored answers that changes invalidate, and renders the pages that they add.
+   *
+   * @param added - Addresses that may be new because of the changes.
+   * @returns How many were refreshed.
+   */
+  async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
+    const isTouched = touchedBy(changes);
+    const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
+    const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
+    const pages = ownFirst(touched.filter(isPage), changes).map(({ address }) => address);
+    const addresses = new Set([...added, ...pages]);
+    await this.refreshEach(addresses, "change");
+    // Files for programs come last: a sitemap of megabytes must not delay the next change.
+    const files = touched.filter((entry) => !isPage(entry) && !addresses.has(entry.address));
+    await this.refreshEach(files.map(({ address }) => address));
+    return addresses.size + files.length;
+  }
+
+  /**
+   * Refreshes pages in this order, a few at a time. Queued all at once, a whole site would take kilobytes of
+   * memory for each page and delay the next change.
+   */
+  async refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep"): Promise<void> {
+    // All lanes share one iterator.
+    const next = addresses[Symbol.iterator]();
+    const lane = async () => {
+      for (let step = next.next(); step.done !== true; step = next.next()) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other in each lane
+        await this.refresh(step.value, urgency);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  /** Refreshes the pages that couldn't be rendered when they changed. */
+  async refreshExpired(): Promise<void> {
+    const expired = this.store
+      .entries()
+      .filter(({ address, freshUntil }) => freshUntil === 0 && !this.#retries.has(address));
+    await this.refreshEach(expired.map(({ address }) => address));
+  }
+
+  /** Refreshes every stored page: anything may have changed. */
+  async refreshAll(): Promise<void> {
+    await this.refreshEach(this.store.entries().map(({ address }) => address));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #forget(address: string): Promise<void> {
+    if (this.store.get(address) === undefined) return;
+    await this.store.remove(address);
+    this.#news.removed(address);
+  }
+
+  #compressLater(address: string): void {
+    this.#toCompress.add(address);
+    if (this.#isCompressing) return;
+    this.#isCompressing = true;
+    const failed = (error: unknown) => log.error("Stored pages can't be compressed", { reason: String(error) });
+    const ended = () => (this.#isCompressing = false);
+    setTimeout(() => void this.#compressAll().catch(failed).finally(ended), 500).unref();
+  }
+
+  /** One at a time, with the lowest priority. */
+  async #compressAll(): Promise<void> {
+    for (const address of this.#toCompress) {
+      if (this.#isStopped) return;
+      // oxlint-disable-next-line no-await-in-loop -- making pages goes first
+      await this.#renderer.whenIdle();
+      this.#toCompress.delete(address);
+      // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
+      await this.#compressOne(address);
+    }
+  }
+
+  async #compressOne(address: string): Promise<void> {
+    const page = this.store.get(address);
+    const identity = page === undefined ? null : await this.store.body(page, "identity");
+    if (page === undefined || identity === null) return;
+    const quickBrotli = fitsOnDisk(address) ? undefined : page.bodies.br;
+    const small = await compressWell(page.entry, identity, quickBrotli);
+    if (small === null) return;
+    await this.store.addBodies(small.entry, small.bodies);
+    this.#news.stored(address);
+  }
+}
+
+interface Wish {
+  gone?: AbortSignal | null;
+  /** Whether an incomplete page may replace a complete one. */
+  isAnythingWelcome?: boolean;
+}
+
+/** The answer, and whether it is complete. */
+interface Made {
+  answer: StoredPage | Rendered;
+  isWhole: boolean;
+}
+
+/** The pages of the changed documents themselves first: that is where the editor looks. */
+function ownFirst(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
+  const slugs = changes.flatMap((change) => change.slugs);
+  const isOwn = ({ address }: PageEntry) => slugs.some((slug) => address.includes(`/${slug}`));
+  return entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}

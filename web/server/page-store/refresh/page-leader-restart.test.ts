@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Change } from "@circuit/contract/changes";
+import { expect, test } from "vitest";
+import { changeOf, paths, settingOfEach, siteLookingEvery, soon, startedSite } from "../../../test/leading-site.ts";
+
+const setting = settingOfEach();
+
+test("a lost change whose pages weren't made before the site stopped is found again after it", async () => {
+  const { log } = setting().contentSystem;
+  const first = await startedSite(setting());
+  first.state.untilMade = new Promise(() => undefined);
+  log.changes.push(changeOf("b", 6));
+  await expect.poll(() => first.announced, soon).toEqual([changeOf("b", 6)]);
+  first.leave();
+
+  const second = siteLookingEvery(10, setting());
+  await second.start();
+  await expect.poll(() => second.made, soon).toEqual(["/b"]);
+});
+
+test("stopped while every page is made again, the site begins anew with that", async () => {
+  const { log, looks } = setting().contentSystem;
+  const first = await startedSite(setting());
+  first.state.untilMade = new Promise(() => undefined);
+  log.changes = [changeOf("a", 20)];
+  await expect.poll(() => first.state.forgotten, soon).toBe(2);
+  await looks();
+  first.leave();
+
+  const second = siteLookingEvery(10, setting());
+  await second.start();
+  await expect.poll(() => second.made.toSorted(), soon).toEqual(paths);
+});
+
+test("a purge that overtakes a slow one is no reason to take either for lost", async () => {
+  const { log } = setting().contentSystem;
+  const { state, leader, made, announced } = await startedSite(setting(), 600_000);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.untilMade = promise;
+  const purge = (change: Change) => {
+    log.changes.push(change);
+    return leader.apply([change]);
+  };
+  const slow = purge(changeOf("b", 6));
+  await purge(changeOf("elsewhere", 7));
+  await purge(changeOf("elsewhere", 9));
+  resolve();
+  await slow;
+  expect(announced).toEqual([]);
+  expect(made).toEqual(["/b"]);
+  expect(await readFile(path.join(setting().folder, "cursor"), "utf8"), "all of them are known").toBe("9");
+});
+
+test("a purge that comes while the log is away hides none that was lost before it", async () => {
+  const { log } = setting().contentSystem;
+  log.isAway = true;
+  const { leader, made } = await startedSite(setting());
+  log.changes.push(changeOf("b", 6), changeOf("c", 7));
+  await leader.apply([changeOf("c", 7)]);
+  expect(made).toEqual(["/c"]);
+  log.isAway = false;
+  await expect.poll(() => made, soon).toContain("/b");
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { changeOf, paths, settingOfEach, siteLookingEvery, soon, startedSite } from "../../../test/leading-site.ts";
+
+const setting = settingOfEach();
+
+test("a change whose purge was lost is found in the log, once, and its pages are made again", async () => {
+  const { log, looks } = setting().contentSystem;
+  const { made, announced } = await startedSite(setting());
+  log.changes.push(changeOf("b", 6));
+  await expect.poll(() => made, soon).toEqual(["/b"]);
+  await looks();
+  expect(announced).toEqual([changeOf("b", 6)]);
+  expect(made).toEqual(["/b"]);
+});
+
+test("a change that came with a purge isn't taken for a lost one, however long its pages take", async () => {
+  const { log, looks } = setting().contentSystem;
+  const { state, leader, made, announced } = await startedSite(setting());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.untilMade = promise;
+  log.changes.push(changeOf("b", 6));
+  const applied = leader.apply([changeOf("b", 6)]);
+  await looks();
+  expect(announced, "being made").toEqual([]);
+
+  resolve();
+  await applied;
+  await looks();
+  expect(announced, "made").toEqual([]);
+  expect(made).toEqual(["/b"]);
+});
+
+test("a purge that others should have come before has those looked for at once", async () => {
+  const { log } = setting().contentSystem;
+  const { leader, made, announced } = await startedSite(setting(), 600_000);
+  log.changes.push(changeOf("b", 6), changeOf("c", 7));
+  await leader.apply([changeOf("c", 7)]);
+  await expect.poll(() => made, soon).toEqual(["/c", "/b"]);
+  expect(announced).toEqual([changeOf("b", 6)]);
+});
+
+test.for([
+  { what: "no longer goes back far enough", changes: [changeOf("a", 20), changeOf("a", 21)] },
+  { what: "is another one", changes: [changeOf("a", 2)] },
+])("where the log $what every page is made again, once", async ({ changes }) => {
+  const { log, looks } = setting().contentSystem;
+  const { state, made, announced } = await startedSite(setting());
+  const { forgotten } = state;
+  log.changes = changes;
+  await expect.poll(() => made.toSorted(), soon).toEqual(paths);
+  await looks();
+  expect(made).toHaveLength(paths.length);
+  expect(state.forgotten - forgotten, "searches and kept answers").toBe(1);
+  expect(announced).toEqual([]);
+
+  log.changes.push(changeOf("b", 22));
+  await expect
+    .poll(() => made.slice(paths.length), { ...soon, message: "from then on it is known what changes" })
+    .toEqual(["/b"]);
+});
+
+test("a restart goes on from the last change that is known", async () => {
+  const { log, asked } = setting().contentSystem;
+  const first = await startedSite(setting());
+  log.changes.push(changeOf("b", 6));
+  await expect.poll(() => first.made, soon).toEqual(["/b"]);
+  await first.stop();
+
+  log.changes.push(changeOf("c", 7));
+  asked.length = 0;
+  const second = siteLookingEvery(10, setting());
+  await second.start();
+  await expect.poll(() => second.made, soon).toEqual(["/c"]);
+  expect(asked[0]).toBe("6");
+  expect(second.announced).toEqual([changeOf("c", 7)]);
+});
+
+test("a log that is out of reach is asked again until it answers", async () => {
+  const { log, looks } = setting().contentSystem;
+  const { made, announced } = await startedSite(setting());
+  log.isAway = true;
+  log.changes.push(changeOf("b", 6));
+  await looks();
+  expect(announced).toEqual([]);
+
+  log.isAway = false;
+  await expect.poll(() => made, soon).toEqual(["/b"]);
+  expect(announced).toEqual([changeOf("b", 6)]);
+});
+
+test("pages that were made before it was known where the log stands are made again", async () => {
+  const { log, looks } = setting().contentSystem;
+  log.isAway = true;
+  const { made } = await startedSite(setting());
+  await looks();
+  expect(made).toEqual([]);
+  log.isAway = false;
+  await expect.poll(() => made.toSorted(), soon).toEqual(paths);
+});

@@ -1,0 +1,267 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import type { Change } from "@circuit/contract/changes";
+import { locales, type Locale } from "@circuit/contract/locales";
+import { documentPath, type AddressedKind } from "@circuit/contract/paths";
+import { log } from "#app/log.server.ts";
+import { isMissingFile } from "../../http/missing-file.ts";
+import type { Application } from "../../application.ts";
+import type { ChangesSince } from "./change-log.ts";
+import { KnownChanges } from "./known-changes.ts";
+import type { PageDataFiles } from "../storage/page-data-files.ts";
+import type { PageKeeper } from "./page-keeper.ts";
+import { pagePathOf } from "../serving/page-key.ts";
+import { sitemapPaths } from "./sitemap-paths.ts";
+
+interface Options {
+  keeper: PageKeeper;
+  dataFiles: PageDataFiles;
+  /** Copies of the media library. */
+  files: { removeGone: () => Promise<number> };
+  application: Pick<Application, "readMenusAsText" | "readRedirectTargets">;
+  /** Stores the cursor of the last change that was handled, across restarts. */
+  cursorFile: string;
+  /** `null` where the content system keeps no log of changes. */
+  readChangesSince: ((cursor: number | null) => Promise<ChangesSince>) | null;
+  /** Tells all processes of this machine that documents changed, this one included. */
+  announce: (changes: Change[]) => void;
+  /** Invalidates all cached answers in all processes of this machine: anything may have changed. */
+  forgetEverything: () => void;
+  /** Pause between two looks at the log, in milliseconds. */
+  sweepMs?: number;
+}
+
+/** First and longest pause before the sitemap is looked for again, in milliseconds. */
+const warmUpRetryMs = { first: 2000, longest: 10_000 };
+
+/** Pause between two clean-ups of unused files, in milliseconds. */
+const cleanMs = 3_600_000;
+
+const kinds: Partial<Record<string, AddressedKind>> = {
+  pages: "page",
+  events: "event",
+  "news-articles": "news",
+  arrangements: "arrangement",
+};
+
+/**
+ * The work of the one process of a machine that renders pages without a request: all of them at the start, the
+ * invalidated ones after a change, and those of a purge that was lost.
+ */
+export class PageLeader {
+  readonly #options: Options;
+  readonly #known = new KnownChanges();
+  #menus = new Map<Locale, string>();
+  #timer: NodeJS.Timeout | undefined;
+  #cleanTimer: NodeJS.Timeout | undefined;
+  #warmUpTimer: NodeJS.Timeout | undefined;
+  #hasLog = true;
+  #isStopped = false;
+  /** While every page is being refreshed, a restart has to begin that again. */
+  #isStartingOver = false;
+  #remembering: Promise<void> = Promise.resolve();
+  #remembered: number | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Catches up with what changed while nothing ran, then makes what is missing. */
+  async start(): Promise<void> {
+    this.#known.cursor = await readCursor(this.#options.cursorFile);
+    await this.#readMenus();
+    if (this.#known.cursor !== null) await this.#sweep();
+    this.#cleanTimer = setInterval(() => void this.#clean(), cleanMs).unref();
+    await this.warmUp();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#cleanTimer);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#warmUpTimer);
+  }
+
+  /** Refreshes all that changes invalidate; every process has dropped its cached answers by now. */
+  async apply(changes: readonly Change[]): Promise<void> {
+    const logged = changes.filter(isLogged);
+    this.#known.begin(logged);
+    let isDone = false;
+    try {
+      await this.#makeAgain(changes);
+      isDone = true;
+    } finally {
+      // Changes may be missing before these: the log is read at once.
+      const mayHaveGap = this.#known.end(logged, isDone);
+      await (mayHaveGap ? this.#sweep() : this.#remember());
+    }
+    await this.#followMenus();
+  }
+
+  async #makeAgain(changes: readonly Change[]): Promise<void> {
+    const startedAt = performance.now();
+    const added = changes.flatMap(addressesOf);
+    const [pages] = await Promise.all([
+      this.#options.keeper.apply(changes, added),
+      changes.some(({ type }) => type === "redirects") ? this.#followRedirects() : null,
+    ]);
+    const tookMs = Math.round(performance.now() - startedAt);
+    log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
+  }
+
+  /** Renders every page of the sitemap that isn't stored yet, and those that an earlier process couldn't refresh. */
+  async warmUp(pauseMs = warmUpRetryMs.first): Promise<void> {
+    const { keeper } = this.#options;
+    const startedAt = performance.now();
+    // The cursor is read before the first page is rendered, so that no later change is missed.
+    if (this.#known.cursor === null) await this.#sweep();
+    const paths = await sitemapPaths((address) => this.#textOf(address));
+    if (paths === null) {
+      // The content system is still starting, or away.
+      const next = Math.min(pauseMs * 2, warmUpRetryMs.longest);
+      const failed = (error: unknown) => log.error("Pages can't be made", { reason: String(error) });
+      this.#warmUpTimer = setTimeout(() => void this.warmUp(next).catch(failed), pauseMs).unref();
+      return;
+    }
+    const missing = paths.filter((address) => keeper.store.get(address) === undefined);
+    await keeper.refreshEach(missing);
+    log.info("Pages are ready", { made: missing.length, tookMs: Math.round(performance.now() - startedAt) });
+    await keeper.refreshExpired();
+  }
+
+  /** Renders an answer and returns its text; the stored version if that fails. */
+  async #textOf(address: string): Promise<string | null> {
+    const { keeper } = this.#options;
+    await keeper.make(address);
+    const stored = keeper.store.get(address);
+    const body = stored === undefined ? null : await keeper.store.body(stored, "identity");
+    return body?.toString("utf8") ?? null;
+  }
+
+  /** Reads the log for changes of which no purge arrived. */
+  async #sweep(): Promise<void> {
+    const { readChangesSince, announce, sweepMs = 20_000 } = this.#options;
+    if (readChangesSince === null) return;
+    clearTimeout(this.#timer);
+    try {
+      const { cursor } = this.#known;
+      const { changes, latest, hasGap } = await readChangesSince(cursor);
+      this.#hasLog = true;
+      if (hasGap && this.#known.cursor !== latest) this.#startOver(latest);
+      // Another reading that ended meanwhile has a later cursor.
+      const lost = this.#known.cursor === cursor ? this.#known.compare(changes) : [];
+      this.#known.begin(lost);
+      if (lost.length > 0) {
+        log.warn("Changes came without a purge", { changes: lost.length });
+        announce(lost);
+      }
+      await this.#remember();
+    } catch (error) {
+      if (this.#hasLog) log.warn("Log of changes is out of reach", { reason: String(error) });
+      this.#hasLog = false;
+    }
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
+  }
+
+  #startOver(latest: number): void {
+    const { keeper, forgetEverything } = this.#options;
+    log.info("All stored pages are made again: changes since then are unknown", {
+      pages: keeper.store.entries().length,
+    });
+    forgetEverything();
+    this.#known.startFrom(latest);
+    this.#isStartingOver = true;
+    void this.#makeAllAgain();
+  }
+
+  async #makeAllAgain(): Promise<void> {
+    await this.#options.keeper.refreshAll();
+    // Stopped in the middle, the next process has to begin anew.
+    if (this.#isStopped) return;
+    this.#isStartingOver = false;
+    try {
+      await this.#remember();
+    } catch (error) {
+      log.error("How far changes are known can't be kept", { reason: String(error) });
+    }
+  }
+
+  async #clean(): Promise<void> {
+    const { keeper, dataFiles, files } = this.#options;
+    try {
+      await dataFiles.removeUnused(new Set(keeper.store.entries().flatMap(({ data }) => data ?? [])));
+    } catch (error) {
+      log.warn("Data of replaced pages can't be removed", { reason: String(error) });
+    }
+    try {
+      const removed = await files.removeGone();
+      if (removed > 0) log.info("Files that left the media library are removed", { files: removed });
+    } catch (error) {
+      log.warn("Files that left the media library can't be removed", { reason: String(error) });
+    }
+  }
+
+  /** Menus are on every page and follow the titles and addresses that they link to: a change of those is a change of the menu. */
+  async #followMenus(): Promise<void> {
+    const before = this.#menus;
+    await this.#readMenus();
+    const changed = [...this.#menus].filter(([locale, text]) => before.has(locale) && before.get(locale) !== text);
+    const changes = changed.map(([locale]) => ({ ...noDocument, type: "menus", locale }));
+    if (changes.length > 0) this.#options.announce(changes);
+  }
+
+  async #readMenus(): Promise<void> {
+    try {
+      const { application } = this.#options;
+      const read = locales.map(async (locale) => [locale, await application.readMenusAsText(locale)] as const);
+      this.#menus = new Map(await Promise.all(read));
+    } catch (error) {
+      log.warn("Menus can't be compared", { reason: String(error) });
+    }
+  }
+
+  /** Removes the stored page of an address that has a redirect now. */
+  async #followRedirects(): Promise<void> {
+    const { application, keeper } = this.#options;
+    const targets = await application.readRedirectTargets();
+    const covered = keeper.store.entries().filter(({ address }) => Object.hasOwn(targets, pagePathOf(address)));
+    await Promise.all(covered.map(({ address }) => keeper.refresh(address, "change")));
+  }
+
+  /** Stores the cursor of the changes that were handled. Writes are queued, as they come close together. */
+  #remember(): Promise<void> {
+    const write = async () => {
+      const { cursor } = this.#known;
+      if (cursor === null || this.#isStartingOver || cursor === this.#remembered) return;
+      this.#remembered = cursor;
+      const draft = `${this.#options.cursorFile}.part`;
+      await writeFile(draft, String(cursor));
+      await rename(draft, this.#options.cursorFile);
+    };
+    this.#remembering = this.#remembering.then(write, write);
+    return this.#remembering;
+  }
+}
+
+/** A change that this site found out by itself isn't in the log. */
+const isLogged = ({ type, documentId }: Change) => type !== "menus" || documentId !== noDocument.documentId;
+
+const noDocument = { cursor: 1, documentId: "menus", slugs: [], moments: [] };
+
+/** Addresses of the document itself, old ones included: those are to be removed. */
+function addressesOf({ type, slugs, locale }: Change): string[] {
+  const kind = kinds[type];
+  if (kind === undefined || locale === null) return [];
+  return slugs.map((slug) => documentPath(kind, slug, locale));
+}
+
+/** `null` when none was stored, or it isn't a cursor. */
+async function readCursor(file: string): Promise<number | null> {
+  try {
+    const text = await readFile(file, "utf8");
+    return /^\d+$/u.test(text) ? Number(text) : null;
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
+}

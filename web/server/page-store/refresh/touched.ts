@@ -1,0 +1,35 @@
+import type { Change } from "@circuit/contract/changes";
+import { documentTag, listTag, slugTag } from "#app/cms/made-from.server.ts";
+import { locales } from "@circuit/contract/locales";
+
+/**
+ * Prepares changes of the content system, to tell for any number of answers whether they are invalidated.
+ *
+ * @returns A function of an answer's cache tags (`made-from.server.ts`).
+ */
+export function touchedBy(changes: readonly Change[]): (tags: readonly string[]) => boolean {
+  const exact = new Set(changes.flatMap((change) => [...tagsOf(change)]));
+  const moving = changes.filter(({ moments }) => moments.length > 0);
+  const isMoving = (tag: string) => tag.startsWith("t:") && moving.some((change) => isInStretch(tag, change));
+  return (tags) => tags.some((tag) => exact.has(tag) || isMoving(tag));
+}
+
+/** The cache tags that a change invalidates. A type without languages invalidates those of both. */
+function tagsOf({ type, documentId, locale, slugs }: Change): Set<string> {
+  const touched = locale === null ? locales : [locale];
+  return new Set([
+    documentTag(documentId),
+    ...touched.flatMap((code) => [listTag(type, code), ...slugs.map((slug) => slugTag(type, code, slug))]),
+  ]);
+}
+
+/** Whether the document was or is between the two ends of a stretch, which are documents themselves. */
+function isInStretch(tag: string, { type, locale, moments }: Change): boolean {
+  if (!tag.startsWith(`t:${type}:`)) return false;
+  const [, , ofLocale, from = "", till = ""] = tag.split(":").map(decodeURIComponent);
+  if (locale !== null && ofLocale !== locale) return false;
+  return moments.some((moment) => {
+    const at = Date.parse(moment);
+    return (from === "" || at > Date.parse(from)) && (till === "" || at < Date.parse(till));
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { asRendered } from "../../../test/kept-pages.ts";
+import { BusyError } from "../../busy-error.ts";
+import { PageRenderer } from "./page-renderer.ts";
+
+/** A renderer whose answers wait until a test lets them go; what was begun and called off is noted. */
+function heldRenderer(answer = () => new Response("", { status: 404 })) {
+  const begun: string[] = [];
+  const calledOff: string[] = [];
+  const open = new Map<string, () => void>();
+  const render = (address: string, signal: AbortSignal) =>
+    new Promise<Response>((resolve, reject) => {
+      begun.push(address);
+      open.set(address, () => resolve(answer()));
+      signal.addEventListener("abort", () => {
+        calledOff.push(address);
+        reject(signal.reason);
+      });
+    });
+  const letGo = async (address: string) => {
+    await soon();
+    open.get(address)?.();
+    await soon();
+  };
+  return { renderer: new PageRenderer({ render, ...asRendered }), begun, calledOff, letGo };
+}
+
+/** When all is begun that can be. */
+const soon = () => new Promise((resolve) => void setTimeout(resolve, 5));
+
+const visitor = () => new AbortController();
+const paths = (count: number) => Array.from({ length: count }, (_, number) => `/onbekend-${number}`);
+
+test("of ten thousand who ask for unknown pages some wait, and the others are told at once that it is busy", async () => {
+  const { renderer, begun } = heldRenderer();
+  const refused: unknown[] = [];
+  for (const path of paths(10_000)) {
+    renderer.render(path, "unknown", visitor().signal).catch((error: unknown) => refused.push(error));
+  }
+  await soon();
+  expect(begun.length).toBeLessThanOrEqual(3);
+  expect(refused.length).toBeGreaterThan(9800);
+  expect(refused.every((error) => error instanceof BusyError)).toBe(true);
+});
+
+test("a page that the site knows is made before all unknown ones that wait, and has a place at once", async () => {
+  const { renderer, begun } = heldRenderer();
+  const asked = [
+    ...paths(50).map((path) => [path, "unknown"] as const),
+    ...paths(50).map((path) => [`${path}?q=1`, "search"] as const),
+  ];
+  for (const [path, urgency] of asked) renderer.render(path, urgency, visitor().signal).catch(() => undefined);
+  await soon();
+  expect(begun).toHaveLength(3);
+  renderer.render("/nieuws", "visitor", visitor().signal).catch(() => undefined);
+  await soon();
+  expect(begun.at(-1)).toBe("/nieuws");
+});
+
+test("neither searches nor unknown addresses leave the other without a place", async () => {
+  const { renderer, begun } = heldRenderer();
+  for (const path of paths(20)) renderer.render(`${path}?q=1`, "search", visitor().signal).catch(() => undefined);
+  for (const path of paths(20)) renderer.render(path, "unknown", visitor().signal).catch(() => undefined);
+  await soon();
+  expect(begun.filter((path) => path.includes("?"))).toHaveLength(2);
+  expect(begun.filter((path) => !path.includes("?"))).toHaveLength(1);
+});
+
+test("what nobody waits for any more is called off, and leaves the line", async () => {
+  const { renderer, begun, calledOff, letGo } = heldRenderer();
+  const [first, second] = [visitor(), visitor()];
+  const gone = paths(3).map((path) => renderer.render(path, "unknown", first.signal));
+  const stays = renderer.render("/onbekend-0", "unknown", second.signal);
+  await soon();
+  expect(begun).toEqual(["/onbekend-0", "/onbekend-1"]);
+  first.abort(new Error("gone"));
+  await expect(Promise.allSettled(gone)).resolves.toMatchObject(gone.map(() => ({ status: "rejected" })));
+  expect(calledOff).toEqual(["/onbekend-1"]);
+
+  await letGo("/onbekend-0");
+  await expect(stays).resolves.toMatchObject({ kept: false });
+  expect(begun, "who left wasn't made").toEqual(["/onbekend-0", "/onbekend-1"]);
+
+  const again = renderer.render("/onbekend-1", "unknown", visitor().signal);
+  await soon();
+  expect(begun.at(-1), "who comes after it begins anew").toBe("/onbekend-1");
+  await letGo("/onbekend-1");
+  await expect(again).resolves.toMatchObject({ kept: false });
+});
+
+test("what an editor's change waits for is made, though the visitor who asked for it first is gone", async () => {
+  const { renderer, calledOff, letGo } = heldRenderer();
+  const first = visitor();
+  const gone = renderer.render("/nieuws", "visitor", first.signal);
+  const change = renderer.render("/nieuws", "change");
+  await soon();
+  first.abort(new Error("gone"));
+  await expect(gone).rejects.toThrow("gone");
+  await letGo("/nieuws");
+  await expect(change).resolves.toMatchObject({ kept: false });
+  expect(calledOff).toEqual([]);
+});
+
+test("what isn't there is remembered for a moment, until anything changes", async () => {
+  const { renderer, begun, letGo } = heldRenderer();
+  const ask = async () => {
+    const asked = renderer.render("/wp-login", "unknown", visitor().signal);
+    await letGo("/wp-login");
+    return asked;
+  };
+  await ask();
+  await ask();
+  expect(begun).toHaveLength(1);
+
+  renderer.noteChanges([{ cursor: 1, type: "pages", documentId: "1", locale: "nl", slugs: ["wp-login"], moments: [] }]);
+  await ask();
+  expect(begun).toHaveLength(2);
+});
+
+test("an absence that a change overtook isn't remembered", async () => {
+  const { renderer, begun, letGo } = heldRenderer();
+  const asked = renderer.render("/nieuw", "unknown", visitor().signal);
+  await soon();
+  renderer.noteEverything();
+  await letGo("/nieuw");
+  await asked;
+  renderer.render("/nieuw", "unknown", visitor().signal).catch(() => undefined);
+  await soon();
+  expect(begun).toHaveLength(2);
+});
+
+test.for([
+  ["broken", () => new Response("", { status: 503 })],
+  ["not certain", () => new Response("", { status: 404, headers: { "x-incomplete": "1" } })],
+] as const)("what is %s is asked for each time", async ([, answer]) => {
+  const { renderer, begun, letGo } = heldRenderer(answer);
+  for (let time = 0; time < 2; time += 1) {
+    const asked = renderer.render("/nieuws", "unknown", visitor().signal);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await letGo("/nieuws");
+    // oxlint-disable-next-line no-await-in-loop
+    await asked;
+  }
+  expect(begun).toHaveLength(2);
+});

@@ -1,0 +1,279 @@
+import type { Change } from "@circuit/contract/changes";
+import { compress, isCompressible } from "../../http/compression.ts";
+import { contentSecurityPolicy } from "../../http/content-security-policy.ts";
+import { fitsOnDisk } from "../storage/disk-pages.ts";
+import type { PageDataFiles } from "../storage/page-data-files.ts";
+import { digestOf, type Bodies, type PageEntry } from "../storage/page-entry.ts";
+import { pagePathOf } from "../serving/page-key.ts";
+import { takePageData } from "../storage/taken-page-data.ts";
+import { BusyError } from "../../busy-error.ts";
+import { AbsentAnswers } from "./absent-answers.ts";
+import type { PlainAnswer } from "./plain-answer.ts";
+import { SharedWork } from "./shared-work.ts";
+import { touchedBy } from "../refresh/touched.ts";
+import { WaitingLine, type Urgency } from "./waiting-line.ts";
+
+/**
+ * Renders the answer to an address without cookies or any other header of a visitor. The signal is aborted when
+ * no request waits for it any more.
+ */
+export type Render = (address: string, calledOff: AbortSignal) => Promise<Response>;
+
+/** An answer to store, or one that isn't stored: absent, broken, or a redirect. */
+export type Rendered = KeptAnswer | { kept: false; answer: PlainAnswer };
+
+/** A complete answer, or one that lacks what was out of reach: that one is stored for some seconds only. */
+export interface KeptAnswer {
+  kept: true;
+  entry: PageEntry;
+  bodies: Bodies;
+  isIncomplete: boolean;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+interface Options {
+  render: Render;
+  /** Tells of a path whether its answer is the same for everyone; no other is kept. */
+  isForEveryone: (path: string) => boolean;
+  /** Whether anything is kept at all; not in development, where the sources change. */
+  isStoring: boolean;
+  /** What is done to a page's HTML before it is kept. */
+  finish: (html: string) => string;
+  /** Where the data for hydration is stored; `null` leaves it in the page. */
+  dataFiles: PageDataFiles | null;
+  /** How many pages are rendered at a time for visitors, so that the content system is never flooded. */
+  concurrency: number;
+  /** How long a page stays fresh that doesn't say so itself, in milliseconds. */
+  longestFreshMs: number;
+}
+
+/** How long an incomplete answer stays fresh, in milliseconds. */
+const incompleteMs = 10_000;
+
+/** Headers between the application and the page store; clients don't get them. */
+const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
+
+/** Renders pages: each address at most once at a time, a bounded number at a time, the rest in a priority queue. */
+export class PageRenderer {
+  readonly #underWay = new Map<string, SharedWork<Rendered>>();
+  readonly #absent = new AbsentAnswers();
+  readonly #waiting = new WaitingLine();
+  readonly #options: Options;
+  /** How many are being rendered, by urgency. */
+  readonly #running: Record<Urgency, number> = { visitor: 0, change: 0, search: 0, unknown: 0, upkeep: 0 };
+  /** Recent changes: pages that were being rendered meanwhile are outdated. */
+  #recent: { at: number; changes: readonly Change[] }[] = [];
+  /** When anything may have changed, in milliseconds since 1970. */
+  #unknownSince = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * Renders the answer to an address; all requests for it meanwhile share the result.
+   *
+   * @param urgency - Priority in the queue.
+   * @param gone - Aborted when the client hangs up: what no request wants any more isn't rendered. `null` for one that stays.
+   * @throws {BusyError} Too many wait already.
+   */
+  async render(address: string, urgency: Urgency, gone: AbortSignal | null = null): Promise<Rendered> {
+    const absent = gone === null ? null : this.#absent.get(address);
+    if (absent !== null) return { kept: false, answer: absent };
+
+    const current = this.#underWay.get(address);
+    if (current !== undefined) {
+      if (this.#waiting.hasten(address, urgency)) this.#startNext();
+      return current.join(gone);
+    }
+    if (this.#waiting.isFull(urgency)) throw new BusyError("Too many pages wait to be made");
+
+    const forget = () => {
+      if (this.#underWay.get(address) === begun) this.#underWay.delete(address);
+    };
+    const begun: SharedWork<Rendered> = new SharedWork((calledOff) => {
+      calledOff.addEventListener("abort", forget, { once: true });
+      return this.#start(address, urgency, calledOff).finally(() => forget());
+    });
+    this.#underWay.set(address, begun);
+    return begun.join(gone);
+  }
+
+  /** Tells whether the answer to an address is the same for everyone. */
+  isForEveryone(address: string): boolean {
+    return this.#options.isForEveryone(pagePathOf(address));
+  }
+
+  /** Notes changes: pages that are being rendered from these documents are rendered once more. */
+  noteChanges(changes: readonly Change[]): void {
+    const now = Date.now();
+    this.#recent = [...this.#recent.filter(({ at }) => now - at < 60_000), { at: now, changes }];
+    this.#forgetBegun();
+  }
+
+  /** Notes that anything may have changed. */
+  noteEverything(): void {
+    this.#unknownSince = Date.now();
+    this.#forgetBegun();
+  }
+
+  /** Requests from now on must not share a rendering that began before the change. */
+  #forgetBegun(): void {
+    this.#absent.forget();
+    for (const address of this.#underWay.keys()) if (!this.#waiting.has(address)) this.#underWay.delete(address);
+  }
+
+  /** Tells whether a change has invalidated an answer since its rendering began. */
+  isOutdated({ entry, startedAt }: Pick<KeptAnswer, "entry" | "startedAt">): boolean {
+    if (startedAt < this.#unknownSince) return true;
+    const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
+    return touchedBy(meanwhile)(entry.madeFrom);
+  }
+
+  /** Tells whether visitors, changes or upkeep are waiting in the queue. */
+  isBehind(): boolean {
+    return this.#waiting.holds(["visitor", "change", "upkeep"]);
+  }
+
+  /** Resolves when nothing is being rendered. */
+  async whenIdle(): Promise<void> {
+    while (Object.values(this.#running).some((count) => count > 0)) {
+      // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async #start(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Rendered> {
+    const place = await this.#place(address, urgency, calledOff);
+    try {
+      return await this.#renderCurrent(address, calledOff);
+    } finally {
+      this.#running[place] -= 1;
+      // Visitors' requests that came in meanwhile are answered first.
+      setImmediate(() => this.#startNext());
+    }
+  }
+
+  /** Waits for a slot. @returns The urgency it was taken with, which may have risen while it waited. */
+  #place(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Urgency> {
+    return new Promise((resolve, reject) => {
+      const go = (place: Urgency) => {
+        this.#running[place] += 1;
+        resolve(place);
+      };
+      const leave = () => {
+        if (this.#waiting.remove(address, go)) reject(calledOff.reason);
+      };
+      calledOff.addEventListener("abort", leave, { once: true });
+      this.#waiting.add(address, urgency, go);
+      this.#startNext();
+    });
+  }
+
+  /**
+   * Visitors of known pages may take all slots for visitors. Searches and unknown addresses leave the last one
+   * free, and each leaves some to the other. One more slot is for upkeep and changes, and one for changes alone.
+   */
+  #startNext(): void {
+    const { visitor, change, search, unknown, upkeep } = this.#running;
+    const { concurrency } = this.#options;
+    const most = Math.max(1, concurrency - 2);
+    const isOneLeft = search + unknown === 0 || search + unknown < concurrency - 1;
+    const wanted: Urgency[] = ["visitor"];
+    if (isOneLeft && search < most) wanted.push("search");
+    if (isOneLeft && unknown < most) wanted.push("unknown");
+    if (visitor + search + unknown < concurrency) this.#waiting.startFirst(wanted);
+
+    if (change + upkeep === 0) this.#waiting.startFirst(["change", "upkeep"]);
+    else if (change + upkeep === 1) this.#waiting.startFirst(["change"]);
+  }
+
+  async #renderCurrent(address: string, calledOff: AbortSignal, attempt = 1): Promise<Rendered> {
+    const startedAt = Date.now();
+    const answer = await readInFull(await this.#options.render(address, calledOff));
+    // After an abort the answer may be cut off.
+    calledOff.throwIfAborted();
+    if (!this.#options.isStoring || !isKept(answer) || !this.isForEveryone(address)) {
+      if (!this.#hasChangedSince(startedAt)) this.#absent.note(address, answer);
+      return { kept: false, answer };
+    }
+
+    const isIncomplete = answer.headers.has("x-incomplete");
+    const rendered: KeptAnswer = { ...(await this.#toKept(address, answer, isIncomplete)), isIncomplete, startedAt };
+    if (!this.isOutdated(rendered) || attempt >= 4) return rendered;
+    return this.#renderCurrent(address, calledOff, attempt + 1);
+  }
+
+  #hasChangedSince(startedAt: number): boolean {
+    return startedAt <= this.#unknownSince || this.#recent.some(({ at }) => at >= startedAt);
+  }
+
+  async #toKept(
+    address: string,
+    { headers, body: sent }: PlainAnswer,
+    isIncomplete: boolean,
+  ): Promise<Pick<KeptAnswer, "kept" | "entry" | "bodies">> {
+    const contentType = headers.get("content-type") ?? "application/octet-stream";
+    const isPage = contentType.startsWith("text/html");
+    const { html, data } = isPage ? await this.#finish(address, sent.toString("utf8")) : { html: null, data: null };
+    const body = html === null ? sent : Buffer.from(html);
+    const compressed = isCompressible(contentType, body.byteLength) ? await compress(body, "br", 5) : null;
+
+    const entry: PageEntry = {
+      address,
+      etag: `"${digestOf(body)}"`,
+      contentType,
+      madeFrom: (headers.get("x-made-from") ?? "").split(" ").filter((tag) => tag !== ""),
+      freshUntil: Math.min(
+        Number(headers.get("x-fresh-until") ?? Infinity),
+        Date.now() + (isIncomplete ? incompleteMs : this.#options.longestFreshMs),
+      ),
+      data,
+      headers: {
+        ...Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name))),
+        "content-security-policy": contentSecurityPolicy(html ?? ""),
+      },
+      digests: { identity: digestOf(body), ...(compressed && { br: digestOf(compressed) }) },
+    };
+    return { kept: true, entry, bodies: { identity: body, ...(compressed && { br: compressed }) } };
+  }
+
+  async #finish(address: string, sent: string): Promise<{ html: string; data: string | null }> {
+    const { finish, dataFiles } = this.#options;
+    const html = finish(sent);
+    return dataFiles === null ? { html, data: null } : takePageData(html, dataFiles, !fitsOnDisk(address));
+  }
+}
+
+async function readInFull(response: Response): Promise<PlainAnswer> {
+  const { status, headers } = response;
+  return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Only what is the same for everyone, and there. */
+function isKept({ status, headers }: PlainAnswer): boolean {
+  const caching = headers.get("cache-control") ?? "";
+  return status === 200 && headers.getSetCookie().length === 0 && !/no-store|private/u.test(caching);
+}
+
+/**
+ * The small bodies that take too long to make while somebody waits: brotli 11 and gzip.
+ *
+ * @param quickBrotli - The brotli body there is, where that is good enough: of answers
+ *   of which there can be any number, each asked for a few times.
+ * @returns The entry and bodies with them; `null` for what doesn't compress.
+ */
+export async function compressWell(
+  entry: PageEntry,
+  identity: Buffer,
+  quickBrotli?: Buffer,
+): Promise<{ entry: PageEntry; bodies: Bodies } | null> {
+  if (!isCompressible(entry.contentType, identity.byteLength)) return null;
+
+  const [br, gzip] = await Promise.all([quickBrotli ?? compress(identity, "br", 11), compress(identity, "gzip", 9)]);
+  return {
+    entry: { ...entry, digests: { ...entry.digests, br: digestOf(br), gzip: digestOf(gzip) } },
+    bodies: { identity, br, gzip },
+  };
+}

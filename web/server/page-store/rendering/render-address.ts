@@ -1,0 +1,54 @@
+import { UNSAFE_decodeViaTurboStream } from "react-router";
+import * as z from "zod";
+import type { Application } from "../../application.ts";
+import type { Render } from "./page-renderer.ts";
+
+const payloadEnding = "/_payload.json";
+
+/**
+ * Asks the application for an address as nobody in particular: no cookies, no
+ * preferences, the site's own host. `{path}/_payload.json` is the page's own data
+ * as plain JSON, without that of the layout around it.
+ */
+export function renderAddress(
+  { handle, pageRoutes }: Pick<Application, "handle" | "pageRoutes">,
+  siteUrl: string,
+): Render {
+  const ask = (address: string, signal: AbortSignal) => handle(new Request(new URL(address, siteUrl), { signal }));
+  // Of these the one that matches is asked; what surrounds it isn't.
+  const routes = new URLSearchParams({ _routes: pageRoutes.join(",") }).toString();
+
+  return async (address, calledOff) => {
+    const [pathname = "/"] = address.split("?", 1);
+    if (!pathname.endsWith(payloadEnding)) return ask(address, calledOff);
+
+    const path = pathname.slice(0, -payloadEnding.length);
+    const answer = await ask(`${path === "" ? "/_" : path}.data?${routes}`, calledOff);
+    if (answer.status === 200 && answer.body !== null) return toPayload(answer, answer.body);
+    // Only a page has data of its own; a redirect is the router's to ask for.
+    return answer.status >= 500 ? answer : absent();
+  };
+}
+
+async function toPayload(answer: Response, body: ReadableStream<Uint8Array>): Promise<Response> {
+  const { value } = await UNSAFE_decodeViaTurboStream(body, globalThis);
+  const data = dataOfPage(value);
+  if (data === undefined) return absent();
+
+  const headers = new Headers(answer.headers);
+  headers.set("content-type", "application/json; charset=utf-8");
+  return new Response(JSON.stringify(data), { headers });
+}
+
+function absent(): Response {
+  return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
+}
+
+/** What the innermost route answered; its id begins with the language. */
+function dataOfPage(value: unknown): unknown {
+  const routes = recordsSchema.safeParse(value).data ?? {};
+  const id = Object.keys(routes).find((key) => /^(?:nl|en)\//u.test(key));
+  return id === undefined ? undefined : routes[id]?.["data"];
+}
+
+const recordsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));

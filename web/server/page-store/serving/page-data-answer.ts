@@ -1,0 +1,44 @@
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { acceptedEncoding } from "../../http/compression.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
+import type { PageDataFiles } from "../storage/page-data-files.ts";
+import { pageDataFolder } from "../storage/taken-page-data.ts";
+
+const decompress = promisify(brotliDecompress);
+
+/** What is in a file never changes; it goes once no page points to it any more. */
+const caching = "public, max-age=86400, immutable";
+
+/**
+ * Answers `/_data/{digest}.txt`: the data that a stored page was made with.
+ *
+ * @param onMissing - Told a digest that a page may point to, though its file is gone.
+ */
+export function pageDataAnswer(files: PageDataFiles, onMissing: (digest: string) => void): Handler {
+  return (request, response) => {
+    const path = pathOf(request);
+    if (!isRead(request) || !path.startsWith(pageDataFolder)) return false;
+
+    const digest = path.slice(pageDataFolder.length).replace(/\.txt$/u, "");
+    return files.read(digest).then(async (compressed) => {
+      if (compressed === null) {
+        onMissing(digest);
+        response.writeHead(404, { ...securityHeaders, "cache-control": "no-store" }).end();
+        return true;
+      }
+      const takesBrotli = acceptedEncoding(request.headers["accept-encoding"]) === "br";
+      const body = takesBrotli ? compressed : await decompress(compressed);
+      response.writeHead(200, {
+        ...securityHeaders,
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": caching,
+        vary: "Accept-Encoding",
+        ...(takesBrotli && { "content-encoding": "br" }),
+        "content-length": body.byteLength,
+      });
+      response.end(request.method === "HEAD" ? undefined : body);
+      return true;
+    });
+  };
+}

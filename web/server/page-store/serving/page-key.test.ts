@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { pagePathOf, toPageKey } from "./page-key.ts";
+
+test.each([
+  ["/nieuws", "/nieuws", false],
+  ["/nieuws?utm_source=mail&fbclid=1", "/nieuws", false],
+  ["/nieuws?page=2&utm_source=mail", "/nieuws?page=2", true],
+  [
+    "/evenementen?till=2027-06-30&type=motoren&from=2027-06-01",
+    "/evenementen?from=2027-06-01&till=2027-06-30&type=motoren",
+    true,
+  ],
+  ["/evenementen?type=../../etc&page=-1&month=ooit", "/evenementen", false],
+  ["/evenementen?type=Historisch&q=Poort", "/evenementen?q=Poort&type=historisch", true],
+  ["/veelgestelde-vragen?q=%20regen%20", "/veelgestelde-vragen?q=regen", true],
+  ["/?r1=1&q=%00", "/", false],
+  ["/veelgestelde-vragen?q=hond%09mee", "/veelgestelde-vragen?q=hond%20mee", true],
+  ["/?app", "/?app=1", false],
+  ["/nieuws?app=0&page=3", "/nieuws?app=1&page=3", true],
+  ["/nieuws.data?_routes=nl%2Fslug", "/nieuws.data?_routes=nl%2Fslug", true],
+  ["/nieuws?_routes=nl%2Fslug", "/nieuws", false],
+  ["/nieuws.data?_routes=%3Cscript%3E", "/nieuws.data", false],
+])("%s is kept as %s", (url, address, isVariant) => {
+  expect(toPageKey(url)).toEqual({ address, isVariant });
+});
+
+test("a hundred thousand different queries are one page", () => {
+  const addresses = Array.from({ length: 100_000 }, (_, index) => toPageKey(`/nieuws?x${index}=${index}`)?.address);
+  expect(new Set(addresses)).toEqual(new Set(["/nieuws"]));
+});
+
+test.each(["//elders.example/", "nieuws", `/${"a".repeat(600)}`])("%s is never kept", (url) => {
+  expect(toPageKey(url)).toBeNull();
+});
+
+test.each([
+  ["/nieuws/een-artikel?page=2", "/nieuws/een-artikel"],
+  ["/nieuws.data", "/nieuws"],
+  ["/nieuws/_payload.json", "/nieuws"],
+  ["/_payload.json", "/"],
+  ["/_root.data", "/"],
+  ["/_.data?_routes=nl%2Findex", "/"],
+  ["/", "/"],
+])("%s belongs to the page %s", (address, path) => {
+  expect(pagePathOf(address)).toBe(path);
+});
+
+test.each([
+  ["/sitemap.xml?q=anew-1&page=2&type=motor", "/sitemap.xml?page=2"],
+  ["/evenementen.ics?q=anew-1&page=2", "/evenementen.ics"],
+  ["/nieuws.xml?category=baan", "/nieuws.xml"],
+  ["/evenementen.data?q=zand", "/evenementen.data?q=zand"],
+])("what programs read is made once, whatever is asked of it: %s", (url, address) => {
+  expect(toPageKey(url)?.address).toBe(address);
+});

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
+import { createSiteServer } from "../../site-server.ts";
+import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
+import { pagesFetchedAhead, storedPages, unstoredPages } from "./stored-pages.ts";
+
+let folder: string;
+let server: Server;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "circuit-stored-"));
+});
+
+afterEach(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function siteThat(render: Render) {
+  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  server = createSiteServer([storedPages(keeper), pagesFetchedAhead(keeper), unstoredPages(keeper)]);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${address.port}${url}`, { headers });
+  return { keeper, ask, askAhead: (url: string) => ask(url, { purpose: "prefetch" }) };
+}
+
+const data = "/nieuws/_payload.json?build";
+
+test("data fetched ahead is made where the site has nothing else to do, and kept for who opens the page", async () => {
+  let made = 0;
+  const { ask, askAhead } = await siteThat(async () => {
+    made += 1;
+    return Response.json({ title: "Nieuws" });
+  });
+  const ahead = await askAhead(data);
+  expect(ahead.status).toBe(200);
+  expect(await ahead.json()).toEqual({ title: "Nieuws" });
+  const opened = await ask(data);
+  expect(await opened.json()).toEqual({ title: "Nieuws" });
+  expect(made).toBe(1);
+});
+
+for (const status of [404, 500, 503]) {
+  test(`data fetched ahead that the content system answers with ${status} is an empty answer to the browser, not an error`, async () => {
+    const { ask, askAhead } = await siteThat(async () => new Response("x", { status }));
+    const answer = await askAhead(data);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    // Who opens the page is told the truth.
+    expect((await ask(data)).status).toBe(status);
+  });
+}
+
+test("data fetched ahead is an empty answer where making it breaks", async () => {
+  const { askAhead } = await siteThat(() => Promise.reject(new Error("no content system")));
+  expect((await askAhead(data)).status).toBe(204);
+});
+
+test("while pages wait to be made nothing is made ahead, and what is stored is sent all the same", async () => {
+  const begun: string[] = [];
+  const waiting: (() => void)[] = [];
+  const { keeper, askAhead } = await siteThat(async (address) => {
+    begun.push(address);
+    if (address !== "/nieuws/_payload.json") await new Promise<void>((resolve) => waiting.push(resolve));
+    return Response.json({});
+  });
+  expect((await askAhead(data)).status).toBe(200);
+  const all = keeper.refreshEach(["/a", "/b", "/c"]);
+  expect((await askAhead("/contact/_payload.json?build")).status).toBe(204);
+  expect((await askAhead(data)).status).toBe(200);
+  expect(begun).not.toContain("/contact/_payload.json");
+  while (begun.length < 4) {
+    for (const go of waiting.splice(0)) go();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  for (const go of waiting.splice(0)) go();
+  await all;
+});

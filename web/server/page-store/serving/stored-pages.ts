@@ -1,0 +1,155 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { preferredLocale } from "#app/i18n/preferred-locale.ts";
+import { log } from "#app/log.server.ts";
+import { sendBusy } from "../../light-answers.ts";
+import { BusyError } from "../../busy-error.ts";
+import { acceptedEncodings } from "../../http/compression.ts";
+import { isUnchanged } from "../../http/conditional-request.ts";
+import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts";
+import { sendPlain } from "../../http/send-answer.ts";
+import { whenGone } from "../../http/when-gone.ts";
+import { bestEncoding } from "./answer-heads.ts";
+import { toPageKey, type PageKey } from "./page-key.ts";
+import type { PageKeeper } from "../refresh/page-keeper.ts";
+import type { Rendered } from "../rendering/page-renderer.ts";
+import type { StoredPage } from "../storage/stored-page.ts";
+
+/** Answers with stored pages; a stale one is served while it is refreshed. */
+export function storedPages(keeper: PageKeeper): Handler {
+  return (request, response) => {
+    const key = keyOf(request);
+    const page = key === null ? undefined : keeper.store.get(key.address);
+    if (page === undefined) return false;
+    if (page.isOutdated) return sendMade(() => keeper.renew(page), page.entry.address, { keeper, request, response });
+
+    if (page.entry.freshUntil <= Date.now()) keeper.refreshOld(page.entry.address);
+    return sendPage(page, { keeper, request, response });
+  };
+}
+
+/**
+ * Renders pages that aren't stored yet, stores and sends them. What may not be stored is sent once. What is one
+ * visitor's is left to `pages.ts`. When the queue is full, the answer is a 503.
+ */
+export function unstoredPages(keeper: PageKeeper): Handler {
+  return (request, response) => {
+    const key = keyOf(request);
+    if (key === null || !keeper.isForEveryone(key.address)) return false;
+    const make = (gone: AbortSignal) => keeper.make(key.address, keeper.urgencyOf(key), gone);
+    return sendMade(make, key.address, { keeper, request, response });
+  };
+}
+
+/**
+ * Answers prefetches of page data (`boot/stored-data.ts`) that isn't stored yet. When it can't be rendered right
+ * now the answer is an empty 204: an error would show in the visitor's console, and nobody is waiting.
+ */
+export function pagesFetchedAhead(keeper: PageKeeper): Handler {
+  return (request, response) => {
+    const key = request.headers["purpose"] === "prefetch" ? keyOf(request) : null;
+    if (key === null) return false;
+    return keeper.isForEveryone(key.address)
+      ? sendAhead(key.address, { keeper, request, response })
+      : sendNothing(response);
+  };
+}
+
+async function sendAhead(address: string, exchange: Exchange): Promise<boolean> {
+  const { keeper, response } = exchange;
+  const made = await keeper.makeAhead(address, whenGone(response)).catch((error: unknown) => {
+    log.warn("Page can't be made ahead", { path: address, reason: String(error) });
+    return null;
+  });
+  return made === null ? sendNothing(response) : sendPage(made, exchange);
+}
+
+function sendNothing(response: ServerResponse): true {
+  response.writeHead(204, { ...securityHeaders, "cache-control": "no-store" }).end();
+  return true;
+}
+
+/** A request, and what answers it. */
+interface Exchange {
+  keeper: PageKeeper;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** The key of what is the same for everyone; `null` for any other request. */
+function keyOf(request: IncomingMessage): PageKey | null {
+  const key = isRead(request) ? toPageKey(request.url ?? "/") : null;
+  return key === null || prefersAnotherHome(key.address, request) ? null : key;
+}
+
+/** A visitor who arrives at `/` from elsewhere and prefers another language is redirected by the application. */
+function prefersAnotherHome(address: string, { headers }: IncomingMessage): boolean {
+  if (address !== "/" && address !== "/?app=1") return false;
+  if (headers["sec-fetch-site"] === "same-origin") return false;
+  return preferredLocale(headers.cookie ?? null, headers["accept-language"] ?? null) !== "nl";
+}
+
+function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boolean> {
+  const { entry, heads } = page;
+  const { keeper, request, response } = exchange;
+  if (isUnchanged(request, entry.etag)) {
+    response.writeHead(304, [...heads.unchanged]);
+    response.end();
+    return true;
+  }
+
+  const encoding = bestEncoding(entry, acceptedEncodings(request.headers["accept-encoding"]));
+  const body = keeper.store.body(page, encoding);
+  if (Buffer.isBuffer(body)) {
+    sendBody(heads.full[encoding], body, request, response);
+    return true;
+  }
+  return body.then((read) => {
+    if (read === null) return sendMade((gone) => keeper.make(entry.address, "visitor", gone), entry.address, exchange);
+    sendBody(heads.full[encoding], read, request, response);
+    return true;
+  });
+}
+
+function sendBody(head: readonly string[], body: Buffer, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, [...head, "content-length", String(body.byteLength)]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Sends what is made for an address, once it is there. */
+async function sendMade(
+  make: (gone: AbortSignal) => Promise<StoredPage | Rendered>,
+  address: string,
+  exchange: Exchange,
+): Promise<boolean> {
+  const { keeper, request, response } = exchange;
+  const gone = whenGone(response);
+  try {
+    const made = await make(gone);
+    if (!("kept" in made)) return await sendPage(made, exchange);
+    const { url = "/" } = request;
+    const isAsAsked = isAskedFor(address, url);
+    if (made.kept || (!isAsAsked && made.answer.status < 400)) return false;
+    const spoken = isAsAsked ? made : await keeper.makeOnce(url, gone);
+    if (spoken.kept) return false;
+    await sendPlain(spoken.answer, request, response);
+    return true;
+  } catch (error) {
+    if (gone.aborted) return true;
+    if (!(error instanceof BusyError)) throw error;
+    sendBusy(request, response);
+    return true;
+  }
+}
+
+/** Whether the rendered address is the requested one: redirects and errors name it. A payload names none. */
+function isAskedFor(address: string, url: string): boolean {
+  if (address.split("?", 1)[0]?.endsWith("/_payload.json")) return true;
+  const [path, search = ""] = url.split("?", 2);
+  const [ownPath, ownSearch = ""] = address.split("?", 2);
+  const sorted = (text: string) => {
+    const query = new URLSearchParams(text);
+    query.sort();
+    return String(query);
+  };
+  return path === ownPath && sorted(search) === sorted(ownSearch);
+}

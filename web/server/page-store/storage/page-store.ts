@@ -1,0 +1,296 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import { log } from "#app/log.server.ts";
+import { noteFailedWrite, noteGoodWrite } from "../../disk-room.ts";
+import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
+import type { Bodies, BodyEncoding, PageEntry } from "./page-entry.ts";
+import { StoredPage } from "./stored-page.ts";
+import { TextPool } from "./text-pool.ts";
+
+/** Limits of what one process keeps in memory; everything is on disk as well. */
+export interface StoreLimits {
+  /** Bytes of bodies. */
+  bodyBytes: number;
+  /** Variants: answers to addresses with a query, of which there can be any number. */
+  variants: number;
+  /** Pause before pages that didn't fit on a full disk are written again, in milliseconds. */
+  diskRetryMs: number;
+}
+
+/** Pauses before a file that is only half written is read again, in milliseconds. */
+const replacingMs = [0, 20, 100, 300];
+
+const defaultLimits: StoreLimits = { bodyBytes: 8_000_000, variants: 300, diskRetryMs: 30_000 };
+
+/** The stored answers of one process: all entries in memory, bodies in an LRU cache, everything on disk. */
+export class PageStore {
+  readonly #pages = new Map<string, StoredPage>();
+  readonly #variants = new Map<string, StoredPage>();
+  /** Pages with bodies in memory, least recently used first. */
+  readonly #warm = new Map<StoredPage, number>();
+  #warmBytes = 0;
+  /** Writes under way: one at a time for each address. */
+  readonly #writing = new Map<string, Promise<unknown>>();
+  readonly #texts = new TextPool();
+  readonly #disk: DiskPages;
+  readonly #limits: StoreLimits;
+  #isWritingLater = false;
+
+  constructor(disk: DiskPages, limits: Partial<StoreLimits> = {}) {
+    this.#disk = disk;
+    this.#limits = { ...defaultLimits, ...limits };
+  }
+
+  /** Loads the entries that an earlier process left on disk. @returns How many there were. */
+  async restore(): Promise<number> {
+    for (const entry of await this.#disk.readAll()) this.#pages.set(entry.address, this.#toStored(entry, {}));
+    return this.#pages.size;
+  }
+
+  get(address: string): StoredPage | undefined {
+    return this.#pages.get(address) ?? this.#getVariant(address);
+  }
+
+  /** Marks it as most recently used. */
+  #getVariant(address: string): StoredPage | undefined {
+    const page = this.#variants.get(address);
+    if (page === undefined) return undefined;
+    this.#variants.delete(address);
+    this.#variants.set(address, page);
+    return page;
+  }
+
+  /** All entries except variants. */
+  entries(): PageEntry[] {
+    return [...this.#pages.values()].map(({ entry }) => entry);
+  }
+
+  /** Stores an answer in place of the one before. @returns Whether other processes can read it from disk. */
+  async put(entry: PageEntry, bodies: Bodies): Promise<boolean> {
+    if (!fitsOnDisk(entry.address)) {
+      this.#putVariant(entry, bodies);
+      return false;
+    }
+    return this.#inTurn(entry.address, () => this.#write(entry, bodies));
+  }
+
+  /** Adds bodies to a stored answer, unless it has been replaced meanwhile, here or by another process. */
+  async addBodies(entry: PageEntry, bodies: Bodies): Promise<void> {
+    const { address, etag } = entry;
+    if (!fitsOnDisk(address)) {
+      const page = this.#variants.get(address);
+      if (page?.entry.etag === etag && !page.isOutdated) this.#putVariant(entry, bodies);
+      return;
+    }
+    await this.#inTurn(address, async () => {
+      const page = this.#pages.get(address);
+      if (page?.entry.etag !== etag || !(await this.#isOnDisk(page.entry))) return;
+      await this.#write({ ...entry, freshUntil: page.entry.freshUntil }, bodies);
+    });
+  }
+
+  /** Marks an answer as stale, on disk too. @returns Whether it was fresh. */
+  expire(address: string): Promise<boolean> {
+    return this.#inTurn(address, async () => {
+      const page = this.#pages.get(address);
+      if (page === undefined || page.entry.freshUntil === 0 || !(await this.#isOnDisk(page.entry))) return false;
+      await this.#write({ ...page.entry, freshUntil: 0 }, page.bodies);
+      return true;
+    });
+  }
+
+  /** Another process may have put a newer one in its place, or removed it. */
+  async #isOnDisk({ address, etag }: PageEntry): Promise<boolean> {
+    return (await this.#disk.readEntry(address))?.etag === etag;
+  }
+
+  async #write(entry: PageEntry, bodies: Bodies): Promise<boolean> {
+    try {
+      await this.#disk.write(entry, bodies);
+    } catch (error) {
+      // A full disk is no reason to keep a page from its visitor.
+      noteFailedWrite(error, "Page is kept in memory only", { path: entry.address });
+      this.#swap(entry, bodiesInMemory(entry, bodies, false)).isInMemoryOnly = true;
+      this.#writeLater();
+      return false;
+    }
+    noteGoodWrite();
+    this.#swap(entry, bodiesInMemory(entry, bodies));
+    return true;
+  }
+
+  /** Some time later there may be room again. */
+  #writeLater(): void {
+    if (this.#isWritingLater) return;
+    this.#isWritingLater = true;
+    setTimeout(() => {
+      this.#isWritingLater = false;
+      void this.#writeLeftOver();
+    }, this.#limits.diskRetryMs).unref();
+  }
+
+  /** Writes the pages that didn't fit, until the disk is full again. */
+  async #writeLeftOver(): Promise<void> {
+    for (const { entry, bodies, isInMemoryOnly } of this.#pages.values()) {
+      if (!isInMemoryOnly || bodies.identity === undefined) continue;
+      const write = async () => {
+        // Another may have taken its place meanwhile.
+        const page = this.#pages.get(entry.address);
+        return page?.entry !== entry || !page.isInMemoryOnly || this.#write(entry, bodies);
+      };
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: the next may not fit either
+      if (!(await this.#inTurn(entry.address, write))) return;
+    }
+  }
+
+  /** Runs a task for an address after those that were begun before. */
+  #inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#writing.get(address) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#writing.set(address, turn);
+    const end = () => {
+      if (this.#writing.get(address) === turn) this.#writing.delete(address);
+    };
+    turn.then(end, end);
+    return turn;
+  }
+
+  /** Reads an entry that another process wrote. */
+  async reload(address: string): Promise<void> {
+    const entry = await this.#disk.readEntry(address);
+    if (entry !== null) this.#swap(entry, {});
+  }
+
+  /** Drops an answer in this process only. */
+  drop(address: string): void {
+    for (const kept of [this.#pages, this.#variants]) {
+      const page = kept.get(address);
+      if (page !== undefined) this.#cool(page);
+      kept.delete(address);
+    }
+  }
+
+  /** Removes an answer, on disk too. */
+  async remove(address: string): Promise<void> {
+    this.drop(address);
+    if (!fitsOnDisk(address)) return;
+    await this.#inTurn(address, async () => {
+      // What was being written meanwhile goes too.
+      this.drop(address);
+      await this.#disk.remove(address);
+    });
+  }
+
+  /** Marks variants as invalidated by a change. */
+  outdateVariants(isTouched: (entry: PageEntry) => boolean): void {
+    for (const page of this.#variants.values()) page.isOutdated ||= isTouched(page.entry);
+  }
+
+  /**
+   * A body, from memory or else from disk.
+   *
+   * @returns `null` when the file is gone or damaged: the answer has been dropped.
+   */
+  body(page: StoredPage, encoding: BodyEncoding): Buffer | Promise<Buffer | null> {
+    const body = page.bodies[encoding];
+    if (body !== undefined) return body;
+    const { gzip } = page.bodies;
+    return encoding === "identity" && gzip !== undefined ? gunzipSync(gzip) : this.#readBody(page, encoding);
+  }
+
+  async #readBody(page: StoredPage, encoding: BodyEncoding): Promise<Buffer | null> {
+    const { entry } = page;
+    if (page.isInMemoryOnly) {
+      // Evicted, and not on disk: it is rendered again.
+      this.drop(entry.address);
+      return null;
+    }
+    const body = await this.#disk.readBody(entry, encoding);
+    if (body !== null) {
+      // Hardly anybody takes what isn't compressed.
+      if (encoding === "identity" && entry.digests.br !== undefined) return body;
+      page.bodies[encoding] = body;
+      this.#warmUp(page);
+      return body;
+    }
+
+    const replaced = await this.#readReplaced(entry.address, encoding);
+    if (replaced !== null) return replaced;
+    log.error("Stored page is damaged", { path: entry.address, encoding });
+    await this.remove(entry.address);
+    return null;
+  }
+
+  /** Another process may be putting a newer one in its place: bodies first, then the entry that speaks of them. */
+  async #readReplaced(address: string, encoding: BodyEncoding): Promise<Buffer | null> {
+    for (const pauseMs of replacingMs) {
+      // oxlint-disable-next-line no-await-in-loop -- looked at until it is whole
+      await sleep(pauseMs);
+      // oxlint-disable-next-line no-await-in-loop
+      const written = await this.#disk.readEntry(address);
+      // oxlint-disable-next-line no-await-in-loop
+      const body = written === null ? null : await this.#disk.readBody(written, encoding);
+      if (written === null || body === null) continue;
+      this.#swap(written, {});
+      return body;
+    }
+    return null;
+  }
+
+  #swap(entry: PageEntry, bodies: Bodies): StoredPage {
+    this.drop(entry.address);
+    const page = this.#toStored(entry, bodies);
+    this.#pages.set(entry.address, page);
+    this.#warmUp(page);
+    return page;
+  }
+
+  #putVariant(entry: PageEntry, bodies: Bodies): void {
+    this.drop(entry.address);
+    const page = this.#toStored(entry, bodiesInMemory(entry, bodies));
+    this.#variants.set(entry.address, page);
+    const [oldest] = this.#variants.keys();
+    if (this.#variants.size > this.#limits.variants && oldest !== undefined) this.drop(oldest);
+  }
+
+  /** Counts a page's bodies and evicts the least recently used ones. */
+  #warmUp(page: StoredPage): void {
+    this.#cool(page, false);
+    const bytes = bodyEncodings.reduce((total, encoding) => total + (page.bodies[encoding]?.byteLength ?? 0), 0);
+    if (bytes === 0) return;
+    this.#warm.set(page, bytes);
+    this.#warmBytes += bytes;
+
+    for (const coldest of this.#warm.keys()) {
+      if (this.#warmBytes <= this.#limits.bodyBytes || coldest === page) return;
+      this.#cool(coldest);
+    }
+  }
+
+  #cool(page: StoredPage, letGo = true): void {
+    this.#warmBytes -= this.#warm.get(page) ?? 0;
+    this.#warm.delete(page);
+    if (letGo) page.cool();
+  }
+
+  #toStored(entry: PageEntry, bodies: Bodies): StoredPage {
+    const madeFrom = this.#texts.shareTags(entry.madeFrom);
+    return new StoredPage({ ...entry, madeFrom, headers: this.#texts.shareHeaders(entry.headers) }, bodies);
+  }
+}
+
+/**
+ * What is worth its memory: of what compresses, only what nearly everybody asks for.
+ * The rest is read from disk, or unpacked where there is none.
+ */
+function bodiesInMemory(
+  entry: PageEntry,
+  { identity, br, gzip }: Bodies,
+  isOnDisk = fitsOnDisk(entry.address),
+): Bodies {
+  const isCompressed = entry.digests.br !== undefined || entry.digests.gzip !== undefined;
+  if (!isCompressed) return identity === undefined ? {} : { identity };
+  if (isOnDisk) return br === undefined ? {} : { br };
+  if (gzip === undefined && identity !== undefined) return { identity, ...(br && { br }) };
+  return { ...(br && { br }), ...(gzip && { gzip }) };
+}

@@ -1,0 +1,31 @@
+import { answerHeads, type AnswerHeads } from "../serving/answer-heads.ts";
+import type { Bodies, PageEntry } from "./page-entry.ts";
+
+/** A stored answer in memory. Headers and bodies are prepared at its first request and dropped on eviction. */
+export class StoredPage {
+  readonly entry: PageEntry;
+  /** Those in memory. */
+  bodies: Bodies;
+  /** Invalidated by a change: it serves only while no new version can be rendered. */
+  isOutdated = false;
+  /** Not on disk, for lack of room: the copy in memory is the only one. */
+  isInMemoryOnly = false;
+  #heads: AnswerHeads | null = null;
+
+  constructor(entry: PageEntry, bodies: Bodies) {
+    this.entry = entry;
+    this.bodies = bodies;
+  }
+
+  /** Headers of its answers. */
+  get heads(): AnswerHeads {
+    this.#heads ??= answerHeads(this.entry);
+    return this.#heads;
+  }
+
+  /** Drops all that can be read from disk again. */
+  cool(): void {
+    this.bodies = {};
+    this.#heads = null;
+  }
+}

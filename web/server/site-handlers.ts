@@ -1,0 +1,85 @@
+import type { Change } from "@circuit/contract/changes";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import type { Application } from "./application.ts";
+import { builds } from "./builds.ts";
+import type { KeptFiles } from "./files/kept-files.ts";
+import { publications } from "./files/publications.ts";
+import { uploads } from "./files/uploads.ts";
+import { isRead, type Handler } from "./http/http-answer.ts";
+import { sendOpening } from "./light-answers.ts";
+import type { Opening } from "./opening.ts";
+import { pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
+import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
+import type { PageKeeper } from "./page-store/refresh/page-keeper.ts";
+import { pagePathOf } from "./page-store/serving/page-key.ts";
+import type { PageStore } from "./page-store/storage/page-store.ts";
+import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
+import { pagesFetchedAhead, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
+import { pages } from "./pages.ts";
+
+/** What answers a request is made of. */
+interface SiteParts {
+  /** Answers with the files that browsers load: as built, or from their sources. */
+  clientFiles: Handler;
+  application: Pick<Application, "buildId" | "isForEveryone" | "handle" | "readRedirectTargets">;
+  files: KeptFiles;
+  dataFiles: PageDataFiles;
+  keeper: PageKeeper;
+  opening: Opening;
+  /** Gets what the content system says has changed, and the id under which it is told once. */
+  takePurge: (changes: Change[], id: string) => void;
+}
+
+/** All that answers requests, in the order in which it is asked; the same in development. */
+export function siteHandlers(parts: SiteParts): Handler[] {
+  const { clientFiles, application, files, dataFiles, keeper, opening, takePurge } = parts;
+  return [
+    clientFiles,
+    storedPages(keeper),
+    pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
+    purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
+    uploads(files, env.CMS_URL),
+    pagesFetchedAhead(keeper),
+    openingPage(opening),
+    builds(application.buildId, async () => ({
+      prerendered: pagePathsOf(keeper.store),
+      redirects: await redirectTargets(application),
+    })),
+    publications(files, env.CMS_URL),
+    unstoredPages(keeper),
+    pages(application.handle, {
+      isForEveryone: application.isForEveryone,
+      siteUrl: env.SITE_URL,
+      names: env.SITE_NAMES,
+      trustedProxies: env.TRUSTED_PROXIES,
+    }),
+  ];
+}
+
+/** Who asks for what isn't stored, while the content system is still starting, is asked to try again. */
+function openingPage(opening: Opening): Handler {
+  return (request, response) => {
+    if (opening.isOver() || !isRead(request)) return false;
+    sendOpening(request, response);
+    return true;
+  };
+}
+
+/** None while the content system is away: who follows one then is told by the page itself. */
+async function redirectTargets({
+  readRedirectTargets,
+}: Pick<Application, "readRedirectTargets">): Promise<Record<string, string>> {
+  try {
+    return await readRedirectTargets();
+  } catch (error) {
+    log.warn("Redirects are missing", { reason: String(error) });
+    return {};
+  }
+}
+
+/** Paths of the stored pages, without data, pictures and the app mode. */
+function pagePathsOf(store: PageStore): string[] {
+  const pageEntries = store.entries().filter(({ contentType }) => contentType.startsWith("text/html"));
+  return [...new Set(pageEntries.map(({ address }) => pagePathOf(address)))];
+}

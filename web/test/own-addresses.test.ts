@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isOwnPath, isReservedPath, ownFolders } from "@circuit/contract/own-paths";
+import { documentFolders } from "@circuit/contract/paths";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "../app/routes.ts";
+
+/** Addresses of all routes, with something for each of their parameters. */
+function allPaths(): string[] {
+  const paths = ({ path = "", children = [] }: RouteConfigEntry): string[] => {
+    const own = path.replaceAll("?", "").replaceAll(/:\w+|\*/gu, "x");
+    const below = children.flatMap((child) => paths(child));
+    return children.length === 0 ? [own] : below.map((each) => [own, each].filter(Boolean).join("/"));
+  };
+  return routes.flatMap((route) => paths(route)).map((path) => `/${path}`);
+}
+
+test("whatever a route answers that no document is, is kept from editors", () => {
+  const documents = Object.values(documentFolders).flatMap((folders) => Object.values<string>(folders));
+  const pages = ["/", "/x", "/en", "/en/x", ...documents.flatMap((folder) => [`${folder}x`, `${folder}x.ics`])];
+  const others = allPaths().filter((path) => !pages.includes(path));
+
+  expect(others).toContain("/share/x/x");
+  expect(others.filter((path) => !isReservedPath(path))).toEqual([]);
+});
+
+const server = join(import.meta.dirname, "../server");
+
+test("whatever the server answers before the routes is kept from editors", () => {
+  const sources = readdirSync(server, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(join(server, file), "utf8"));
+  const folders = new Set(sources.flatMap((text) => [...text.matchAll(/"\/([a-z_]+)\//gu)].map(([, name]) => name)));
+
+  expect([...folders]).toContain("builds");
+  expect([...folders].filter((folder) => !ownFolders.some((own) => own === folder))).toEqual([]);
+});
+
+test("whatever lies in the public folder is kept from editors", () => {
+  const folder = join(import.meta.dirname, "../public");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length));
+  expect(paths).toContain("/flags/nl.svg");
+  expect(paths.filter((path) => !isOwnPath(path))).toEqual([]);
+});
