@@ -6,6 +6,7 @@ const {
   E2E_CHROMIUM: executablePath,
   E2E_FAULTS,
   E2E_PANEL,
+  E2E_DEVELOPMENT,
   E2E_TRACE,
   CI,
 } = process.env;
@@ -27,6 +28,8 @@ export default defineConfig({
     ...(E2E_FAULTS === undefined ? ["faults/**"] : []),
     // They need the admin panel, which takes minutes to build: `npm run test:panel`.
     ...(E2E_PANEL === undefined ? ["panel/**"] : []),
+    // Strapi empties the build that all others run on: `npm run test:dev`.
+    ...(E2E_DEVELOPMENT === undefined ? ["development/**"] : []),
   ],
   outputDir: "../.cache/e2e",
   fullyParallel: true,

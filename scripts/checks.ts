@@ -74,6 +74,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   hostile: { label: "Hostile input", isExtra: true, run: checkHostile },
   faults: { label: "Faults and floods", isExtra: true, run: (context) => checkFaults(context) },
+  development: { label: "Development", isExtra: true, run: checkDevelopment },
   floods: { label: "What floods cost", isExtra: true, run: (context) => checkFaults(context, ["-g", "a flood of"]) },
   lighthouse: { label: "Lighthouse", isExtra: true, run: measureLighthouse },
   serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { variables: oneProcess }) },
@@ -172,6 +173,17 @@ async function checkFaults(context: CheckContext, selection: readonly string[] =
       env: { ...env, E2E_FAULTS: "all", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
     }),
   );
+}
+
+/** Runs the site from its sources, with a CMS of its own: Strapi empties the folder of its build meanwhile. */
+async function checkDevelopment({ root, reports, progress, parameters }: CheckContext): Promise<void> {
+  const env = {
+    ...process.env,
+    E2E_CHROMIUM: await ensureChromium(progress),
+    E2E_DEVELOPMENT: "sources",
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json"),
+  };
+  await runCommand(["playwright", "test", "/e2e/development/", ...parameters], { cwd: path.join(root, "e2e"), env });
 }
 
 /** Measures the built site with a program of `bench/`. */

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { fillInForm, formOn, takeTime } from "../fixtures/fill-in-form.ts";
+import { startProduct } from "../fixtures/started-product.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const long = { timeout: 300_000 };
+
+test("npm run dev is the same site from its sources: with its looks and scripts, and its forms arrive", async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const product = await startProduct("dev");
+  const { address, log } = product;
+  const logOf = () => log().replaceAll(/\u001B\[\d+m/gu, "");
+  try {
+    await expect.poll(logOf, long).toContain("Ctrl-C stops both");
+    // The first visit has the bundler look for what browsers need, and load the page anew.
+    await page.goto(`${address}/contact`);
+    const send = formOn(page).locator("[type=submit]");
+    await expect.poll(async () => (await send.isVisible()) && (await isAlive(page)), long).toBe(true);
+
+    const { fontWeight, textTransform } = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading));
+    expect([Number(fontWeight) > 600, textTransform]).toEqual([true, "uppercase"]);
+
+    await page.goto(`${address}/contact?utm_source=mail&page=x`);
+    await fillInForm(page, "ontwikkelaar@voorbeeld.nl");
+    await takeTime();
+    await send.click();
+    await expect(page.locator("[id^=form-][role=status]")).toBeVisible({ timeout: 30_000 });
+
+    const { status } = await fetch(`${address}/_purge`, { method: "POST", body: "{}" });
+    expect(status, "only what the CMS signs is a purge").toBe(401);
+    expect((await fetch(`${address}/aanmelding/nieuwsbrief`)).headers.get("cache-control")).toBe("private, no-store");
+    expect(await product.interrupt()).toBe(0);
+  } finally {
+    await product.remove();
+  }
+});
+
+function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector("dialog fieldset") !== null);
+}
