@@ -61,6 +61,26 @@ test("a publish makes the pages again that were made from the document, and no o
   keeper.stop();
 });
 
+test("after a change the document's own page comes first, then home, then what lies deeper down", async () => {
+  const begun: string[] = [];
+  const render = async (address: string) => {
+    begun.push(address);
+    return answer(address);
+  };
+  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  await keeper.refreshEach(["/nieuws/a", "/circuit/b", "/en/news", "/contact", "/nieuws/eigen", "/en", "/"]);
+  begun.length = 0;
+  await keeper.apply([{ ...change, documentId: "1", slugs: ["eigen"] }]);
+  const groups = [begun.slice(0, 1), begun.slice(1, 3), begun.slice(3, 5), begun.slice(5)];
+  expect(groups.map((group) => group.toSorted())).toEqual([
+    ["/nieuws/eigen"],
+    ["/", "/en"],
+    ["/contact", "/en/news"],
+    ["/circuit/b", "/nieuws/a"],
+  ]);
+  keeper.stop();
+});
+
 test.for([
   { address: "/nieuws?page=2", keeps: "keeps its first brotli body" },
   { address: "/nieuws", keeps: "gets a better brotli body" },

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "@circuit/contract/changes";
 import { pageOfShareImage } from "@circuit/contract/own-paths";
+import { homePath, localeOfPath } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
 import { BusyError } from "../../busy-error.ts";
 import { fitsOnDisk } from "../storage/disk-pages.ts";
@@ -223,7 +224,7 @@ export class PageKeeper {
     const isTouched = touchedBy(changes);
     const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
-    const pages = ownFirst(touched.filter(isPage), changes).map(({ address }) => address);
+    const pages = inOrder(touched.filter(isPage), changes).map(({ address }) => address);
     const addresses = new Set([...added, ...pages]);
     await this.refreshEach(addresses, "change");
     // Files for programs come last: a sitemap of megabytes must not delay the next change.
@@ -316,9 +317,19 @@ interface Made {
   isWhole: boolean;
 }
 
-/** The pages of the changed documents themselves first: that is where the editor looks. */
-function ownFirst(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
+/**
+ * The order of a bulk refresh: the pages of the changed documents themselves, as that is where the editor looks, then
+ * home and the pages right below it, which more visitors see than those deeper down.
+ */
+function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
   const slugs = changes.flatMap((change) => change.slugs);
-  const isOwn = ({ address }: PageEntry) => slugs.some((slug) => address.includes(`/${slug}`));
-  return entries.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const rankOf = ({ address }: PageEntry) =>
+    slugs.some((slug) => address.includes(`/${slug}`)) ? 0 : depthOf(address.split("?", 1)[0] ?? "");
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Number of segments from 1, as home is one too: `/` and `/en` have the same. */
+function depthOf(path: string): number {
+  const home = homePath(localeOfPath(path));
+  return path === home ? 1 : path.slice(home === "/" ? 0 : home.length).split("/").length;
 }
