@@ -11,9 +11,8 @@ test("npm run dev is the same site from its sources: with its looks and scripts,
   test.setTimeout(600_000);
   const product = await startProduct("dev");
   const { address, log } = product;
-  const logOf = () => log().replaceAll(/\u001B\[\d+m/gu, "");
   try {
-    await expect.poll(logOf, long).toContain("Ctrl-C stops both");
+    await expect.poll(log, long).toContain("Ctrl-C stops both");
     // The first visit has the bundler look for what browsers need, and load the page anew.
     await page.goto(`${address}/contact`);
     const send = formOn(page).locator("[type=submit]");
