@@ -37,7 +37,7 @@ export function watchBuilds(onNewer: () => void): void {
 
 /** Reads what the server knows of this build; `null` when it doesn't know it any more, or can't be reached. */
 export async function readBuildMeta(): Promise<BuildMeta | null> {
-  const meta = await fetchJson(`/builds/meta/${ownBuild()}.json`);
+  const meta = import.meta.env.DEV ? null : await fetchJson(`/builds/meta/${ownBuild()}.json`);
   if (!isRecord(meta)) return null;
   const { prerendered, redirects } = meta;
   return {
