@@ -64,7 +64,10 @@ async function buildServer(): Promise<void> {
   await writeFingerprint(root, "server", fingerprint);
 }
 
-/** Compiles what the contract says of forms, addresses and signatures, so that a running CMS needs nothing from outside. Not to `dist/`, which Strapi empties in development. */
+/**
+ * Compiles what the contract says of forms, addresses and signatures, so that a running CMS needs nothing from
+ * outside. Not to `dist/`, which Strapi empties in development.
+ */
 function buildContract(): Promise<void> {
   return run("typescript/bin/tsc", "--project", "tsconfig.contract.json");
 }

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from "./locales.ts";
+import { isLocale, type Locale } from "./locales.ts";
 import { documentFolders, documentPath, homePath, homeSlug, localeOfPath } from "./paths.ts";
 
 /** Folders in which the site answers everything itself, whatever the language. */
@@ -78,7 +78,7 @@ export function isReservedPath(path: string): boolean {
  */
 export function isReservedForOthers(path: string, locale: Locale): boolean {
   const small = path.toLowerCase();
-  const isForeign = locale === defaultLocale && localeOfPath(small) !== defaultLocale;
+  const isForeign = localeOfPath(small) !== locale;
   const isDocument = Object.values(documentFolders).some((folders) => small.startsWith(folders[locale]));
   return isForeign || isDocument || isReservedPath(small);
 }

@@ -52,9 +52,12 @@ export function localeOfPath(path: string): Locale {
  */
 export function documentPath(kind: AddressedKind, slug: string, locale: Locale): string {
   if (kind !== "page") return documentFolders[kind][locale] + slug;
-  const home = homePath(locale);
-  if (slug === homeSlug) return home;
-  return home === "/" ? `/${slug}` : `${home}/${slug}`;
+  return slug === homeSlug ? homePath(locale) : publicationPath(`/${slug}`, locale);
+}
+
+/** Address of a publication. @param path - Its path, which is the same in each language: starts with `/`. */
+export function publicationPath(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
 /** A document by its kind and its slug in the language of the address. */

@@ -67,14 +67,13 @@ function mayBeEmpty(name: string): boolean {
 export function readEnvironment(source: Record<string, string | undefined>): WebEnvironment {
   const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== "" || mayBeEmpty(name)));
   const parsed = webEnvironmentSchema.safeParse(given);
-  if (parsed.success) return Object.freeze({ ...parsed.data, SITE_CMS_SECRET: secretOf(parsed.data) });
+  if (parsed.success) {
+    const { SITE_CMS_SECRET, PURGE_SECRET } = parsed.data;
+    return Object.freeze({ ...parsed.data, SITE_CMS_SECRET: SITE_CMS_SECRET ?? PURGE_SECRET });
+  }
 
   const [issue] = parsed.error.issues;
   throw new EnvironmentError(`${issue?.path.join(".") ?? "environment"}: ${issue?.message ?? "invalid"}`);
-}
-
-function secretOf({ SITE_CMS_SECRET, PURGE_SECRET }: z.infer<typeof webEnvironmentSchema>): string | undefined {
-  return SITE_CMS_SECRET ?? PURGE_SECRET;
 }
 
 /** The web server's settings: the only reader of `process.env` in the application. */

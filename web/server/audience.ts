@@ -1,30 +1,41 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { matchPath, type ServerBuild } from "react-router";
+import { canonicalPath } from "#app/domain/site-path.ts";
 
 type Routes = ServerBuild["routes"];
+type Route = NonNullable<Routes[string]>;
 
 /**
- * Tells of a path whether its answer is the same for everyone. It is where the route that answers, and
+ * Tells of a path whether its answer is the same for everyone. It is where every route that could answer, and
  * each around it, says so (`export const audience = "everyone"`); any other is one visitor's.
  *
- * @param routes - Of the application's build.
+ * @param routes - Of the application's build. Its patterns are looked at one by one: `matchRoutes` would rank all
+ *   routes anew for each request.
  */
 export function audienceOf(routes: Routes): (path: string) => boolean {
-  const tree = below(routes, undefined);
-  const open = new Set(
-    Object.values(routes).flatMap((route) => (route && saysEveryone(route.module) ? [route.id] : [])),
-  );
-  return (path) => matchRoutes(tree, path)?.every(({ route }) => open.has(route.id ?? "")) ?? false;
-}
-
-function below(routes: Routes, parent: string | undefined): RouteObject[] {
-  return Object.values(routes).flatMap((route): RouteObject[] => {
-    if (route === undefined || route.parentId !== parent) return [];
-    const { id, path, caseSensitive } = route;
-    const own = { id, ...(path !== undefined && { path }), ...(caseSensitive !== undefined && { caseSensitive }) };
-    return route.index === true ? [{ ...own, index: true }] : [{ ...own, children: below(routes, id) }];
+  const visitors = Object.values(routes).flatMap((route) => {
+    if (route?.path === undefined || isOpen(routes, route)) return [];
+    return [{ path: patternOf(routes, route), caseSensitive: route.caseSensitive === true }];
   });
+  return (path) => {
+    const asked = canonicalPath(path) ?? path;
+    return !visitors.some((pattern) => matchPath(pattern, asked) !== null);
+  };
 }
 
-function saysEveryone(module: object): boolean {
-  return "audience" in module && module.audience === "everyone";
+/** Whether a route and all around it are for everyone. */
+function isOpen(routes: Routes, route: Route): boolean {
+  const { module } = route;
+  if (!("audience" in module) || module.audience !== "everyone") return false;
+  const parent = parentOf(routes, route);
+  return parent === undefined || isOpen(routes, parent);
+}
+
+function patternOf(routes: Routes, route: Route): string {
+  const parent = parentOf(routes, route);
+  const before = parent === undefined ? "" : patternOf(routes, parent);
+  return route.path ? `${before}/${route.path}` : before;
+}
+
+function parentOf(routes: Routes, { parentId }: Route): Route | undefined {
+  return parentId === undefined ? undefined : routes[parentId];
 }

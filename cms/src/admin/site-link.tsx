@@ -3,7 +3,7 @@ import { type StrapiApp, useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
-import { documentPath, kindOfType } from "../../../contract/src/paths.ts";
+import { documentPath, kindOfType, publicationPath } from "../../../contract/src/paths.ts";
 
 /** What the edit view tells a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
 interface PanelProps {
@@ -40,13 +40,12 @@ function SiteLinkPanel({ model, document }: PanelProps) {
 function addressOf(model: string, document: PanelProps["document"]): string | null {
   if (document === undefined || document.status === "draft") return null;
   const { slug, path, locale } = document;
+  const language = locale ?? defaultLocale;
+  if (!isLocale(language)) return null;
   const kind = kindOfType(model);
-  if (kind !== null) {
-    const language = locale ?? defaultLocale;
-    return typeof slug === "string" && isLocale(language) ? documentPath(kind, slug, language) : null;
-  }
+  if (kind !== null) return typeof slug === "string" ? documentPath(kind, slug, language) : null;
   if (model !== "api::document.document" || typeof path !== "string") return null;
-  return locale === "en" ? `/en${path}` : path;
+  return publicationPath(path, language);
 }
 
 /** `null` until it is known. */

@@ -1,5 +1,6 @@
 import { documentSchema, type PublishedDocument } from "@circuit/contract/documents";
 import { defaultLocale, type Locale } from "@circuit/contract/locales";
+import { localeOfPath, publicationPath } from "@circuit/contract/paths";
 import { cmsListAll } from "./client.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 
@@ -39,5 +40,5 @@ export async function findPublicationAddress(pathname: string, locale: Locale): 
 function addressesOf({ path }: PublishedDocument, locale: Locale): string[] {
   return locale === defaultLocale
     ? [path]
-    : [path, `/${locale}${path}`].filter((address) => address.startsWith(`/${locale}/`));
+    : [path, publicationPath(path, locale)].filter((address) => localeOfPath(address) === locale);
 }

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { isLocale } from "#contract/locales";
-import { isReservedForOthers, isReservedPath } from "#contract/own-paths";
+import { isReservedForOthers } from "#contract/own-paths";
 import { type AddressedKind, kindOfType } from "#contract/paths";
 import { pathIn } from "../document-address.ts";
 import { isOwnFile, titleAt } from "./published-address.ts";
@@ -28,7 +28,7 @@ export async function addressProblem(
   const path = slug ? pathIn(locale, kind, slug) : null;
   if (path === null) return null;
 
-  if (isReservedPath(path) || isOwnFile(path) || (kind === "page" && isReservedForOthers(path, locale))) {
+  if (isOwnFile(path) || (kind === "page" && isReservedForOthers(path, locale))) {
     return `${kind === "page" ? "Een pagina" : "Dit"} op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
   }
   const filters = { from: { $eq: path } };

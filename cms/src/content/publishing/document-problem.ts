@@ -1,16 +1,16 @@
 import type { Core } from "@strapi/strapi";
-import { defaultLocale } from "#contract/locales";
+import { isLocale } from "#contract/locales";
 import { isReservedPath } from "#contract/own-paths";
-import { localeOfPath } from "#contract/paths";
+import { localeOfPath, publicationPath } from "#contract/paths";
 import { titleAt } from "./published-address.ts";
 
 /** What keeps a draft publication from being published, in Dutch; `null` when nothing does. */
 export async function documentProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   const found = await strapi.documents("api::document.document").findOne({ documentId, locale, fields: ["path"] });
-  if (!found?.path) return null;
+  if (!found?.path || !isLocale(locale)) return null;
 
-  const address = locale === defaultLocale ? found.path : `/${locale}${found.path}`;
-  if (isReservedPath(address) || (locale === defaultLocale && localeOfPath(address) !== locale)) {
+  const address = publicationPath(found.path, locale);
+  if (isReservedPath(address) || localeOfPath(address) !== locale) {
     return `Een publicatie op ${address} is nooit te zien: de site gebruikt dat adres zelf. Kies een ander pad.`;
   }
   const title = await titleAt(strapi, address, { except: documentId });
