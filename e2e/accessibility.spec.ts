@@ -155,6 +155,8 @@ for (const path of ["/evenementen", "/en/events"]) {
     const web = await startWebServer({ CMS_URL: "http://127.0.0.1:9", CMS_TIMEOUT_MS: "500" });
     expect((await page.goto(`${web.address}${path}`))?.status()).toBe(503);
     expect(await auditEveryLook(page)).toEqual([]);
+    // What the page still loads in the background needn't fail.
+    await page.goto("about:blank");
     await web.stop();
   });
 }

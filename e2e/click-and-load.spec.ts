@@ -84,87 +84,89 @@ async function endOf(request: APIRequestContext, target: string, origin: string)
   return location === undefined ? url.href : endOf(request, new URL(location, url).href, origin);
 }
 
-// One after the other: what one has loaded, the next needn't.
-test.describe.configure({ mode: "default" });
-// Hundreds of clicks would fill hundreds of megabytes.
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
-  for (const [way, isStored] of [
-    ["stored data", true],
-    ["data that is asked of the application", false],
-  ] as const) {
-    test(`R16 every ${language} page, redirect and dead end is the same by click, with ${way}, as by a full load`, async ({
+  test.describe(`in ${language}`, () => {
+    // One after the other: what one has loaded, the next needn't.
+    test.describe.configure({ mode: "default" });
+
+    for (const [way, isStored] of [
+      ["stored data", true],
+      ["data that is asked of the application", false],
+    ] as const) {
+      test(`R16 every ${language} page, redirect and dead end is the same by click, with ${way}, as by a full load`, async ({
+        page,
+        request,
+        baseURL,
+        consoleErrors,
+      }) => {
+        const { origin } = new URL(baseURL ?? "");
+        test.setTimeout(3 * 60_000);
+        // Without the list of what lies ready, nothing of it is used.
+        if (!isStored) await page.route("**/builds/meta/*", (route) => route.fulfill({ json: null }));
+        const links = [...(await linksOfSite(request, origin)), ...(await redirectedPaths(request))];
+        const targets = [...new Set([...links.filter((path) => isOwn(path)), ...odd])];
+        expect(targets.length).toBeGreaterThan(90);
+
+        const loaded = await loadEach(origin, targets);
+        await openPrepared(page, start, isStored);
+        const pages: Visit<Arrival>[] = loaded.flatMap(({ target, arrival }) =>
+          arrival.kind === "page" ? [{ target, arrival: arrival.arrival }] : [],
+        );
+        expect(pages.length).toBeGreaterThan(90);
+        expect.soft(await clickEach(page, inOrder(pages, start)), "led elsewhere by a click").toEqual([]);
+        // The browser itself reports every dead end, and each page transition that the next click cuts short: React
+        // Router calls that off and leaves the transition's own promise to nobody. Clicks of visitors are seldom as quick.
+        const isExpected = (error: string) => /status of 404|^AbortError: Transition was skipped/u.test(error);
+        consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !isExpected(error)));
+      });
+    }
+
+    test(`R16 R13 ${language} links to publications, files and other sites end by click where a full load ends`, async ({
       page,
       request,
       baseURL,
-      consoleErrors,
     }) => {
-      const { origin } = new URL(baseURL ?? "");
       test.setTimeout(3 * 60_000);
-      // Without the list of what lies ready, nothing of it is used.
-      if (!isStored) await page.route("**/builds/meta/*", (route) => route.fulfill({ json: null }));
-      const links = [...(await linksOfSite(request, origin)), ...(await redirectedPaths(request))];
-      const targets = [...new Set([...links.filter((path) => isOwn(path)), ...odd])];
-      expect(targets.length).toBeGreaterThan(90);
-
-      const loaded = await loadEach(origin, targets);
-      await openPrepared(page, start, isStored);
-      const pages: Visit<Arrival>[] = loaded.flatMap(({ target, arrival }) =>
-        arrival.kind === "page" ? [{ target, arrival: arrival.arrival }] : [],
+      const { origin } = new URL(baseURL ?? "");
+      const magazine = language === "nl" ? "/100jaarTTmagazine" : "/en/100jaarTTmagazine";
+      const links = [
+        ...(await linksOfSite(request, origin)),
+        ...(await redirectedPaths(request)),
+        magazine.toUpperCase(),
+      ];
+      const loaded = await loadEach(origin, [
+        ...new Set(links.filter((path) => isOwn(path) || path === magazine.toUpperCase())),
+      ]);
+      const leaving = loaded.flatMap(({ target, arrival }) => (arrival.kind === "other" ? [target] : []));
+      // Files of one kind are one kind of link.
+      const some = leaving.filter(
+        (path) => !/\.\w+$/u.test(path) || path === leaving.find((other) => sameKind(path, other)),
       );
-      expect(pages.length).toBeGreaterThan(90);
-      expect.soft(await clickEach(page, inOrder(pages, start)), "led elsewhere by a click").toEqual([]);
-      // The browser itself reports every dead end, and each page transition that the next click cuts short: React
-      // Router calls that off and leaves the transition's own promise to nobody. Clicks of visitors are seldom as quick.
-      const isExpected = (error: string) => /status of 404|^AbortError: Transition was skipped/u.test(error);
-      consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !isExpected(error)));
-    });
-  }
+      expect(some.length).toBeGreaterThan(3);
 
-  test(`R16 R13 ${language} links to publications, files and other sites end by click where a full load ends`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(3 * 60_000);
-    const { origin } = new URL(baseURL ?? "");
-    const magazine = language === "nl" ? "/100jaarTTmagazine" : "/en/100jaarTTmagazine";
-    const links = [
-      ...(await linksOfSite(request, origin)),
-      ...(await redirectedPaths(request)),
-      magazine.toUpperCase(),
-    ];
-    const loaded = await loadEach(origin, [
-      ...new Set(links.filter((path) => isOwn(path) || path === magazine.toUpperCase())),
-    ]);
-    const leaving = loaded.flatMap(({ target, arrival }) => (arrival.kind === "other" ? [target] : []));
-    // Files of one kind are one kind of link.
-    const some = leaving.filter(
-      (path) => !/\.\w+$/u.test(path) || path === leaving.find((other) => sameKind(path, other)),
-    );
-    expect(some.length).toBeGreaterThan(3);
-
-    const asked: string[] = [];
-    await page.route("**/*", async (route) => {
-      const isLeaving = route.request().isNavigationRequest() && new URL(route.request().url()).pathname !== start;
-      if (!isLeaving) return route.continue();
-      asked.push(route.request().url());
-      // The browser stays where it is.
-      return route.fulfill({ status: 204 });
+      const asked: string[] = [];
+      await page.route("**/*", async (route) => {
+        const isLeaving = route.request().isNavigationRequest() && new URL(route.request().url()).pathname !== start;
+        if (!isLeaving) return route.continue();
+        asked.push(route.request().url());
+        // The browser stays where it is.
+        return route.fulfill({ status: 204 });
+      });
+      for (const target of some) {
+        asked.length = 0;
+        await openPrepared(page, start, true);
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement("a"), { href, textContent: href });
+          document.querySelector("main")?.append(link);
+          link.click();
+        }, target);
+        await expect.poll(() => asked.length, { message: target }).toBeGreaterThan(0);
+        expect.soft(await endOf(request, asked[0] ?? "", origin), target).toBe(await endOf(request, target, origin));
+      }
+      await page.unrouteAll({ behavior: "wait" });
     });
-    for (const target of some) {
-      asked.length = 0;
-      await openPrepared(page, start, true);
-      await page.evaluate((href) => {
-        const link = Object.assign(document.createElement("a"), { href, textContent: href });
-        document.querySelector("main")?.append(link);
-        link.click();
-      }, target);
-      await expect.poll(() => asked.length, { message: target }).toBeGreaterThan(0);
-      expect.soft(await endOf(request, asked[0] ?? "", origin), target).toBe(await endOf(request, target, origin));
-    }
-    await page.unrouteAll({ behavior: "wait" });
   });
 }
 

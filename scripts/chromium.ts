@@ -3,7 +3,11 @@ import path from "node:path";
 import type { Progress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell without a window first: the same engine, and a page takes less than half as long in it. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Packages that bring one, the wanted one first; older systems have the second only. */
+const packages = ["chromium-headless-shell", "chromium"];
 
 /**
  * Looks for a Chromium.
@@ -43,7 +47,9 @@ async function installChromium(): Promise<void> {
   const apt = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "apt-get"];
   const options = { cwd: "/", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, output: "hide" } as const;
   await runCommand([...apt, "update"], options);
-  await runCommand([...apt, "install", "--yes", "--no-install-recommends", "chromium"], options);
+  const install = (name: string) => runCommand([...apt, "install", "--yes", "--no-install-recommends", name], options);
+  const [wanted = "", ...others] = packages;
+  await others.reduce((attempt, name) => attempt.catch(() => install(name)), install(wanted));
 }
 
 function isExecutable(file: string): boolean {

@@ -11,10 +11,10 @@ import { expect, test } from "../fixtures/test.ts";
 type FormSite = Awaited<ReturnType<typeof startFormSite>>;
 
 /**
- * Of sixteen values of each kind in each language, half of them typed and half pasted; `npm run test:hostile`
- * tries over two hundred of each.
+ * Eight values of each kind in each language: what is typed in one is pasted in the other. `npm run test:hostile`
+ * tries over two hundred of each kind.
  */
-const roundsInBrowser = hostileRun.isLong ? 7 : 2;
+const roundsInBrowser = hostileRun.isLong ? 7 : 1;
 
 const roundsInPosts = 10;
 
@@ -70,7 +70,7 @@ for (const [language, path, send, thanks, again] of languages) {
 
     for (const [number, round] of makeRounds(roundsInBrowser, language === "nl" ? 7 : 8).entries()) {
       const before = site.stored.length;
-      await fillInRound(page, round, number);
+      await fillInRound(page, round, number + (language === "nl" ? 0 : 1));
       const button = page.getByRole("button", { name: send });
       await button.focus();
       let shown = await readShown(page);

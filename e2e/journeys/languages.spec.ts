@@ -41,16 +41,17 @@ test("R03 a news article whose slug differs switches to its own translation", as
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("R03 each language loads only its own messages", async ({ page }) => {
-  const bodies: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (/\/assets\/.*\.js$/u.test(response.url())) bodies.push(response.text());
+test("R03 each language loads only its own messages", async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on("request", (asked) => {
+    if (/\/assets\/.*\.js$/u.test(asked.url())) scripts.add(asked.url());
   });
   await page.goto("/nieuws");
   await new SiteFrame(page).whenAlive();
-  const texts = (await Promise.all(bodies)).join("");
-  expect(texts).toContain("Naar de inhoud");
-  expect(texts).not.toContain("Skip to content");
+  // Asked for anew: what a browser took from its own store it may no longer tell.
+  const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
+  expect(texts.join("")).toContain("Naar de inhoud");
+  expect(texts.join("")).not.toContain("Skip to content");
 });
 
 test("R03 a page without a translation says so and offers the other language's home", async ({ page }) => {

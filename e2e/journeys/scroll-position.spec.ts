@@ -41,10 +41,11 @@ for (const javaScriptEnabled of [true, false]) {
       test(`every page opens at its top at ${width} px, and the chosen chip is in sight`, async ({ page, request }) => {
         test.setTimeout(2 * 60_000);
         await page.setViewportSize({ width, height: 844 });
-        // Each width looks at what has chips, and at another part of the other pages.
+        // Each look is at what has chips, and at another part of the other pages.
         const all = await pathsOfSitemap(request);
         const others = all.filter((path) => !withChips.includes(path));
-        const share = others.filter((_, index) => index % widths.length === widths.indexOf(width));
+        const look = widths.indexOf(width) + (javaScriptEnabled ? 0 : widths.length);
+        const share = others.filter((_, index) => index % (2 * widths.length) === look);
         const found: string[] = [];
         for (const path of [...withChips, ...share]) {
           await page.goto(path, { waitUntil: "domcontentloaded" });
