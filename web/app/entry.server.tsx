@@ -94,7 +94,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 export const inlineScripts = [colourModeScript, scrollRestorationScript, bootScript];
 
 /** For the server around the application, which holds the pages made from these answers. */
-export { forgetAnswers } from "#app/cms/last-good.server.ts";
+export { forgetAnswers } from "#app/cms/forget-answers.server.ts";
 
 /** Forms that wait for the content system. */
 export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/submission-spool.server.ts";

@@ -1,3 +1,4 @@
+import type { Change } from "@circuit/contract/changes";
 import type { Locale } from "@circuit/contract/locales";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { audienceOf } from "./audience.ts";
@@ -14,8 +15,8 @@ export interface Application {
   handle: (request: Request) => Promise<Response>;
   /** Texts of the scripts that stand in pages: the same in each. */
   inlineScripts: readonly string[];
-  /** Makes the next answers ask the content system again for what is made of these types. */
-  forgetAnswers: (types: readonly string[] | "all") => void;
+  /** Makes the next answers ask the content system again for what these changes touch. */
+  forgetAnswers: (changes: readonly Change[] | "all") => void;
   /** Sends the forms that wait for the content system, from now on. */
   sendWaitingForms: () => Promise<void>;
   /** The menus of a language as they are now, as text. */

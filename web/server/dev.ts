@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createServer as createViteServer } from "vite";
-import { forgetAnswers } from "#app/cms/last-good.server.ts";
+import { forgetAnswers } from "#app/cms/forget-answers.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { toApplication, type Application } from "./application.ts";
@@ -70,9 +70,8 @@ const server = createSiteServer(
     keeper: new PageKeeper(new PageStore(new DiskPages(folder)), renderer, toNobody),
     opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     takePurge(changes) {
-      const types = changes.map(({ type }) => type);
-      current.forgetAnswers(types);
-      forgetAnswers(types);
+      current.forgetAnswers(changes);
+      forgetAnswers(changes);
       renderer.noteChanges(changes);
     },
   }),

@@ -36,7 +36,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
   const { clientFiles, application, files, dataFiles, keeper, opening, takePurge } = parts;
   return [
     clientFiles,
-    storedPages(keeper),
+    storedPages(keeper, opening.isOver),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),

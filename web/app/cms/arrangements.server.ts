@@ -1,10 +1,11 @@
 import { arrangementCardSchema, type ArrangementCard } from "@circuit/contract/cards";
 import { arrangementSchema, type Arrangement } from "@circuit/contract/documents";
-import { cmsBySlug, cmsListAll, type CmsOptions } from "./client.server.ts";
+import { cmsListAll, type CmsOptions } from "./client.server.ts";
+import { documentBySlug } from "./document-by-slug.server.ts";
 
 /** Reads one published business arrangement; `null` when none has this slug. */
 export function getArrangementBySlug(slug: string, options: CmsOptions): Promise<Arrangement | null> {
-  return cmsBySlug("arrangements", arrangementSchema, slug, options);
+  return documentBySlug("arrangements", arrangementSchema, slug, options);
 }
 
 /** Lists every arrangement, the dearest first, as the business desk shows them. */

@@ -3,11 +3,12 @@ import { listAnswer, singleAnswer, type Pagination } from "@circuit/contract/res
 import qs from "qs";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
-import { fetchJson, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { fetchText, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { AnswerCache, type Entries } from "./answer-cache.server.ts";
 import { Breaker } from "./breaker.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { remainingMs } from "./deadline.server.ts";
-import { listTag, madeFrom, madeFromDocumentsIn, slugTag } from "./made-from.server.ts";
+import { documentTagsIn, listTag, madeFrom } from "./made-from.server.ts";
 
 /** What every reading call takes: the language, and the request it is made for. */
 export interface CmsOptions {
@@ -18,11 +19,7 @@ export interface CmsOptions {
 /** A query in Strapi's terms; sent in the nested bracket style. */
 export type CmsQuery = Record<string, unknown>;
 
-type Call = Pick<FetchJsonOptions, "method" | "body" | "signal"> & {
-  token?: string | undefined;
-  /** An answer of thousands without media, for which the tag of its list stands, not one for each document. */
-  isLight?: boolean;
-};
+type Call = Pick<FetchJsonOptions, "method" | "body" | "signal"> & { token?: string | undefined };
 
 /**
  * Calls the content system. Never tries again: the page as a whole can be asked for again.
@@ -33,7 +30,12 @@ type Call = Pick<FetchJsonOptions, "method" | "body" | "signal"> & {
  * @throws {CmsError} Anything but a 2xx JSON answer.
  */
 export async function callCms(path: string, query: CmsQuery = {}, call: Call = {}): Promise<unknown> {
-  const { token = env.CMS_API_TOKEN, isLight = false, ...request } = call;
+  return (await askCms(path, query, call)).answer;
+}
+
+/** The same, with the answer's length in characters. */
+async function askCms(path: string, query: CmsQuery, call: Call): Promise<{ answer: unknown; size: number }> {
+  const { token = env.CMS_API_TOKEN, ...request } = call;
   const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
   const headers = {
     "strapi-response-format": "v4",
@@ -42,17 +44,25 @@ export async function callCms(path: string, query: CmsQuery = {}, call: Call = {
 
   try {
     const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, remainingMs()));
-    const ask = () => fetchJson(url, { ...request, headers, timeoutMs, retries: 0 });
-    const answer = await breaker.run(ask, (error) => isTrouble(error) && call.signal?.aborted !== true);
-    if (isLight) return answer;
-    madeFromDocumentsIn(answer);
+    const ask = async () => {
+      const text = await fetchText(url, { ...request, headers, timeoutMs, retries: 0 });
+      return { answer: readJson(text.replaceAll(absoluteUploads, "/uploads/")), size: text.length };
+    };
+    const { answer, size } = await breaker.run(ask, (error) => isTrouble(error) && call.signal?.aborted !== true);
     const isDutch = query["locale"] === undefined || query["locale"] === defaultLocale;
-    return withOwnMedia(isDutch ? answer : withoutLibraryTexts(answer));
+    return { answer: isDutch ? answer : withoutLibraryTexts(answer), size };
   } catch (error) {
     if (call.signal?.aborted) throw error;
     throw toCmsError(error, path);
   }
 }
+
+function readJson(text: string): unknown {
+  return text === "" ? null : JSON.parse(text);
+}
+
+/** Media with an absolute address at the content system get their path at this site. */
+const absoluteUploads = `${new URL(env.CMS_URL).origin}/uploads/`;
 
 const breaker = new Breaker();
 
@@ -69,13 +79,6 @@ function toCmsError(error: unknown, path: string): CmsError {
 
 function toSearch(query: CmsQuery): string {
   return qs.stringify(query, { addQueryPrefix: true, encodeValuesOnly: true, skipNulls: true });
-}
-
-/** Media with an absolute address at the content system get their path at this site. */
-function withOwnMedia(answer: unknown): unknown {
-  const uploads = `${new URL(env.CMS_URL).origin}/uploads/`;
-  const text = JSON.stringify(answer);
-  return text.includes(uploads) ? JSON.parse(text.replaceAll(uploads, "/uploads/")) : answer;
 }
 
 /**
@@ -105,6 +108,52 @@ export function parseAnswer<Schema extends z.ZodType>(path: string, schema: Sche
 }
 
 /**
+ * What pages are made of, where the content system tells of changes; for as long as a page serves of which
+ * no change is told.
+ */
+const cache = env.SITE_CMS_SECRET === undefined ? null : new AnswerCache({ characters: 4_000_000, freshMs: 3_600_000 });
+
+/** Which changes can change an answer, apart from those of its entries: known beforehand, or once it is read. */
+type TagsOf<Schema extends z.ZodType> =
+  | readonly string[]
+  | ((entries: readonly z.output<Schema>[]) => readonly string[]);
+
+interface Reading<Schema extends z.ZodType> {
+  path: string;
+  query: CmsQuery;
+  /** Of an entry. */
+  schema: Schema;
+  signal: AbortSignal;
+  tags: TagsOf<Schema>;
+  /** Reads the answer with the schema. */
+  parse: (answer: unknown) => Entries<Schema>;
+}
+
+/** Asks and parses, or takes what was parsed before; notes what it is made from. */
+async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): Promise<Entries<Schema>> {
+  const { path, query, schema, signal, tags, parse } = reading;
+  const address = `${path}${toSearch(query)}`;
+  const known = cache?.get(address, schema) ?? null;
+  if (known !== null) {
+    madeFrom(...known.tags);
+    return known;
+  }
+
+  // A page that fails is made of them too.
+  if (typeof tags !== "function") madeFrom(...tags);
+  const changes = cache?.changes ?? 0;
+  const { answer, size } = await askCms(path, query, { signal });
+  const documents = documentTagsIn(answer);
+  madeFrom(...documents);
+  const read = parse(answer);
+  const all = [...(typeof tags === "function" ? tags(read.entries) : tags), ...documents];
+  madeFrom(...all);
+  // Of what isn't there anybody can ask for any amount.
+  if (read.entries.length > 0) cache?.set(address, { ...read, schema, tags: all, size }, changes);
+  return read;
+}
+
+/**
  * Lists entries of a collection: `GET /{type}`.
  *
  * @param tags - Which changes can change the list, apart from those of its
@@ -116,11 +165,15 @@ export async function cmsList<Schema extends z.ZodType>(
   schema: Schema,
   query: CmsQuery,
   { locale, signal }: CmsOptions,
-  tags: readonly string[] = [listTag(type, locale)],
-): Promise<{ data: z.output<Schema>[]; pagination: Pagination | null }> {
-  madeFrom(...tags);
+  tags: TagsOf<Schema> = [listTag(type, locale)],
+): Promise<{ data: readonly z.output<Schema>[]; pagination: Pagination | null }> {
   const path = `/${type}`;
-  return parseAnswer(path, listAnswer(schema), await callCms(path, { ...query, locale }, { signal }));
+  const parse = (answer: unknown) => {
+    const { data, pagination } = parseAnswer(path, listAnswer(schema), answer);
+    return { entries: data, pagination };
+  };
+  const read = await readEntries({ path, query: { ...query, locale }, schema, signal, tags, parse });
+  return { data: read.entries, pagination: read.pagination };
 }
 
 /** Pages of a long list that are asked for at the same time. */
@@ -156,7 +209,7 @@ export async function cmsListByAge<Schema extends z.ZodType<{ id: number }>>(
     const last = entries.at(-1)?.id;
     const wanted = last === undefined ? filters : { $and: [filters, { id: { $gt: last } }] };
     // oxlint-disable-next-line no-await-in-loop -- where a page begins is known only afterwards
-    const answer = await callCms(path, { ...shared, filters: wanted }, { signal, isLight: true });
+    const answer = await callCms(path, { ...shared, filters: wanted }, { signal });
     const page = parseAnswer(path, listAnswer(schema), answer);
     entries.push(...page.data);
     isLast = page.data.length < (page.pagination?.pageSize ?? 1);
@@ -179,29 +232,13 @@ export async function cmsListAll<Schema extends z.ZodType>(
     return (await cmsList(type, schema, { ...query, pagination }, options)).data;
   };
 
-  const entries = await pageOf(1);
+  const entries = [...(await pageOf(1))];
   for (let next = 2; entries.length === (next - 1) * pageSize; next += pagesAtOnce) {
     const numbers = Array.from({ length: pagesAtOnce }, (_, index) => next + index);
     // oxlint-disable-next-line no-await-in-loop -- whether there are more pages is known only afterwards
     entries.push(...(await Promise.all(numbers.map(pageOf))).flat());
   }
   return entries;
-}
-
-/**
- * Reads the one entry with this slug.
- *
- * @returns `null` when no published entry has it in this language.
- */
-export async function cmsBySlug<Schema extends z.ZodType>(
-  type: string,
-  schema: Schema,
-  slug: string,
-  options: CmsOptions,
-): Promise<z.output<Schema> | null> {
-  const query = { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
-  const { data } = await cmsList(type, schema, query, options, [slugTag(type, options.locale, slug)]);
-  return data[0] ?? null;
 }
 
 /**
@@ -215,10 +252,14 @@ export async function cmsSingle<Schema extends z.ZodType>(
   query: CmsQuery,
   { locale, signal }: CmsOptions,
 ): Promise<z.output<Schema> | null> {
-  madeFrom(listTag(path.split("/")[1] ?? "", locale));
+  const tags = [listTag(path.split("/")[1] ?? "", locale)];
+  const parse = (answer: unknown) => {
+    const entry = answer === null ? null : parseAnswer(path, singleAnswer(schema), answer);
+    return { entries: entry === null ? [] : [entry], pagination: null };
+  };
   try {
-    const answer = await callCms(path, { locale, ...query }, { signal });
-    return answer === null ? null : parseAnswer(path, singleAnswer(schema), answer);
+    const { entries } = await readEntries({ path, query: { locale, ...query }, schema, signal, tags, parse });
+    return entries[0] ?? null;
   } catch (error) {
     if (error instanceof CmsError && error.status === 404) return null;
     throw error;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { changeOf } from "../../test/change-of.ts";
 import { loopbackServer } from "../../test/loopback-server.ts";
 
 const hourMs = 3_600_000;
@@ -27,7 +28,7 @@ async function calendarOf(events: ReturnType<typeof eventAt>[]) {
   vi.resetModules();
   vi.stubEnv("CMS_URL", address);
   const calendar = await import("./events.server.ts");
-  const { forgetAnswers } = await import("./last-good.server.ts");
+  const { forgetAnswers } = await import("./forget-answers.server.ts");
   const { collectSources } = await import("./made-from.server.ts");
   vi.unstubAllEnvs();
   return { ...calendar, forgetAnswers, collectSources, asked };
@@ -47,11 +48,11 @@ test("S01 pages of the calendar share what they filter, until an event or a type
   await listUpcomingEvents(options);
   expect(asked).toHaveLength(1);
 
-  forgetAnswers(["events"]);
+  forgetAnswers([changeOf("events")]);
   await listUpcomingEvents(options);
-  forgetAnswers(["event-types"]);
+  forgetAnswers([changeOf("event-types")]);
   await listUpcomingEvents(options);
-  forgetAnswers(["pages"]);
+  forgetAnswers([changeOf("pages")]);
   await listUpcomingEvents(options);
   expect(asked).toHaveLength(3);
 });

@@ -11,13 +11,14 @@ import {
 import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
-import { cmsBySlug, cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
+import { cmsList, cmsListAll, cmsListByAge, type CmsOptions, type CmsQuery } from "./client.server.ts";
+import { documentBySlug } from "./document-by-slug.server.ts";
 import { lastGood } from "./last-good.server.ts";
 import { freshUntil, listTag, madeFrom } from "./made-from.server.ts";
 
 /** Reads one published event with its timetable, in the language asked for, and blocks; `null` when none has this slug. */
 export async function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
-  const event = await cmsBySlug("events", eventSchema, slug, options);
+  const event = await documentBySlug("events", eventSchema, slug, options);
   return event && { ...event, timetable: event.timetable.map((day) => inLanguage(day, options.locale)) };
 }
 
@@ -90,21 +91,36 @@ export async function listAgenda({ endsAfter }: { endsAfter: string }, options: 
 /**
  * The first events that are not over, in the order in which they start.
  *
- * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
  * @param count - How many, 100 at most.
  * @returns `total` is how many there are in all.
  */
 export async function listFirstEvents(
-  { endsAfter, count }: { endsAfter: string; count: number },
+  { now, count }: { now: Date; count: number },
   options: CmsOptions,
 ): Promise<{ events: EventCard[]; total: number }> {
-  const filters = { endsAt: { $gte: endsAfter } };
   const pagination = { page: 1, pageSize: count };
-  const query = { filters, sort: ["startsAt:asc", "id:asc"], view: "card", pagination };
-  const { data: events, pagination: counted } = await cmsList("events", eventCardSchema, query, options);
+  const query = { sort: ["startsAt:asc", "id:asc"], view: "card", pagination };
+  const { data: events, pagination: counted } = await listNotOver(query, now, options);
   freshUntilOneEnds(events);
-  return { events, total: counted?.total ?? events.length };
+  return { events: [...events], total: counted?.total ?? events.length };
 }
+
+/**
+ * Lists events that aren't over. Asked as of the last whole minute, so that all pages that are made within it
+ * share the answer; once more where one has ended since.
+ */
+async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
+  const asOf = (moment: number) => {
+    const ending = { endsAt: { $gte: new Date(moment).toISOString() } };
+    const filters = query["filters"] === undefined ? ending : { $and: [ending, query["filters"]] };
+    return cmsList("events", eventCardSchema, { ...query, filters }, options);
+  };
+  const answer = await asOf(Math.floor(now.getTime() / minuteMs) * minuteMs);
+  const hasEnded = answer.data.some(({ endsAt }) => Date.parse(endsAt) < now.getTime());
+  return hasEnded ? asOf(now.getTime()) : answer;
+}
+
+const minuteMs = 60_000;
 
 /** The first to be over leaves the list; those that are over stay as they are. */
 function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
@@ -116,20 +132,12 @@ function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
   freshUntil(nextEnd);
 }
 
-/**
- * Reads the first featured event that is not over.
- *
- * @param endsAfter - ISO 8601 moment.
- * @returns `null` when none is coming.
- */
-export async function nextFeaturedEvent(
-  { endsAfter }: { endsAfter: string },
-  options: CmsOptions,
-): Promise<EventCard | null> {
-  const filters = { endsAt: { $gte: endsAfter }, featured: { $eq: true } };
+/** Reads the first featured event that is not over; `null` when none is coming. */
+export async function nextFeaturedEvent({ now }: { now: Date }, options: CmsOptions): Promise<EventCard | null> {
+  const filters = { featured: { $eq: true } };
   const pagination = { pageSize: 1, withCount: false };
   const query = { filters, sort: ["startsAt:asc", "id:asc"], pagination, view: "card" };
-  const [event] = (await cmsList("events", eventCardSchema, query, options)).data;
+  const [event] = (await listNotOver(query, now, options)).data;
   if (event === undefined) return null;
   freshUntil(Date.parse(event.endsAt));
   return event;

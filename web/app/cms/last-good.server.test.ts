@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { changeOf } from "../../test/change-of.ts";
 import { withDeadline } from "./deadline.server.ts";
-import { forgetAnswers, lastGood } from "./last-good.server.ts";
+import { forgetAnswers } from "./forget-answers.server.ts";
+import { lastGood } from "./last-good.server.ts";
 import { collectSources } from "./made-from.server.ts";
 
 test("a menu is asked for once by all who wait for it", async () => {
@@ -46,7 +48,7 @@ test("a page made with an answer from before a change isn't whole, however many 
   const page = () => collectSources(() => reader("a"));
   expect((await page()).sources.isIncomplete).toBe(false);
 
-  forgetAnswers(["menus"]);
+  forgetAnswers([changeOf("menus")]);
   const made = await Promise.all([page(), page()]);
   expect(made.map(({ answer }) => answer)).toEqual(["old", "old"]);
   expect(made.map(({ sources }) => sources.isIncomplete)).toEqual([true, true]);
@@ -67,7 +69,7 @@ test("nobody waits for an answer that only time has made old, where changes are 
   expect(await Promise.all([reader("a"), reader("a")])).toEqual(["first", "first"]);
   expect(read, "asked for again once").toHaveBeenCalledTimes(2);
 
-  forgetAnswers(["menus"]);
+  forgetAnswers([changeOf("menus")]);
   read.mockResolvedValue("changed");
   expect(await reader("a")).toBe("changed");
   vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { inTime, withoutDeadline } from "./deadline.server.ts";
+import { onChanges } from "./forget-answers.server.ts";
 import { leftSomethingOut, sharedByAll } from "./made-from.server.ts";
 
 interface Kept<Value> {
@@ -32,19 +33,6 @@ interface Keeping {
  */
 export const whileTold = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 
-const forgetters = new Set<(types: ReadonlySet<string> | "all") => void>();
-
-/**
- * Makes the readers of changed types ask again. Kept answers still serve while the
- * content system is broken.
- *
- * @param types - REST names, for example `redirects`; `all` where nothing is known of what changed.
- */
-export function forgetAnswers(types: readonly string[] | "all"): void {
-  const changed = types === "all" ? types : new Set(types);
-  for (const forget of forgetters) forget(changed);
-}
-
 /**
  * Keeps the last good answer of a call that every page makes.
  *
@@ -64,8 +52,8 @@ export function lastGood<Key extends string, Value>(
   const underWay = new Map<Key, Promise<Answer<Value>>>();
 
   let forgotten = 0;
-  forgetters.add((types) => {
-    if (types !== "all" && !madeOf.some((type) => types.has(type))) return;
+  onChanges((changes) => {
+    if (changes !== "all" && !changes.some(({ type }) => madeOf.includes(type))) return;
     forgotten += 1;
     underWay.clear();
     for (const last of kept.values()) last.readAt = 0;

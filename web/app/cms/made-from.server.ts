@@ -35,10 +35,11 @@ export function madeFrom(...tags: string[]): void {
   for (const tag of tags) sources?.tags.add(tag);
 }
 
-/** Notes every document that stands in an answer of the content system, at any depth. */
-export function madeFromDocumentsIn(answer: unknown): void {
-  const sources = collecting.getStore();
-  if (sources !== undefined) addDocuments(answer, sources.tags);
+/** The tag of every document that stands in an answer of the content system, at any depth. */
+export function documentTagsIn(answer: unknown): string[] {
+  const tags = new Set<string>();
+  addDocuments(answer, tags);
+  return [...tags];
 }
 
 function addDocuments(value: unknown, tags: Set<string>): void {

@@ -1,15 +1,16 @@
 import { newsCardSchema, type NewsCard } from "@circuit/contract/cards";
 import { newsArticleSchema, type NewsArticle } from "@circuit/contract/documents";
-import { cmsBySlug, cmsList, type CmsOptions } from "./client.server.ts";
-import { madeFrom, stretchTag } from "./made-from.server.ts";
+import { cmsList, type CmsOptions } from "./client.server.ts";
+import { documentBySlug } from "./document-by-slug.server.ts";
+import { stretchTag } from "./made-from.server.ts";
 
 /** Reads one published article with its blocks; `null` when none has this slug. */
 export function getNewsBySlug(slug: string, options: CmsOptions): Promise<NewsArticle | null> {
-  return cmsBySlug("news-articles", newsArticleSchema, slug, options);
+  return documentBySlug("news-articles", newsArticleSchema, slug, options);
 }
 
 export interface NewsPage {
-  articles: NewsCard[];
+  articles: readonly NewsCard[];
   page: number;
   pageCount: number;
   total: number;
@@ -40,6 +41,7 @@ export async function getNewsNeighbours(
   publishedOn: string,
   options: CmsOptions,
 ): Promise<{ newer: NewsCard | null; older: NewsCard | null }> {
+  const { locale } = options;
   const nearest = async (operator: "$gt" | "$lt", direction: "asc" | "desc") => {
     const query = {
       filters: { publishedOn: { [operator]: publishedOn } },
@@ -47,12 +49,15 @@ export async function getNewsNeighbours(
       view: "card",
       pagination: { pageSize: 1, withCount: false },
     };
-    const { data } = await cmsList("news-articles", newsCardSchema, query, options, []);
+    // Only what comes between changes who is the nearest.
+    const tags = ([found]: readonly NewsCard[]) => {
+      const [from, till] = operator === "$gt" ? [publishedOn, found?.publishedOn] : [found?.publishedOn, publishedOn];
+      return [stretchTag("news-articles", locale, from ?? "", till ?? "")];
+    };
+    const { data } = await cmsList("news-articles", newsCardSchema, query, options, tags);
     return data[0] ?? null;
   };
 
   const [newer, older] = await Promise.all([nearest("$gt", "asc"), nearest("$lt", "desc")]);
-  // Only what comes between changes who the neighbours are.
-  madeFrom(stretchTag("news-articles", options.locale, older?.publishedOn ?? "", newer?.publishedOn ?? ""));
   return { newer, older };
 }

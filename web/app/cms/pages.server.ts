@@ -1,10 +1,11 @@
 import { pageCrumbSchema, pageSchema, type Page } from "@circuit/contract/documents";
-import { cmsBySlug, cmsList, type CmsOptions } from "./client.server.ts";
+import { cmsList, type CmsOptions } from "./client.server.ts";
+import { documentBySlug } from "./document-by-slug.server.ts";
 import { slugTag } from "./made-from.server.ts";
 
 /** Reads one published page by its slug, which may span several segments; `null` when there is none. */
 export function getPageBySlug(slug: string, options: CmsOptions): Promise<Page | null> {
-  return cmsBySlug("pages", pageSchema, slug, options);
+  return documentBySlug("pages", pageSchema, slug, options);
 }
 
 /**

@@ -33,6 +33,12 @@ export interface FetchJsonOptions {
  * @throws {SyntaxError} The answer is no JSON.
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<unknown> {
+  const text = await fetchText(url, options);
+  return text === "" ? null : JSON.parse(text);
+}
+
+/** The same, unparsed. */
+export async function fetchText(url: string, options: FetchJsonOptions): Promise<string> {
   const { method = "GET" } = options;
   const retries = options.retries ?? (method === "GET" ? 1 : 0);
 
@@ -41,7 +47,7 @@ export async function fetchJson(url: string, options: FetchJsonOptions): Promise
     const response = await request(url, method, options);
     // oxlint-disable-next-line no-await-in-loop
     const text = await response.text();
-    if (response.ok) return text === "" ? null : JSON.parse(text);
+    if (response.ok) return text;
     if (attempt >= retries || !retryStatuses.has(response.status)) {
       throw new HttpError(response.status, parseOrText(text));
     }

@@ -1,14 +1,14 @@
 import cluster from "node:cluster";
 import path from "node:path";
 import type { Change } from "@circuit/contract/changes";
-import { forgetAnswers } from "#app/cms/last-good.server.ts";
+import { forgetAnswers } from "#app/cms/forget-answers.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 import { toApplication, type Application } from "../application.ts";
 import { clientFolder, readStyleSheet, serverFolder, serverModule } from "../build-files.ts";
 import { allowInlineScripts } from "../http/content-security-policy.ts";
-import { CriticalCss, withCriticalCss } from "../critical-css.ts";
+import { CriticalCss, withCriticalCss } from "../critical-css/critical-css.ts";
 import { filesNamedIn, KeptFiles } from "../files/kept-files.ts";
 import { staticFiles } from "../files/static-files.ts";
 import { backlog, Newcomers } from "../newcomers.ts";
@@ -21,7 +21,7 @@ import { PageRenderer } from "../page-store/rendering/page-renderer.ts";
 import { PageStore } from "../page-store/storage/page-store.ts";
 import { preparePagesFolder } from "../page-store/storage/pages-folder.ts";
 import { renderAddress } from "../page-store/rendering/render-address.ts";
-import { touchedBy } from "../page-store/refresh/touched.ts";
+import { touchedBy } from "#app/cms/touched-by.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
 import { watchOpening, type Opening } from "../opening.ts";
@@ -173,9 +173,8 @@ async function takeStored(address: string, isLeading: boolean, keeper: PageKeepe
 
 /** What was kept from before the changes is asked for again. */
 function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
-  const types = changes.map(({ type }) => type);
-  application.forgetAnswers(types);
-  forgetAnswers(types);
+  application.forgetAnswers(changes);
+  forgetAnswers(changes);
   renderer.noteChanges(changes);
   const isTouched = touchedBy(changes);
   keeper.store.outdateVariants(({ madeFrom }) => isTouched(madeFrom));

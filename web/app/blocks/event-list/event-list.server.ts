@@ -66,7 +66,7 @@ async function summariesOf(events: readonly UpcomingEvent[], context: BlockConte
 /** A list without filters reads no more than it shows. */
 async function loadFirstEvents(count: number, context: BlockContext): Promise<EventListData> {
   const { locale, now } = context;
-  const { events, total } = await listFirstEvents({ endsAfter: now.toISOString(), count }, context);
+  const { events, total } = await listFirstEvents({ now, count }, context);
   return {
     events: events.map((event) => eventSummary(event, locale, now)),
     total,

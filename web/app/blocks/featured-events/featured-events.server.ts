@@ -23,6 +23,6 @@ export async function loadFeaturedEvents(
 }
 
 async function featuredEvents(context: BlockContext) {
-  const event = await nextFeaturedEvent({ endsAfter: context.now.toISOString() }, context);
+  const event = await nextFeaturedEvent(context, context);
   return event === null ? [] : [event];
 }

@@ -22,9 +22,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function siteThat(render: Render) {
+async function siteThat(render: Render, canRefresh = () => true) {
   const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
-  server = createSiteServer([storedPages(keeper), pagesFetchedAhead(keeper), unstoredPages(keeper)]);
+  server = createSiteServer([storedPages(keeper, canRefresh), pagesFetchedAhead(keeper), unstoredPages(keeper)]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -60,6 +60,24 @@ for (const status of [404, 500, 503]) {
     expect((await ask(data)).status).toBe(status);
   });
 }
+
+test("while the content system is still starting an old page serves, and nothing is asked of it", async () => {
+  let hasStarted = true;
+  let made = 0;
+  const render = async () => {
+    made += 1;
+    return new Response(`page ${made}`, { headers: { "x-fresh-until": String(Date.now() - 1) } });
+  };
+  const { ask } = await siteThat(render, () => hasStarted);
+  expect(await (await ask("/nieuws")).text()).toBe("page 1");
+
+  hasStarted = false;
+  expect(await (await ask("/nieuws")).text()).toBe("page 1");
+  expect(made).toBe(1);
+  hasStarted = true;
+  await ask("/nieuws");
+  await expect.poll(() => made).toBe(2);
+});
 
 test("data fetched ahead is an empty answer where making it breaks", async () => {
   const { askAhead } = await siteThat(() => Promise.reject(new Error("no content system")));

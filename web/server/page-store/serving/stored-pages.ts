@@ -14,12 +14,17 @@ import type { PageKeeper } from "../refresh/page-keeper.ts";
 import type { Rendered } from "../rendering/page-renderer.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 
-/** Answers with stored pages; a stale one is served while it is refreshed. */
-export function storedPages(keeper: PageKeeper): Handler {
+/**
+ * Answers with stored pages; a stale one is served while it is refreshed.
+ *
+ * @param canRefresh - Tells whether there is a content system to refresh from; it may still be starting.
+ */
+export function storedPages(keeper: PageKeeper, canRefresh = () => true): Handler {
   return (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : keeper.store.get(key.address);
     if (page === undefined) return false;
+    if (!canRefresh()) return sendPage(page, { keeper, request, response });
     if (page.isOutdated) return sendMade(() => keeper.renew(page), page.entry.address, { keeper, request, response });
 
     if (page.entry.freshUntil <= Date.now()) keeper.refreshOld(page.entry.address);

@@ -1,7 +1,7 @@
 import type { Change } from "@circuit/contract/changes";
 import { expect, test } from "vitest";
 import { documentTag, listTag, slugTag, stretchTag } from "#app/cms/made-from.server.ts";
-import { touchedBy } from "./touched.ts";
+import { touchedBy } from "./touched-by.ts";
 
 const article: Change = {
   cursor: 7,

@@ -1,5 +1,5 @@
 import type { Change } from "@circuit/contract/changes";
-import { documentTag, listTag, slugTag } from "#app/cms/made-from.server.ts";
+import { documentTag, listTag, slugTag } from "./made-from.server.ts";
 import { locales } from "@circuit/contract/locales";
 
 /**

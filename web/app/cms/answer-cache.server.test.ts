@@ -1,0 +1,128 @@
+import { expect, test, vi } from "vitest";
+import * as z from "zod";
+import { changeOf } from "../../test/change-of.ts";
+import { loopbackServer } from "../../test/loopback-server.ts";
+
+const entry = z.object({ title: z.string(), events: z.array(z.object({ title: z.string() })).default([]) });
+const options = { locale: "nl", signal: new AbortController().signal } as const;
+
+/** The client of a content system that tells of changes, what it answers, and how often it was asked. */
+async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "s".repeat(40) }) {
+  const asked: string[] = [];
+  const system = {
+    answer: { data: [entryOf("a", "First")] },
+    beforeAnswer: async (): Promise<void> => undefined,
+    slugReads: 0,
+  };
+  const address = await loopbackServer(async (request, response) => {
+    if (request.url?.includes("view=sitemap")) {
+      system.slugReads += 1;
+      const updatedAt = "2026-11-22T10:00:00.000Z";
+      const meta = { pagination: { page: 1, pageSize: 100 } };
+      response.end(JSON.stringify({ data: [{ id: 1, documentId: "a", slug: "a", updatedAt }], meta }));
+      return;
+    }
+    asked.push(request.url ?? "");
+    const text = JSON.stringify(system.answer);
+    await system.beforeAnswer();
+    response.end(text);
+  });
+  vi.resetModules();
+  for (const [name, value] of Object.entries({ CMS_URL: address, ...variables })) vi.stubEnv(name, value);
+  const { cmsList } = await import("./client.server.ts");
+  const { documentBySlug } = await import("./document-by-slug.server.ts");
+  const { forgetAnswers } = await import("./forget-answers.server.ts");
+  const { collectSources } = await import("./made-from.server.ts");
+  vi.unstubAllEnvs();
+  const read = async (slug = "a") => (await documentBySlug("pages", entry, slug, options))?.title ?? null;
+  const list = () => cmsList("pages", entry, {}, options);
+  return { asked, system, read, list, forgetAnswers, collectSources };
+}
+
+function entryOf(documentId: string, title: string) {
+  const related = [{ id: 2, documentId: "related", title: "Related" }];
+  return { id: 1, documentId, title, events: related };
+}
+
+test("what many pages need is asked of a content system once that tells of changes", async () => {
+  const { asked, read, collectSources } = await clientOf();
+  const first = await collectSources(() => read());
+  const second = await collectSources(() => read());
+  expect([first.answer, second.answer]).toEqual(["First", "First"]);
+  expect(asked).toHaveLength(1);
+  expect(second.sources.tags, "a page made from it is made from the same").toEqual(first.sources.tags);
+  expect([...first.sources.tags]).toEqual(["s:pages:nl:a", "d:a", "d:related"]);
+});
+
+test("a content system that tells of nothing is asked each time", async () => {
+  const { asked, read } = await clientOf({});
+  await read();
+  await read();
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ["the document itself", changeOf("pages", { documentId: "a" }), 2],
+  ["what it leads to", changeOf("events", { documentId: "related" }), 2],
+  ["another document that takes its address", changeOf("pages", { documentId: "b", locale: "nl", slugs: ["a"] }), 2],
+  ["anything", "all", 2],
+  ["another document", changeOf("pages", { documentId: "b" }), 1],
+  ["the same address in the other language", changeOf("pages", { documentId: "b", locale: "en", slugs: ["a"] }), 1],
+] as const)("when %s changes, it is asked for again only if that shows", async (_, change, times) => {
+  const { asked, system, read, forgetAnswers } = await clientOf();
+  await read();
+  system.answer = { data: [entryOf("a", "Second")] };
+  forgetAnswers(change === "all" ? change : [change]);
+  expect(await read()).toBe(times === 2 ? "Second" : "First");
+  expect(asked).toHaveLength(times);
+});
+
+test("an answer that a change has overtaken is not kept", async () => {
+  const { asked, system, read, forgetAnswers } = await clientOf();
+  system.beforeAnswer = async () => forgetAnswers([changeOf("pages", { documentId: "a" })]);
+  expect(await read()).toBe("First");
+  system.beforeAnswer = async () => undefined;
+  system.answer = { data: [entryOf("a", "Second")] };
+  expect(await read()).toBe("Second");
+  expect(asked).toHaveLength(2);
+});
+
+test("of addresses that lead nowhere none is asked for, until a change names it", async () => {
+  const { asked, system, read, forgetAnswers, collectSources } = await clientOf();
+  expect([await read("b"), await read("c")]).toEqual([null, null]);
+  expect([asked.length, system.slugReads]).toEqual([0, 1]);
+  const { sources } = await collectSources(() => read("b"));
+  expect([...sources.tags], "a change that brings it touches the page").toEqual(["s:pages:nl:b"]);
+
+  forgetAnswers([changeOf("pages", { documentId: "b", locale: "nl", slugs: ["b"] })]);
+  expect(await read("b")).toBe("First");
+  expect([asked.length, system.slugReads]).toEqual([1, 1]);
+
+  forgetAnswers("all");
+  expect(await read("c")).toBeNull();
+  expect(system.slugReads, "where anything may have changed they are read again").toBe(2);
+});
+
+test("what isn't there is asked for again: of that there is no end", async () => {
+  const { asked, system, read } = await clientOf();
+  system.answer = { data: [] };
+  expect([await read(), await read()]).toEqual([null, null]);
+  expect(asked).toHaveLength(2);
+});
+
+test("no page can change what others are made of", async () => {
+  const { list } = await clientOf();
+  const { data } = await list();
+  expect(() => Object.assign(data[0] ?? {}, { title: "Mine" })).toThrow(TypeError);
+  expect((await list()).data[0]?.title).toBe("First");
+});
+
+test("beyond its room the answer that was used longest ago goes", async () => {
+  const { AnswerCache } = await import("./answer-cache.server.ts");
+  const cache = new AnswerCache({ characters: 250, freshMs: 60_000 });
+  const answer = { schema: entry, entries: [], pagination: null, tags: [], size: 100 };
+  for (const address of ["/a", "/b"]) cache.set(address, answer, 0);
+  expect(cache.get("/a", entry)).not.toBeNull();
+  cache.set("/c", answer, 0);
+  expect(["/a", "/b", "/c"].filter((address) => cache.get(address, entry) !== null)).toEqual(["/a", "/c"]);
+});
