@@ -78,6 +78,11 @@ export const checks: Readonly<Record<string, Check>> = {
   floods: { label: "What floods cost", isExtra: true, run: (context) => checkFaults(context, ["-g", "a flood of"]) },
   lighthouse: { label: "Lighthouse", isExtra: true, run: measureLighthouse },
   serving: { label: "Cost of a page", isExtra: true, run: measurement("serving.ts", { variables: oneProcess }) },
+  rendering: {
+    label: "Cost of what isn't stored",
+    isExtra: true,
+    run: measurement("rendering.ts", { variables: oneProcess }),
+  },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
   memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },

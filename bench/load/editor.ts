@@ -6,6 +6,8 @@ export interface Editor {
   write(fields: ArticleFields): Promise<string>;
   /** Publishes an article with these fields. */
   publish(documentId: string, fields: ArticleFields): Promise<void>;
+  /** Publishes the settings with another text, which every page shows. */
+  changeSettings(): Promise<void>;
 }
 
 export interface ArticleFields {
@@ -15,6 +17,8 @@ export interface ArticleFields {
   /** ISO 8601 moment. */
   publishedOn: string;
 }
+
+const settings = "/content-manager/single-types/api::settings.settings";
 
 const articles = "/content-manager/collection-types/api::news-article.news-article";
 
@@ -34,8 +38,12 @@ export async function logIn(cmsUrl: string, email: string, password: string): Pr
   const publish = async (documentId: string, fields: ArticleFields) => {
     await send(`${articles}/${documentId}/actions/publish?locale=nl`, fields, token);
   };
+  const changeSettings = async () => {
+    await send(`${settings}/actions/publish?locale=nl`, { newsletterTitle: `Altijd als eerste ${Date.now()}` }, token);
+  };
   return {
     publish,
+    changeSettings,
     async write(fields) {
       const { data } = documentSchema.parse(await send(`${articles}?locale=nl`, fields, token));
       await publish(data.documentId, fields);

@@ -96,6 +96,9 @@ export const inlineScripts = [colourModeScript, scrollRestorationScript, bootScr
 /** For the server around the application, which holds the pages made from these answers. */
 export { forgetAnswers } from "#app/cms/forget-answers.server.ts";
 
+/** For pages that are about to be made. */
+export { readAhead } from "#app/cms/read-ahead.server.ts";
+
 /** Forms that wait for the content system. */
 export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/submission-spool.server.ts";
 

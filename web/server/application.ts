@@ -17,6 +17,8 @@ export interface Application {
   inlineScripts: readonly string[];
   /** Makes the next answers ask the content system again for what these changes touch. */
   forgetAnswers: (changes: readonly Change[] | "all") => void;
+  /** Reads the documents of pages that are about to be made, together. */
+  readAhead: (paths: readonly string[]) => Promise<void>;
   /** Sends the forms that wait for the content system, from now on. */
   sendWaitingForms: () => Promise<void>;
   /** The menus of a language as they are now, as text. */
@@ -38,7 +40,7 @@ export function toApplication(module: unknown, mode: string): Application {
   const extras: unknown = module.entry.module;
   if (!hasExtras(extras)) throw new Error("The application's entry lacks what the server needs of it");
 
-  const { inlineScripts, forgetAnswers, sendWaitingForms, readMenusAsText, readRedirectTargets } = extras;
+  const { inlineScripts, forgetAnswers, readAhead, sendWaitingForms, readMenusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
   const pageRoutes = Object.entries(module.routes).flatMap(([id, route]) =>
     /^(?:nl|en)\//u.test(id) && route?.module.default !== undefined ? [id] : [],
@@ -51,6 +53,7 @@ export function toApplication(module: unknown, mode: string): Application {
     handle,
     inlineScripts,
     forgetAnswers,
+    readAhead,
     sendWaitingForms,
     readMenusAsText,
     readRedirectTargets,
@@ -66,6 +69,7 @@ function hasExtras(value: unknown): value is Extras {
   const names = [
     "inlineScripts",
     "forgetAnswers",
+    "readAhead",
     "sendWaitingForms",
     "readMenusAsText",
     "readRedirectTargets",

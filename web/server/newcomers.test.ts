@@ -38,6 +38,7 @@ const application = (begun: number[]) => ({
   handle: () => Promise.resolve(new Response(String(begun.push(taken)))),
   inlineScripts: [],
   forgetAnswers: () => undefined,
+  readAhead: () => Promise.resolve(),
   sendWaitingForms: () => Promise.resolve(),
   readMenusAsText: () => Promise.resolve(""),
   readRedirectTargets: () => Promise.resolve({}),

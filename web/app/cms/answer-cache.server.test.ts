@@ -3,7 +3,11 @@ import * as z from "zod";
 import { changeOf } from "../../test/change-of.ts";
 import { loopbackServer } from "../../test/loopback-server.ts";
 
-const entry = z.object({ title: z.string(), events: z.array(z.object({ title: z.string() })).default([]) });
+const entry = z.object({
+  title: z.string(),
+  slug: z.string().default("a"),
+  events: z.array(z.object({ title: z.string() })).default([]),
+});
 const options = { locale: "nl", signal: new AbortController().signal } as const;
 
 /** The client of a content system that tells of changes, what it answers, and how often it was asked. */
@@ -13,13 +17,16 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
     answer: { data: [entryOf("a", "First")] },
     beforeAnswer: async (): Promise<void> => undefined,
     slugReads: 0,
+    slugs: ["a"],
   };
   const address = await loopbackServer(async (request, response) => {
     if (request.url?.includes("view=sitemap")) {
       system.slugReads += 1;
       const updatedAt = "2026-11-22T10:00:00.000Z";
       const meta = { pagination: { page: 1, pageSize: 100 } };
-      response.end(JSON.stringify({ data: [{ id: 1, documentId: "a", slug: "a", updatedAt }], meta }));
+      response.end(
+        JSON.stringify({ data: system.slugs.map((slug) => ({ id: 1, documentId: slug, slug, updatedAt })), meta }),
+      );
       return;
     }
     asked.push(request.url ?? "");
@@ -30,13 +37,14 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
   vi.resetModules();
   for (const [name, value] of Object.entries({ CMS_URL: address, ...variables })) vi.stubEnv(name, value);
   const { cmsList } = await import("./client.server.ts");
-  const { documentBySlug } = await import("./document-by-slug.server.ts");
+  const { documentBySlug, readDocumentsAhead } = await import("./document-by-slug.server.ts");
   const { forgetAnswers } = await import("./forget-answers.server.ts");
   const { collectSources } = await import("./made-from.server.ts");
   vi.unstubAllEnvs();
   const read = async (slug = "a") => (await documentBySlug("pages", entry, slug, options))?.title ?? null;
   const list = () => cmsList("pages", entry, {}, options);
-  return { asked, system, read, list, forgetAnswers, collectSources };
+  const readAhead = (slugs: string[]) => readDocumentsAhead("pages", entry, slugs, "nl");
+  return { asked, system, read, list, readAhead, forgetAnswers, collectSources };
 }
 
 function entryOf(documentId: string, title: string) {
@@ -107,6 +115,26 @@ test("what isn't there is asked for again: of that there is no end", async () =>
   const { asked, system, read } = await clientOf();
   system.answer = { data: [] };
   expect([await read(), await read()]).toEqual([null, null]);
+  expect(asked).toHaveLength(2);
+});
+
+test("documents that are read together are there when each is wanted, until it changes", async () => {
+  const { asked, system, read, readAhead, forgetAnswers, collectSources } = await clientOf();
+  system.slugs = ["a", "b", "c", "d"];
+  const [a, b, c, d] = system.slugs.map((slug) => ({ ...entryOf(slug, slug.toUpperCase()), slug }));
+  system.answer = { data: [a, b, c].flatMap((one) => one ?? []) };
+  await readAhead(["a", "b", "c"]);
+  expect(asked).toHaveLength(1);
+  expect([await read("a"), await read("b"), await read("c")]).toEqual(["A", "B", "C"]);
+  expect([...(await collectSources(() => read("b"))).sources.tags]).toEqual(["s:pages:nl:b", "d:b", "d:related"]);
+  await readAhead(["a", "b", "c"]);
+  expect(asked, "what is kept isn't asked for again").toHaveLength(1);
+
+  forgetAnswers([changeOf("pages", { documentId: "b" })]);
+  await readAhead(["a", "b", "c"]);
+  expect(asked, "one or two are asked for by their own pages").toHaveLength(1);
+  system.answer = { data: [d, b].flatMap((one) => one ?? []) };
+  await read("b");
   expect(asked).toHaveLength(2);
 });
 

@@ -62,7 +62,8 @@ export class AnswerCache {
     this.#changes += 1;
     if (changes === "all") return this.#answers.clear();
     const isTouched = touchedBy(changes);
-    for (const [address, { tags }] of [...this.#answers]) if (isTouched(tags)) this.#answers.delete(address);
+    const old = [...this.#answers].filter(([, { tags }]) => isTouched(tags));
+    for (const [address] of old) this.#answers.delete(address);
   }
 }
 

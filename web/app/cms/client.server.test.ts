@@ -16,8 +16,9 @@ async function clientOf(status: number, body: unknown, variables: Record<string,
   vi.resetModules();
   for (const [name, value] of Object.entries({ CMS_URL: address, ...variables })) vi.stubEnv(name, value);
   const client = await import("./client.server.ts");
+  const { callCms } = await import("./call-cms.server.ts");
   vi.unstubAllEnvs();
-  return { ...client, calls };
+  return { ...client, callCms, calls };
 }
 
 const options = { locale: "en", signal: new AbortController().signal } as const;

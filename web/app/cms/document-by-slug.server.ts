@@ -1,5 +1,7 @@
+import type { Locale } from "@circuit/contract/locales";
 import type * as z from "zod";
-import { cmsList, type CmsOptions } from "./client.server.ts";
+import type { CmsQuery } from "./call-cms.server.ts";
+import { cmsList, cmsReadAhead, type CmsOptions } from "./client.server.ts";
 import { mayHaveSlug, type AddressedType } from "./known-slugs.server.ts";
 import { madeFrom, slugTag } from "./made-from.server.ts";
 
@@ -17,7 +19,25 @@ export async function documentBySlug<Schema extends z.ZodType>(
   const tags = [slugTag(type, options.locale, slug)];
   madeFrom(...tags);
   if (!(await mayHaveSlug(type, slug, options.locale))) return null;
-  const query = { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
-  const { data } = await cmsList(type, schema, query, options, tags);
+  const { data } = await cmsList(type, schema, queryOf(slug), options, tags);
   return data[0] ?? null;
+}
+
+function queryOf(slug: string): CmsQuery {
+  return { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
+}
+
+/** Reads documents together that are then wanted one by one: each costs the content system a fraction. */
+export function readDocumentsAhead(
+  type: AddressedType,
+  schema: z.ZodType<{ slug: string }>,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<void> {
+  const together = (missing: readonly string[]) => {
+    const pagination = { pageSize: missing.length, withCount: false };
+    return { filters: { slug: { $in: missing } }, view: "detail", pagination };
+  };
+  const alone = (slug: string) => ({ query: queryOf(slug), tags: [slugTag(type, locale, slug)] });
+  return cmsReadAhead(type, schema, { slugs, together, alone }, { locale, signal: new AbortController().signal });
 }

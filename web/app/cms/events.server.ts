@@ -11,7 +11,8 @@ import {
 import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
-import { cmsList, cmsListAll, cmsListByAge, type CmsOptions, type CmsQuery } from "./client.server.ts";
+import type { CmsQuery } from "./call-cms.server.ts";
+import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
 import { lastGood } from "./last-good.server.ts";
 import { freshUntil, listTag, madeFrom } from "./made-from.server.ts";

@@ -9,7 +9,7 @@ import {
 import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { callCms, parseAnswer } from "./client.server.ts";
+import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
 

@@ -4,9 +4,26 @@ const languageTags: Record<Locale, string> = { nl: "nl-NL", en: "en-GB" };
 
 const timeZone = "Europe/Amsterdam";
 
+/** Makes each thing once for its options: a page formats dozens of dates and prices, and making a format takes long. */
+function once<Options, Format>(make: (tag: string, options: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (locale: Locale, options: Options): Format => {
+    const key = `${locale}${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(languageTags[locale], options);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const dateFormat = once(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { timeZone, ...options }),
+);
+
+const numberFormat = once((tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options));
+
 /** Parts of a date at the circuit, of a moment in ISO 8601. */
 function format(moment: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { timeZone, ...options }).format(new Date(moment));
+  return dateFormat(locale, options).format(new Date(moment));
 }
 
 /** `18 november 2026`: the day of a moment (ISO 8601) at the circuit. */
@@ -53,13 +70,7 @@ export function formatDayRange(startsAt: string, endsAt: string, locale: Locale)
 
 /** `25–27 juni 2027`: the days of an event in words. */
 export function formatPeriod(startsAt: string, endsAt: string, locale: Locale): string {
-  const formatter = new Intl.DateTimeFormat(languageTags[locale], {
-    timeZone,
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
-  return formatter
+  return dateFormat(locale, { day: "numeric", month: "long", year: "numeric" })
     .formatRange(new Date(startsAt), new Date(endsAt))
     .replaceAll(/\s?–\s?/gu, (dash) => (dash.includes(" ") && /\d/u.test(dash) ? dash : "–"));
 }
@@ -72,13 +83,13 @@ function formatShortMonth(moment: string, locale: Locale): string {
 
 /** `€ 79,00` of whole euro cents, with a no-break space. */
 export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(languageTags[locale], { style: "currency", currency: "EUR" }).format(cents / 100);
+  return numberFormat(locale, { style: "currency", currency: "EUR" }).format(cents / 100);
 }
 
 /** `€ 45` of whole euro cents; cents are shown only where there are any. */
 export function formatRoundPrice(cents: number, locale: Locale): string {
   const fractionDigits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: "currency",
     currency: "EUR",
     minimumFractionDigits: fractionDigits,
@@ -89,7 +100,7 @@ export function formatRoundPrice(cents: number, locale: Locale): string {
 /** `350 m` or `6 km` of whole metres. */
 export function formatDistance(metres: number, locale: Locale): string {
   const isShort = metres < 1000;
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: "unit",
     unit: isShort ? "meter" : "kilometer",
     maximumFractionDigits: 1,
@@ -99,7 +110,7 @@ export function formatDistance(metres: number, locale: Locale): string {
 /** `340 kB` or `1,2 MB` of kilobytes (1000 bytes). */
 export function formatFileSize(kilobytes: number, locale: Locale): string {
   const isSmall = kilobytes < 1000;
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: "unit",
     unit: isSmall ? "kilobyte" : "megabyte",
     maximumFractionDigits: isSmall ? 0 : 1,
@@ -108,5 +119,5 @@ export function formatFileSize(kilobytes: number, locale: Locale): string {
 
 /** `21%` or `5,5%` of a percentage, without the white space that some notations put in between. */
 export function formatPercentage(percentage: number, locale: Locale): string {
-  return `${new Intl.NumberFormat(languageTags[locale]).format(percentage)}%`;
+  return `${numberFormat(locale, {}).format(percentage)}%`;
 }

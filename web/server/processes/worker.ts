@@ -15,7 +15,7 @@ import { backlog, Newcomers } from "../newcomers.ts";
 import { readChangesSince } from "../page-store/refresh/change-log.ts";
 import { DiskPages } from "../page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "../page-store/storage/page-data-files.ts";
-import { PageKeeper } from "../page-store/refresh/page-keeper.ts";
+import { PageKeeper, type PageNews } from "../page-store/refresh/page-keeper.ts";
 import { PageLeader } from "../page-store/refresh/page-leader.ts";
 import { PageRenderer } from "../page-store/rendering/page-renderer.ts";
 import { PageStore } from "../page-store/storage/page-store.ts";
@@ -94,10 +94,11 @@ function prepare(application: Application): Parts {
     concurrency,
     longestFreshMs,
   });
-  const keeper = new PageKeeper(new PageStore(new DiskPages(folder)), renderer, {
+  const news: PageNews = {
     stored: (address) => tell({ kind: "stored", address }),
     removed: (address) => tell({ kind: "removed", address }),
-  });
+  };
+  const keeper = new PageKeeper(new PageStore(new DiskPages(folder)), renderer, news, application.readAhead);
 
   const logOptions = { cmsUrl: CMS_URL, apiPrefix: CMS_API_PREFIX, timeoutMs: env.CMS_TIMEOUT_MS };
   const leader = new PageLeader({

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Change } from "@circuit/contract/changes";
 import { pageOfShareImage } from "@circuit/contract/own-paths";
-import { homePath, localeOfPath } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
 import { BusyError } from "../../busy-error.ts";
 import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
+import { inOrder } from "./refresh-order.ts";
 import { pagePathOf, type PageKey } from "../serving/page-key.ts";
 import { compressWell, type KeptAnswer, type PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
 import type { PageStore } from "../storage/page-store.ts";
@@ -34,11 +34,18 @@ const tellingMs = 1000;
 /** Pages of a bulk refresh that are handed to the renderer at a time. */
 const lanes = 4;
 
+/** Pages of a bulk refresh whose documents are read together. */
+const readTogether = 25;
+
+/** Reads the documents of pages that are about to be made, in any way that makes them cheaper. */
+type ReadAhead = (paths: readonly string[]) => Promise<void>;
+
 /** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
 export class PageKeeper {
   readonly store: PageStore;
   readonly #renderer: PageRenderer;
   readonly #news: PageNews;
+  readonly #readAhead: ReadAhead;
   readonly #refreshing = new Set<string>();
   /** Pages that could not be rendered, each with the timer of its next retry. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
@@ -48,7 +55,8 @@ export class PageKeeper {
   #isCompressing = false;
   #isStopped = false;
 
-  constructor(store: PageStore, renderer: PageRenderer, news: PageNews) {
+  constructor(store: PageStore, renderer: PageRenderer, news: PageNews, readAhead: ReadAhead = async () => undefined) {
+    this.#readAhead = readAhead;
     this.store = store;
     this.#renderer = renderer;
     this.#news = news;
@@ -238,6 +246,31 @@ export class PageKeeper {
    * memory for each page and delay the next change.
    */
   async refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep"): Promise<void> {
+    const all = [...addresses];
+    const parts = Array.from({ length: Math.ceil(all.length / readTogether) }, (_, index) =>
+      all.slice(index * readTogether, (index + 1) * readTogether),
+    );
+    let reading = this.#prepare(parts[0] ?? []);
+    for (const [index, part] of parts.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- the documents of the next part are read while this one is made
+      await reading;
+      reading = this.#prepare(parts[index + 1] ?? []);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await this.#refreshPart(part, urgency);
+    }
+  }
+
+  /** Of a single page nothing is read ahead. */
+  async #prepare(addresses: readonly string[]): Promise<void> {
+    if (addresses.length < 2 || this.#isStopped) return;
+    try {
+      await this.#readAhead(addresses.map(pagePathOf));
+    } catch (error) {
+      log.warn("Documents can't be read ahead", { reason: String(error) });
+    }
+  }
+
+  async #refreshPart(addresses: readonly string[], urgency: Urgency): Promise<void> {
     // All lanes share one iterator.
     const next = addresses[Symbol.iterator]();
     const lane = async () => {
@@ -315,21 +348,4 @@ interface Wish {
 interface Made {
   answer: StoredPage | Rendered;
   isWhole: boolean;
-}
-
-/**
- * The order of a bulk refresh: the pages of the changed documents themselves, as that is where the editor looks, then
- * home and the pages right below it, which more visitors see than those deeper down.
- */
-function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
-  const slugs = changes.flatMap((change) => change.slugs);
-  const rankOf = ({ address }: PageEntry) =>
-    slugs.some((slug) => address.includes(`/${slug}`)) ? 0 : depthOf(address.split("?", 1)[0] ?? "");
-  return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-
-/** Number of segments from 1, as home is one too: `/` and `/en` have the same. */
-function depthOf(path: string): number {
-  const home = homePath(localeOfPath(path));
-  return path === home ? 1 : path.slice(home === "/" ? 0 : home.length).split("/").length;
 }

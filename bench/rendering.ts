@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { benchSite, logInAtCms, servingProcess } from "./load/bench-site.ts";
+import { cpuSecondsOf, residentMegabytesOf } from "./load/processes.ts";
+import { untilWarm } from "./load/warm-site.ts";
+
+/**
+ * What pages cost that aren't stored, in processor time of the site and of the content system, and how long
+ * all pages take when every one has to be made again: `npm run bench:rendering`.
+ */
+const { E2E_CMS_PID: cmsPid = "" } = process.env;
+const { address, logFile } = benchSite;
+const worker = servingProcess();
+
+const requests = 300;
+
+async function ask(path: string, status: number): Promise<void> {
+  const answer = await fetch(`${address}${path}`, { headers: { "accept-encoding": "br" } });
+  await answer.arrayBuffer();
+  if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`);
+}
+
+/** Processor time of both for one request, in milliseconds, when each asks for another address. */
+async function costOf(pathOf: (index: number) => string, status: number): Promise<{ site: number; cms: number }> {
+  for (let index = 0; index < 100; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor comes
+    await ask(pathOf(100_000 + index), status);
+  }
+  const before = { site: cpuSecondsOf(worker), cms: cpuSecondsOf(Number(cmsPid)) };
+  for (let index = 0; index < requests; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await ask(pathOf(index), status);
+  }
+  const perRequest = (seconds: number) => (seconds * 1000) / requests;
+  return {
+    site: perRequest(cpuSecondsOf(worker) - before.site),
+    cms: perRequest(cpuSecondsOf(Number(cmsPid)) - before.cms),
+  };
+}
+
+const workSchema = z.object({ made: z.number().optional(), pages: z.number().optional(), tookMs: z.number() });
+
+/** What the site's log says of each time that it made many pages; newest last. */
+function logged(message: string): z.infer<typeof workSchema>[] {
+  const lines = readFileSync(logFile, "utf8").split("\n");
+  return lines
+    .filter((line) => line.includes(`"message":"${message}"`))
+    .map((line) => workSchema.parse(JSON.parse(line.slice(line.indexOf("{")))));
+}
+
+async function until<Value>(look: () => Value | undefined): Promise<Value> {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
+    const value = look();
+    if (value !== undefined) return value;
+    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("It didn't happen within two minutes");
+}
+
+await untilWarm(address);
+const [ready] = logged("Pages are ready");
+await new Promise((resolve) => setTimeout(resolve, 20_000));
+
+console.log("| what isn't stored | site, CPU ms a request | content system |\n|---|---|---|");
+for (const [what, pathOf, status] of [
+  ["/nieuws with another query each time", (index: number) => `/nieuws?q=w${index}`, 200],
+  ["/veelgestelde-vragen, another search each time", (index: number) => `/veelgestelde-vragen?q=w${index}`, 200],
+  [
+    "/evenementen from another day each time",
+    (index: number) => `/evenementen?from=2${String(index).padStart(6, "0").slice(0, 3)}-01-01`,
+    200,
+  ],
+  ["a page that isn't there", (index: number) => `/bestaat-niet-${index}`, 404],
+  ["an article that isn't there", (index: number) => `/nieuws/bestaat-niet-${index}`, 404],
+] as const) {
+  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+  const { site, cms } = await costOf(pathOf, status);
+  console.log(`| ${what} | ${site.toFixed(1)} | ${cms.toFixed(1)} |`);
+}
+
+const editor = await logInAtCms();
+const before = logged("Changed pages are made again").length;
+const cpuBefore = { site: cpuSecondsOf(worker), cms: cpuSecondsOf(Number(cmsPid)) };
+await editor.changeSettings();
+const made = await until(() => logged("Changed pages are made again")[before]);
+console.log("\n| all pages | pages | seconds | pages/s | CPU s, site | content system |\n|---|---|---|---|---|---|");
+const row = (what: string, pages: number, tookMs: number, cpu: readonly number[]) => {
+  const seconds = tookMs / 1000;
+  const spent = cpu.map((each) => each.toFixed(1)).join(" | ");
+  console.log(`| ${what} | ${pages} | ${seconds.toFixed(1)} | ${(pages / seconds).toFixed(0)} | ${spent} |`);
+};
+row("at the start", ready?.made ?? 0, ready?.tookMs ?? 0, []);
+const cpu = [cpuSecondsOf(worker) - cpuBefore.site, cpuSecondsOf(Number(cmsPid)) - cpuBefore.cms];
+row("after a change of the settings", made.pages ?? 0, made.tookMs, cpu);
+const [ofSite, ofCms] = [worker, Number(cmsPid)].map((pid) => Math.round(residentMegabytesOf(pid)));
+console.log(`\nResident: site ${ofSite} MB, content system ${ofCms} MB.`);

@@ -1,0 +1,100 @@
+import { defaultLocale } from "@circuit/contract/locales";
+import qs from "qs";
+import * as z from "zod";
+import { env } from "#app/env.server.ts";
+import { fetchText, HttpError, type FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { Breaker } from "./breaker.ts";
+import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { remainingMs } from "./deadline.server.ts";
+
+/** A query in Strapi's terms; sent in the nested bracket style. */
+export type CmsQuery = Record<string, unknown>;
+
+type Call = Pick<FetchJsonOptions, "method" | "body" | "signal"> & { token?: string | undefined };
+
+/**
+ * Calls the content system. Never tries again: the page as a whole can be asked for again.
+ *
+ * @param path - Below the API prefix, for example `/events`.
+ * @returns The answer's JSON, unread. Addresses of media are made relative, so
+ *   that the site's own origin serves them.
+ * @throws {CmsError} Anything but a 2xx JSON answer.
+ */
+export async function callCms(path: string, query: CmsQuery = {}, call: Call = {}): Promise<unknown> {
+  return (await askCms(path, query, call)).answer;
+}
+
+/** The same, with the answer's length in characters. */
+export async function askCms(path: string, query: CmsQuery, call: Call): Promise<{ answer: unknown; size: number }> {
+  const { token = env.CMS_API_TOKEN, ...request } = call;
+  const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
+  const headers = {
+    "strapi-response-format": "v4",
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+
+  try {
+    const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, remainingMs()));
+    const ask = async () => {
+      const text = await fetchText(url, { ...request, headers, timeoutMs, retries: 0 });
+      return { answer: readJson(text.replaceAll(absoluteUploads, "/uploads/")), size: text.length };
+    };
+    const { answer, size } = await breaker.run(ask, (error) => isTrouble(error) && call.signal?.aborted !== true);
+    const isDutch = query["locale"] === undefined || query["locale"] === defaultLocale;
+    return { answer: isDutch ? answer : withoutLibraryTexts(answer), size };
+  } catch (error) {
+    if (call.signal?.aborted) throw error;
+    throw toCmsError(error, path);
+  }
+}
+
+function readJson(text: string): unknown {
+  return text === "" ? null : JSON.parse(text);
+}
+
+/** Media with an absolute address at the content system get their path at this site. */
+const absoluteUploads = `${new URL(env.CMS_URL).origin}/uploads/`;
+
+const breaker = new Breaker();
+
+/** No answer, none in time, rubbish, or a proxy's word that nobody is behind it. An error of its own is an answer. */
+function isTrouble(error: unknown): boolean {
+  return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
+}
+
+function toCmsError(error: unknown, path: string): CmsError {
+  if (error instanceof HttpError) return CmsError.fromBody(error.body, `${path}: ${error.message}`);
+  const message = error instanceof Error ? error.message : String(error);
+  return new CmsError(500, "UnknownError", `${path}: ${message}`);
+}
+
+/** A query as it stands in an address, with its question mark. */
+export function toSearch(query: CmsQuery): string {
+  return qs.stringify(query, { addQueryPrefix: true, encodeValuesOnly: true, skipNulls: true });
+}
+
+/**
+ * The media library describes its files in the default language only: other languages
+ * have the texts of a picture where it is used, or none.
+ */
+function withoutLibraryTexts(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withoutLibraryTexts);
+  if (typeof answer !== "object" || answer === null) return answer;
+
+  const isFile = "mime" in answer && "url" in answer;
+  const fields = Object.entries(answer).map(([name, value]) =>
+    isFile && (name === "alternativeText" || name === "caption") ? [name, null] : [name, withoutLibraryTexts(value)],
+  );
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Reads an answer with a schema of the contract.
+ *
+ * @throws {CmsContractError} The answer breaks the schema.
+ */
+export function parseAnswer<Schema extends z.ZodType>(path: string, schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new CmsContractError(`${path}: ${z.prettifyError(parsed.error)}`);
+}

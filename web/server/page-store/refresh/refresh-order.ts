@@ -1,0 +1,20 @@
+import type { Change } from "@circuit/contract/changes";
+import { homePath, localeOfPath } from "@circuit/contract/paths";
+import type { PageEntry } from "../storage/page-entry.ts";
+
+/**
+ * The order of a bulk refresh: the pages of the changed documents themselves, as that is where the editor looks, then
+ * home and the pages right below it, which more visitors see than those deeper down.
+ */
+export function inOrder(entries: PageEntry[], changes: readonly Change[]): PageEntry[] {
+  const slugs = changes.flatMap((change) => change.slugs);
+  const rankOf = ({ address }: PageEntry) =>
+    slugs.some((slug) => address.includes(`/${slug}`)) ? 0 : depthOf(address.split("?", 1)[0] ?? "");
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Number of segments from 1, as home is one too: `/` and `/en` have the same. */
+function depthOf(path: string): number {
+  const home = homePath(localeOfPath(path));
+  return path === home ? 1 : path.slice(home === "/" ? 0 : home.length).split("/").length;
+}
