@@ -1,23 +1,18 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { replaceFile } from "#app/replace-file.server.ts";
 
 const fileOf = (documentId: string, locale: Locale) =>
   path.resolve(env.FORMS_DIR, "known", `${documentId.replaceAll(/\W/gu, "")}.${locale}.json`);
 
 /** Keeps a form as it was answered last: a restart while the content system is away can still check what is sent. */
 export async function keepForm(form: Form, locale: Locale): Promise<void> {
-  const file = fileOf(form.documentId, locale);
-  // Two pages with the same form may be made at the same time.
-  const draft = `${file}.${randomUUID()}.part`;
   try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(draft, JSON.stringify(form));
-    await rename(draft, file);
+    await replaceFile(fileOf(form.documentId, locale), JSON.stringify(form));
   } catch (error) {
     // The page is fine without.
     log.warn("A form can't be kept", { form: form.slug, reason: String(error) });

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { LRUCache } from "lru-cache";
 import { BoundedWork } from "../bounded-work.ts";
 import { sendBusy } from "../light-answers.ts";
 import { BusyError } from "../busy-error.ts";
 import { securityHeaders } from "../http/http-answer.ts";
 import { whenGone } from "../http/when-gone.ts";
-import { RecentNames } from "./recent-names.ts";
 
 const forwarded = ["range", "if-range", "if-none-match", "if-modified-since"] as const;
 const returned = ["content-length", "content-range", "accept-ranges", "last-modified", "etag"] as const;
@@ -17,8 +17,8 @@ const answerMs = 10_000;
 /** Files that are streamed at a time, and how many visitors wait for their turn: the media library serves its editors too. */
 const streams = new BoundedWork({ atOnce: 16, waiting: 100 });
 
-/** How long a file that isn't there is remembered, in milliseconds, and how many such. */
-const absent = new RecentNames({ rememberedMs: 5000, most: 5000 });
+/** Files that weren't there a moment ago, for milliseconds. */
+const absent = new LRUCache<string, true>({ max: 5000, ttl: 5000 });
 
 /** Types a browser may show; any other is offered as a download. */
 const shown = /^(?:image|video|audio|font)\/|^application\/pdf|^text\/(?:vtt|plain)/u;
@@ -43,7 +43,7 @@ export async function streamCmsFile(
       // Who waited behind others that asked for the same.
       if (absent.has(source.pathname)) return refuse(response);
       const upstream = await askForFile(request, gone, source);
-      if (upstream?.status === 404) absent.add(source.pathname);
+      if (upstream?.status === 404) absent.set(source.pathname, true);
       else if (upstream !== null) onFound();
       await send(upstream, request, response, headers);
     }, gone);

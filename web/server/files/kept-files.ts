@@ -1,8 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, writeFile, type FileHandle } from "node:fs/promises";
+import { open, readFile, rm, writeFile, type FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { replaceFile } from "#app/replace-file.server.ts";
 import { compress, isCompressible, type Encoding } from "../http/compression.ts";
 import { noteFailedWrite, noteGoodWrite } from "../disk-room.ts";
 import { filesIn } from "../files-in.ts";
@@ -54,7 +55,6 @@ export class KeptFiles {
   #fetching = 0;
   /** Until when there is no room, in milliseconds since 1970. */
   #restUntil = 0;
-  #drafts = 0;
 
   constructor({ folder, origin }: Options) {
     this.#folder = folder;
@@ -176,19 +176,9 @@ export class KeptFiles {
     return compress(await readFile(this.#placeOf(name, null)), encoding, 11);
   }
 
-  /** Under another name first: nobody ever reads half a file. */
   async #write(place: string, write: (draft: string) => Promise<void>): Promise<void> {
-    this.#drafts += 1;
-    const draft = path.join(this.#folder, `.${process.pid}-${this.#drafts}.part`);
-    await mkdir(path.dirname(place), { recursive: true });
-    try {
-      await write(draft);
-      await rename(draft, place);
-      noteGoodWrite();
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    await replaceFile(place, write);
+    noteGoodWrite();
   }
 }
 

@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { Change } from "@circuit/contract/changes";
 import { locales, type Locale } from "@circuit/contract/locales";
 import { documentPath, type AddressedKind } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
+import { replaceFile } from "#app/replace-file.server.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
 import type { Application } from "../../application.ts";
 import type { ChangesSince } from "./change-log.ts";
@@ -234,9 +235,7 @@ export class PageLeader {
       const { cursor } = this.#known;
       if (cursor === null || this.#isStartingOver || cursor === this.#remembered) return;
       this.#remembered = cursor;
-      const draft = `${this.#options.cursorFile}.part`;
-      await writeFile(draft, String(cursor));
-      await rename(draft, this.#options.cursorFile);
+      await replaceFile(this.#options.cursorFile, String(cursor));
     };
     this.#remembering = this.#remembering.then(write, write);
     return this.#remembering;

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
+import { replaceFile } from "#app/replace-file.server.ts";
 import { digestOf, type Bodies, type BodyEncoding, type PageEntry } from "./page-entry.ts";
 
 const endings: Readonly<Record<BodyEncoding, string>> = { identity: "", br: ".br", gzip: ".gz" };
@@ -34,7 +35,6 @@ export function fitsOnDisk(address: string): boolean {
  */
 export class DiskPages {
   readonly #folder: string;
-  #drafts = 0;
 
   /** @param folder - For this build of the site alone: pages of another don't fit its scripts. */
   constructor(folder: string) {
@@ -46,10 +46,10 @@ export class DiskPages {
     await Promise.all(
       bodyEncodings.map(async (encoding) => {
         const body = bodies[encoding];
-        if (body !== undefined) await this.#replace(this.#bodyFile(entry.address, encoding), body);
+        if (body !== undefined) await replaceFile(this.#bodyFile(entry.address, encoding), body);
       }),
     );
-    await this.#replace(this.#entryFile(entry.address), JSON.stringify(entry));
+    await replaceFile(this.#entryFile(entry.address), JSON.stringify(entry));
   }
 
   /** Reads a body; `null` when it is gone or not what the entry says. */
@@ -97,20 +97,6 @@ export class DiskPages {
   #entryFile(address: string): string {
     const file = path.relative(this.#folder, this.#bodyFile(address, "identity"));
     return path.join(this.#folder, "entries", `${file}.json`);
-  }
-
-  async #replace(file: string, content: string | Buffer): Promise<void> {
-    this.#drafts += 1;
-    const draft = `${file}.${process.pid}-${this.#drafts}.part`;
-    await mkdir(path.dirname(file), { recursive: true });
-    try {
-      await writeFile(draft, content);
-      await rename(draft, file);
-    } catch (error) {
-      // On a full disk half a file takes what is left.
-      await rm(draft, { force: true });
-      throw error;
-    }
   }
 }
 

@@ -1,7 +1,9 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { replaceFile } from "#app/replace-file.server.ts";
 import { compress } from "../../http/compression.ts";
 import { filesIn } from "../../files-in.ts";
 import { readIfPresent } from "./disk-pages.ts";
@@ -24,10 +26,11 @@ const digestShape = /^[\w-]{22}$/u;
  */
 export class PageDataFiles {
   readonly #folder: string;
-  /** Compressed files, least recently used first. */
-  readonly #inMemory = new Map<string, Buffer>();
-  #memoryBytes = 0;
-  #drafts = 0;
+  /** Compressed files by their digest. */
+  readonly #inMemory = new LRUCache<string, Buffer>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
   /** When a file was first seen unused, in milliseconds since 1970. */
   readonly #unusedSince = new Map<string, number>();
 
@@ -49,17 +52,8 @@ export class PageDataFiles {
     if ((await this.read(digest)) !== null) return digest;
 
     const compressed = await compress(bytes, "br", 9);
-    this.#drafts += 1;
-    const draft = `${this.#file(digest)}.${process.pid}-${this.#drafts}.part`;
-    await mkdir(this.#folder, { recursive: true });
-    try {
-      await writeFile(draft, compressed);
-      await rename(draft, this.#file(digest));
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
-    this.#remember(digest, compressed);
+    await replaceFile(this.#file(digest), compressed);
+    this.#inMemory.set(digest, compressed);
     return digest;
   }
 
@@ -67,11 +61,7 @@ export class PageDataFiles {
   async read(digest: string): Promise<Buffer | null> {
     if (!digestShape.test(digest)) return null;
     const known = this.#inMemory.get(digest);
-    if (known !== undefined) {
-      this.#inMemory.delete(digest);
-      this.#inMemory.set(digest, known);
-      return known;
-    }
+    if (known !== undefined) return known;
 
     const file = await readIfPresent(this.#file(digest));
     if (file === null) return null;
@@ -79,7 +69,7 @@ export class PageDataFiles {
       await rm(this.#file(digest), { force: true });
       return null;
     }
-    this.#remember(digest, file);
+    this.#inMemory.set(digest, file);
     return file;
   }
 
@@ -100,18 +90,6 @@ export class PageDataFiles {
       // oxlint-disable-next-line no-await-in-loop -- work without hurry
       await rm(this.#file(name), { force: true });
       this.#unusedSince.delete(name);
-    }
-  }
-
-  #remember(digest: string, compressed: Buffer): void {
-    // Two may have read the same one side by side.
-    if (this.#inMemory.has(digest)) return;
-    this.#inMemory.set(digest, compressed);
-    this.#memoryBytes += compressed.byteLength;
-    for (const [oldest, { byteLength }] of this.#inMemory) {
-      if (this.#memoryBytes <= memoryBytes) return;
-      this.#inMemory.delete(oldest);
-      this.#memoryBytes -= byteLength;
     }
   }
 

@@ -111,6 +111,21 @@ test("of a page on disk only what nearly everybody asks for stays in memory; the
   expect(String(await store.body(stored, "gzip"))).toBe("gzip:/nieuws");
 });
 
+test("who takes no compression is served from memory too, once somebody has asked for it so", async () => {
+  const store = open();
+  await store.put(...page("/nieuws"));
+  const stored = store.get("/nieuws");
+  if (stored === undefined) throw new Error("The page isn't stored");
+  expect(String(await store.body(stored, "identity"))).toBe("/nieuws");
+  const again = store.body(stored, "identity");
+  expect(Buffer.isBuffer(again), "nothing is read or unpacked for it").toBe(true);
+
+  await store.put(...page("/nieuws", "new"));
+  const renewed = store.get("/nieuws");
+  if (renewed === undefined) throw new Error("The page isn't stored");
+  expect(String(await store.body(renewed, "identity"))).toBe("new");
+});
+
 test("a body that is let go of takes the headers made for it along", async () => {
   const store = open({ bodyBytes: 8, variants: 2 });
   await store.put(...page("/a"));

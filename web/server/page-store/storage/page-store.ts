@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { log } from "#app/log.server.ts";
 import { noteFailedWrite, noteGoodWrite } from "../../disk-room.ts";
 import { bodyEncodings, fitsOnDisk, type DiskPages } from "./disk-pages.ts";
@@ -20,6 +21,9 @@ export interface StoreLimits {
 /** Pauses before a file that is only half written is read again, in milliseconds. */
 const replacingMs = [0, 20, 100, 300];
 
+/** Bytes of bodies that are kept uncompressed for the few clients that take no other. */
+const plainBytes = 3_000_000;
+
 const defaultLimits: StoreLimits = { bodyBytes: 8_000_000, variants: 300, diskRetryMs: 30_000 };
 
 /** The stored answers of one process: all entries in memory, bodies in an LRU cache, everything on disk. */
@@ -29,6 +33,11 @@ export class PageStore {
   /** Pages with bodies in memory, least recently used first. */
   readonly #warm = new Map<StoredPage, number>();
   #warmBytes = 0;
+  /** Uncompressed bodies of what is kept compressed, by their etag, which is a digest of them. */
+  readonly #plain = new LRUCache<string, Buffer>({
+    maxSize: plainBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
   /** Writes under way: one at a time for each address. */
   readonly #writing = new Map<string, Promise<unknown>>();
   readonly #texts = new TextPool();
@@ -192,10 +201,16 @@ export class PageStore {
    * @returns `null` when the file is gone or damaged: the answer has been dropped.
    */
   body(page: StoredPage, encoding: BodyEncoding): Buffer | Promise<Buffer | null> {
-    const body = page.bodies[encoding];
+    const body = page.bodies[encoding] ?? (encoding === "identity" ? this.#plain.get(page.entry.etag) : undefined);
     if (body !== undefined) return body;
     const { gzip } = page.bodies;
-    return encoding === "identity" && gzip !== undefined ? gunzipSync(gzip) : this.#readBody(page, encoding);
+    if (encoding !== "identity" || gzip === undefined) return this.#readBody(page, encoding);
+    return this.#keepPlain(page.entry, gunzipSync(gzip));
+  }
+
+  #keepPlain({ etag }: PageEntry, body: Buffer): Buffer {
+    this.#plain.set(etag, body);
+    return body;
   }
 
   async #readBody(page: StoredPage, encoding: BodyEncoding): Promise<Buffer | null> {
@@ -207,8 +222,8 @@ export class PageStore {
     }
     const body = await this.#disk.readBody(entry, encoding);
     if (body !== null) {
-      // Hardly anybody takes what isn't compressed.
-      if (encoding === "identity" && entry.digests.br !== undefined) return body;
+      // Hardly anybody takes what isn't compressed: it must not take the place of what nearly all do.
+      if (encoding === "identity" && entry.digests.br !== undefined) return this.#keepPlain(entry, body);
       page.bodies[encoding] = body;
       this.#warmUp(page);
       return body;
