@@ -1,0 +1,48 @@
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { blockFiles, type BlockFile } from "./block-files.ts";
+import { blockNames } from "./block-names.ts";
+
+/**
+ * Writes the files of a new block: `npm run new:block weather-report`. Nothing is written unless everything can be.
+ *
+ * @param root - Folder of the repository.
+ * @returns Paths of the files, in the order in which docs/add-a-block.md speaks of them.
+ * @throws {Error} The name is taken or no name, or a file isn't as it was; one line that says which.
+ */
+export async function writeBlock(root: string, name: string): Promise<string[]> {
+  const files = blockFiles(blockNames(name));
+  const written = await Promise.all(files.map(async (file) => ({ ...file, text: await textOf(root, file) })));
+  for (const { path: place, text } of written) {
+    const target = path.join(root, place);
+    // oxlint-disable-next-line no-await-in-loop -- a handful, in an order that a failure can be told by
+    await mkdir(path.dirname(target), { recursive: true });
+    // oxlint-disable-next-line no-await-in-loop
+    await writeFile(target, text);
+  }
+  return written.map(({ path: place }) => place);
+}
+
+async function textOf(root: string, file: BlockFile): Promise<string> {
+  const target = path.join(root, file.path);
+  if ("content" in file) {
+    if (await exists(target)) throw new Error(`${file.path} is there already: take another name`);
+    return file.content;
+  }
+  let text = await readFile(target, "utf8");
+  for (const { before, insert } of file.edits) {
+    if (text.split(before).length !== 2) throw new Error(`${file.path}: '${before.trim()}' doesn't stand there once`);
+    text = text.replace(before, () => insert + before);
+  }
+  return text;
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    // What access can't reach is written, or fails with a reason of its own.
+    return false;
+  }
+}
