@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { firstArticle, follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
@@ -106,6 +106,30 @@ test("C03 K01 links in view have their data fetched ahead, four at a time, and a
   expect(await isSameDocument()).toBe(true);
   expect(requests.slice(before).filter((path) => path.startsWith(href) || path.includes(".data"))).toEqual([]);
   await page.unrouteAll({ behavior: "wait" });
+});
+
+test("C03 who opens a page doesn't wait for its data to be fetched ahead, which may take for ever", async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route("**/_payload.json*", (route) => {
+    if (route.request().headers()["purpose"] !== "prefetch") return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  await page.goto("/nieuws");
+  const teaser = firstArticle(page);
+  const href = (await teaser.getAttribute("href")) ?? "";
+  await teaser.hover();
+  await expect.poll(() => held.some((route) => route.request().url().includes(`${href}/_payload.json`))).toBe(true);
+  const isSameDocument = await mark(page);
+  const title = page.getByRole("heading", { level: 1 });
+  const before = (await title.textContent()) ?? "";
+  await teaser.click();
+  await expect(page).toHaveURL(href);
+  await expect(title).not.toHaveText(before);
+  expect(await isSameDocument()).toBe(true);
+  await Promise.all(held.map((route) => route.abort()));
 });
 
 for (const [what, connection] of [

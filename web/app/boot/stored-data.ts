@@ -3,17 +3,27 @@ import { fetchJson, ownBuild } from "./builds.ts";
 /** Data fetched ahead serves this long: afterwards it may be of before a change. */
 const freshMs = 20_000;
 
-const fetched = new Map<string, { at: number; data: Promise<unknown> }>();
+const fetched = new Map<string, { at: number; data: Promise<unknown>; isHere: boolean }>();
 
 /** Address of a page's stored data. */
 function payloadAddress(path: string): string {
   return `${path === "/" ? "" : path}/_payload.json?${ownBuild()}`;
 }
 
+/** How long who opens a page waits for what is still fetched ahead: that lets all others go first. */
+const patienceMs = 700;
+
 /** Fetches the stored data of a page, or takes what was fetched ahead; `null` when it has none. */
 export function storedData(path: string): Promise<unknown> {
   const known = fetched.get(path);
-  if (known !== undefined && Date.now() - known.at < freshMs) return known.data;
+  if (known === undefined || Date.now() - known.at >= freshMs) return fetchNow(path);
+  const impatient = new Promise((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
+  return Promise.race([known.data, impatient.then(() => (known.isHere ? known.data : fetchNow(path)))]);
+}
+
+function fetchNow(path: string): Promise<unknown> {
   return keep(path, fetchJson(payloadAddress(path)));
 }
 
@@ -27,6 +37,11 @@ export async function fetchAhead(path: string): Promise<void> {
 }
 
 function keep(path: string, data: Promise<unknown>): Promise<unknown> {
-  fetched.set(path, { at: Date.now(), data });
+  const entry = { at: Date.now(), data, isHere: false };
+  fetched.set(path, entry);
+  data.then(
+    () => (entry.isHere = true),
+    () => undefined,
+  );
   return data;
 }
