@@ -88,20 +88,20 @@ export default {
         "^contract/",
       ],
     ),
-    only("cms-client-arrows", "The CMS client imports contract, domain, i18n, env and log.", { path: rooms("cms") }, [
+    only("cms-client-arrows", "The CMS client imports contract, domain, i18n, env, log and replace-file.", { path: rooms("cms") }, [
       rooms("cms", "http", "i18n", "domain"),
-      `${app}(env|log)\\.server\\.ts$`,
+      `${app}(env|log|replace-file)\\.server\\.ts$`,
       "^contract/",
       "^web/test/",
     ]),
     only("http-arrows", "Calls to other systems import nothing but themselves and log.", { path: rooms("http") }, [
       rooms("http", "domain"),
-      `${app}(env|log)\\.server\\.ts$`,
+      `${app}(env|log|replace-file)\\.server\\.ts$`,
       "^web/test/",
     ]),
     only("middleware-arrows", "Middleware imports cms, i18n and domain.", { path: rooms("middleware") }, [
       rooms("middleware", "cms", "i18n", "domain"),
-      `${app}(env|log)\\.server\\.ts$`,
+      `${app}(env|log|replace-file)\\.server\\.ts$`,
       "^contract/",
     ]),
     {
@@ -113,12 +113,12 @@ export default {
     },
     only(
       "web-server-arrows",
-      "The server imports cms, i18n, domain, env and log of the application.",
+      "The server imports cms, i18n, domain, env, log and replace-file of the application.",
       { path: "^web/server/" },
       [
         "^web/server/",
         rooms("cms", "http", "i18n", "domain"),
-        `${app}(env|log|site-config)\\.server\\.ts$`,
+        `${app}(env|log|replace-file|site-config)\\.server\\.ts$`,
         "^contract/",
         "^web/test/",
       ],

@@ -18,19 +18,21 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), "circuit-block-"));
   const filter = (source: string) => !leftOut.test(path.basename(source));
-  for (const name of ["contract", "web", "cms/src", "docs", "scripts", "tsconfig.base.json", "package.json"]) {
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true, filter });
-  }
+  const sources = ["contract", "web", "cms/src", "docs", "scripts", "tsconfig.base.json", "package.json"];
+  await Promise.all(
+    sources.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true, filter })),
+  );
   // Packages of which the site has another version than the rest.
   if (existsSync(path.join(root, "web/node_modules")))
     await symlink(path.join(root, "web/node_modules"), path.join(copy, "web/node_modules"));
   await mkdir(path.join(copy, "node_modules/@circuit"), { recursive: true });
-  for (const name of await readdir(path.join(root, "node_modules"))) {
-    if (name !== "@circuit")
-      await symlink(path.join(root, "node_modules", name), path.join(copy, "node_modules", name));
-  }
-  for (const name of ["contract", "web"])
-    await symlink(path.join(copy, name), path.join(copy, "node_modules/@circuit", name));
+  const packages = (await readdir(path.join(root, "node_modules"))).filter((name) => name !== "@circuit");
+  await Promise.all([
+    ...packages.map((name) => symlink(path.join(root, "node_modules", name), path.join(copy, "node_modules", name))),
+    ...["contract", "web"].map((name) =>
+      symlink(path.join(copy, name), path.join(copy, "node_modules/@circuit", name)),
+    ),
+  ]);
 });
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
@@ -38,7 +40,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 /** Runs a program of the copy. @returns What it printed. @throws {Error} It failed, with what it printed. */
 async function runInCopy(parameters: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, parameters, { cwd: copy }).catch((error: unknown) => {
-    const printed = error instanceof Error && "stdout" in error ? `${String(error.stdout)}` : "";
+    const printed = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
     throw new Error(printed === "" ? String(error) : printed, { cause: error });
   });
   return stdout;
@@ -67,8 +69,9 @@ test("a developer who follows docs/add-a-block.md has a block that type-checks a
   expect(written).toHaveLength(8);
   for (const file of written) {
     expect(guide, "the guide names every file").toContain(`\`${file}\``);
-    expect(await readFile(path.join(copy, file), "utf8")).toMatch(/weather.?report|\.text \{/iu);
   }
+  const texts = await Promise.all(written.map((file) => readFile(path.join(copy, file), "utf8")));
+  for (const text of texts) expect(text).toMatch(/weather.?report|\.text \{/iu);
   expect(guide.match(/^\d+\. /gmu)).toHaveLength(6);
 
   const project = { extends: "./tsconfig.json", include: ["app/blocks/**/*", "../contract/{src,fixtures}/**/*"] };
