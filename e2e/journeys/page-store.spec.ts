@@ -102,8 +102,12 @@ test("asked to stop, the site finishes what is under way", async ({ site }) => {
   const server = await site.start({ CMS_TIMEOUT_MS: "3000" });
   await (await fetch(`${server.address}/`)).text();
   site.standIn.trouble.kind = "silence";
-  const underWay = fetch(`${server.address}/nog-nooit-gezien`);
-  await expect.poll(() => site.standIn.calls.some((call) => call.includes("nog-nooit-gezien")), soon).toBe(true);
+  const asked = () => site.standIn.calls.filter((call) => call.includes("filters[slug][$eq]=home")).length;
+  const before = asked();
+  expect((await purge(server.address, homeChanged)).status).toBe(202);
+  await expect.poll(asked, soon).toBe(before + 1);
+  const underWay = fetch(`${server.address}/?q=nog-nooit-gevraagd`);
+  await expect.poll(asked, soon).toBe(before + 2);
   const stopped = server.stop();
   expect((await underWay).status).toBe(503);
   await stopped;
