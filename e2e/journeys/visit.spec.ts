@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
+import { untilAllReady } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { firstArticle, follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
 
@@ -54,7 +55,11 @@ test("C03 a page's data lies ready as a file, the same for everyone", async ({ r
   expect(await home.json()).toMatchObject({ info: { alternates: { nl: "/", en: "/en" } } });
 });
 
-test("C03 a link to a page whose data lies ready shows all of that page, as a full load does", async ({ page }) => {
+test("C03 a link to a page whose data lies ready shows all of that page, as a full load does", async ({
+  page,
+  request,
+}) => {
+  await untilAllReady(request);
   const requests = watchRequests(page);
   const texts = () => page.getByRole("main").locator("h1, h2, h3, p, td, figcaption").allTextContents();
   for (const address of ["/circuit", "/circuit/geschiedenis", "/posters", "/tickets"]) {
@@ -76,7 +81,9 @@ test("C03 a link to a page whose data lies ready shows all of that page, as a fu
 
 test("C03 K01 links in view have their data fetched ahead, four at a time, and a tap asks for nothing more", async ({
   page,
+  request,
 }) => {
+  await untilAllReady(request);
   let underWay = 0;
   let most = 0;
   await page.route("**/_payload.json*", async (route) => {
