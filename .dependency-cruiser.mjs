@@ -88,12 +88,17 @@ export default {
         "^contract/",
       ],
     ),
-    only("cms-client-arrows", "The CMS client imports contract, domain, i18n, env, log and replace-file.", { path: rooms("cms") }, [
-      rooms("cms", "http", "i18n", "domain"),
-      `${app}(env|log|replace-file)\\.server\\.ts$`,
-      "^contract/",
-      "^web/test/",
-    ]),
+    only(
+      "cms-client-arrows",
+      "The CMS client imports contract, domain, i18n, env, log and replace-file.",
+      { path: rooms("cms") },
+      [
+        rooms("cms", "http", "i18n", "domain"),
+        `${app}(env|log|replace-file)\\.server\\.ts$`,
+        "^contract/",
+        "^web/test/",
+      ],
+    ),
     only("http-arrows", "Calls to other systems import nothing but themselves and log.", { path: rooms("http") }, [
       rooms("http", "domain"),
       `${app}(env|log|replace-file)\\.server\\.ts$`,
