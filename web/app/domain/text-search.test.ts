@@ -24,6 +24,14 @@ describe("S05 searching the answers", () => {
     ["plek", "Welke tribunes hebben rolstoelplekken?", fits.compound],
     ["hond", "Mag mijn hulphondje mee?", fits.compound],
     ["bus", "De pendelbus rijdt", fits.compound],
+    ["parkeren", "Waar parkeer ik?", fits.wordStart],
+    ["banen", "De baan is open", fits.wordStart],
+    ["honden", "Mag mijn hond mee?", fits.wordStart],
+    ["plekken", "Is er een plek?", fits.wordStart],
+    ["parking", "Where do I park?", fits.wordStart],
+    ["tickets", "One ticket for each day", fits.wordStart],
+    ["artsen", "De starttijd", fits.none],
+    ["ogen", "Er is oogcontact", fits.none],
     ["hond", "Er passen vijftienhonderd auto’s op", fits.none],
     ["art", "De starttijd", fits.none],
     ["eer", "Waar parkeren auto’s?", fits.none],
@@ -35,6 +43,12 @@ describe("S05 searching the answers", () => {
 
   test("every word that is found is marked at its place, and nothing that isn't", () => {
     expect(marked("Vijftienhonderd hulphonden en een hond", "hond")).toBe("Vijftienhonderd hulp[hond]en en een [hond]");
+  });
+
+  test("a word that it is a form of is marked as it stands there", () => {
+    expect(marked("Waar parkeer ik, en hoe parkeren anderen?", "parkeren")).toBe(
+      "Waar [parkeer] ik, en hoe [parkeren] anderen?",
+    );
   });
 
   test("every word counts, in any order", () => {

@@ -31,6 +31,26 @@ export function searchWords(query: string): string[] {
   return [...new Set(fold(query).text.split(/\s+/u).filter(Boolean))];
 }
 
+/** Fewer letters stand at the start of too many other words. */
+const shortestForm = 4;
+
+const endings: readonly [ending: RegExp, without: string][] = [
+  // Plekken, honden, kaarten.
+  [/([bdfgklmnprst])\1en$/u, "$1"],
+  [/en$/u, ""],
+  // Parkeren is to parkeer as banen is to baan: an open syllable has one letter less.
+  [/([aeou])([bdfgklmnprst])en$/u, "$1$1$2"],
+  // Parking, tickets, auto's.
+  [/ing$/u, ""],
+  [/'?s$/u, ""],
+];
+
+/** A word of a search, and the shorter words that it is a form of: who looks for 'parkeren' means 'parkeer ik' too. */
+function formsOf(word: string): string[] {
+  const shorter = endings.flatMap(([ending, without]) => (ending.test(word) ? word.replace(ending, without) : []));
+  return [word, ...shorter.filter((form) => form.length >= shortestForm)];
+}
+
 /** How well a text fits a search; the best one first. */
 export const fits = { wordStart: 0, compound: 1, none: 2 } as const;
 
@@ -40,6 +60,7 @@ export const fits = { wordStart: 0, compound: 1, none: 2 } as const;
  * - where a word starts with it: 'parkeer' in 'parkeerkaart';
  * - as the last part of a word, which says what the thing is, also in the plural
  *   or made small: 'kaart' in 'parkeerkaarten', 'hond' in 'hulphondje';
+ * - where a word starts with what it is a form of: 'parkeren' in 'parkeer';
  * - nowhere else: 'hond' isn't in 'vijftienhonderd'.
  * Case and accents make no difference. An empty search fits every text.
  *
@@ -47,7 +68,7 @@ export const fits = { wordStart: 0, compound: 1, none: 2 } as const;
  */
 export function fitOf(text: string, words: readonly string[]): (typeof fits)[keyof typeof fits] {
   const folded = fold(text).text;
-  const found = words.map((word) => [...matchesOf(folded, word)]);
+  const found = words.map((word) => formsOf(word).flatMap((form) => [...matchesOf(folded, form, form !== word)]));
   if (found.some((matches) => matches.length === 0)) return fits.none;
   return found.every((matches) => matches.some(({ isStart }) => isStart)) ? fits.wordStart : fits.compound;
 }
@@ -60,16 +81,23 @@ const shortestEnd = 3;
 /**
  * Places where a word of a search is found in a folded text.
  *
+ * @param isAtStart - Only where a word starts with it.
  * @yields {{ start: number; isStart: boolean }} Each place; `isStart` when a word starts there.
  */
-function* matchesOf(text: string, word: string, from = 0): Generator<{ start: number; isStart: boolean }> {
+function* matchesOf(
+  text: string,
+  word: string,
+  isAtStart: boolean,
+  from = 0,
+): Generator<{ start: number; isStart: boolean }> {
   const last = word.at(-1) ?? "";
   const ending = letter.test(last)
     ? new RegExp(`^(?:${last}?en|'?s|[en]|${last}?(?:je|tje|pje)s?)?(?![\\p{L}\\p{N}])`, "u")
     : /^/u;
   for (let start = text.indexOf(word, from); start !== -1; start = text.indexOf(word, start + 1)) {
     const isStart = !letter.test(word.charAt(0)) || !letter.test(text.charAt(start - 1));
-    const isEnd = word.length >= shortestEnd && ending.test(text.slice(start + word.length, start + word.length + 6));
+    const isEnd =
+      !isAtStart && word.length >= shortestEnd && ending.test(text.slice(start + word.length, start + word.length + 6));
     if (isStart || isEnd) yield { start, isStart };
   }
 }
@@ -101,11 +129,13 @@ export function splitMatches(text: string, words: readonly string[]): TextPart[]
 function firstMatch(text: string, words: readonly string[], from: number): { start: number; end: number } | null {
   let found: { start: number; end: number } | null = null;
   for (const word of words) {
-    const match = matchesOf(text, word, from).next();
-    if (word === "" || match.done === true) continue;
-    const { start } = match.value;
-    const end = start + word.length;
-    if (found === null || start < found.start || (start === found.start && end > found.end)) found = { start, end };
+    for (const form of formsOf(word)) {
+      const match = matchesOf(text, form, form !== word, from).next();
+      if (form === "" || match.done === true) continue;
+      const { start } = match.value;
+      const end = start + form.length;
+      if (found === null || start < found.start || (start === found.start && end > found.end)) found = { start, end };
+    }
   }
   return found;
 }
