@@ -8,6 +8,8 @@ const entry = z.object({
   slug: z.string().default("a"),
   events: z.array(z.object({ title: z.string() })).default([]),
 });
+const moment = "2026-11-22T10:00:00.000Z";
+
 const options = { locale: "nl", signal: new AbortController().signal } as const;
 
 /** The client of a content system that tells of changes, what it answers, and how often it was asked. */
@@ -17,15 +19,27 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
     answer: { data: [entryOf("a", "First")] },
     beforeAnswer: async (): Promise<void> => undefined,
     slugReads: 0,
+    checks: 0,
     slugs: ["a"],
   };
   const address = await loopbackServer(async (request, response) => {
+    const checked = /\[slug\]\[\$eq\]=(\w+)&view=sitemap/u.exec(request.url ?? "")?.[1];
+    if (checked !== undefined) {
+      system.checks += 1;
+      const found = system.slugs.includes(checked)
+        ? [{ id: 1, documentId: "x", slug: checked, updatedAt: moment }]
+        : [];
+      response.end(JSON.stringify({ data: found }));
+      return;
+    }
     if (request.url?.includes("view=sitemap")) {
       system.slugReads += 1;
-      const updatedAt = "2026-11-22T10:00:00.000Z";
       const meta = { pagination: { page: 1, pageSize: 100 } };
       response.end(
-        JSON.stringify({ data: system.slugs.map((slug) => ({ id: 1, documentId: slug, slug, updatedAt })), meta }),
+        JSON.stringify({
+          data: system.slugs.map((slug) => ({ id: 1, documentId: slug, slug, updatedAt: moment })),
+          meta,
+        }),
       );
       return;
     }
@@ -95,19 +109,29 @@ test("an answer that a change has overtaken is not kept", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("of addresses that lead nowhere none is asked for, until a change names it", async () => {
-  const { asked, system, read, forgetAnswers, collectSources } = await clientOf();
-  expect([await read("b"), await read("c")]).toEqual([null, null]);
-  expect([asked.length, system.slugReads]).toEqual([0, 1]);
-  const { sources } = await collectSources(() => read("b"));
+test("of addresses that lead nowhere none is asked for in full, and of many most not at all", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(moment) });
+  const { asked, system, read, collectSources } = await clientOf();
+  const { answer, sources } = await collectSources(() => read("b"));
+  expect(answer).toBeNull();
   expect([...sources.tags], "a change that brings it touches the page").toEqual(["s:pages:nl:b"]);
+  expect(await Promise.all(Array.from({ length: 50 }, (_, index) => read(`x${index}`)))).toEqual(Array(50).fill(null));
+  expect([asked.length, system.slugReads, system.checks]).toEqual([0, 1, 10]);
+  vi.useRealTimers();
+});
 
-  forgetAnswers([changeOf("pages", { documentId: "b", locale: "nl", slugs: ["b"] })]);
-  expect(await read("b")).toBe("First");
-  expect([asked.length, system.slugReads]).toEqual([1, 1]);
+test("what was published a moment ago is there, told or not", async () => {
+  const { asked, system, read, forgetAnswers } = await clientOf();
+  expect(await read("b")).toBeNull();
+  system.slugs = ["a", "b"];
+  expect(await read("b"), "not told yet").toBe("First");
+  expect([asked.length, system.slugReads, system.checks]).toEqual([1, 1, 2]);
 
+  forgetAnswers([changeOf("pages", { documentId: "c", locale: "nl", slugs: ["c"] })]);
+  expect(await read("c"), "told").toBe("First");
+  expect([asked.length, system.slugReads, system.checks]).toEqual([2, 1, 2]);
   forgetAnswers("all");
-  expect(await read("c")).toBeNull();
+  await read("a");
   expect(system.slugReads, "where anything may have changed they are read again").toBe(2);
 });
 

@@ -18,7 +18,7 @@ export async function documentBySlug<Schema extends z.ZodType>(
 ): Promise<z.output<Schema> | null> {
   const tags = [slugTag(type, options.locale, slug)];
   madeFrom(...tags);
-  if (!(await mayHaveSlug(type, slug, options.locale))) return null;
+  if (!(await mayHaveSlug(type, slug, options))) return null;
   const { data } = await cmsList(type, schema, queryOf(slug), options, tags);
   return data[0] ?? null;
 }

@@ -1,7 +1,9 @@
 import { sitemapEntrySchema } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
+import { listAnswer } from "@circuit/contract/response";
 import { env } from "#app/env.server.ts";
-import { cmsListByAge } from "./client.server.ts";
+import { callCms, parseAnswer } from "./call-cms.server.ts";
+import { cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 
@@ -37,14 +39,36 @@ onChanges((changes) => {
   for (const { slugs } of changes) for (const slug of slugs) changedSlugs.add(slug);
 });
 
+/** Unknown slugs that the content system is asked for in a second, by each process: visitors ask for fewer, floods for more. */
+const mostChecks = 10;
+
+const checks = { second: 0, count: 0 };
+
+function mayCheck(): boolean {
+  const second = Math.floor(Date.now() / 1000);
+  if (second !== checks.second) Object.assign(checks, { second, count: 0 });
+  checks.count += 1;
+  return checks.count <= mostChecks;
+}
+
+/** What was published a moment ago, and not told yet. */
+async function isThereByNow(type: AddressedType, slug: string, { locale, signal }: CmsOptions): Promise<boolean> {
+  const pagination = { pageSize: 1, withCount: false };
+  const query = { filters: { slug: { $eq: slug } }, view: "sitemap", locale, pagination };
+  const path = `/${type}`;
+  const answer = await callCms(path, query, { signal });
+  return parseAnswer(path, listAnswer(sitemapEntrySchema), answer).data.length > 0;
+}
+
 /**
  * Tells whether a published document may have a slug: of addresses that lead nowhere there is no end, and
- * the content system is asked for none of them.
+ * the content system is asked for a few of them only, in its cheapest way.
  *
- * @returns `true` also where the content system tells of no changes: then it has to be asked.
+ * @returns `true` also where the content system tells of no changes: then it has to be asked in any case.
  * @throws {CmsError | CmsContractError} The slugs can't be read.
  */
-export async function mayHaveSlug(type: AddressedType, slug: string, locale: Locale): Promise<boolean> {
+export async function mayHaveSlug(type: AddressedType, slug: string, options: CmsOptions): Promise<boolean> {
   if (env.SITE_CMS_SECRET === undefined || changedSlugs.has(slug)) return true;
-  return (await readers[type](locale)).has(slug);
+  if ((await readers[type](options.locale)).has(slug)) return true;
+  return mayCheck() && isThereByNow(type, slug, options);
 }
