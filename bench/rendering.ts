@@ -14,6 +14,10 @@ const worker = servingProcess();
 
 const requests = 300;
 
+/** A day from which each request asks for another. */
+const firstDay = Date.UTC(2027, 0, 1);
+const dayMs = 86_400_000;
+
 async function ask(path: string, status: number): Promise<void> {
   const answer = await fetch(`${address}${path}`, { headers: { "accept-encoding": "br" } });
   await answer.arrayBuffer();
@@ -68,7 +72,7 @@ for (const [what, pathOf, status] of [
   ["/veelgestelde-vragen, another search each time", (index: number) => `/veelgestelde-vragen?q=w${index}`, 200],
   [
     "/evenementen from another day each time",
-    (index: number) => `/evenementen?from=2${String(index).padStart(6, "0").slice(0, 3)}-01-01`,
+    (index: number) => `/evenementen?from=${new Date(firstDay + index * dayMs).toISOString().slice(0, 10)}`,
     200,
   ],
   ["a page that isn't there", (index: number) => `/bestaat-niet-${index}`, 404],

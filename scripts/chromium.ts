@@ -6,9 +6,6 @@ import { runCommand } from "./run-command.ts";
 /** The shell without a window first: the same engine, and a page takes less than half as long in it. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Packages that bring one, the wanted one first; older systems have the second only. */
-const packages = ["chromium-headless-shell", "chromium"];
-
 /**
  * Looks for a Chromium.
  *
@@ -48,8 +45,12 @@ async function installChromium(): Promise<void> {
   const options = { cwd: "/", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, output: "hide" } as const;
   await runCommand([...apt, "update"], options);
   const install = (name: string) => runCommand([...apt, "install", "--yes", "--no-install-recommends", name], options);
-  const [wanted = "", ...others] = packages;
-  await others.reduce((attempt, name) => attempt.catch(() => install(name)), install(wanted));
+  try {
+    await install("chromium-headless-shell");
+  } catch {
+    // Older systems have the whole browser only; where that fails too, its reason is told.
+    await install("chromium");
+  }
 }
 
 function isExecutable(file: string): boolean {

@@ -13,6 +13,21 @@ export const addressedTypes = {
   arrangement: "api::arrangement.arrangement",
 } as const satisfies Record<AddressedKind, string>;
 
+/** The same in its REST API. */
+export const addressedCollections = {
+  page: "pages",
+  event: "events",
+  news: "news-articles",
+  arrangement: "arrangements",
+} as const satisfies Record<AddressedKind, string>;
+
+export type AddressedCollection = (typeof addressedCollections)[AddressedKind];
+
+/** Kind of the documents of a collection, by its REST name; `null` for one whose documents have no address. */
+export function kindOfCollection(name: string): AddressedKind | null {
+  return addressedKinds.find((kind) => addressedCollections[kind] === name) ?? null;
+}
+
 /** Kind of the documents of a type; `null` for a type whose documents have no address. */
 export function kindOfType(uid: string): AddressedKind | null {
   return addressedKinds.find((kind) => addressedTypes[kind] === uid) ?? null;

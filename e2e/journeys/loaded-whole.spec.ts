@@ -2,18 +2,16 @@ import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { countDocuments, firstArticle, follow, mark, whenPrepared } from "../fixtures/watch-page.ts";
+import {
+  buildAnew,
+  countDocuments,
+  firstArticle,
+  follow,
+  mark,
+  passAnHour,
+  whenPrepared,
+} from "../fixtures/watch-page.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
-
-/** A new build is looked for this often (specification, section 9). */
-const hourMs = 3_600_000;
-
-/** Has the server tell of a new build an hour from now, and lets that hour pass. */
-async function passAnHour(page: Page): Promise<void> {
-  const asked = page.waitForResponse("**/builds/latest.json*");
-  await page.clock.fastForward(hourMs);
-  await (await asked).finished();
-}
 
 /** Opens the list of news, with the rest of the visit prepared. */
 async function openNews(page: Page) {
@@ -115,8 +113,7 @@ test("a link followed in the moment in which the rest of the visit is prepared l
 test("D07 of a new build a link opens at the very place it points to, and Back and Forward stay in step", async ({
   page,
 }) => {
-  await page.clock.install();
-  await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "een-nieuwe", timestamp: 1 } }));
+  await buildAnew(page);
   const documents = countDocuments(page);
   await page.goto("/nieuws");
   const frame = new SiteFrame(page);

@@ -1,4 +1,5 @@
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blockFiles, type BlockFile } from "./block-files.ts";
 import { blockNames } from "./block-names.ts";
@@ -26,7 +27,7 @@ export async function writeBlock(root: string, name: string): Promise<string[]> 
 async function textOf(root: string, file: BlockFile): Promise<string> {
   const target = path.join(root, file.path);
   if ("content" in file) {
-    if (await exists(target)) throw new Error(`${file.path} is there already: take another name`);
+    if (existsSync(target)) throw new Error(`${file.path} is there already: take another name`);
     return file.content;
   }
   let text = await readFile(target, "utf8");
@@ -35,14 +36,4 @@ async function textOf(root: string, file: BlockFile): Promise<string> {
     text = text.replace(before, () => insert + before);
   }
   return text;
-}
-
-async function exists(file: string): Promise<boolean> {
-  try {
-    await access(file);
-    return true;
-  } catch {
-    // What access can't reach is written, or fails with a reason of its own.
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import { fetchJson, ownBuild } from "./builds.ts";
 /** Data fetched ahead serves this long: afterwards it may be of before a change. */
 const freshMs = 20_000;
 
-const fetched = new Map<string, { at: number; data: Promise<unknown>; isHere: boolean }>();
+const fetched = new Map<string, { at: number; data: Promise<unknown> }>();
 
 /** Address of a page's stored data. */
 function payloadAddress(path: string): string {
@@ -14,13 +14,18 @@ function payloadAddress(path: string): string {
 const patienceMs = 700;
 
 /** Fetches the stored data of a page, or takes what was fetched ahead; `null` when it has none. */
-export function storedData(path: string): Promise<unknown> {
+export async function storedData(path: string): Promise<unknown> {
   const known = fetched.get(path);
   if (known === undefined || Date.now() - known.at >= freshMs) return fetchNow(path);
-  const impatient = new Promise((resolve) => {
-    setTimeout(resolve, patienceMs);
+  let impatient: ReturnType<typeof setTimeout> | undefined;
+  const now = new Promise((resolve) => {
+    impatient = setTimeout(() => resolve(fetchNow(path)), patienceMs);
   });
-  return Promise.race([known.data, impatient.then(() => (known.isHere ? known.data : fetchNow(path)))]);
+  try {
+    return await Promise.race([known.data, now]);
+  } finally {
+    clearTimeout(impatient);
+  }
 }
 
 function fetchNow(path: string): Promise<unknown> {
@@ -37,11 +42,6 @@ export async function fetchAhead(path: string): Promise<void> {
 }
 
 function keep(path: string, data: Promise<unknown>): Promise<unknown> {
-  const entry = { at: Date.now(), data, isHere: false };
-  fetched.set(path, entry);
-  data.then(
-    () => (entry.isHere = true),
-    () => undefined,
-  );
+  fetched.set(path, { at: Date.now(), data });
   return data;
 }

@@ -110,7 +110,7 @@ test("an answer that a change has overtaken is not kept", async () => {
 });
 
 test("of addresses that lead nowhere none is asked for in full, and of many most not at all", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(moment) });
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.parse(moment) });
   const { asked, system, read, collectSources } = await clientOf();
   const { answer, sources } = await collectSources(() => read("b"));
   expect(answer).toBeNull();

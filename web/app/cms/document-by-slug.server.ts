@@ -1,8 +1,9 @@
 import type { Locale } from "@circuit/contract/locales";
+import type { AddressedCollection } from "@circuit/contract/paths";
 import type * as z from "zod";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsReadAhead, type CmsOptions } from "./client.server.ts";
-import { mayHaveSlug, type AddressedType } from "./known-slugs.server.ts";
+import { mayHaveSlug } from "./known-slugs.server.ts";
 import { madeFrom, slugTag } from "./made-from.server.ts";
 
 /**
@@ -11,7 +12,7 @@ import { madeFrom, slugTag } from "./made-from.server.ts";
  * @returns `null` when none has it in this language.
  */
 export async function documentBySlug<Schema extends z.ZodType>(
-  type: AddressedType,
+  type: AddressedCollection,
   schema: Schema,
   slug: string,
   options: CmsOptions,
@@ -29,7 +30,7 @@ function queryOf(slug: string): CmsQuery {
 
 /** Reads documents together that are then wanted one by one: each costs the content system a fraction. */
 export function readDocumentsAhead(
-  type: AddressedType,
+  type: AddressedCollection,
   schema: z.ZodType<{ slug: string }>,
   slugs: readonly string[],
   locale: Locale,

@@ -98,12 +98,12 @@ export async function listAgenda({ endsAfter }: { endsAfter: string }, options: 
 export async function listFirstEvents(
   { now, count }: { now: Date; count: number },
   options: CmsOptions,
-): Promise<{ events: EventCard[]; total: number }> {
+): Promise<{ events: readonly EventCard[]; total: number }> {
   const pagination = { page: 1, pageSize: count };
   const query = { sort: ["startsAt:asc", "id:asc"], view: "card", pagination };
   const { data: events, pagination: counted } = await listNotOver(query, now, options);
   freshUntilOneEnds(events);
-  return { events: [...events], total: counted?.total ?? events.length };
+  return { events, total: counted?.total ?? events.length };
 }
 
 /**

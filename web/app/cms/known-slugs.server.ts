@@ -1,31 +1,29 @@
 import { sitemapEntrySchema } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
-import { listAnswer } from "@circuit/contract/response";
+import type { AddressedCollection } from "@circuit/contract/paths";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";
-import { callCms, parseAnswer } from "./call-cms.server.ts";
-import { cmsListByAge, type CmsOptions } from "./client.server.ts";
+import { cmsList, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
-
-/** Types of which a document is asked for by its slug, by REST name. */
-export type AddressedType = "pages" | "events" | "news-articles" | "arrangements";
+import { slugTag } from "./made-from.server.ts";
 
 /** Long: what is published meanwhile is told. */
 const freshMs = 600_000;
 
-const readerOf = (type: AddressedType) =>
+const readerOf = (type: AddressedCollection) =>
   lastGood(`slugs of ${type}`, { freshMs, staleMs: whileTold, madeOf: [], failsWhenBroken: true }, (locale: Locale) =>
     readSlugs(type, locale),
   );
 
-const readers: Readonly<Record<AddressedType, ReturnType<typeof readerOf>>> = {
+const readers: Readonly<Record<AddressedCollection, ReturnType<typeof readerOf>>> = {
   pages: readerOf("pages"),
   events: readerOf("events"),
   "news-articles": readerOf("news-articles"),
   arrangements: readerOf("arrangements"),
 };
 
-async function readSlugs(type: AddressedType, locale: Locale): Promise<ReadonlySet<string>> {
+async function readSlugs(type: AddressedCollection, locale: Locale): Promise<ReadonlySet<string>> {
   const options = { locale, signal: new AbortController().signal };
   const entries = await cmsListByAge(type, sitemapEntrySchema, { view: "sitemap" }, options);
   return new Set(entries.map(({ slug }) => slug));
@@ -40,24 +38,24 @@ onChanges((changes) => {
 });
 
 /** Unknown slugs that the content system is asked for in a second, by each process: visitors ask for fewer, floods for more. */
-const mostChecks = 10;
+const checks = new RateLimiterMemory({ points: 10, duration: 1 });
 
-const checks = { second: 0, count: 0 };
-
-function mayCheck(): boolean {
-  const second = Math.floor(Date.now() / 1000);
-  if (second !== checks.second) Object.assign(checks, { second, count: 0 });
-  checks.count += 1;
-  return checks.count <= mostChecks;
+async function mayCheck(): Promise<boolean> {
+  try {
+    await checks.consume("all");
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
 }
 
 /** What was published a moment ago, and not told yet. */
-async function isThereByNow(type: AddressedType, slug: string, { locale, signal }: CmsOptions): Promise<boolean> {
+async function isThereByNow(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   const pagination = { pageSize: 1, withCount: false };
-  const query = { filters: { slug: { $eq: slug } }, view: "sitemap", locale, pagination };
-  const path = `/${type}`;
-  const answer = await callCms(path, query, { signal });
-  return parseAnswer(path, listAnswer(sitemapEntrySchema), answer).data.length > 0;
+  const query = { filters: { slug: { $eq: slug } }, view: "sitemap", pagination };
+  const tags = [slugTag(type, options.locale, slug)];
+  return (await cmsList(type, sitemapEntrySchema, query, options, tags)).data.length > 0;
 }
 
 /**
@@ -67,8 +65,8 @@ async function isThereByNow(type: AddressedType, slug: string, { locale, signal 
  * @returns `true` also where the content system tells of no changes: then it has to be asked in any case.
  * @throws {CmsError | CmsContractError} The slugs can't be read.
  */
-export async function mayHaveSlug(type: AddressedType, slug: string, options: CmsOptions): Promise<boolean> {
+export async function mayHaveSlug(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   if (env.SITE_CMS_SECRET === undefined || changedSlugs.has(slug)) return true;
   if ((await readers[type](options.locale)).has(slug)) return true;
-  return mayCheck() && isThereByNow(type, slug, options);
+  return (await mayCheck()) && isThereByNow(type, slug, options);
 }

@@ -1,6 +1,6 @@
 import { sitemapEntrySchema, type SitemapEntry } from "@circuit/contract/documents";
 import { locales, type Locale } from "@circuit/contract/locales";
-import type { AddressedKind } from "@circuit/contract/paths";
+import { addressedCollections, addressedKinds, type AddressedKind } from "@circuit/contract/paths";
 import { cmsListByAge } from "./client.server.ts";
 
 /** A document with an address, with all its language versions. */
@@ -9,24 +9,17 @@ export interface ListedDocument {
   versions: { locale: Locale; entry: SitemapEntry }[];
 }
 
-const collections: [AddressedKind, string][] = [
-  ["page", "pages"],
-  ["event", "events"],
-  ["news", "news-articles"],
-  ["arrangement", "arrangements"],
-];
-
 /** Lists every document that has an address. */
 export async function listSitemapDocuments(signal: AbortSignal): Promise<ListedDocument[]> {
-  const lists = await Promise.all(collections.map(([kind, type]) => listDocuments(kind, type, signal)));
+  const lists = await Promise.all(addressedKinds.map((kind) => listDocuments(kind, signal)));
   return lists.flat();
 }
 
 /** Each language is read once: versions belong together by their documentId. */
-async function listDocuments(kind: AddressedKind, type: string, signal: AbortSignal): Promise<ListedDocument[]> {
+async function listDocuments(kind: AddressedKind, signal: AbortSignal): Promise<ListedDocument[]> {
   const query = { view: "sitemap" };
   const lists = await Promise.all(
-    locales.map((locale) => cmsListByAge(type, sitemapEntrySchema, query, { locale, signal })),
+    locales.map((locale) => cmsListByAge(addressedCollections[kind], sitemapEntrySchema, query, { locale, signal })),
   );
 
   const documents = new Map<string, ListedDocument>();

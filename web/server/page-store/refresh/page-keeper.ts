@@ -260,9 +260,8 @@ export class PageKeeper {
     }
   }
 
-  /** Of a single page nothing is read ahead. */
   async #prepare(addresses: readonly string[]): Promise<void> {
-    if (addresses.length < 2 || this.#isStopped) return;
+    if (addresses.length === 0 || this.#isStopped) return;
     try {
       await this.#readAhead(addresses.map(pagePathOf));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Change } from "@circuit/contract/changes";
 import { locales, type Locale } from "@circuit/contract/locales";
-import { documentPath, type AddressedKind } from "@circuit/contract/paths";
+import { documentPath, kindOfCollection } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
@@ -36,13 +36,6 @@ const warmUpRetryMs = { first: 2000, longest: 10_000 };
 
 /** Pause between two clean-ups of unused files, in milliseconds. */
 const cleanMs = 3_600_000;
-
-const kinds: Partial<Record<string, AddressedKind>> = {
-  pages: "page",
-  events: "event",
-  "news-articles": "news",
-  arrangements: "arrangement",
-};
 
 /**
  * The work of the one process of a machine that renders pages without a request: all of them at the start, the
@@ -249,8 +242,8 @@ const noDocument = { cursor: 1, documentId: "menus", slugs: [], moments: [] };
 
 /** Addresses of the document itself, old ones included: those are to be removed. */
 function addressesOf({ type, slugs, locale }: Change): string[] {
-  const kind = kinds[type];
-  if (kind === undefined || locale === null) return [];
+  const kind = kindOfCollection(type);
+  if (kind === null || locale === null) return [];
   return slugs.map((slug) => documentPath(kind, slug, locale));
 }
 
