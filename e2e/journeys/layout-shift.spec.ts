@@ -147,3 +147,39 @@ test("fonts that would have moved a page come with the next one", async ({ page 
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacyverklaring" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-fonts", "used");
 });
+
+for (const [width, paths, tag] of [
+  [412, pages, ""],
+  [1440, shareOf("liberation", 1440), ""],
+  [1440, pages, " @every-page"],
+] as const) {
+  test(`of ${paths.length} kinds of page none shifts at ${width} px when all has come before the page is first drawn${tag}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(2 * 60_000);
+    const found: string[] = [];
+    let withOwnFonts = 0;
+    for (const path of paths) {
+      const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
+      const shifted = await watchShifts(page);
+      // As on a machine that draws seldom: scripts hear of the first drawing after the page has loaded.
+      await page.addInitScript(() => {
+        const loaded = new Promise((resolve) => addEventListener("load", resolve));
+        const next = requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (callback) => {
+          void loaded.then(() => setTimeout(() => next(callback), 50));
+          return 0;
+        };
+      });
+      await page.goto(`${baseURL}${path}`);
+      await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+      const shift = await shifted();
+      if (shift > mostShift) found.push(`${path}: ${shift.toFixed(4)}`);
+      if ((await page.locator("html").getAttribute("data-fonts")) === "used") withOwnFonts += 1;
+      await page.close();
+    }
+    expect(found).toEqual([]);
+    expect(withOwnFonts, "pages drawn in fonts that came in time").toBeGreaterThan(paths.length / 2);
+  });
+}

@@ -101,8 +101,22 @@ window.addEventListener("app-ready", () => {
   for (const button of missed) button.click();
 });
 
-/** Families that are here before the first drawing. */
-const early: string[] = [];
+/**
+ * Whether text is drawn with a face. Being loaded doesn't tell: one that came too late for
+ * the first drawing is loaded, and yet not used.
+ */
+function isInUse({ style }: CSSFontFaceRule): boolean {
+  const widths = [style.getPropertyValue("font-family"), "x"].map((family) => {
+    const probe = doc.createElement("i");
+    probe.textContent = "Hiii";
+    probe.style.cssText = `position:absolute;font:9em ${family},monospace`;
+    doc.body.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width;
+  });
+  return widths[0] !== widths[1];
+}
 
 /**
  * The whole style sheet stands there for who has no scripts; the rules that the page
@@ -112,9 +126,9 @@ function bringTheRest(): void {
   const noScripts = doc.getElementById("style-sheet");
   if (noScripts === null) return;
   const { sheet } = doc.querySelector<HTMLStyleElement>("#before-drawn") ?? {};
-  // Fonts that missed the first drawing stay away: looked for again, with the sheet, they would come in unasked.
-  for (let index = sheet?.cssRules.length ?? 0; index--;)
-    if (!early.some((family) => sheet?.cssRules[index]?.cssText.includes(family))) sheet?.deleteRule(index);
+  // Faces that missed the first drawing stay away: looked for again, with the sheet, they would come in unasked.
+  const stays = [...(sheet?.cssRules ?? [])].map((rule) => rule instanceof CSSFontFaceRule && isInUse(rule));
+  for (let index = stays.length; index--;) if (!stays[index]) sheet?.deleteRule(index);
   noScripts.insertAdjacentHTML("afterend", noScripts.textContent);
   noScripts.remove();
 }
@@ -126,9 +140,6 @@ function whenLoaded(): void {
 }
 
 // Once the page is drawn; a page that nobody sees isn't drawn, and gets it when it has loaded.
-requestAnimationFrame(() => {
-  for (const { status, family } of doc.fonts) if (status === "loaded") early.push(family);
-  setTimeout(bringTheRest);
-});
+requestAnimationFrame(() => setTimeout(bringTheRest));
 if (doc.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded);
