@@ -70,6 +70,8 @@ interface Measured {
   cls: number;
   /** Milliseconds in which the page couldn't answer to a tap. */
   blocked: number;
+  /** How fast this machine was meanwhile, in Lighthouse's own measure (a desktop computer: 1,500 to 2,000). */
+  machine: number;
   shortfalls: string[];
 }
 
@@ -87,6 +89,7 @@ async function measureOnce(path: string, port: number): Promise<Measured> {
     lcp: valueOf("largest-contentful-paint"),
     cls: valueOf("cumulative-layout-shift"),
     blocked: valueOf("total-blocking-time"),
+    machine: lhr.environment.benchmarkIndex,
     shortfalls: audits
       .map(({ id }) => lhr.audits[id])
       .flatMap((audit) => (audit?.score != null && audit.score < 0.9 ? [`${audit.id}: ${audit.title}`] : [])),
@@ -127,6 +130,7 @@ async function measure(path: string, port: number): Promise<Measured> {
     lcp: median(({ lcp }) => lcp),
     cls: median(({ cls }) => cls),
     blocked: median(({ blocked }) => blocked),
+    machine: median(({ machine }) => machine),
     shortfalls: [...new Set(all.flatMap(({ shortfalls }) => shortfalls))],
   };
 }
@@ -135,12 +139,12 @@ await untilWarm(siteUrl);
 const chrome = await launch({ chromeFlags, ...(chromePath === undefined ? {} : { chromePath }) });
 try {
   console.log(
-    `| page | ${categories.join(" | ")} | LCP | CLS | blocked |\n|---|${"---|".repeat(categories.length + 3)}`,
+    `| page | ${categories.join(" | ")} | LCP | CLS | blocked | machine |\n|---|${"---|".repeat(categories.length + 4)}`,
   );
   for (const path of pages) {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    const { scores, lcp, cls, blocked, shortfalls } = await measure(path, chrome.port);
-    const figures = [...scores, `${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(blocked)} ms`];
+    const { scores, lcp, cls, blocked, machine, shortfalls } = await measure(path, chrome.port);
+    const figures = [...scores, `${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${Math.round(blocked)} ms`, machine];
     console.log(`| ${path} | ${figures.join(" | ")} |`);
     for (const shortfall of shortfalls) console.log(`  ${shortfall}`);
     const wanted = wantedOf(path);
