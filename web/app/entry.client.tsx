@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
+import { handToRouter } from "#app/router/in-browser.ts";
 
 guardChunks();
 // The letters come last: nothing of the page waits for them.
@@ -28,6 +29,8 @@ function Ready() {
   }, []);
   return null;
 }
+
+if (window.pageStart !== undefined) handToRouter(window.pageStart);
 
 startTransition(() => {
   hydrateRoot(

@@ -20,6 +20,7 @@ import { headForMachines } from "#app/features/document-meta/head-for-machines.s
 import { env } from "#app/env.server.ts";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
 import { log } from "#app/log.server.ts";
+import { takeLoaderData } from "#app/router/loader-data.server.ts";
 import { askedPathContext } from "#app/middleware/asked-path.server.ts";
 
 /** Renders a page in full: every part of it is known before the first byte leaves. */
@@ -49,20 +50,15 @@ export default async function handleRequest(
   return new Response(new Uint8Array(rendered), { status, headers });
 }
 
-/**
- * Takes the loaders' data out of the router's hands, which would write it into the
- * page as scripts, and leaves out what the browser never reads. In development it
- * stays there.
- */
+/** The loaders' data for the page to carry along, without what the browser never reads; `null` in development. */
 async function takeData(context: EntryContext): Promise<string | null> {
-  const { serverHandoffStream: handoff, staticHandlerContext } = context;
-  if (import.meta.env.DEV || handoff === undefined) return null;
-  delete context.serverHandoffStream;
+  const encoded = takeLoaderData(context);
+  if (encoded === null) return null;
+  const { loaderData, actionData, errors } = context.staticHandlerContext;
   // Errors are encoded in a way of the router's own.
-  if (staticHandlerContext.errors !== null) return text(handoff);
+  if (errors !== null) return text(encoded);
 
-  await handoff.cancel();
-  const { loaderData, actionData } = staticHandlerContext;
+  await encoded.cancel();
   const needed = Object.entries(loaderData).map(([route, data]) => [route, withoutStillData(data)] as const);
   return text(encode({ loaderData: Object.fromEntries(needed), actionData, errors: null }));
 }

@@ -1,22 +1,16 @@
+import type { PageParts } from "#app/router/page-parts.ts";
+import type { RouterStart } from "#app/router/in-browser.ts";
+
 /**
  * Stands in every page, in the page itself, and starts everything else: not
  * before the page is drawn and the browser idle, or a visitor needs it. Until then
  * links, menu and forms work by themselves. Slow and data-saving connections get the
  * same, only later, as their pages load later: what they are spared is fetching ahead (`visit.ts`).
  */
-export interface PageParts {
-  /** What the router keeps about the page, without the data. */
-  context: object;
-  manifest: string;
-  entry: string;
-  /** Module of each route on the page. */
-  routes: [id: string, module: string][];
-}
-
 declare global {
   interface Window {
-    __reactRouterContext?: object;
-    __reactRouterRouteModules?: Record<string, object>;
+    /** What the entry takes the page over with; absent in development, where the router has its own scripts. */
+    pageStart?: RouterStart;
   }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -70,10 +64,7 @@ async function start(): Promise<void> {
   const { context, manifest, entry, routes } = parts;
   const loadRoute = async ([id, module]: PageParts["routes"][number]) => [id, await load(module)] as const;
   const [loaded, data] = await Promise.all([Promise.all(routes.map(loadRoute)), readData(), load(manifest)]);
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  window.__reactRouterContext = { ...context, stream: data.body };
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  window.__reactRouterRouteModules = Object.fromEntries(loaded);
+  window.pageStart = { context, data: data.body, modules: Object.fromEntries(loaded) };
   await load(entry);
 }
 

@@ -1,3 +1,5 @@
+import { buildVersion } from "#app/router/in-browser.ts";
+
 /** What the server says of a build. */
 interface BuildMeta {
   /** Paths of pages whose data lies ready. */
@@ -11,14 +13,7 @@ const checkMs = 3_600_000;
 
 /** Build that this page came from; `null` in development. */
 export function ownBuild(): string | null {
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  return import.meta.env.DEV ? null : (window.__reactRouterManifest?.version ?? null);
-}
-
-declare global {
-  interface Window {
-    __reactRouterManifest?: { version: string; routes: Record<string, { module: string }> };
-  }
+  return import.meta.env.DEV ? null : buildVersion();
 }
 
 /** Looks every hour whether the server has another build, and tells once it has. */

@@ -1,19 +1,8 @@
 import { createPath, type Path } from "react-router";
-
-declare global {
-  interface Window {
-    __reactRouterDataRouter?: { state: { navigation: { location?: Path | undefined } } };
-  }
-}
+import { destination } from "#app/router/in-browser.ts";
 
 /** Where the browser itself was sent to. */
 let sentTo: Path | undefined;
-
-/** Where the router is on its way to; `undefined` while it rests. */
-function destination(): Path | undefined {
-  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-  return window.__reactRouterDataRouter?.state.navigation.location;
-}
 
 /** Whether the page is being left by a full load for where the router was on its way to. */
 export function isLeaving(): boolean {

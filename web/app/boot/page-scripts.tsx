@@ -1,5 +1,5 @@
 import { use } from "react";
-import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+import { usePageParts } from "#app/router/page-parts.ts";
 // oxlint-disable-next-line import/default -- made by the build (vite/inline-script.ts)
 import bootScript from "./boot-script.ts?inline-script";
 import { pageData } from "./page-data.ts";
@@ -30,25 +30,13 @@ function Script({ id, type, text }: { id: string; type: string; text: string }) 
 }
 
 function useTexts(): typeof nothing {
-  const framework = use(UNSAFE_FrameworkContext);
-  const router = use(UNSAFE_DataRouterContext);
+  const parts = usePageParts();
   const data = use(pageData);
-  if (framework === undefined || data === null) return nothing;
-
-  const routeIds = router?.staticContext?.matches.map(({ route }) => route.id) ?? [];
-  return { parts: escaped(partsOf(framework, routeIds)), data: escaped(data), boot: bootScript };
+  if (parts === null || data === null) return nothing;
+  return { parts: escaped(JSON.stringify(parts)), data: escaped(data), boot: bootScript };
 }
 
 /** JSON that can't end the element it stands in. */
 function escaped(json: string): string {
   return json.replaceAll("<", String.raw`\u003c`);
-}
-
-type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>;
-
-/** What the boot script needs of the router's build: see `PageParts` there. */
-function partsOf({ manifest, serverHandoffString }: Framework, routeIds: readonly string[]): string {
-  const context: unknown = JSON.parse(serverHandoffString ?? "{}");
-  const routes = routeIds.map((id) => [id, manifest.routes[id]?.module]);
-  return JSON.stringify({ context, manifest: manifest.url, entry: manifest.entry.module, routes });
 }

@@ -1,3 +1,4 @@
+import { loadedModules, moduleAddresses } from "#app/router/in-browser.ts";
 import { isFirstFailure } from "./chunk-guard.ts";
 import { loadWhole } from "./load-whole.ts";
 
@@ -6,9 +7,8 @@ import { loadWhole } from "./load-whole.ts";
  * when it can't have that of the page one goes to.
  */
 export function guardRouteModules(): void {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
-  if (manifest === undefined || modules === undefined) return;
-  for (const [id, { module }] of Object.entries(manifest.routes)) {
+  const modules = loadedModules();
+  for (const [id, module] of moduleAddresses()) {
     if (id in modules) continue;
     Object.defineProperty(modules, id, {
       configurable: true,

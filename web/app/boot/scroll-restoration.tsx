@@ -1,4 +1,4 @@
-import { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
+import { useScrollRestoration } from "#app/router/scroll-restoration.ts";
 import scrollScript from "./scroll-script.ts?inline-script";
 
 /** Where places are kept, for scroll-script.ts too. */

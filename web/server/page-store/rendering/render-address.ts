@@ -1,5 +1,5 @@
-import { UNSAFE_decodeViaTurboStream } from "react-router";
 import * as z from "zod";
+import { decodeLoaderData } from "#app/router/decode-loader-data.server.ts";
 import type { Application } from "../../application.ts";
 import type { Render } from "./page-renderer.ts";
 
@@ -31,8 +31,7 @@ export function renderAddress(
 }
 
 async function toPayload(answer: Response, body: ReadableStream<Uint8Array>): Promise<Response> {
-  const { value } = await UNSAFE_decodeViaTurboStream(body, globalThis);
-  const data = dataOfPage(value);
+  const data = dataOfPage(await decodeLoaderData(body));
   if (data === undefined) return absent();
 
   const headers = new Headers(answer.headers);
