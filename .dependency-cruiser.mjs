@@ -27,12 +27,13 @@ const only = (name, comment, from, allowed) => ({
 
 /** Rooms of the CMS, and what each may import beside itself; what Strapi looks for by name may import them all. */
 const cmsRooms = {
-  mail: [],
-  content: ["mail"],
+  database: [],
+  mail: ["database"],
+  content: ["database", "mail"],
   access: ["content", "mail"],
   uploads: ["content"],
-  "site-link": ["content"],
-  inbox: ["content", "mail", "site-link", "uploads"],
+  "site-link": ["content", "database"],
+  inbox: ["content", "database", "mail", "site-link", "uploads"],
   upgrades: ["content"],
 };
 
@@ -104,6 +105,9 @@ export default {
       `${app}(env|log|replace-file)\\.server\\.ts$`,
       "^web/test/",
     ]),
+    only("router-arrows", "What the router promises to nobody stands alone.", { path: rooms("router") }, [
+      rooms("router"),
+    ]),
     only("middleware-arrows", "Middleware imports cms, i18n and domain.", { path: rooms("middleware") }, [
       rooms("middleware", "cms", "i18n", "domain"),
       `${app}(env|log|replace-file)\\.server\\.ts$`,
@@ -118,11 +122,12 @@ export default {
     },
     only(
       "web-server-arrows",
-      "The server imports cms, i18n, domain, env, log and replace-file of the application.",
+      "The server imports cms, i18n, domain, env, log, replace-file and the router's decoder of the application.",
       { path: "^web/server/" },
       [
         "^web/server/",
         rooms("cms", "http", "i18n", "domain"),
+        `${app}router/decode-loader-data\\.server\\.ts$`,
         `${app}(env|log|replace-file|site-config)\\.server\\.ts$`,
         "^contract/",
         "^web/test/",

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "cms",
-    include: ["tests/**/*.test.ts"],
+    include: ["tests/*.test.ts"],
     globalSetup: ["tests/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,

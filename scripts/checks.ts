@@ -64,6 +64,7 @@ export const checks: Readonly<Record<string, Check>> = {
   unused: { label: "Unused code", run: tool("knip") },
   unit: { label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
   cms: { label: "CMS contract tests", run: (context) => vitest("cms", "cms/vitest.config.mts", context) },
+  postgres: { label: "CMS on PostgreSQL", run: checkPostgres },
   budget: { label: "Size budget", run: checkBudget },
   e2e: { label: "Journeys in the browser", run: (context) => playwright(["--grep-invert", "@every-page"], context) },
   panel: { label: "Journeys in the panel", run: checkPanel },
@@ -109,6 +110,12 @@ async function checkTypes({ root }: CheckContext): Promise<void> {
 async function checkBudget(context: CheckContext): Promise<void> {
   await buildWeb(context);
   await vitest("budget", "bench/vitest.config.ts", context);
+}
+
+/** What the CMS does on PostgreSQL in words of its own, and what several instances share there. */
+async function checkPostgres(context: CheckContext): Promise<void> {
+  await buildCms("server", context);
+  await vitest("postgres", "cms/vitest.postgres.config.mts", context);
 }
 
 /** Runs the tests of one configuration, whose folder is the folder they are in. */

@@ -22,7 +22,8 @@ async function dev(): Promise<void> {
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
   // Strapi compiles its own sources again; those of the contract it doesn't know.
   await buildCms("server", { root, progress, signal });
-  if (!existsSync(cms.databaseFile)) {
+  // On PostgreSQL `npm start` fills it, which finds out by itself whether that was done.
+  if (cms.databaseFile !== null && !existsSync(cms.databaseFile)) {
     await progress.step("Filling the CMS for the first time", () => fillCms(variables, signal));
   }
 

@@ -11,8 +11,11 @@ export interface Environment {
   /** Whether secrets were made just now, as at the first start. */
   hasNewSecrets: boolean;
   web: { host: string; port: number; url: string };
-  /** `outbox` is where mail goes without a mail server; `null` with one. */
-  cms: { host: string; port: number; url: string; databaseFile: string; outbox: string | null };
+  /**
+   * `databaseFile` is SQLite's, `null` on PostgreSQL; `outbox` is where mail goes without a mail
+   * server, `null` with one.
+   */
+  cms: { host: string; port: number; url: string; databaseFile: string | null; outbox: string | null };
 }
 
 /**
@@ -59,7 +62,7 @@ async function checked(root: string, variables: Variables, hasNewSecrets: boolea
   const web = await import("../web/app/env.server.ts");
   const cms = await import("../cms/config/environment/read-environment.ts");
   // The CMS first: CMS_URL may follow from its port, and the port is the one to name.
-  const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, CMS_DATABASE_FILE, CMS_PRIVATE_DIR, SMTP_URL } =
+  const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, DATABASE_URL, CMS_DATABASE_FILE, CMS_PRIVATE_DIR, SMTP_URL } =
     cms.readEnvironment(variables);
   const { WEB_HOST, WEB_PORT, SITE_URL } = web.readEnvironment(variables);
   if (WEB_PORT === CMS_PORT) throw new Error(`WEB_PORT and CMS_PORT are both ${WEB_PORT}`);
@@ -72,7 +75,7 @@ async function checked(root: string, variables: Variables, hasNewSecrets: boolea
       host: CMS_HOST,
       port: CMS_PORT,
       url: CMS_PUBLIC_URL ?? `http://localhost:${CMS_PORT}`,
-      databaseFile: path.resolve(root, "cms", CMS_DATABASE_FILE),
+      databaseFile: DATABASE_URL === undefined ? path.resolve(root, "cms", CMS_DATABASE_FILE) : null,
       outbox: SMTP_URL === undefined ? path.resolve(root, "cms", CMS_PRIVATE_DIR, "outbox") : null,
     },
   };

@@ -4,6 +4,7 @@ import { type Environment, EnvironmentError, readEnvironment } from "../config/e
 import { assertPortIsFree } from "./assert-port-is-free.ts";
 import { createFirstAdmin } from "./first-admin.ts";
 import { loadStrapi } from "./load-strapi.ts";
+import { startAlone } from "./start-alone.ts";
 
 /**
  * Starts the CMS from its build in `dist/`: checks the environment, fills an
@@ -24,6 +25,7 @@ async function serve(): Promise<void> {
   const environment = readEnvironment(process.env);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
   await makeFolders(environment);
+  const letOthersStart = await startAlone(environment.DATABASE_URL);
 
   const strapi = await loadStrapi({ appDir, distDir: path.join(appDir, "dist") });
 
@@ -35,6 +37,7 @@ async function serve(): Promise<void> {
   if (login !== null) console.log(`ADMIN_LOGIN ${JSON.stringify(login)}`);
 
   await strapi.start();
+  await letOthersStart();
   console.log(`CMS_READY ${JSON.stringify({ url: strapi.config.get("server.url") })}`);
 }
 

@@ -5,13 +5,29 @@ interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
-/**
- * SQLite in one file. Write-ahead logging lets visitors read while an editor
- * saves; `synchronous = NORMAL` is safe with it.
- */
+/** PostgreSQL where `DATABASE_URL` names one, else SQLite in one file. */
 export default () => {
-  const filename = path.resolve(readEnvironment(process.env).CMS_DATABASE_FILE);
+  const { DATABASE_URL, CMS_DATABASE_FILE } = readEnvironment(process.env);
+  return DATABASE_URL === undefined ? sqlite(path.resolve(CMS_DATABASE_FILE)) : postgres(DATABASE_URL);
+};
 
+/** Several instances may share it; each holds ten connections at most. */
+function postgres(connectionString: string) {
+  return {
+    connection: {
+      client: "postgres",
+      connection: { connectionString },
+      pool: { min: 0, max: 10 },
+      acquireConnectionTimeout: 20_000,
+    },
+  };
+}
+
+/**
+ * Write-ahead logging lets visitors read while an editor saves; `synchronous = FULL` keeps what was
+ * saved or sent also when the power fails the moment after.
+ */
+function sqlite(filename: string) {
   return {
     connection: {
       client: "sqlite",
@@ -22,10 +38,10 @@ export default () => {
         max: 1,
         afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
           connection.pragma("journal_mode = WAL");
-          connection.pragma("synchronous = NORMAL");
+          connection.pragma("synchronous = FULL");
           done(null, connection);
         },
       },
     },
   };
-};
+}

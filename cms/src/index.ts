@@ -8,6 +8,7 @@ import { prepareChangeLog } from "./site-link/change-log.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
 import { recordFileChanges } from "./site-link/record-file-changes.ts";
 import { createPurges, type Purges } from "./site-link/send-purges.ts";
+import { unboundStrings } from "./database/unbounded-strings.ts";
 import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
 import { checkSlugsHere } from "./content/editing/check-slugs-here.ts";
 import { leaveSlugsOutOfFills } from "./content/editing/fill-without-slug.ts";
@@ -55,6 +56,7 @@ export default {
     if (isOldName) strapi.log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
     const purges = createPurges(strapi, urls, secret);
     sending.set(strapi, purges);
+    unboundStrings(strapi);
     hideAccounts(strapi);
     closeAccounts(strapi);
     answerLoginsAlike(strapi);

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { doAlone } from "./database/shared-work.ts";
 import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
 import { publishDue } from "./content/scheduling/publish-due.ts";
 import { ringAlarms } from "./inbox/subscriptions/ring-alarms.ts";
@@ -13,17 +14,17 @@ export function planJobs(strapi: Core.Strapi, onMail: () => void): void {
   strapi.cron.add({
     ticketAlarms: {
       task: () =>
-        logged(strapi, async () => {
+        alone(strapi, "ticket alarms", async () => {
           if ((await ringAlarms(strapi)) > 0) onMail();
         }),
       options: { rule: "* * * * *" },
     },
     scheduledPublishing: {
-      task: () => logged(strapi, () => publishDue(strapi)),
+      task: () => alone(strapi, "scheduled publishing", () => publishDue(strapi)),
       options: { rule: "* * * * *" },
     },
     retention: {
-      task: () => logged(strapi, async () => reportDeleted(await deleteExpired(strapi))),
+      task: () => alone(strapi, "retention", async () => reportDeleted(await deleteExpired(strapi))),
       options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },
     },
   });
@@ -36,10 +37,13 @@ function reportDeleted({ submissions, files, subscriptions }: Deleted): void {
   );
 }
 
-/** A job that fails is tried again when its time comes; it stops nothing else. */
-async function logged({ log }: Core.Strapi, job: () => Promise<void>): Promise<void> {
+/**
+ * Does a job that no other instance is at. One that fails is tried again when its time comes; it stops
+ * nothing else.
+ */
+async function alone({ db, log }: Core.Strapi, name: string, job: () => Promise<void>): Promise<void> {
   try {
-    await job();
+    await doAlone(db, `job: ${name}`, job);
   } catch (error) {
     log.error(`A planned job failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }

@@ -25,6 +25,7 @@ import { localesSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
 import { buildSite, type Site } from "./site.ts";
+import { planOf } from "./query-plan.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
 let cms: RunningCms;
@@ -170,10 +171,8 @@ test.each([
   ["events", "slug = 'x'"],
   ["news_articles", "slug = 'x'"],
   ["arrangements", "slug = 'x'"],
-  ["news_articles", "published_on > 5 ORDER BY published_on LIMIT 1"],
+  ["news_articles", "published_on > '2026-05-10' ORDER BY published_on LIMIT 1"],
 ])("however many %s there are, one with %s is found through an index", async (table, condition) => {
-  const plan: unknown = await cms.strapi.db.connection.raw(
-    `EXPLAIN QUERY PLAN SELECT * FROM ${table} WHERE locale = 'nl' AND published_at IS NOT NULL AND ${condition}`,
-  );
-  expect(JSON.stringify(plan)).toMatch(/USING INDEX \w+_(?:slug|published_on)_idx/u);
+  const sql = `SELECT * FROM ${table} WHERE locale = 'nl' AND published_at IS NOT NULL AND ${condition}`;
+  expect(await planOf(cms, sql)).toMatch(/(?:USING INDEX|Index Scan using) \w+_(?:slug|published_on)_idx/u);
 });

@@ -4,6 +4,7 @@ import { eventSchema, sitemapEntrySchema } from "../../contract/src/documents.ts
 import { listAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
 import { buildSite, type Site } from "./site.ts";
+import { planOf } from "./query-plan.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
 /** Views that are read in a short way of our own must hold and hide what Strapi's way would. */
@@ -133,10 +134,10 @@ describe("S01 with thousands of events", () => {
       document_id: `many${String(n).padStart(20, "0")}`,
       title: `Nr ${n}`,
       slug: `nr-${n}`,
-      starts_at: Date.parse(startsAt),
-      ends_at: Date.parse(endsAt),
+      starts_at: new Date(startsAt),
+      ends_at: new Date(endsAt),
       locale: "nl",
-      published_at: Date.now(),
+      published_at: new Date(),
     }));
     await cms.strapi.db.connection.batchInsert("events", rows, 100);
   });
@@ -157,13 +158,11 @@ describe("S01 with thousands of events", () => {
   });
 
   test("where to read on is found through the primary key, not by counting off", async () => {
-    const wanted = "locale = 'nl' AND published_at IS NOT NULL AND ends_at >= 5 AND id > 5";
-    const plan: unknown = await cms.strapi.db.connection.raw(
-      `EXPLAIN QUERY PLAN SELECT * FROM events WHERE ${wanted} ORDER BY id LIMIT 1000`,
-    );
+    const wanted = "locale = 'nl' AND published_at IS NOT NULL AND ends_at >= '2090-01-01' AND id > 5";
+    const plan = await planOf(cms, `SELECT * FROM events WHERE ${wanted} ORDER BY id LIMIT 1000`);
 
-    expect(JSON.stringify(plan)).toContain("USING INTEGER PRIMARY KEY (rowid>?)");
-    expect(JSON.stringify(plan)).not.toContain("TEMP B-TREE");
+    expect(plan).toMatch(/USING INTEGER PRIMARY KEY \(rowid>\?\)|Index Scan using events_pkey/u);
+    expect(plan).not.toMatch(/TEMP B-TREE|Sort/u);
   });
 
   test("another view stays at a hundred", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
-import { addMails, dueMails, type NewMail, nextDue } from "../src/mail/mail-table.ts";
+import { addMails, type NewMail, nextDue } from "../src/mail/mail-table.ts";
 import { writeMail } from "../src/mail/write-mail.ts";
 import { toMail } from "./outbox.ts";
 import { postSubscription, webSecret } from "./post-submission.ts";
@@ -61,7 +61,7 @@ test("an outage in the middle loses no mail, and none arrives twice", async () =
   await server.stop();
   const before = server.received.length;
   expect(before).toBeLessThan(30);
-  await expect.poll(async () => (await dueMails(cms.strapi.db, 50)).some(({ tries }) => tries > 1)).toBe(true);
+  await expect.poll(() => cms.strapi.db.connection("circuit_mails").where("tries", ">", 1).first()).toBeDefined();
 
   await server.start();
   await expect.poll(() => new Set(arrived()).size, { timeout: 30_000 }).toBe(30);

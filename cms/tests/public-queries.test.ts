@@ -54,7 +54,8 @@ async function changeWhatIsHidden(): Promise<void> {
   const { connection } = cms.strapi.db;
   const other = { recipients: "zzz@elders.example", confirmation_text: "zzz", retention_days: 3 };
   await connection("forms").update(other);
-  const [id] = await connection("admin_users").insert({ email: "maker@circuit.example", firstname: "Maker" });
+  const maker = { email: "maker@circuit.example", firstname: "Maker" };
+  const [{ id }] = await connection("admin_users").insert(maker).returning("id");
   await connection("pages").whereNotNull("published_at").update({ created_by_id: id, updated_by_id: id });
   await connection("pages").whereNull("published_at").update({ title: "Ander concept" });
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "./free-port.ts";
 
 const secret = "only-for-these-tests";
 const secrets = {
@@ -63,13 +64,6 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port };
 }
 
-async function freePort(): Promise<string> {
-  const { server, port } = await listen();
-  server.close();
-  await once(server, "close");
-  return String(port);
-}
-
 test("a missing secret stops the start with one line that names it", async () => {
   const { JWT_SECRET: _left, ...others } = secrets;
   const child = serve(others);
@@ -90,7 +84,7 @@ test("a port in use stops the start with one line that names it", async () => {
 });
 
 test("the first start makes its folders and an administrator who can log in, the second doesn't, and both stop cleanly", async () => {
-  const CMS_PORT = await freePort();
+  const CMS_PORT = String(await freePort());
   const first = serve({ ...secrets, CMS_PORT });
   const printed = await ready(first);
   const login = /^ADMIN_LOGIN (.+)$/mu.exec(printed)?.[1] ?? "{}";
@@ -114,7 +108,7 @@ test("the first start makes its folders and an administrator who can log in, the
 });
 
 test("an administrator's login can be given instead", async () => {
-  const CMS_PORT = await freePort();
+  const CMS_PORT = String(await freePort());
   const given = { CMS_ADMIN_EMAIL: "baas@circuit.example", CMS_ADMIN_PASSWORD: "Wachtwoord1" };
   const child = serve({ ...secrets, ...given, CMS_PORT, CMS_DATABASE_FILE: path.join(home, "other.db") });
 

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { loadStrapi } from "../bin/load-strapi.ts";
+import { runSql } from "./postgres.ts";
 
 export interface Answer {
   status: number;
@@ -25,7 +27,12 @@ interface StartOptions {
   folder?: string;
   /** Folder whose database and uploads are copied first. */
   template?: string;
+  /** Address of the PostgreSQL database to use, as it is; absent: that of the template, or SQLite. */
+  databaseUrl?: string;
 }
+
+/** In a template: the address of the PostgreSQL database that belongs to it. */
+export const templateUrlFile = "database-url";
 
 const secret = "only-for-these-tests";
 
@@ -42,11 +49,14 @@ const variables = {
 };
 
 /** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice. */
-export async function startCms({ folder, template }: StartOptions = {}): Promise<RunningCms> {
+export async function startCms({ folder, template, databaseUrl }: StartOptions = {}): Promise<RunningCms> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "cms-test-"));
   if (template !== undefined) cpSync(template, home, { recursive: true });
   mkdirSync(path.join(home, "public/uploads"), { recursive: true });
+  const database =
+    databaseUrl === undefined ? await copyDatabase(home) : { url: databaseUrl, remove: () => Promise.resolve() };
   Object.assign(process.env, variables, {
+    DATABASE_URL: database.url,
     CMS_DATABASE_FILE: path.join(home, "cms.db"),
     CMS_UPLOAD_DIR: path.join(home, "public"),
     CMS_PRIVATE_DIR: path.join(home, "private"),
@@ -68,8 +78,23 @@ export async function startCms({ folder, template }: StartOptions = {}): Promise
     get: (where, init) => ask(`${origin}/api${where}`, init),
     async stop() {
       await keepingListeners(() => strapi.destroy());
+      await database.remove();
       if (folder === undefined) rmSync(home, { recursive: true, force: true });
     },
+  };
+}
+
+/** Copies the PostgreSQL database of a template; the empty address where it has none, and SQLite is used. */
+async function copyDatabase(home: string): Promise<{ url: string; remove(): Promise<void> }> {
+  const file = path.join(home, templateUrlFile);
+  if (!existsSync(file)) return { url: "", remove: () => Promise.resolve() };
+  const template = new URL(readFileSync(file, "utf8"));
+  const name = `cms_${randomUUID().replaceAll("-", "")}`;
+  const server = new URL("/postgres", template).href;
+  await runSql(server, `create database ${name} template ${template.pathname.slice(1)}`);
+  return {
+    url: new URL(`/${name}`, template).href,
+    remove: () => runSql(server, `drop database ${name} with (force)`),
   };
 }
 

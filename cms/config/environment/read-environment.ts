@@ -38,6 +38,7 @@ const environmentSchema = z.object({
         .filter((item) => item !== ""),
     )
     .pipe(z.array(url)),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u, error: "is not a postgres:// address" }).optional(),
   CMS_DATABASE_FILE: folder.default(".state/cms.db"),
   CMS_UPLOAD_DIR: folder.default("public"),
   CMS_PRIVATE_DIR: folder.default(".state/private"),

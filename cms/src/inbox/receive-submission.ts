@@ -4,6 +4,7 @@ import type { SubmittedValue } from "#contract/forms/field-answer";
 import type { FieldKind, FormField } from "#contract/forms/form-fields";
 import type { FileValue, FormValues } from "#contract/forms/form-rules";
 import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form";
+import { lockUntilCommit } from "../database/shared-work.ts";
 import { addMails } from "../mail/mail-table.ts";
 import { mayMail, mostMailsInDay } from "../mail/recipient-limit.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
@@ -110,7 +111,8 @@ async function store(strapi: Core.Strapi, form: OwnForm, { post, values, files: 
   const files = await keepFiles(folder, sent);
   let isStored = false;
   try {
-    return await strapi.db.transaction(async (): Promise<Received> => {
+    return await strapi.db.transaction(async ({ trx }): Promise<Received> => {
+      await lockUntilCommit(strapi.db, trx, `submission ${post.idempotencyKey}`);
       const known = await findKnown(strapi, post.idempotencyKey);
       if (known !== null) return { status: 200, body: { id: known, state: "known" } };
 

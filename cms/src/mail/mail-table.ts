@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { type Queries, takeOne } from "../database/shared-work.ts";
 
 const table = "circuit_mails";
 
@@ -28,11 +29,11 @@ export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
     columns.increments("id");
     columns.string("about").index();
     columns.string("recipient").notNullable();
-    columns.string("replyTo");
-    columns.string("subject").notNullable();
+    columns.text("replyTo");
+    columns.text("subject").notNullable();
     columns.text("text").notNullable();
     columns.text("html").notNullable();
-    columns.string("unsubscribeUrl");
+    columns.text("unsubscribeUrl");
     columns.integer("tries").notNullable().defaultTo(0);
     columns.bigInteger("dueAt").notNullable().index();
     columns.boolean("refused").notNullable().defaultTo(false);
@@ -46,11 +47,24 @@ export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[])
   await db.transaction(async ({ trx }) => trx(table).insert(rows));
 }
 
-/** The mails that are due, oldest first. */
-export async function dueMails(db: Core.Strapi["db"], most: number): Promise<Mail[]> {
-  const waiting = db.connection(table).where({ refused: false }).andWhere("dueAt", "<=", Date.now());
-  const rows: unknown = await waiting.orderBy("id").limit(most);
-  return z.array(mailSchema).parse(rows);
+/** What became of a mail: it is gone, or waits until `dueAt`; `refused` ones are tried no more. */
+export type MailOutcome = "sent" | { tries: number; dueAt: number; refused: boolean };
+
+/**
+ * Takes the oldest mail that is due, which no other instance sends meanwhile. One that was sent is let go of:
+ * what was in it is kept nowhere else than with the submission.
+ *
+ * @returns Whether there was one to be had.
+ */
+export function sendNext(db: Core.Strapi["db"], send: (mail: Mail) => Promise<MailOutcome>): Promise<boolean> {
+  const due = (queries: Queries) =>
+    queries(table).where({ refused: false }).andWhere("dueAt", "<=", Date.now()).orderBy("id");
+  return takeOne(db, due, async (row, queries) => {
+    const mail = mailSchema.parse(row);
+    const outcome = await send(mail);
+    const sent = queries(table).where({ id: mail.id });
+    await (outcome === "sent" ? sent.delete() : sent.update(outcome));
+  });
 }
 
 const momentSchema = z.object({ dueAt: z.coerce.number().nullable() });
@@ -59,20 +73,6 @@ const momentSchema = z.object({ dueAt: z.coerce.number().nullable() });
 export async function nextDue(db: Core.Strapi["db"]): Promise<number | null> {
   const row: unknown = await db.connection(table).where({ refused: false }).min("dueAt as dueAt").first();
   return momentSchema.parse(row).dueAt;
-}
-
-/** Lets go of a mail that was sent: what was in it is kept nowhere else than with the submission. */
-export async function removeMail(db: Core.Strapi["db"], id: number): Promise<void> {
-  await db.connection(table).where({ id }).delete();
-}
-
-/** Puts a mail off that couldn't be sent; `refused` ones are tried no more. */
-export async function postponeMail(
-  db: Core.Strapi["db"],
-  id: number,
-  { tries, dueAt, refused }: { tries: number; dueAt: number; refused: boolean },
-): Promise<void> {
-  await db.connection(table).where({ id }).update({ tries, dueAt, refused });
 }
 
 /** Lets go of the mails about documents that are gone. */

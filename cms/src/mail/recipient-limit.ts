@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { lockUntilCommit } from "../database/shared-work.ts";
 
 const table = "circuit_mail_counts";
 
@@ -48,6 +49,7 @@ export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Da
 async function count(db: Core.Strapi["db"], inbox: string, now: number): Promise<boolean> {
   const recipient = createHash("sha256").update(inbox).digest("base64url");
   return db.transaction(async ({ trx }) => {
+    await lockUntilCommit(db, trx, `mails to ${recipient}`);
     await trx(table)
       .where("at", "<=", now - dayMs)
       .delete();

@@ -1,12 +1,20 @@
 import type { Core } from "@strapi/strapi";
-import { dueMails, type Mail, nextDue, postponeMail, removeMail } from "./mail-table.ts";
+import { isShared } from "../database/shared-work.ts";
+import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts";
 import { type MailConfig, openPostOffice } from "./post-office.ts";
-
-/** Mails that are taken from the queue at a time. */
-const batch = 20;
 
 /** The longest pause between two tries, and between two looks at the queue, in milliseconds. */
 const longestPauseMs = 60 * 60 * 1000;
+
+/**
+ * Pauses before mails are looked for that another instance put in the queue, or is sending, in
+ * milliseconds: it may stop before they are sent.
+ */
+const sharedPauseMs = 5000;
+const takenPauseMs = 500;
+
+/** Pause after the queue itself couldn't be read, in milliseconds. */
+const brokenPauseMs = 30_000;
 
 /** After this many tries of an address that the mail server refuses, nobody will answer any more. */
 const triesOfRefused = 3;
@@ -26,31 +34,29 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
   let running: Promise<void> | null = null;
   let isWoken = false;
 
-  const send = async (mail: Mail) => {
+  const send = async (mail: Mail): Promise<MailOutcome> => {
     try {
       await office.deliver(mail);
-      await removeMail(strapi.db, mail.id);
+      return "sent";
     } catch (error) {
-      await postpone(strapi, mail, config.firstRetryMs, error);
+      return postpone(strapi, mail, config.firstRetryMs, error);
     }
   };
 
   const work = async () => {
     isWoken = false;
-    for (let mails = await dueMails(strapi.db, batch); mails.length > 0; mails = await dueMails(strapi.db, batch)) {
-      for (const mail of mails) {
-        if (isStopping) return;
-        await send(mail);
-      }
-    }
+    for (let wasOne = true; wasOne;) wasOne = !isStopping && (await sendNext(strapi.db, send));
     const due = await nextDue(strapi.db);
-    if (due !== null) plan(Math.min(Math.max(due - Date.now(), 10), longestPauseMs));
+    if (due !== null || isShared(strapi.db)) plan(pauseUntil(strapi, due));
   };
 
   const run = () => {
     if (isStopping || running !== null) return;
     running = work()
-      .catch((error: unknown) => void strapi.log.error(`The mail queue can't be read: ${String(error)}`))
+      .catch((error: unknown) => {
+        strapi.log.error(`The mail queue can't be read: ${String(error)}`);
+        plan(brokenPauseMs);
+      })
       .finally(() => {
         running = null;
         if (isWoken) plan(0);
@@ -77,15 +83,23 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
   };
 }
 
-async function postpone({ db, log }: Core.Strapi, mail: Mail, firstRetryMs: number, error: unknown): Promise<void> {
+/** @param due - When the next mail is due, in milliseconds since 1970; `null` when none waits. */
+function pauseUntil({ db }: Core.Strapi, due: number | null): number {
+  if (!isShared(db)) return Math.min(Math.max((due ?? 0) - Date.now(), 10), longestPauseMs);
+  // One that is due and wasn't to be had is being sent elsewhere.
+  const pause = due === null ? sharedPauseMs : due - Date.now();
+  return pause > 0 ? Math.min(pause, sharedPauseMs) : takenPauseMs;
+}
+
+function postpone({ log }: Core.Strapi, mail: Mail, firstRetryMs: number, error: unknown): MailOutcome {
   const tries = mail.tries + 1;
   const refused = isRefused(error) && tries >= triesOfRefused;
   const pause = Math.min(firstRetryMs * 2 ** (tries - 1), longestPauseMs);
-  await postponeMail(db, mail.id, { tries, dueAt: Date.now() + pause, refused });
 
   const reason = error instanceof Error ? error.message : String(error);
   const outcome = refused ? "is given up" : `is tried again in ${Math.ceil(pause / 1000)} s`;
   log.warn(`Mail ${mail.id} ${outcome}: ${reason}`);
+  return { tries, dueAt: Date.now() + pause, refused };
 }
 
 /** A mail server says 5xx to what it will never take; anything else may pass. */

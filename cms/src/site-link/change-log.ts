@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { isShared, lockUntilCommit } from "../database/shared-work.ts";
 
 /** One published document that changed, in one language; the contract's `changes.ts` says what each field means. */
 export interface Change {
@@ -12,6 +13,13 @@ export interface Change {
 }
 
 const table = "circuit_changes";
+
+/**
+ * Where changes wait for their cursor on a database that several write to: there a cursor is given before
+ * the commit, and who reads on from a later one would never see what commits after that. They get one
+ * in {@link takeIn}, once they are committed.
+ */
+const intake = "circuit_changes_intake";
 
 /** Rows that are kept: a site that was away for longer makes all its pages again. */
 const keptRows = 10_000;
@@ -33,9 +41,8 @@ const boundsSchema = z.object({ oldest: z.number().nullable(), latest: z.number(
 
 /** Makes the log's table where it isn't there yet, and lets go of old rows. */
 export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (!(await schema.hasTable(table))) {
-    await schema.createTable(table, (columns) => {
+  if (!(await db.connection.schema.hasTable(table))) {
+    await db.connection.schema.createTable(table, (columns) => {
       // Counts on, also after the newest rows are gone: no cursor is used twice.
       columns.increments("cursor");
       columns.string("type").notNullable();
@@ -44,6 +51,9 @@ export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
       columns.text("slugs").notNullable();
       columns.text("moments").notNullable();
     });
+  }
+  if (isShared(db) && !(await db.connection.schema.hasTable(intake))) {
+    await db.connection.schema.createTableLike(intake, table);
   }
   await trimChangeLog(db);
 }
@@ -64,11 +74,25 @@ export async function addChanges(db: Core.Strapi["db"], changes: readonly Omit<C
     slugs: JSON.stringify(slugs),
     moments: JSON.stringify(moments),
   }));
-  await db.transaction(async ({ trx }) => trx(table).insert(rows));
+  await db.transaction(async ({ trx }) => trx(isShared(db) ? intake : table).insert(rows));
+}
+
+/** Gives what is committed its cursors, in the order in which that happens; one instance at a time. */
+async function takeIn(db: Core.Strapi["db"]): Promise<void> {
+  if (!isShared(db)) return;
+  await db.connection.transaction(async (trx) => {
+    await lockUntilCommit(db, trx, table);
+    const columns = `type, "documentId", locale, slugs, moments`;
+    await trx.raw(
+      `with taken as (delete from ?? returning *) insert into ?? (${columns}) select ${columns} from taken order by cursor`,
+      [intake, table],
+    );
+  });
 }
 
 /** The first and the last cursor in the log; zero for both while it is empty. */
 export async function readBounds(db: Core.Strapi["db"]): Promise<{ oldest: number; latest: number }> {
+  await takeIn(db);
   const row: unknown = await db.connection(table).min("cursor as oldest").max("cursor as latest").first();
   const { oldest, latest } = boundsSchema.parse(row);
   return { oldest: oldest ?? 0, latest: latest ?? 0 };
@@ -76,6 +100,7 @@ export async function readBounds(db: Core.Strapi["db"]): Promise<{ oldest: numbe
 
 /** Reads changes after a cursor, in order, 500 at most. */
 export async function readChanges(db: Core.Strapi["db"], after: number): Promise<Change[]> {
+  await takeIn(db);
   const rows: unknown = await db.connection(table).where("cursor", ">", after).orderBy("cursor").limit(500);
   return z.array(rowSchema).parse(rows);
 }

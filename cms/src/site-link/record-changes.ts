@@ -1,5 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
+import { lockContent } from "../database/shared-work.ts";
 import { addChanges } from "./change-log.ts";
 import { leaveRedirects } from "./leave-redirects.ts";
 import { publishedVersions, type PublishedVersion } from "./published-versions.ts";
@@ -24,7 +25,8 @@ export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modu
     const documentId = "documentId" in context.params ? context.params.documentId : undefined;
     if (type === null || unseen.has(uid) || reading.has(context.action) || !isServing(strapi)) return next();
 
-    return strapi.db.transaction(async ({ onCommit }) => {
+    return strapi.db.transaction(async ({ trx, onCommit }) => {
+      await lockContent(strapi.db, trx);
       const before = documentId === undefined ? [] : await publishedVersions(strapi, uid, documentId);
       const result = await next();
       const id = documentId ?? createdId(result);

@@ -1,6 +1,7 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import { lockContent } from "../../database/shared-work.ts";
 import { panelLanguage, panelRequest } from "./panel-request.ts";
 
 /** What the panel sends along: `updatedAt` of the draft that it loaded, or `none` where there was none yet. */
@@ -28,9 +29,7 @@ export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.M
     if (loaded === null) return next();
 
     return strapi.db.transaction(async ({ trx }) => {
-      const table = strapi.db.metadata.get(context.uid).tableName;
-      // Whoever saves at the same moment waits here; SQLite has one connection and needs no lock.
-      await trx(table).where({ document_id: documentId }).forUpdate().select("id");
+      await lockContent(strapi.db, trx);
       const draft = await findDraft(strapi, context.uid, documentId, locale ?? null);
       if (draft !== null && draft.updatedAt.toISOString() !== loaded) throw conflict(strapi, draft);
       return next();

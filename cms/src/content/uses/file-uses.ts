@@ -29,7 +29,9 @@ async function textsWith(strapi: Core.Strapi, trx: Transaction, hash: string): P
   const found: RootEntry[] = [];
   for (const { uid, table, attributes } of attributesByOwner(strapi)) {
     for (const { column } of attributes.filter(({ type }) => type === "blocks")) {
-      const rows: unknown = await trx(table).where(column, "like", `%/${hash}.%`).select("id");
+      // PostgreSQL keeps these as JSON, which is no text.
+      const text = trx.raw("cast(?? as text)", [column]);
+      const rows: unknown = await trx(table).where(text, "like", `%/${hash}.%`).select("id");
       found.push(...rowsSchema.parse(rows).map(({ id }) => ({ uid, id })));
     }
   }

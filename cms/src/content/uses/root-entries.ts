@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** The transaction that a query belongs to; SQLite has one connection, which it holds. */
+/** The transaction that a query belongs to. */
 export type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
 
 /** A version of a document: a draft or what is published, in one language. */

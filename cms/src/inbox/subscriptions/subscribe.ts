@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { lockUntilCommit } from "../../database/shared-work.ts";
 import { addMails } from "../../mail/mail-table.ts";
 import { mayMail, mostMailsInDay } from "../../mail/recipient-limit.ts";
 import { confirmationMail, type Subscriber } from "./subscription-mails.ts";
@@ -43,7 +44,8 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
   const about = { email, language: wish.language };
   const eventTitle = wish.event?.title ?? null;
 
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }) => {
+    await lockUntilCommit(strapi.db, trx, `subscriptions of ${email}`);
     const subscriptions = strapi.documents(subscriptionUid);
     const filters = {
       email: { $eq: email },

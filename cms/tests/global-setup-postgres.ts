@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { runSql, startPostgres } from "./postgres.ts";
+import { startCms, templateUrlFile } from "./strapi.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL server's own database: what a test makes for itself goes beside it. */
+    postgres: string;
+  }
+}
+
+/** Starts PostgreSQL and makes the empty database that every test file copies. The CMS is compiled by then. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  await runSql(postgres.url("postgres"), "create database cms_template");
+  const template = mkdtempSync(path.join(tmpdir(), "cms-template-"));
+  const cms = await startCms({ folder: template, databaseUrl: postgres.url("cms_template") });
+  await cms.stop();
+  writeFileSync(path.join(template, templateUrlFile), postgres.url("cms_template"));
+
+  project.provide("template", template);
+  project.provide("postgres", postgres.url("postgres"));
+  return async () => {
+    await postgres.stop();
+    rmSync(template, { recursive: true, force: true });
+  };
+}

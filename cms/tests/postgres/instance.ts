@@ -1,0 +1,35 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { addChanges } from "../../src/site-link/change-log.ts";
+import { addMails } from "../../src/mail/mail-table.ts";
+import { writeMail } from "../../src/mail/write-mail.ts";
+import { startCms } from "../strapi.ts";
+
+/** One instance of the CMS, as a process of its own: `instance.ts <name> <folder> <database url>`. */
+const [name = "", folder = "", databaseUrl = ""] = process.argv.slice(2);
+const cms = await startCms({ folder, databaseUrl });
+process.send?.(cms.origin);
+
+/** Transactions of one instance that are under way at the same time. */
+const lanes = 4;
+
+/** Writes changes and mails, in transactions that commit in another order than they began. */
+async function write(count: number): Promise<void> {
+  const { db } = cms.strapi;
+  const numbers = Array.from({ length: count }, (_, index) => index).values();
+  const lane = async () => {
+    for (const number of numbers) {
+      await db.transaction(async () => {
+        const about = { type: "pages", documentId: `${name}${number}`, locale: "nl", slugs: [], moments: [] };
+        await addChanges(db, [about]);
+        const mail = { subject: `${name}${number}`, paragraphs: ["Hallo"] };
+        await addMails(db, [writeMail({ recipient: `${name}${number}@example.nl` }, mail)]);
+        await pause((number * 7) % 20);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+process.on("message", (count) => {
+  void write(Number(count)).then(() => process.send?.("written"));
+});

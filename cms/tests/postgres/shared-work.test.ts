@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addLanguages } from "../../src/content/languages.ts";
+import { doAlone } from "../../src/database/shared-work.ts";
+import { mayMail, mostMailsInDay } from "../../src/mail/recipient-limit.ts";
+import { publish } from "../publish.ts";
+import { type RunningCms, startCms } from "../strapi.ts";
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await addLanguages(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+test("a job runs once at a time, however many instances plan it, and again when it is over", async () => {
+  const { db } = cms.strapi;
+  const inner = await doAlone(db, "job", () => doAlone(db, "job", () => Promise.resolve("twice")));
+  expect(inner).toBeNull();
+  expect(await doAlone(db, "job", () => Promise.resolve("again"))).toBe("again");
+  await expect(doAlone(db, "job", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await doAlone(db, "job", () => Promise.resolve("after a failure"))).toBe("after a failure");
+});
+
+test("an inbox gets no more mails in a day when they are asked for at the same moment", async () => {
+  const asked = Array.from({ length: 20 }, () => mayMail(cms.strapi.db, "druk@example.nl"));
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(mostMailsInDay);
+});
+
+test("a text of one line is kept as long as its schema lets it be", async () => {
+  const url = `https://partner.example/${"x".repeat(450)}`;
+  const documentId = await publish(cms.strapi, "api::partner.partner", () => ({ name: "Partner", url }));
+  const partner = await cms.strapi.documents("api::partner.partner").findOne({ documentId, status: "published" });
+  expect(partner?.url).toBe(url);
+});
+
+test("of two documents that take the same address at the same moment one is refused", async () => {
+  const data = { title: "Gelijk", slug: "gelijk", summary: "Kort", publishedOn: "2026-05-10T10:00:00.000Z" };
+  const create = () =>
+    cms.strapi.documents("api::news-article.news-article").create({ locale: "nl", data, status: "published" });
+  const outcomes = await Promise.allSettled([create(), create(), create()]);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});

@@ -1,0 +1,140 @@
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { changesAnswerSchema } from "@circuit/contract/changes";
+import { sign } from "@circuit/contract/signature";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { freePort } from "../free-port.ts";
+import { runSql } from "../postgres.ts";
+import { SmtpServer } from "../smtp-server.ts";
+
+const secret = "shared-by-the-two-programs";
+const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
+const variables = {
+  PATH: process.env.PATH ?? "",
+  NODE_ENV: "production",
+  SITE_CMS_SECRET: secret,
+  MAIL_RETRY_SECONDS: "0.05",
+  CMS_SEED: "false",
+  ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
+};
+
+const mailServer = new SmtpServer();
+const running: ChildProcess[] = [];
+let home: string;
+let smtpUrl: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), "cms-instances-"));
+  smtpUrl = await mailServer.start();
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await mailServer.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Makes a database: empty, or a copy of another. */
+async function makeDatabase(template = "template1"): Promise<string> {
+  const name = `instances_${randomUUID().replaceAll("-", "")}`;
+  await runSql(inject("postgres"), `create database ${name} template ${template}`);
+  return new URL(`/${name}`, inject("postgres")).href;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+/** Starts the CMS as operators do; what it printed until it answered. */
+async function serve(databaseUrl: string): Promise<string> {
+  const port = await freePort();
+  const folder = path.join(home, String(port));
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../bin/serve.ts")], {
+    env: {
+      ...variables,
+      DATABASE_URL: databaseUrl,
+      CMS_PORT: String(port),
+      CMS_UPLOAD_DIR: path.join(folder, "public"),
+      CMS_PRIVATE_DIR: path.join(folder, "private"),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.push(child);
+  let printed = "";
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    if (printed.includes("CMS_READY")) return printed;
+  }
+  throw new Error(printed);
+}
+
+test("two instances that start at the same moment on an empty database make its tables and one administrator", async () => {
+  const databaseUrl = await makeDatabase();
+  const printed = await Promise.all([serve(databaseUrl), serve(databaseUrl)]);
+  expect(printed.join("").match(/ADMIN_LOGIN/gu)).toHaveLength(1);
+  await Promise.all(running.splice(0).map(stop));
+});
+
+interface Instance {
+  child: ChildProcess;
+  origin: string;
+  /** Has it write changes and mails, each in a transaction. */
+  write(count: number): Promise<unknown>;
+}
+
+async function startInstance(name: string, databaseUrl: string): Promise<Instance> {
+  const parameters = [name, path.join(home, name), databaseUrl];
+  const env = { ...variables, SMTP_URL: smtpUrl };
+  const child = fork(path.resolve(import.meta.dirname, "instance.ts"), parameters, { env });
+  running.push(child);
+  const [origin] = await once(child, "message");
+  const write = (count: number) => {
+    const written = once(child, "message");
+    child.send(count);
+    return written;
+  };
+  return { child, origin: String(origin), write };
+}
+
+/** Follows the log of changes until `count` were seen, asking now the one instance and now the other. */
+async function follow(instances: readonly Instance[], count: number): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor = 0;
+  for (let look = 0; seen.length < count && look < 5000; look += 1) {
+    const pathname = `/api/changes?after=${cursor}`;
+    const headers = { "x-signature": sign(secret, "changes", `GET ${pathname}`, Math.floor(Date.now() / 1000)) };
+    const response = await fetch(`${instances[look % instances.length]?.origin}${pathname}`, { headers });
+    const { changes } = changesAnswerSchema.parse(await response.json());
+    seen.push(...changes.map(({ documentId }) => documentId));
+    cursor = changes.at(-1)?.cursor ?? cursor;
+  }
+  return seen;
+}
+
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name}${index}`);
+
+test("of 1,000 changes and mails by two instances each is seen once, and none is lost", async () => {
+  const databaseUrl = await makeDatabase("cms_template");
+  const [one, other] = await Promise.all(["a", "b"].map((name) => startInstance(name, databaseUrl)));
+  if (one === undefined || other === undefined) throw new Error("There aren't two instances");
+  const [seen] = await Promise.all([follow([one, other], 1000), one.write(500), other.write(500)]);
+  const expected = [...numbered("a", 500), ...numbered("b", 500)].toSorted();
+  expect(seen.toSorted()).toEqual(expected);
+
+  await expect.poll(() => mailServer.received.length, { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(1000);
+  const recipients = () => mailServer.received.flatMap(({ to }) => to).map((to) => to.replace("@example.nl", ""));
+  expect(recipients().toSorted()).toEqual(expected);
+
+  // One dies in the middle of its mails: the other sends them, and at most the one that was under way twice.
+  mailServer.received.length = 0;
+  await Promise.all([one.write(100), other.write(100)]);
+  one.child.kill("SIGKILL");
+  await expect.poll(() => new Set(recipients()).size, { timeout: 60_000, interval: 200 }).toBe(200);
+  expect(mailServer.received.length).toBeLessThanOrEqual(201);
+});
