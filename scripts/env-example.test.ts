@@ -14,6 +14,7 @@ test("the example lists every variable that the site and the CMS know, and none 
     CMS_PUBLIC_URL: "https://cms.example",
     CMS_ADMIN_PASSWORD: "Vijftien-15-tekens",
     SMTP_URL: "smtps://mail.example",
+    DATABASE_URL: "postgres://db.example/circuit",
   };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
   const web = Object.keys(webEnvironmentSchema.shape).filter((name) => !["NODE_ENV", "PURGE_SECRET"].includes(name));

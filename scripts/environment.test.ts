@@ -70,6 +70,11 @@ test("addresses follow from the ports unless they are given", async () => {
   expect(cms.databaseFile).toBe(path.join(root, "cms/.state/cms.db"));
 });
 
+test("on PostgreSQL there is no database file", async () => {
+  const { root } = await project("DATABASE_URL=postgres://db.example/circuit");
+  expect((await loadEnvironment(root, {})).cms.databaseFile).toBeNull();
+});
+
 test.each([
   ["WEB_PORT", { WEB_PORT: "drieduizend" }],
   ["CMS_PORT", { CMS_PORT: "99999" }],

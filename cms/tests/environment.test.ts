@@ -38,6 +38,7 @@ describe("the start stops with one line that names", () => {
     ["ENCRYPTION_KEY", "has white space in it", "holds white space"],
     ["CMS_PORT", "eighty", "is not a port number"],
     ["CMS_PORT", "70000", "is not a port number"],
+    ["DATABASE_URL", "mysql://db.example/circuit", "is not a postgres:// address"],
     ["CMS_PUBLIC_URL", "cms.example", "is not a http(s) address"],
     ["CMS_PUBLIC_URL", "ftp://cms.example", "is not a http(s) address"],
     ["CMS_SEED", "yes", "is neither true nor false"],
