@@ -7,6 +7,7 @@ const ownQueries = [
   "contract",
   "mail",
   "media-in-use",
+  "public-queries",
   "scheduled-articles",
   "submissions",
   "subscriptions",

@@ -73,6 +73,7 @@ test("addresses follow from the ports unless they are given", async () => {
 test("on PostgreSQL there is no database file", async () => {
   const { root } = await project("DATABASE_URL=postgres://db.example/circuit");
   expect((await loadEnvironment(root, {})).cms.databaseFile).toBeNull();
+  expect((await loadEnvironment(root, { DATABASE_URL: "" })).cms.databaseFile).not.toBeNull();
 });
 
 test.each([

@@ -13,8 +13,9 @@ test("secrets are made only when there are none at all", () => {
   expect(hasNoSecrets({ JWT_SECRET: "kept" })).toBe(false);
 });
 
-test("the site is started without the secrets of the CMS", () => {
-  expect(withoutSecrets({ ...generateSecrets(), SITE_URL: "http://localhost" })).toEqual({
+test("the site is started without the secrets of the CMS, and the passwords of what it alone asks", () => {
+  const addresses = { SMTP_URL: "smtps://a:b@mail.example", DATABASE_URL: "postgres://a:b@db.example/circuit" };
+  expect(withoutSecrets({ ...generateSecrets(), ...addresses, SITE_URL: "http://localhost" })).toEqual({
     SITE_URL: "http://localhost",
   });
 });

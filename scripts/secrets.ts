@@ -39,9 +39,14 @@ export function hasNoSecrets(variables: Variables): boolean {
   return secretNames.every((name) => (variables[name] ?? "") === "");
 }
 
+/** Addresses with a password in them, which the CMS alone asks. */
+const cmsAddresses = new Set(["SMTP_URL", "DATABASE_URL"]);
+
 /** The variables without the secrets: all that a program other than the CMS needs to know. */
 export function withoutSecrets(variables: Variables): Variables {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !isSecretName(name) && name !== "SMTP_URL"));
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !isSecretName(name) && !cmsAddresses.has(name)),
+  );
 }
 
 /** Of the secrets those that the site shares with the CMS. */

@@ -57,6 +57,8 @@ export function stateVariables(folder: string, port: number): Variables {
     CMS_PUBLIC_URL: "",
     CMS_ADMIN_EMAIL: testEditor.email,
     CMS_ADMIN_PASSWORD: testEditor.password,
+    // Nobody's own database, whatever the environment of who runs this names.
+    DATABASE_URL: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),
     CMS_UPLOAD_DIR: path.join(folder, "public"),
     CMS_PRIVATE_DIR: path.join(folder, "private"),

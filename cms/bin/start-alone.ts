@@ -13,7 +13,12 @@ const name = "start of the content system";
  */
 export async function startAlone(databaseUrl: string | undefined): Promise<() => Promise<void>> {
   if (databaseUrl === undefined) return () => Promise.resolve();
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 20_000 });
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 20_000, keepAlive: true });
+  client.on("error", ({ message }) => {
+    // Another instance may be starting by now.
+    console.error(`DATABASE_URL: the connection broke off during the start: ${message}`);
+    process.exit(1);
+  });
   await client.connect();
   await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
   return () => client.end();

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { defaults, types } from "pg";
 import { readEnvironment } from "./environment/read-environment.ts";
 
 interface SqliteConnection {
@@ -11,12 +12,21 @@ export default () => {
   return DATABASE_URL === undefined ? sqlite(path.resolve(CMS_DATABASE_FILE)) : postgres(DATABASE_URL);
 };
 
-/** Several instances may share it; each holds ten connections at most. */
+/** Of a machine that vanishes the server notices within half a minute, and lets go of its locks. */
+const keepalive = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
+
+/**
+ * Several instances may share it; each holds ten connections at most.
+ *
+ * Strapi's columns hold no time zone: moments are written and read as UTC, wherever an instance runs.
+ */
 function postgres(connectionString: string) {
+  defaults.parseInputDatesAsUTC = true;
+  types.setTypeParser(types.builtins.TIMESTAMP, (moment) => new Date(`${moment.replace(" ", "T")}Z`));
   return {
     connection: {
       client: "postgres",
-      connection: { connectionString },
+      connection: { connectionString, keepAlive: true, options: keepalive },
       pool: { min: 0, max: 10 },
       acquireConnectionTimeout: 20_000,
     },

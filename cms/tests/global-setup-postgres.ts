@@ -15,10 +15,15 @@ declare module "vitest" {
 /** Starts PostgreSQL and makes the empty database that every test file copies. The CMS is compiled by then. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
-  await runSql(postgres.url("postgres"), "create database cms_template");
   const template = mkdtempSync(path.join(tmpdir(), "cms-template-"));
-  const cms = await startCms({ folder: template, databaseUrl: postgres.url("cms_template") });
-  await cms.stop();
+  try {
+    await runSql(postgres.url("postgres"), "create database cms_template");
+    const cms = await startCms({ folder: template, databaseUrl: postgres.url("cms_template") });
+    await cms.stop();
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
   writeFileSync(path.join(template, templateUrlFile), postgres.url("cms_template"));
 
   project.provide("template", template);

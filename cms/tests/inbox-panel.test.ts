@@ -63,7 +63,22 @@ describe("staff", () => {
     expect(inbox.files()).toHaveLength(before.length + 1);
 
     await inbox.content(`/api::submission.submission/${documentId}`, "DELETE");
-    expect(inbox.files()).toEqual(before);
+    await expect.poll(() => inbox.files()).toEqual(before);
+  });
+
+  test("delete several submissions at once, with their pictures", async () => {
+    const before = inbox.files();
+    const made = [
+      await inbox.stored({ files: photo("a.jpg", await makePicture()) }),
+      await inbox.stored({ files: photo("b.jpg", await makePicture()) }),
+    ];
+    const count = await inbox.count();
+
+    const documentIds = made.map(({ documentId }) => documentId);
+    const path = "/api::submission.submission/actions/bulkDelete";
+    expect((await inbox.content(path, "POST", { documentIds })).status).toBe(200);
+    expect(await inbox.count()).toBe(count - 2);
+    await expect.poll(() => inbox.files()).toEqual(before);
   });
 });
 

@@ -47,17 +47,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   // What it logs is of no use to a test; unread, it would wait for a reader.
   server.stderr.resume();
   const url = (database: string) => `postgres://circuit@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(url("postgres"));
-
-  return {
-    url,
-    async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
-      rmSync(home, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    const ended = server.exitCode === null ? once(server, "exit") : Promise.resolve();
+    server.kill("SIGINT");
+    await ended;
+    rmSync(home, { recursive: true, force: true });
   };
+  try {
+    await untilItAnswers(url("postgres"));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 /** @returns The copy, with the links that the package's own install script would make. */

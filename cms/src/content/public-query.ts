@@ -154,6 +154,8 @@ function isOperand(operator: string, operand: unknown, type: string): boolean {
 function isValue(value: unknown, type: string): boolean {
   const text = printable.safeParse(value);
   if (!text.success) return false;
+  // A column of whole numbers takes no others, and none beyond 2,147,483,647.
+  if (type === "integer") return /^-?\d{1,9}$/u.test(text.data);
   if (numbers.has(type)) return /^-?\d{1,15}(?:\.\d{1,10})?$/u.test(text.data);
   if (type === "time") return clockTime.test(text.data);
   if (moments.has(type)) return moment.test(text.data) && !Number.isNaN(Date.parse(text.data));

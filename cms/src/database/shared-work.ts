@@ -14,6 +14,9 @@ export function isShared(db: Database): boolean {
   return db.dialect.client === "postgres";
 }
 
+/** Who waits longer for a lock gets an error: the others would wait behind them, each with a connection. */
+const longestWait = "20s";
+
 /**
  * Keeps out whoever asks for the same name, in this or another instance, until the
  * transaction is over.
@@ -21,7 +24,9 @@ export function isShared(db: Database): boolean {
  * @param trx - The transaction.
  */
 export async function lockUntilCommit(db: Database, trx: Queries, name: string): Promise<void> {
-  if (isShared(db)) await trx.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [name]);
+  if (!isShared(db)) return;
+  const sql = "select set_config('lock_timeout', ?, true), pg_advisory_xact_lock(hashtextextended(?, 0))";
+  await trx.raw(sql, [longestWait, name]);
 }
 
 /**

@@ -2,16 +2,27 @@ import type { Core, Modules } from "@strapi/strapi";
 import { removeMailsAbout } from "../mail/mail-table.ts";
 import { deleteFiles, keptFilesSchema } from "./inbox-files.ts";
 
-/** Deletes the pictures and the waiting mails of a submission that staff delete. */
+/**
+ * Deletes the waiting mails of a submission that staff delete, and its pictures once that is
+ * certain: of several that are deleted together all stay when one can't go.
+ */
 export function forgetFiles(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
-    if (context.uid !== "api::submission.submission" || context.action !== "delete") return next();
+    const { uid, action } = context;
+    if (uid !== "api::submission.submission" || action !== "delete") return next();
 
     const { documentId } = context.params;
-    const submission = await strapi.documents(context.uid).findOne({ documentId, fields: ["files"] });
-    const result = await next();
-    await removeMailsAbout(strapi.db, [documentId]);
-    await deleteFiles(strapi.config.get<string>("inbox.folder"), keptFilesSchema.parse(submission?.files));
-    return result;
+    return strapi.db.transaction(async ({ onCommit }) => {
+      const submission = await strapi.documents(uid).findOne({ documentId, fields: ["files"] });
+      const files = keptFilesSchema.parse(submission?.files);
+      const result = await next();
+      await removeMailsAbout(strapi.db, [documentId]);
+      onCommit(() => {
+        deleteFiles(strapi.config.get<string>("inbox.folder"), files).catch((error: unknown) => {
+          strapi.log.error(`Files of the deleted submission ${documentId} are left over: ${String(error)}`);
+        });
+      });
+      return result;
+    });
   };
 }

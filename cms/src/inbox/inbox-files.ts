@@ -33,7 +33,7 @@ export async function keepFiles(
   return Promise.all(
     files.map(async ({ field, name, file: { content, extension, type } }) => {
       const id = `${randomUUID()}.${extension}`;
-      await writeFile(path.join(folder, id), content, { mode: 0o600 });
+      await writeFile(path.join(folder, id), content, { mode: 0o600, flush: true });
       return { id, field, name: `${path.parse(name).name}.${extension}`, type, size: content.length };
     }),
   );

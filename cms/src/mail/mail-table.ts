@@ -75,7 +75,7 @@ export async function nextDue(db: Core.Strapi["db"]): Promise<number | null> {
   return momentSchema.parse(row).dueAt;
 }
 
-/** Lets go of the mails about documents that are gone. */
+/** Lets go of the mails about documents that are gone, in the transaction under way if there is one. */
 export async function removeMailsAbout(db: Core.Strapi["db"], documentIds: readonly string[]): Promise<void> {
-  await db.connection(table).whereIn("about", documentIds).delete();
+  await db.transaction(async ({ trx }) => trx(table).whereIn("about", documentIds).delete());
 }

@@ -34,9 +34,14 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
   let running: Promise<void> | null = null;
   let isWoken = false;
 
+  // Sent, and still in the queue: the database was away when they were to be let go of.
+  const delivered = new Set<number>();
+
   const send = async (mail: Mail): Promise<MailOutcome> => {
+    if (delivered.has(mail.id)) return "sent";
     try {
       await office.deliver(mail);
+      delivered.add(mail.id);
       return "sent";
     } catch (error) {
       return postpone(strapi, mail, config.firstRetryMs, error);
@@ -45,7 +50,7 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
 
   const work = async () => {
     isWoken = false;
-    for (let wasOne = true; wasOne;) wasOne = !isStopping && (await sendNext(strapi.db, send));
+    for (let wasOne = true; wasOne; delivered.clear()) wasOne = !isStopping && (await sendNext(strapi.db, send));
     const due = await nextDue(strapi.db);
     if (due !== null || isShared(strapi.db)) plan(pauseUntil(strapi, due));
   };

@@ -39,10 +39,11 @@ function readTexts(json: string): string[] {
 
 const boundsSchema = z.object({ oldest: z.number().nullable(), latest: z.number().nullable() });
 
-/** Makes the log's table where it isn't there yet, and lets go of old rows. */
+/** Makes the log's tables where they aren't there yet, and lets go of old rows. */
 export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
-  if (!(await db.connection.schema.hasTable(table))) {
-    await db.connection.schema.createTable(table, (columns) => {
+  for (const name of isShared(db) ? [table, intake] : [table]) {
+    if (await db.connection.schema.hasTable(name)) continue;
+    await db.connection.schema.createTable(name, (columns) => {
       // Counts on, also after the newest rows are gone: no cursor is used twice.
       columns.increments("cursor");
       columns.string("type").notNullable();
@@ -51,9 +52,6 @@ export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
       columns.text("slugs").notNullable();
       columns.text("moments").notNullable();
     });
-  }
-  if (isShared(db) && !(await db.connection.schema.hasTable(intake))) {
-    await db.connection.schema.createTableLike(intake, table);
   }
   await trimChangeLog(db);
 }

@@ -18,6 +18,7 @@ class PurgeSender {
   #sent = 0;
   #timer: NodeJS.Timeout | undefined;
   #isSending = false;
+  #isWoken = false;
   #failures = 0;
 
   constructor(strapi: Core.Strapi, url: string, secret: string) {
@@ -32,6 +33,7 @@ class PurgeSender {
   }
 
   wake(pauseMs = gatherMs): void {
+    this.#isWoken = this.#isSending;
     if (this.#isSending || this.#stopping.signal.aborted) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#sendAll(), pauseMs);
@@ -59,6 +61,8 @@ class PurgeSender {
       this.#isSending = false;
     }
     if (this.#failures > 0) this.wake(pauseAfter(this.#failures));
+    // Committed after the last look, on another connection.
+    else if (this.#isWoken) this.wake();
   }
 
   async #send(body: string): Promise<void> {
@@ -113,7 +117,7 @@ export function createPurges(strapi: Core.Strapi, urls: readonly string[], secre
     wake() {
       for (const sender of senders) sender.wake();
       wakes += 1;
-      if (wakes % 500 === 0) void trimChangeLog(strapi.db);
+      if (wakes % 500 === 0) trimChangeLog(strapi.db).catch((error: unknown) => strapi.log.error(String(error)));
     },
     start: async () => void (await Promise.all(senders.map((sender) => sender.start()))),
     stop: () => senders.forEach((sender) => sender.stop()),

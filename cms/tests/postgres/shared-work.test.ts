@@ -42,3 +42,17 @@ test("of two documents that take the same address at the same moment one is refu
   const outcomes = await Promise.allSettled([create(), create(), create()]);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
+
+test("a moment is the same wherever an instance runs", async () => {
+  const { TZ } = process.env;
+  const data = { title: "Op tijd", slug: "op-tijd", summary: "Kort", publishedOn: "2026-10-25T00:30:00.000Z" };
+  process.env.TZ = "Asia/Tokyo";
+  const news = cms.strapi.documents("api::news-article.news-article");
+  const { documentId } = await news.create({ locale: "nl", data, status: "published" });
+  process.env.TZ = "America/New_York";
+  const found = await news.findOne({ documentId, locale: "nl" });
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+
+  expect(new Date(String(found?.publishedOn)).toISOString()).toBe(data.publishedOn);
+});

@@ -8,6 +8,7 @@ import { changesAnswerSchema } from "@circuit/contract/changes";
 import { sign } from "@circuit/contract/signature";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freePort } from "../free-port.ts";
+import { postSubscription } from "../post-submission.ts";
 import { runSql } from "../postgres.ts";
 import { SmtpServer } from "../smtp-server.ts";
 
@@ -134,6 +135,10 @@ test("of 1,000 changes and mails by two instances each is seen once, and none is
   // One dies in the middle of its mails: the other sends them, and at most the one that was under way twice.
   mailServer.received.length = 0;
   await Promise.all([one.write(100), other.write(100)]);
+  // Any request of this kind wakes whoever sends mails.
+  const wake = { action: "confirm", token: "x".repeat(43) } as const;
+  await Promise.all([one, other].map(({ origin }) => postSubscription(origin, wake)));
+  await expect.poll(() => mailServer.received.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(10);
   one.child.kill("SIGKILL");
   await expect.poll(() => new Set(recipients()).size, { timeout: 60_000, interval: 200 }).toBe(200);
   expect(mailServer.received.length).toBeLessThanOrEqual(201);

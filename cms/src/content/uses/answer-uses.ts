@@ -14,7 +14,9 @@ export function answerUses(strapi: Core.Strapi): void {
         method: "GET",
         path: "/files/:id",
         handler: async (ctx: Parameters<Core.MiddlewareHandler>[0]) => {
-          ctx.body = { uses: await fileUses(strapi, Number(ctx.params.id)) };
+          const { id } = ctx.params;
+          const isId = typeof id === "string" && /^\d{1,9}$/u.test(id);
+          ctx.body = { uses: isId ? await fileUses(strapi, Number(id)) : [] };
         },
         config: {
           policies: [

@@ -47,7 +47,7 @@ export async function keepSubmission(key: string, { record, files }: ReadySubmis
     await rename(file, path.join(draft, part));
   }
   const waiting = { record, files: files.map(({ part, name }) => ({ part, name, path: part })) };
-  await writeFile(path.join(draft, "submission.json"), JSON.stringify(waiting), { mode: 0o600 });
+  await writeFile(path.join(draft, "submission.json"), JSON.stringify(waiting), { mode: 0o600, flush: true });
 
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
