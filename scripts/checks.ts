@@ -112,10 +112,25 @@ async function checkBudget(context: CheckContext): Promise<void> {
   await vitest("budget", "bench/vitest.config.ts", context);
 }
 
-/** What the CMS does on PostgreSQL in words of its own, and what several instances share there. */
+/** Tests of what several instances share, and of what asks the database in words of our own or counts on it to keep others out. */
+const sharedDatabaseTests = [
+  "postgres/",
+  "changes",
+  "contract",
+  "mail.test",
+  "media-in-use",
+  "public-queries",
+  "scheduled-articles",
+  "submissions",
+  "subscriptions",
+  "two-editors",
+];
+
+/** Those, or the tests that are named: all are in `tests/`. */
 async function checkPostgres(context: CheckContext): Promise<void> {
   await buildCms("server", context);
-  await vitest("postgres", "cms/vitest.postgres.config.mts", context);
+  const parameters = context.parameters.length === 0 ? sharedDatabaseTests : context.parameters;
+  await vitest("postgres", "cms/vitest.postgres.config.mts", { ...context, parameters });
 }
 
 /** Runs the tests of one configuration, whose folder is the folder they are in. */

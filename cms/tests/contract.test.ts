@@ -174,5 +174,6 @@ test.each([
   ["news_articles", "published_on > '2026-05-10' ORDER BY published_on LIMIT 1"],
 ])("however many %s there are, one with %s is found through an index", async (table, condition) => {
   const sql = `SELECT * FROM ${table} WHERE locale = 'nl' AND published_at IS NOT NULL AND ${condition}`;
-  expect(await planOf(cms, sql)).toMatch(/(?:USING INDEX|Index Scan using) \w+_(?:slug|published_on)_idx/u);
+  const { text, index } = await planOf(cms, sql);
+  expect(text).toMatch(new RegExp(String.raw`${index} \w+_(?:slug|published_on)_idx`, "u"));
 });

@@ -159,10 +159,13 @@ describe("S01 with thousands of events", () => {
 
   test("where to read on is found through the primary key, not by counting off", async () => {
     const wanted = "locale = 'nl' AND published_at IS NOT NULL AND ends_at >= '2090-01-01' AND id > 5";
-    const plan = await planOf(cms, `SELECT * FROM events WHERE ${wanted} ORDER BY id LIMIT 1000`);
+    const { text, primaryKey, sorting } = await planOf(
+      cms,
+      `SELECT * FROM events WHERE ${wanted} ORDER BY id LIMIT 1000`,
+    );
 
-    expect(plan).toMatch(/USING INTEGER PRIMARY KEY \(rowid>\?\)|Index Scan using events_pkey/u);
-    expect(plan).not.toMatch(/TEMP B-TREE|Sort/u);
+    expect(text).toContain(primaryKey);
+    expect(text).not.toContain(sorting);
   });
 
   test("another view stays at a hundred", async () => {

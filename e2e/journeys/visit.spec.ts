@@ -177,13 +177,15 @@ test("before the page is idle less than 2 kB of script runs, and none of it wait
 });
 
 test("D07 an hour later the site looks for another build, and the next page is then loaded whole", async ({ page }) => {
-  await buildAnew(page);
+  const asked = await buildAnew(page);
   await page.goto("/nieuws");
   await page.clock.runFor(5000);
   await new SiteFrame(page).whenAlive();
   await page.clock.runFor(5000);
   await expect.poll(() => page.evaluate(() => document.querySelectorAll("a[data-watched]").length)).toBeGreaterThan(0);
+  expect(asked()).toBe(0);
   await passAnHour(page);
+  expect(asked()).toBe(1);
 
   const isSameDocument = await mark(page);
   expect(await isSameDocument()).toBe(true);

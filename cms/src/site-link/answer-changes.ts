@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { readBounds, readChanges } from "./change-log.ts";
+import { readLog } from "./change-log.ts";
 import { isSignedOnce } from "./signed-once.ts";
 
 /**
@@ -22,9 +22,8 @@ export function answerChanges(strapi: Core.Strapi, secret: string | undefined): 
       return;
     }
 
-    const bounds = await readBounds(strapi.db);
     ctx.set("cache-control", "no-store");
-    ctx.body = { ...bounds, changes: await readChanges(strapi.db, Number(after)) };
+    ctx.body = await readLog(strapi.db, Number(after));
   };
   strapi.server.routes([{ method: "GET", path: "/api/changes", handler, config: { auth: false } }]);
 }

@@ -96,9 +96,22 @@ export async function readBounds(db: Core.Strapi["db"]): Promise<{ oldest: numbe
   return { oldest: oldest ?? 0, latest: latest ?? 0 };
 }
 
+/** Reads changes after a cursor, in order, 500 at most, and the bounds of the log. */
+export async function readLog(
+  db: Core.Strapi["db"],
+  after: number,
+): Promise<{ oldest: number; latest: number; changes: Change[] }> {
+  const bounds = await readBounds(db);
+  return { ...bounds, changes: await changesAfter(db, after) };
+}
+
 /** Reads changes after a cursor, in order, 500 at most. */
 export async function readChanges(db: Core.Strapi["db"], after: number): Promise<Change[]> {
   await takeIn(db);
+  return changesAfter(db, after);
+}
+
+async function changesAfter(db: Core.Strapi["db"], after: number): Promise<Change[]> {
   const rows: unknown = await db.connection(table).where("cursor", ">", after).orderBy("cursor").limit(500);
   return z.array(rowSchema).parse(rows);
 }

@@ -92,21 +92,18 @@ window.addEventListener("app-ready", () => {
   for (const button of missed) button.click();
 });
 
-/**
- * Whether text is drawn with a face. Being loaded doesn't tell: one that came too late for
- * the first drawing is loaded, and yet not used.
- */
-function isInUse({ style }: CSSFontFaceRule): boolean {
-  const widths = [style.getPropertyValue("font-family"), "x"].map((family) => {
+/** How wide a word is in each font, measured together: the page is laid out once. */
+function widthsIn(fonts: string[]): number[] {
+  const probes = fonts.map((font) => {
     const probe = doc.createElement("i");
     probe.textContent = "Hiii";
-    probe.style.cssText = `position:absolute;font:9em ${family},monospace`;
+    probe.style.cssText = `position:absolute;font:9em ${font}monospace`;
     doc.body.append(probe);
-    const { width } = probe.getBoundingClientRect();
-    probe.remove();
-    return width;
+    return probe;
   });
-  return widths[0] !== widths[1];
+  const widths = probes.map((probe) => probe.getBoundingClientRect().width);
+  for (const probe of probes) probe.remove();
+  return widths;
 }
 
 /**
@@ -117,9 +114,13 @@ function bringTheRest(): void {
   const noScripts = doc.getElementById("style-sheet");
   if (noScripts === null) return;
   const { sheet } = doc.querySelector<HTMLStyleElement>("#before-drawn") ?? {};
-  // Faces that missed the first drawing stay away: looked for again, with the sheet, they would come in unasked.
-  const stays = [...(sheet?.cssRules ?? [])].map((rule) => rule instanceof CSSFontFaceRule && isInUse(rule));
-  for (let index = stays.length; index--;) if (!stays[index]) sheet?.deleteRule(index);
+  // Faces that missed the first drawing stay away: looked for again, with the sheet, they would come in unasked. Being
+  // loaded doesn't tell: one that came too late is loaded, and yet text isn't drawn with it.
+  const fonts = [...(sheet?.cssRules ?? [])].map((rule) =>
+    rule instanceof CSSFontFaceRule ? `${rule.style.getPropertyValue("font-family")},` : "",
+  );
+  const [standIn, ...widths] = widthsIn(["", ...fonts]);
+  for (let index = fonts.length; index--;) if (widths[index] === standIn) sheet?.deleteRule(index);
   noScripts.insertAdjacentHTML("afterend", noScripts.textContent);
   noScripts.remove();
 }
