@@ -171,6 +171,11 @@ for (const [width, paths, tag] of [
           void loaded.then(() => setTimeout(() => next(callback), 50));
           return 0;
         };
+        // The page takes the element out when it starts; its sheet keeps the rules that were left.
+        addEventListener("DOMContentLoaded", () => {
+          const style = document.querySelector<HTMLStyleElement>("#before-drawn");
+          Reflect.set(window, "beforeDrawn", style?.sheet);
+        });
       });
       await page.goto(`${baseURL}${path}`);
       await page.locator("html[data-fonts]").waitFor({ state: "attached" });
@@ -178,9 +183,9 @@ for (const [width, paths, tag] of [
       if (shift > mostShift) found.push(`${path}: ${shift.toFixed(4)}`);
       const isUsed = (await page.locator("html").getAttribute("data-fonts")) === "used";
       // Faces that missed the first drawing are taken out; those that come in later have rules of their own.
-      const inTime = await page.locator("#before-drawn").evaluate((style) => {
-        const rules = style instanceof HTMLStyleElement ? [...(style.sheet?.cssRules ?? [])] : [];
-        return rules.some((rule) => rule instanceof CSSFontFaceRule);
+      const inTime = await page.evaluate(() => {
+        const sheet: unknown = Reflect.get(window, "beforeDrawn");
+        return sheet instanceof CSSStyleSheet && [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);
       });
       if (isUsed && inTime) withOwnFonts += 1;
       await page.close();
