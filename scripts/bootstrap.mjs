@@ -20,8 +20,10 @@ async function bootstrap() {
 
   const program = path.join(root, "scripts", `${verb}.ts`);
   if (!existsSync(program)) throw new Error(`There is no scripts/${verb}.ts`);
-  await installIfNeeded(root, "Installing the packages of the site", progress);
-  await installIfNeeded(path.join(root, "cms"), "Installing the packages of the CMS", progress);
+  await Promise.all([
+    installIfNeeded(root, "Installing the packages of the site", progress),
+    installIfNeeded(path.join(root, "cms"), "Installing the packages of the CMS", progress),
+  ]);
 
   const packages = path.join(root, "node_modules", ".bin");
   const env = {

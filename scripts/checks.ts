@@ -3,7 +3,7 @@ import { buildCms, buildWeb } from "./builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import type { Progress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
-import { testEditor } from "./seeded-cms.ts";
+import { prepareSeededState, testEditor } from "./seeded-cms.ts";
 import { startSeededSite, type SiteOptions } from "./seeded-site.ts";
 
 export interface CheckContext {
@@ -19,6 +19,8 @@ export interface Check {
   label: string;
   /** Left out unless it is asked for by name. */
   isExtra?: boolean;
+  /** Begins at once, beside the checks before it, which wait for much and share little with it. */
+  beginsEarly?: boolean;
   /** @throws {Error} The check failed; what went wrong has been printed. */
   run(context: CheckContext): Promise<void>;
 }
@@ -63,6 +65,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   unused: { label: "Unused code", run: tool("knip") },
   unit: { label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
+  builds: { label: "Builds and seed", beginsEarly: true, run: buildAll },
   cms: { label: "CMS contract tests", run: (context) => vitest("cms", "cms/vitest.config.mts", context) },
   postgres: { label: "CMS on PostgreSQL", run: checkPostgres },
   budget: { label: "Size budget", run: checkBudget },
@@ -105,6 +108,14 @@ async function checkTypes({ root }: CheckContext): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the messages apart
     await runCommand(["tsc", "--project", project], { cwd: root });
   }
+}
+
+/** All that later checks would build for themselves. */
+async function buildAll(context: CheckContext): Promise<void> {
+  await ensureChromium(context.progress);
+  await buildCms("all", context);
+  await prepareSeededState(context.root, context.progress);
+  await buildWeb(context);
 }
 
 async function checkBudget(context: CheckContext): Promise<void> {

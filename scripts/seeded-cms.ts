@@ -26,12 +26,12 @@ export interface SeededState {
 }
 
 /**
- * Gives a fresh copy of a CMS that was filled with the seed.
+ * Fills a CMS with the seed: once per day and per version of the CMS, as the seed's dates
+ * are relative to the day. The CMS must have been built.
  *
- * Filling is done once per day and per version of the CMS, as the seed's dates
- * are relative to the day; the result is kept in `.cache/`.
+ * @returns The folder in `.cache/` that keeps it.
  */
-export async function copySeededState(root: string, progress: Progress): Promise<SeededState> {
+export async function prepareSeededState(root: string, progress: Progress): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
   const digest = await digestOf(root, cmsInputs, [today, process.version, testEditor.password]);
   const cache = path.join(root, ".cache/seeded-cms");
@@ -39,7 +39,12 @@ export async function copySeededState(root: string, progress: Progress): Promise
   if (!existsSync(template)) {
     await progress.step("Filling a CMS with the seed", () => makeTemplate(root, cache, template));
   }
+  return template;
+}
 
+/** Gives a fresh copy of a CMS that was filled with the seed. */
+export async function copySeededState(root: string, progress: Progress): Promise<SeededState> {
+  const template = await prepareSeededState(root, progress);
   const folder = await mkdtemp(path.join(tmpdir(), "circuit-cms-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once("exit", remove);

@@ -22,10 +22,12 @@ async function test(): Promise<number> {
 
   const outcomes: string[] = [];
   let failure: string | null = null;
+  const begin = (name: string) => whyFailed(name, parameters, progress);
+  const early = new Map(names.filter((name) => checks[name]?.beginsEarly === true).map((name) => [name, begin(name)]));
   for (const name of names) {
     const from = progress.elapsed();
     // oxlint-disable-next-line no-await-in-loop -- one check at a time, the quick ones first
-    failure = await whyFailed(name, parameters, progress);
+    failure = await (early.get(name) ?? begin(name));
     const took = seconds(progress.elapsed() - from).padStart(9);
     outcomes.push(`  ${(checks[name]?.label ?? name).padEnd(28)}${took}${failure === null ? "" : "   FAILED"}`);
     if (failure !== null) break;

@@ -46,13 +46,14 @@ for (const path of ["/", "/evenementen", "/nieuws", "/circuit/geschiedenis", "/p
           source: image.getAttribute("src"),
           hasSize: Number(image.getAttribute("width")) > 0 && Number(image.getAttribute("height")) > 0,
           isLate: image.getAttribute("loading") === "lazy",
-          isEarly: image.getAttribute("fetchpriority") === "high",
+          isFirst: image.getAttribute("fetchpriority") === "high",
         })),
       );
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter(({ hasSize }) => !hasSize)).toEqual([]);
-    expect(pictures.filter(({ isLate, isEarly }) => isLate === isEarly)).toEqual([]);
-    expect(pictures.filter(({ isEarly }) => isEarly).length).toBeLessThanOrEqual(1);
+    expect(pictures.filter(({ isLate, isFirst }) => isLate && isFirst)).toEqual([]);
+    expect(pictures.filter(({ isLate }) => !isLate).length).toBeLessThanOrEqual(2);
+    expect(pictures.filter(({ isFirst }) => isFirst).length).toBeLessThanOrEqual(1);
   });
 }
 
@@ -127,21 +128,47 @@ for (const path of ["/", "/evenementen", "/nieuws"]) {
   });
 }
 
-test("on a phone the largest part of what one sees first never waits as a late picture", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+/** How the largest thing that is drawn is loaded, once all that a visitor sees at first has come: `null` unless it is a picture. */
+function loadingOfLargest(): Promise<string | null> {
+  return new Promise((resolve) => {
+    let largest: unknown = null;
+    const observer = new PerformanceObserver((list) => {
+      largest = Reflect.get(list.getEntries().at(-1) ?? {}, "element");
+    });
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    const isStill = (image: HTMLImageElement) => image.complete || image.getBoundingClientRect().top > innerHeight;
+    const look = (framesLeft: number) => {
+      const hasAll = document.getElementById("style-sheet") === null && [...document.images].every(isStill);
+      if (framesLeft > 0) return requestAnimationFrame(() => look(hasAll ? framesLeft - 1 : 5));
+      return resolve(largest instanceof Element ? largest.getAttribute("loading") : null);
+    };
+    look(5);
+  });
+}
+
+test("on a phone the largest part of what one sees first never waits as a late picture", async ({
+  browser,
+  baseURL,
+}) => {
   const late: string[] = [];
-  for (const path of ["/", "/evenementen", "/evenementen/tt-drenthe", "/nieuws", "/tickets", "/circuit/geschiedenis"]) {
-    await page.goto(path, { waitUntil: "load" });
-    const loading = await page.evaluate(
-      () =>
-        new Promise<string | null>((resolve) => {
-          new PerformanceObserver((list) => {
-            const largest: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, "element");
-            resolve(largest instanceof Element ? largest.getAttribute("loading") : null);
-          }).observe({ type: "largest-contentful-paint", buffered: true });
-        }),
-    );
-    if (loading === "lazy") late.push(path);
+  for (const path of [
+    "/",
+    "/evenementen",
+    "/evenementen/tt-drenthe",
+    "/nieuws",
+    "/tickets",
+    "/circuit/geschiedenis",
+    "/en/circuit/history",
+    "/accommodaties",
+    "/arrangementen",
+    "/posters",
+    "/live-cams",
+    "/official-worden",
+  ]) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${baseURL}${path}`, { waitUntil: "load" });
+    if ((await page.evaluate(loadingOfLargest)) === "lazy") late.push(path);
+    await page.close();
   }
   expect(late).toEqual([]);
 });

@@ -9,16 +9,20 @@ interface SplitFieldProps {
   /** Without a picture the field is text only. */
   image: Image | null;
   isImageFirst?: boolean;
+  /** The page begins with it: its picture is loaded early. */
+  isFirst: boolean;
   children: ReactNode;
 }
 
 /** A full-width colour field: text on one half, a picture that fills the other. */
-export function SplitField({ colour, image, isImageFirst = false, children }: SplitFieldProps) {
+export function SplitField({ colour, image, isImageFirst = false, isFirst, children }: SplitFieldProps) {
   const side = isImageFirst ? styles.imageFirst : "";
   return (
     <section className={`field ${image ? styles.split : ""} ${side}`} data-colour={colour}>
       <div className={image ? styles.text : "section wrap"}>{children}</div>
-      {image ? <Picture image={image} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.picture} /> : null}
+      {image ? (
+        <Picture image={image} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.picture} isEarly={isFirst} />
+      ) : null}
     </section>
   );
 }

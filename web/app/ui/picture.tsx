@@ -26,6 +26,8 @@ interface PictureProps {
   className?: string | undefined;
   /** The largest picture of the first view: loaded early instead of lazily. */
   isPriority?: boolean | undefined;
+  /** In the first view of a phone, but not what is asked for before all else. */
+  isEarly?: boolean | undefined;
   /** Says that words beside the picture tell the same, so that it is not read out. */
   isDecorative?: boolean | undefined;
 }
@@ -42,7 +44,8 @@ const avifType = "image/avif";
  * A picture in the sizes the CMS made at upload, in half the bytes on a phone. Width
  * and height (pixels) are set, so that nothing shifts while it loads.
  */
-export function Picture({ image, sizes, className, isPriority = false, isDecorative = false }: PictureProps) {
+export function Picture({ image, sizes, className, isDecorative = false, ...loading }: PictureProps) {
+  const { isPriority = false, isEarly = isPriority } = loading;
   const { url, width, height, variants, avif } = image;
   // A CMS that stops at smaller sizes leaves the original for large screens.
   const needsOriginal = width !== null && (variants.at(-1)?.width ?? 0) < Math.min(width, widestVariant);
@@ -60,7 +63,7 @@ export function Picture({ image, sizes, className, isPriority = false, isDecorat
       width={width ?? undefined}
       height={height ?? undefined}
       alt={isDecorative ? "" : (image.alternativeText ?? "")}
-      loading={isPriority ? "eager" : "lazy"}
+      loading={isEarly ? "eager" : "lazy"}
       fetchPriority={isPriority ? "high" : undefined}
       decoding="async"
     />

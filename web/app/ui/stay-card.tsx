@@ -30,10 +30,12 @@ interface StayCardProps {
   stay: StaySummary;
   headingLevel: number;
   isLarge?: boolean | undefined;
+  /** The first of a page: its picture is loaded early. */
+  isFirst?: boolean | undefined;
 }
 
 /** A place to stay: its price as the numeral, its facts as rows, and the way to book it. */
-export function StayCard({ stay, headingLevel, isLarge }: StayCardProps) {
+export function StayCard({ stay, headingLevel, isLarge, isFirst }: StayCardProps) {
   const { stays } = useMessages().lists;
   const locale = useLocale();
   const { title, summary, image, colour, distanceMetres, priceFromCents, priceUnit } = stay;
@@ -48,6 +50,7 @@ export function StayCard({ stay, headingLevel, isLarge }: StayCardProps) {
       colour={colour}
       isPrice
       isLarge={isLarge}
+      isFirst={isFirst}
       numeral={
         priceFromCents === null ? null : (
           <>

@@ -12,7 +12,7 @@ import type { AccommodationListData } from "./accommodation-list-data.ts";
 import styles from "./accommodation-list.module.css";
 
 /** Places to stay: with a choice of types, or a few with the way to all of them. */
-export function AccommodationList({ block }: BlockProps<"blocks.accommodation-list">) {
+export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommodation-list">) {
   const { lists } = useMessages();
   const { title, question, link, data } = block;
   const { stays, filtering } = data;
@@ -25,7 +25,7 @@ export function AccommodationList({ block }: BlockProps<"blocks.accommodation-li
       <section className="section wrap">
         <SectionHead title={title} link={link} />
         {stays.length === 0 ? <EmptyState title={lists.stays.empty} text={null} links={[]} /> : null}
-        <StayGrid stays={stays} headingLevel={headingLevel} />
+        <StayGrid stays={stays} headingLevel={headingLevel} isFirst={isFirst} />
       </section>
     );
   }
@@ -49,7 +49,7 @@ export function AccommodationList({ block }: BlockProps<"blocks.accommodation-li
             onLeave={focusCount}
           />
         ) : null}
-        <StayGrid stays={stays} headingLevel={headingLevel + 1} />
+        <StayGrid stays={stays} headingLevel={headingLevel + 1} isFirst={isFirst} />
       </section>
     </>
   );

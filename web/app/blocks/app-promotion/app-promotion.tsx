@@ -5,7 +5,7 @@ import { useMessages } from "#app/i18n/messages-context.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 
 /** The app on a pink field, with a button for each store the settings name. */
-export function AppPromotion({ block: { title, text, image } }: BlockProps<"blocks.app-promotion">) {
+export function AppPromotion({ block: { title, text, image }, isFirst }: BlockProps<"blocks.app-promotion">) {
   const { popup } = useMessages().layout;
   const settings = useSiteSettings();
   const stores = [
@@ -14,7 +14,7 @@ export function AppPromotion({ block: { title, text, image } }: BlockProps<"bloc
   ].flatMap(({ label, url }) => (url === null ? [] : [{ label, url, style: "filled" as const }]));
 
   return (
-    <SplitField colour="pink" image={image}>
+    <SplitField colour="pink" image={image} isFirst={isFirst}>
       <h2 className="d4">{title}</h2>
       {text ? <p className="lead">{text}</p> : null}
       <ButtonRow

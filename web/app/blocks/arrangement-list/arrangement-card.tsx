@@ -13,10 +13,12 @@ interface ArrangementCardProps {
   headingLevel: number;
   /** Takes the whole row, with the picture beside the text. */
   isWide: boolean;
+  /** The first of a page: its picture is loaded early. */
+  isFirst: boolean;
 }
 
 /** An arrangement: what it includes, and its price (excluding VAT) at the bottom of the field. */
-export function ArrangementCard({ arrangement, headingLevel, isWide }: ArrangementCardProps) {
+export function ArrangementCard({ arrangement, headingLevel, isWide, isFirst }: ArrangementCardProps) {
   const { title, path, summary, image, colour, priceCents, priceUnit, inclusions } = arrangement;
   const locale = useLocale();
   const sizes = `(min-width: 64rem) ${isWide ? 55 : 33}vw, (min-width: 48rem) 50vw, 100vw`;
@@ -24,7 +26,7 @@ export function ArrangementCard({ arrangement, headingLevel, isWide }: Arrangeme
   return (
     <div className={`field ${card.card} ${styles.card} ${isWide ? styles.wide : ""}`} data-colour={colour}>
       <div className={`${card.picture} ${styles.picture}`}>
-        {image ? <Picture image={image} sizes={sizes} /> : null}
+        {image ? <Picture image={image} sizes={sizes} isPriority={isFirst} /> : null}
       </div>
       <div className={styles.text}>
         <Heading level={headingLevel} className={isWide ? "d3" : "d2"}>

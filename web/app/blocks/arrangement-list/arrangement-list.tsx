@@ -8,7 +8,8 @@ import { ArrangementCard } from "./arrangement-card.tsx";
 import styles from "./arrangement-list.module.css";
 
 /** Business arrangements as cards; every price excludes VAT, and the list says so. */
-export function ArrangementList({ block: { title, link, data } }: BlockProps<"blocks.arrangement-list">) {
+export function ArrangementList({ block, isFirst }: BlockProps<"blocks.arrangement-list">) {
+  const { title, link, data } = block;
   const { arrangements } = useMessages().lists;
 
   return (
@@ -26,7 +27,12 @@ export function ArrangementList({ block: { title, link, data } }: BlockProps<"bl
           <ul className={styles.cards}>
             {data.map((arrangement, index) => (
               <li key={arrangement.path} className={spans[spanOf(index, data.length)]}>
-                <ArrangementCard arrangement={arrangement} headingLevel={3} isWide={index === 0} />
+                <ArrangementCard
+                  arrangement={arrangement}
+                  headingLevel={3}
+                  isWide={index === 0}
+                  isFirst={isFirst && index === 0}
+                />
               </li>
             ))}
           </ul>

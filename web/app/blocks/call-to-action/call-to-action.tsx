@@ -3,11 +3,11 @@ import { SplitField } from "#app/blocks/split-field.tsx";
 import { ButtonRow } from "#app/ui/button-row.tsx";
 
 /** An invitation on a colour field: a strip with a picture beside it, or the field alone. */
-export function CallToAction({ block }: BlockProps<"blocks.call-to-action">) {
+export function CallToAction({ block, isFirst }: BlockProps<"blocks.call-to-action">) {
   const { title, text, colour, image, buttons } = block;
 
   return (
-    <SplitField colour={colour} image={image}>
+    <SplitField colour={colour} image={image} isFirst={isFirst}>
       <h2 className="d3">{title}</h2>
       {text ? <p className="lead">{text}</p> : null}
       <ButtonRow buttons={buttons} />

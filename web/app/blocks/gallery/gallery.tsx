@@ -10,7 +10,7 @@ import { PictureLink } from "#app/ui/picture-link.tsx";
 import styles from "./gallery.module.css";
 
 /** Pictures in threes: one large, two stacked beside it. Each opens on the full screen. */
-export function Gallery({ block: { title, images } }: BlockProps<"blocks.gallery">) {
+export function Gallery({ block: { title, images }, isFirst }: BlockProps<"blocks.gallery">) {
   const { pictures } = useMessages().blocks;
   const [shown, setShown] = useState<number | null>(null);
   if (images.length === 0) return null;
@@ -28,7 +28,7 @@ export function Gallery({ block: { title, images } }: BlockProps<"blocks.gallery
           {(image, index) => (
             <figure>
               <PictureLink href={image.url} className={styles.picture} onOpen={() => setShown(index)}>
-                <Picture image={image} sizes={sizesOf(index)} />
+                <Picture image={image} sizes={sizesOf(index)} isEarly={isFirst && index === 0} />
                 <Icon name="plus" className={`icon ${styles.corner}`} />
               </PictureLink>
               <PictureCaption image={image} />

@@ -8,8 +8,12 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { MissingPoster } from "./missing-poster.tsx";
 import styles from "./posters.module.css";
 
+const columnsOfPhone = 2;
+const sizes = "(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 45vw";
+
 /** The poster wall: posters open on the full screen, missing years ask for help. */
-export function Posters({ block: { title, intro, link, wantedUrl, data } }: BlockProps<"blocks.posters">) {
+export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
+  const { title, intro, link, wantedUrl, data } = block;
   const [shown, setShown] = useState<number | null>(null);
   const pictures = data.flatMap(({ image, ...poster }) => (image ? [{ ...image, caption: captionOf(poster) }] : []));
   if (data.length === 0) return null;
@@ -25,7 +29,7 @@ export function Posters({ block: { title, intro, link, wantedUrl, data } }: Bloc
               <li>
                 {image ? (
                   <PictureLink href={image.url} className={styles.poster} onOpen={() => setShown(index)}>
-                    <Picture image={image} sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 45vw" />
+                    <Picture image={image} sizes={sizes} isEarly={isFirst && index < columnsOfPhone} />
                     <span className="num">{artist ? `${year}, ${artist}` : year}</span>
                   </PictureLink>
                 ) : (

@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import styles from "./text-with-media.module.css";
 
 /** Text beside a picture: on a colour field across the page, or in the page's own column. */
-export function TextWithMedia({ block }: BlockProps<"blocks.text-with-media">) {
+export function TextWithMedia({ block, isFirst }: BlockProps<"blocks.text-with-media">) {
   const { title, content, image, imagePosition, colour, buttons } = block;
   const isImageFirst = imagePosition === "left";
   const text = (
@@ -20,7 +20,7 @@ export function TextWithMedia({ block }: BlockProps<"blocks.text-with-media">) {
 
   if (colour !== null) {
     return (
-      <SplitField colour={colour} image={image} isImageFirst={isImageFirst}>
+      <SplitField colour={colour} image={image} isImageFirst={isImageFirst} isFirst={isFirst}>
         <div className={styles.onField}>{text}</div>
       </SplitField>
     );
@@ -30,7 +30,7 @@ export function TextWithMedia({ block }: BlockProps<"blocks.text-with-media">) {
     <section className={`section wrap ${styles.columns} ${isImageFirst ? styles.imageFirst : ""}`}>
       <div>{text}</div>
       <figure>
-        <Picture image={image} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} />
+        <Picture image={image} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} isEarly={isFirst} />
         <PictureCaption image={image} />
       </figure>
     </section>

@@ -16,7 +16,8 @@ const stretch = 6;
  * which scrolls sideways on small screens; a long one is a road that goes on
  * from row to row, and straight down on phones.
  */
-export function Timeline({ block: { title, intro, link, data } }: BlockProps<"blocks.timeline">) {
+export function Timeline({ block, isFirst }: BlockProps<"blocks.timeline">) {
+  const { title, intro, link, data } = block;
   const { timeline } = useMessages().blocks;
   const titleId = useId();
   if (data.length === 0) return null;
@@ -29,13 +30,13 @@ export function Timeline({ block: { title, intro, link, data } }: BlockProps<"bl
         {intro ? <p className={`lead ${styles.intro}`}>{intro}</p> : null}
         {data.length > stretch ? (
           <ol className={styles.road}>
-            <Moments items={data} level={title ? 3 : 2} />
+            <Moments items={data} level={title ? 3 : 2} isFirst={isFirst} />
           </ol>
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
           <div className={styles.scroll} role="region" tabIndex={0} {...region}>
             <ol className={`${styles.road} ${styles.single}`}>
-              <Moments items={data} level={title ? 3 : 2} />
+              <Moments items={data} level={title ? 3 : 2} isFirst={isFirst} />
             </ol>
           </div>
         )}
@@ -44,10 +45,10 @@ export function Timeline({ block: { title, intro, link, data } }: BlockProps<"bl
   );
 }
 
-function Moments({ items, level }: { items: TimelineData; level: number }) {
+function Moments({ items, level, isFirst }: { items: TimelineData; level: number; isFirst: boolean }) {
   return (
     <InOrder items={items}>
-      {({ year, title, text, image }) => (
+      {({ year, title, text, image }, index) => (
         <li className={styles.moment}>
           <time className={styles.year} dateTime={String(year)}>
             {year}
@@ -56,7 +57,9 @@ function Moments({ items, level }: { items: TimelineData; level: number }) {
             {title}
           </Heading>
           {text ? <p>{text}</p> : null}
-          {image ? <Picture image={image} sizes="11rem" className={styles.picture} /> : null}
+          {image ? (
+            <Picture image={image} sizes="11rem" className={styles.picture} isEarly={isFirst && index === 0} />
+          ) : null}
         </li>
       )}
     </InOrder>
