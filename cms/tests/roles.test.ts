@@ -239,3 +239,23 @@ test("what an administrator ticked outside the content stays, at every start", a
   expect(after.map(({ action }) => action)).toContain("admin::users.read");
   expect(after).toHaveLength(before.length + 1);
 });
+
+test("an author has no menu item of what there is one of for everybody, as all it would say is that it may not", async () => {
+  const single = new Set(
+    Object.entries(cms.strapi.contentTypes).flatMap(([uid, { kind }]) => (kind === "singleType" ? [uid] : [])),
+  );
+  expect(single).toContain("api::settings.settings");
+  const subjects = (await rightsOf("strapi-author")).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject !== null && single.has(subject))).toEqual([]);
+});
+
+test.each(["strapi-editor", "strapi-author"])(
+  "a %s can't have the CMS fetch a file from an address, which may lie inside the network",
+  async (code) => {
+    const body = { urls: [`http://0.0.0.0:${new URL(cms.origin).port}/admin/project-settings`] };
+    for (const path of ["/upload/actions/upload-from-urls", "/upload/actions/Upload-From-Urls/"]) {
+      const { status } = await ask(bearers.get(code) ?? "", "POST", path, body);
+      expect(status).toBe(403);
+    }
+  },
+);

@@ -93,6 +93,12 @@ for (const path of ["/%", "/%E0%A4%A", "/..%2f..%2fetc%2fpasswd", "/nieuws?page=
   });
 }
 
+for (const path of [`/${"a".repeat(301)}`, `/en/${"a".repeat(400)}`, `/share/nl/${"a".repeat(350)}.jpg`]) {
+  test(`an address longer than any (${path.slice(0, 12)}…) is one that isn't there`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}
+
 /** What every answer of a site with TLS says, whatever it is. */
 const safeDefaults = {
   "strict-transport-security": "max-age=31536000",

@@ -17,6 +17,11 @@ export class BoundedWork {
     this.#limits = limits;
   }
 
+  /** Whether nothing is under way. */
+  get isIdle(): boolean {
+    return this.#underWay === 0;
+  }
+
   /**
    * Does a piece of work when its turn comes.
    *

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, Readable } from "node:stream";
+import { addressKey } from "#app/http/address-key.server.ts";
 import { BoundedWork } from "./bounded-work.ts";
 import { sendBusy } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
@@ -12,9 +13,18 @@ import { whenGone } from "./http/when-gone.ts";
 
 /**
  * Answers for one visitor that are made at a time, and that wait: what is read is made of
- * what lies ready, what is sent waits for its own upload.
+ * what lies ready, what is sent waits for its own upload. Of one address a few are sent at a
+ * time, so that it can't take the places of all others.
  */
-const limits = { reads: { atOnce: 4, waiting: 100 }, sends: { atOnce: 100, waiting: 0 } };
+const limits = {
+  reads: { atOnce: 4, waiting: 100 },
+  sends: { atOnce: 100, waiting: 0 },
+  sendsOfAddress: { atOnce: 8, waiting: 32 },
+};
+
+/** What is no larger than this, in bytes, has no files: it comes in within `smallMs`, or isn't wanted. */
+const smallBytes = 200_000;
+const smallMs = 30_000;
 
 /** What the site knows of the way to it. */
 interface Way {
@@ -38,17 +48,33 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   const { isForEveryone = () => true } = way;
   const reads = new BoundedWork(limits.reads);
   const sends = new BoundedWork(limits.sends);
+  const sendsOf = new Map<string, BoundedWork>();
+
+  /** In the line of its sender first, which is gone with the last of it. */
+  const send = async <Value>(request: IncomingMessage, work: () => Promise<Value>, gone: AbortSignal) => {
+    const sender = addressKey(clientAddress(request, way.trustedProxies ?? 0));
+    const own = sendsOf.get(sender) ?? new BoundedWork(limits.sendsOfAddress);
+    sendsOf.set(sender, own);
+    try {
+      return await own.run(() => sends.run(work, gone), gone);
+    } finally {
+      if (own.isIdle) sendsOf.delete(sender);
+    }
+  };
 
   return async (request, response) => {
     const gone = whenGone(response);
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const work = async () => readInFull(await handle(toWebRequest(request, gone, way)), isPrivate);
+    const stopWaiting = isRead(request) ? () => undefined : boundUpload(request);
     try {
-      await sendPlain(await (isRead(request) ? reads : sends).run(work, gone), request, response);
+      const answer = isRead(request) ? reads.run(work, gone) : send(request, work, gone);
+      await sendPlain(await answer, request, response);
     } catch (error) {
       if (error instanceof BusyError) sendBusy(request, response);
       else if (!gone.aborted) throw error;
     } finally {
+      stopWaiting();
       // A browser reads an answer once it has sent everything: what nobody wanted to read is let through.
       request.unpipe().resume();
     }
@@ -56,11 +82,28 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   };
 }
 
+/** Cuts off who takes very long for very little: a place is for those who send. @returns Ends the waiting. */
+function boundUpload(request: IncomingMessage): () => void {
+  if (Number(request.headers["content-length"] ?? Infinity) > smallBytes) return () => undefined;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, smallMs);
+  return () => clearTimeout(timer);
+}
+
 async function readInFull(answer: Response, isPrivate: boolean) {
   const { status } = answer;
   const headers = new Headers(answer.headers);
   if (isPrivate) headers.set("cache-control", "private, no-store");
+  if (status === 405) return onlyRead(headers);
   return { status, headers, body: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+/** The router calls what can only be read an error of its own. */
+function onlyRead(headers: Headers) {
+  headers.set("allow", "GET, HEAD");
+  headers.set("content-type", "text/plain; charset=utf-8");
+  return { status: 405, headers, body: new TextEncoder().encode("405") };
 }
 
 /** What is sent, apart from its connection: whoever stops reading it half-way must not cut off the answer. */

@@ -58,7 +58,7 @@ export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
 
   for (const role of panelRoles) {
     const names = offered[role.code];
-    const wanted = role.rights(all);
+    const wanted = role.rights(all, (subject) => isSingle(strapi, subject));
     await prepareRole(strapi, role, wanted, names);
     offered[role.code] = [...new Set([...(names ?? []), ...wanted.flatMap(namesOf)])].toSorted();
   }
@@ -124,6 +124,10 @@ function inAllLanguages(strapi: Core.Strapi, permission: Permission, locales: st
   const schema = Object.entries(strapi.contentTypes).find(([uid]) => uid === permission.subject)?.[1];
   const isLocalized = z.object({ i18n: z.object({ localized: z.literal(true) }) }).safeParse(schema?.pluginOptions);
   return isLocalized.success ? { ...permission, properties: { ...permission.properties, locales } } : permission;
+}
+
+function isSingle(strapi: Core.Strapi, subject: string | null): boolean {
+  return Object.entries(strapi.contentTypes).some(([uid, { kind }]) => uid === subject && kind === "singleType");
 }
 
 function isOurs(subject: string | null): boolean {

@@ -166,9 +166,9 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
 /** What stands in the inbox of a submission whose sender got no confirmation. */
 export const notMailed = `Geen bevestiging gemaild: dit adres kreeg er in een dag al ${mostMailsInDay}.`;
 
-const chosenKinds: readonly FieldKind[] = ["fields.choice", "fields.multiple-choice", "fields.checkbox", "fields.date"];
+const chosenKinds: readonly FieldKind[] = ["fields.choice", "fields.multiple-choice", "fields.checkbox"];
 
-/** Answers in the form's own words, or a day: nothing that a sender could write. */
+/** Answers in the form's own words: nothing that a sender could write, and no birthday, as the address may be another's. */
 function isChosen({ __component }: FormField): boolean {
   return chosenKinds.includes(__component);
 }

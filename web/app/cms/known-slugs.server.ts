@@ -37,6 +37,9 @@ onChanges((changes) => {
   for (const { slugs } of changes) for (const slug of slugs) changedSlugs.add(slug);
 });
 
+/** No slug is longer, in characters: `cms/src/content/public-query.ts` refuses to look for one. */
+const longest = 300;
+
 /** Unknown slugs that the content system is asked for in a second, by each process: visitors ask for fewer, floods for more. */
 const checks = new RateLimiterMemory({ points: 10, duration: 1 });
 
@@ -66,6 +69,7 @@ async function isThereByNow(type: AddressedCollection, slug: string, options: Cm
  * @throws {CmsError | CmsContractError} The slugs can't be read.
  */
 export async function mayHaveSlug(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
+  if (slug.length > longest) return false;
   if (env.SITE_CMS_SECRET === undefined || changedSlugs.has(slug)) return true;
   if ((await readers[type](options.locale)).has(slug)) return true;
   return (await mayCheck()) && isThereByNow(type, slug, options);

@@ -3,7 +3,8 @@ import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { FormBodyError, readFormBody } from "#app/features/forms/form-body.server.ts";
-import { addressKey, isUsedUp, isWithinLimit } from "#app/features/forms/form-limits.server.ts";
+import { isUsedUp, isWithinLimit } from "#app/features/forms/form-limits.server.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
 import { sendToken } from "#app/features/subscriptions/ask-subscription.server.ts";
 import { signUp, typedAddress } from "#app/features/subscriptions/sign-up.server.ts";
 import type { SubscriptionOutcome } from "#app/features/subscriptions/subscription-outcome.ts";
@@ -19,6 +20,7 @@ const refusedContext = createContext(false);
 const privatePage = { "cache-control": "no-store", "x-robots-tag": "noindex" };
 
 const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
+  elsewhere: 403,
   failed: 503,
   invalidEmail: 422,
   tooMany: 429,
@@ -71,6 +73,8 @@ async function takeSignUp(
   request: Request,
   locale: Parameters<typeof signUp>[1],
 ): Promise<{ outcome: SubscriptionOutcome; email: string }> {
+  // No page of ours: a visitor's own address would be lent to whoever made that page.
+  if (request.headers.get("sec-fetch-site") === "cross-site") return { outcome: { state: "elsewhere" }, email: "" };
   try {
     const isTooMany = !(await isWithinLimit("unproven", visitorOf(request)));
     const { data: sent, remove } = await readFormBody(request);

@@ -24,7 +24,8 @@ interface CountdownProps {
  */
 export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: CountdownProps) {
   const { countdown } = useMessages().blocks;
-  const state = countdownAt(useClock(renderedAt), startsAt, endsAt);
+  const { now, isLive } = useClock(renderedAt);
+  const state = countdownAt(now, startsAt, endsAt);
 
   if (state.phase === "running") {
     return (
@@ -38,10 +39,10 @@ export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: Countdow
 
   return (
     <div role="timer" aria-live="off" aria-labelledby={labelledBy}>
-      <time className={styles.cells} dateTime={startsAt}>
+      <time className={styles.cells} dateTime={startsAt} data-live={isLive || undefined}>
         <Cell value={state.days} unit={countdown.days(state.days)} />
-        <Cell value={state.hours} unit={countdown.hours(state.hours)} />
-        <Cell value={state.minutes} unit={countdown.minutes(state.minutes)} />
+        <Cell value={state.hours} unit={countdown.hours(state.hours)} isTicking />
+        <Cell value={state.minutes} unit={countdown.minutes(state.minutes)} isTicking />
         <Cell value={state.seconds} unit={countdown.seconds(state.seconds)} isTicking />
       </time>
     </div>
@@ -57,16 +58,16 @@ function Cell({ value, unit, isTicking = false }: { value: number; unit: string;
   );
 }
 
-/** The moment in milliseconds: the server's first, then the browser's clock, every second. */
-function useClock(renderedAt: string): number {
-  const [now, setNow] = useState(() => Date.parse(renderedAt));
+/** The moment in milliseconds: the server's first, which may be an hour ago, then the browser's clock, every second. */
+function useClock(renderedAt: string): { now: number; isLive: boolean } {
+  const [clock, setClock] = useState(() => ({ now: Date.parse(renderedAt), isLive: false }));
 
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setClock({ now: Date.now(), isLive: true });
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, []);
 
-  return now;
+  return clock;
 }

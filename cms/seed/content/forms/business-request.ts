@@ -2,7 +2,7 @@ import { form, part, question } from "../form-document.ts";
 import { agreement, comments, company, email, firstname, lastname, phone, salutation } from "./person.ts";
 
 const day = [
-  question("number", "visitors", ["Aantal gasten", "Amount of visitors"], {
+  question("number", "visitors", ["Aantal gasten", "Number of guests"], {
     required: true,
     width: "half",
     decimals: 0,

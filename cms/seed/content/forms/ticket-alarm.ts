@@ -23,8 +23,8 @@ export const ticketAlarmForm = form(
       "We use your address for this alarm only, and delete it after the event.",
     ],
     confirmationText: [
-      "Klik op de knop hieronder en de wekker staat. Was jij dit niet? Dan hoef je niets te doen: zonder klik wissen we je adres.",
-      "Click the button below and the alarm is set. Wasn’t this you? Then do nothing: without a click we delete your address.",
+      "Je krijgt dan één mail, zodra de verkoop opengaat. Zo sta je vooraan, ook als het hard gaat.",
+      "You’ll then get one email, as soon as sales open. That puts you at the front, however fast it goes.",
     ],
   },
   [

@@ -12,7 +12,7 @@ const order = [
       ["three-days", "3 dagen", "3 days"],
     ],
   }),
-  question("number", "amount", ["Aantal kaarten", "Amount of tickets"], {
+  question("number", "amount", ["Aantal kaarten", "Number of tickets"], {
     required: true,
     width: "half",
     decimals: 0,

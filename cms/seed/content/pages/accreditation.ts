@@ -23,7 +23,7 @@ export const accreditation = page(
         numbers([
           "Vul het formulier in: wie je bent, voor wie je werkt, wat je functie is en voor welk evenement je komt.",
           "Noem waar je werk is verschenen. Drie links naar recent werk zijn genoeg.",
-          "Antwoord op onze bevestiging met een kopie van je perskaart of een brief van je redactie.",
+          "Voeg in het formulier je perskaart toe, of een brief van je redactie, als foto of pdf.",
           "Kom je met de auto? Zet je kenteken bij de opmerkingen, dan staat er een parkeerkaart klaar.",
         ]),
         paragraph(
@@ -66,7 +66,7 @@ export const accreditation = page(
         numbers([
           "Fill in the form: who you are, whom you work for, what you do and which event you’re coming for.",
           "Tell us where your work was published. Three links to recent work will do.",
-          "Reply to our confirmation with a copy of your press card or a letter from your editor.",
+          "Add your press card or a letter from your editor to the form, as a photo or a PDF.",
           "Coming by car? Add your number plate to the comments and we’ll have a parking pass ready.",
         ]),
         paragraph(

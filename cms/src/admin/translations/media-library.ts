@@ -9,7 +9,8 @@ const words: Record<string, string> = {
   "asset-details.field.empty": "{label} is nog leeg.",
   "asset-details.delete.trigger": "Verwijder dit bestand",
   "asset-details.delete.title": "Dit bestand verwijderen?",
-  "asset-details.delete.description": "Het bestand komt niet terug. Waar het op de site staat, valt het weg.",
+  "asset-details.delete.description":
+    "Wat verwijderd is, komt niet terug. Een bestand dat op de site staat, kan niet weg: haal het eerst daar weg.",
   "asset-details.delete.success": "Verwijderd uit {folderName}",
   "asset-details.delete.error": "Verwijderen is niet gelukt.",
   "asset-details.delete.loading": "Bezig met verwijderen…",

@@ -1,4 +1,4 @@
-import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import type { FormErrorKey, FormErrors } from "@circuit/contract/forms/form-errors";
 import { useId } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -7,6 +7,14 @@ import { useForm } from "./form-context.ts";
 import { inputId } from "./form-view-data.ts";
 import { useErrorText } from "./use-error-text.ts";
 import styles from "./form.module.css";
+
+/** Messages that don't say which field they are about: beside it they needn't. */
+const namesNoField: ReadonlySet<FormErrorKey> = new Set([
+  "forms.errors.date",
+  "forms.errors.fileType",
+  "forms.errors.fileSize",
+  "forms.errors.fileCount",
+]);
 
 /** All that is wrong, in the order of the form, each with the way to its field; announced at once. */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
@@ -26,7 +34,10 @@ export function ErrorSummary({ errors }: { errors: FormErrors }) {
       <ul>
         {all.map(([name, error]) => (
           <li key={name}>
-            <a href={`#${inputId(form, name)}`}>{errorText(name, error)}</a>
+            <a href={`#${inputId(form, name)}`}>
+              {namesNoField.has(error.key) ? `${error.params["label"] ?? ""}: ` : ""}
+              {errorText(name, error)}
+            </a>
           </li>
         ))}
       </ul>

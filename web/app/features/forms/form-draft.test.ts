@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { draftKey, forgetDraft, hasDraft, keepDraft, readDraft } from "./form-draft.ts";
 
 const form = formSchema.parse(formFixture);
-const key = draftKey(form, "nl");
+const key = draftKey(form);
 
 function formData(fields: Record<string, string | File>): FormData {
   const data = new FormData();
@@ -53,7 +53,11 @@ test("F16 a browser that keeps nothing is no reason to fail", () => {
   expect(readDraft(key)).toBeNull();
 });
 
-test("F16 only long forms have a draft", () => {
+test("F16 long forms have a draft, and those that ask for a long text", () => {
+  const short = form.fields.filter(({ __component }) => __component !== "fields.long-text").slice(0, 4);
+  const longText = form.fields.find(({ __component }) => __component === "fields.long-text");
+  expect(longText).toBeDefined();
   expect(hasDraft(form)).toBe(true);
-  expect(hasDraft({ ...form, fields: form.fields.slice(0, 4) })).toBe(false);
+  expect(hasDraft({ ...form, fields: short })).toBe(false);
+  expect(hasDraft({ ...form, fields: [...short, ...(longText === undefined ? [] : [longText])] })).toBe(true);
 });

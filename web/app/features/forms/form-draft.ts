@@ -1,8 +1,7 @@
 import type { Form } from "@circuit/contract/forms/form";
-import type { Locale } from "@circuit/contract/locales";
 import { ownInputs, type TypedValues } from "./form-view-data.ts";
 
-/** A form of fewer fields is filled in again in no time, so nothing of it is kept. */
+/** A form of fewer fields, none of them for a long text, is filled in again in no time, so nothing of it is kept. */
 const longForm = 6;
 
 /** Drafts are personal: what was left lying this long is forgotten. */
@@ -15,12 +14,12 @@ interface Draft {
 
 /** Whether what is typed in a form is kept in the browser until it is sent. */
 export function hasDraft({ fields }: Form): boolean {
-  return fields.length >= longForm;
+  return fields.length >= longForm || fields.some(({ __component }) => __component === "fields.long-text");
 }
 
-/** Where a form's draft is kept. */
-export function draftKey({ documentId }: Form, locale: Locale): string {
-  return `form-draft:${documentId}:${locale}`;
+/** Where a form's draft is kept: one for all languages, so that who switches finds back what was typed. */
+export function draftKey({ documentId }: Form): string {
+  return `form-draft:${documentId}`;
 }
 
 /** Keeps what was typed; no files, and nothing that the form adds itself. */

@@ -217,6 +217,30 @@ test("F11 one address sends only so many forms in a quarter of an hour, fewer wi
   expect(await send({ ...good, form_token: token() })).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
 });
 
+test("F11 what some addresses send too much of takes nothing of what others may send with the same form", async () => {
+  const own = token();
+  const statuses: unknown[] = [];
+  for (let address = 0; address < 30; address += 1) {
+    visitors += 1;
+    for (let time = 0; time < 4; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
+      const answer = await send({ ...good, name: `${address}-${time}`, form_token: own });
+      statuses.push(answer.state === "again" ? answer.status : 200);
+    }
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(5);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+  visitors += 1;
+  expect(await send({ ...good, form_token: token() })).toMatchObject({ state: "sent" });
+});
+
+test("F11 the page that another site's form leads to has a token that only the visitor knows", async () => {
+  const foreign = token();
+  const answer = await send({ ...good, form_token: foreign }, { headers: elsewhere });
+  expect(answer).toMatchObject({ status: 403, outcome: { problem: "elsewhere" } });
+  expect(answer.state === "again" ? answer.outcome.token : foreign).not.toBe(foreign);
+});
+
 test("F06 a file that only calls itself a picture is refused, and nothing of it stays", async () => {
   const file = new File(["<svg onload=alert(1)>"], "poster.jpg", { type: "image/jpeg" });
   const answer = await send({ ...good, form_token: token() }, { file });

@@ -7,7 +7,8 @@ import type { Locale } from "@circuit/contract/locales";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
 import { FormBodyError, readFormBody, type FormBody } from "./form-body.server.ts";
-import { addressKey, isWithinLimit } from "./form-limits.server.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { isWithinLimit } from "./form-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
 import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "./form-view-data.ts";
 import { deadlineOf, forwardSubmission, readySubmission, RefusedSubmissionError } from "./forward-submission.server.ts";
@@ -87,6 +88,14 @@ interface Sender extends Options {
   isForeign: boolean;
 }
 
+/** Shows the form again, with what was typed. */
+type AskAgain = (
+  status: 403 | 422 | 429 | 503,
+  problem: FormProblem | null,
+  errors?: FormErrors,
+  token?: string,
+) => ReceivedForm;
+
 async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm> {
   const text = (name: string) => textOf(body.data, name);
   const deadline = deadlineOf(body.files);
@@ -95,15 +104,16 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
 
   const given = text(ownInputs.token) ?? sender.cookie;
   const token = given !== null && checkFormToken(given) !== "missing" ? given : makeFormToken();
-  const again = (status: 403 | 422 | 429 | 503, problem: FormProblem | null, errors: FormErrors = {}): ReceivedForm => {
+  const again: AskAgain = (status, problem, errors = {}, newToken = token) => {
     const values = typedValues(form, body.data);
-    return { state: "again", status, outcome: { form: form.documentId, values, errors, problem, token } };
+    return { state: "again", status, outcome: { form: form.documentId, values, errors, problem, token: newToken } };
   };
 
   if (sender.isTooMany) return again(429, "tooMany");
   // Only a page of ours can send the token that the visitor's own cookie holds: no other site knows it.
   const isOurPage = sender.cookie !== null && text(ownInputs.token) === sender.cookie;
-  if (sender.isForeign && !isOurPage) return again(403, "elsewhere");
+  // With a token of its own: one that another site's page brought along would be that page's key to the next form.
+  if (sender.isForeign && !isOurPage) return again(403, "elsewhere", {}, makeFormToken());
   const values = readFormValues(form, body.data, sender.locale);
   const checked = checkForm(form, values);
   if (!checked.ok) return again(422, null, checked.errors);
@@ -134,10 +144,7 @@ interface Delivery {
   deadline: AbortSignal;
 }
 
-async function deliver(
-  { record, files, form, deadline }: Delivery,
-  again: (status: 422 | 503, problem: FormProblem | null, errors?: FormErrors) => ReceivedForm,
-): Promise<ReceivedForm> {
+async function deliver({ record, files, form, deadline }: Delivery, again: AskAgain): Promise<ReceivedForm> {
   const submission = readySubmission(record, files);
   try {
     const errors = await forwardSubmission(submission, deadline);
@@ -174,13 +181,14 @@ async function keepRobotsOut(
   const verdict = await judgeHuman(token, text);
   if (verdict === "robot" || (verdict === "none" && isScripted)) return "refused";
 
-  const limits = [
-    isWithinLimit("token", token),
-    isWithinLimit("address", visitor),
-    isWithinLimit("form", form.documentId),
-    ...(verdict === "none" || verdict === "worked" ? [isWithinLimit("unproven", visitor)] : []),
-  ];
-  return (await Promise.all(limits)).every(Boolean) ? null : "tooMany";
+  const isUnproven = verdict === "none" || verdict === "worked";
+  // What one visitor may not send takes nothing from the form's own allowance, which is everybody's.
+  const isTaken =
+    (await isWithinLimit("token", token)) &&
+    (await isWithinLimit("address", visitor)) &&
+    (!isUnproven || (await isWithinLimit("unproven", visitor))) &&
+    (await isWithinLimit("form", form.documentId));
+  return isTaken ? null : "tooMany";
 }
 
 function textOf(data: FormData, name: string): string | null {

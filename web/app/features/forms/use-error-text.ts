@@ -7,7 +7,7 @@ import { useForm } from "./form-context.ts";
 export function useErrorText(): (name: string, error: FieldError) => string {
   const locale = useLocale();
   const { form } = useForm();
-  const { errors, address } = formMessages[locale];
+  const { errors, address, fileRequired } = formMessages[locale];
   const parts: Readonly<Record<string, string>> = address;
 
   return (name, { key, params }) => {
@@ -20,6 +20,7 @@ export function useErrorText(): (name: string, error: FieldError) => string {
         typeof value === "number" ? new Intl.NumberFormat(locale, { useGrouping: "min2" }).format(value) : value;
     }
     const label = parts[part] ?? params["label"] ?? "";
+    if (field?.__component === "fields.file" && key === "forms.errors.required") return fileRequired(String(label));
     // Nothing is filled in where one of several is chosen.
     const said = isChosen && key === "forms.errors.required" ? "forms.errors.choice" : key;
     return errors[said]({ ...written, label });

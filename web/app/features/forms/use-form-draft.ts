@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useLocale } from "#app/i18n/messages-context.tsx";
 import { draftKey, forgetDraft, hasDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
 import type { FormViewData } from "./form-view-data.ts";
 
@@ -14,7 +13,7 @@ interface Options extends Pick<FormViewData, "form" | "outcome"> {
 
 /** Keeps what is typed in a long form in the visitor's browser, until it is sent or begun anew. */
 export function useFormDraft({ form, outcome, element, onRestore }: Options) {
-  const key = draftKey(form, useLocale());
+  const key = draftKey(form);
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -22,7 +22,7 @@ export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionSc
   const isRefused = outcome?.state === "invalidEmail";
   // What is wrong with an address stands beside it.
   const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(outcome, messages);
-  const canTryAgain = outcome === null || ["failed", "invalidEmail", "tooMany"].includes(outcome.state);
+  const canTryAgain = outcome === null || ["elsewhere", "failed", "invalidEmail", "tooMany"].includes(outcome.state);
 
   return (
     <section className={`wrap ${styles.screen}`}>

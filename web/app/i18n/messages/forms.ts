@@ -38,6 +38,8 @@ const nl = {
     return `Hoogstens ${count} foto’s (jpg, png of webp)${takesPdf ? " of pdf’s" : ""}, elk maximaal ${size}.`;
   },
   filesAgain: "Kies je bestand nog een keer: je browser onthoudt het niet.",
+  /** A file isn't filled in. */
+  fileRequired: (label: string) => `Kies een bestand: ${label}`,
   errorPrefix: "Fout:",
   errorTitle: (count: number) =>
     count === 1 ? "Eén ding gaat nog niet goed" : `${inWords(count, numbers.nl)} dingen gaan nog niet goed`,
@@ -126,6 +128,7 @@ const en: FormMessages = {
     return `At most ${count} photos (jpg, png or webp)${takesPdf ? " or PDFs" : ""}, ${size} each at most.`;
   },
   filesAgain: "Please choose your file again: your browser doesn’t remember it.",
+  fileRequired: (label) => `Choose a file: ${label}`,
   errorPrefix: "Error:",
   errorTitle: (count) =>
     count === 1 ? "One thing isn’t right yet" : `${inWords(count, numbers.en)} things aren’t right yet`,

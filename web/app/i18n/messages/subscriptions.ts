@@ -46,6 +46,10 @@ const nl = {
     title: "Even rustig aan",
     text: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Probeer het over een kwartier opnieuw.",
   },
+  elsewhere: {
+    title: "Nog één keer, hier",
+    text: "Deze aanmelding kwam van een andere website. Wil je de nieuwsbrief? Vul je adres dan hieronder in.",
+  },
 };
 
 /** What the pages say to who signs up or stops. */
@@ -95,6 +99,10 @@ const en: SubscriptionMessages = {
   tooMany: {
     title: "Slow down a little",
     text: "Too much has just been sent from your connection. Please try again in a quarter of an hour.",
+  },
+  elsewhere: {
+    title: "Once more, from here",
+    text: "This sign-up came from another website. Would you like the newsletter? Then fill in your address below.",
   },
 };
 
