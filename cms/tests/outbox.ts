@@ -17,10 +17,15 @@ const folderOf = ({ strapi }: RunningCms) => strapi.config.get<string>("mail.out
 /** The mails in the outbox, in the order in which they were put in the queue: a clock may be set back meanwhile. */
 export function readOutbox(cms: RunningCms): OutboxMail[] {
   const folder = folderOf(cms);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => isWritten(name)) : [];
   return names
     .toSorted((one, other) => numberOf(one) - numberOf(other))
     .map((name) => toMail(readFileSync(path.join(folder, name), "latin1")));
+}
+
+/** While a mail is being written its name begins with a dot. */
+function isWritten(name: string): boolean {
+  return name.endsWith(".eml") && !name.startsWith(".");
 }
 
 /** Number of a mail in the queue, with which the name of its file ends. */

@@ -104,7 +104,8 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Versturen" }).click();
 
     const errors = page.getByRole("alert").getByRole("link");
-    await expect(errors).toHaveText(["Email address does not match", "The selected date is invalid."]);
+    await expect(errors).toHaveText(["Email address does not match", "Voorkeursdatum: The selected date is invalid."]);
+    await expect(page.getByText("The selected date is invalid.", { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/^Error: /u);
   });
 

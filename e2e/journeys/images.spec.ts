@@ -136,7 +136,11 @@ function loadingOfLargest(): Promise<string | null> {
       largest = Reflect.get(list.getEntries().at(-1) ?? {}, "element");
     });
     observer.observe({ type: "largest-contentful-paint", buffered: true });
-    const isStill = (image: HTMLImageElement) => image.complete || image.getBoundingClientRect().top > innerHeight;
+    const isStill = (image: HTMLImageElement) => {
+      const { top, width } = image.getBoundingClientRect();
+      // A flag in a menu that is closed is nowhere.
+      return image.complete || width === 0 || top > innerHeight;
+    };
     const look = (framesLeft: number) => {
       const hasAll = document.getElementById("style-sheet") === null && [...document.images].every(isStill);
       if (framesLeft > 0) return requestAnimationFrame(() => look(hasAll ? framesLeft - 1 : 5));
