@@ -19,8 +19,8 @@ export interface Check {
   label: string;
   /** Left out unless it is asked for by name. */
   isExtra?: boolean;
-  /** Begins at once, beside the checks before it, which wait for much and share little with it. */
-  beginsEarly?: boolean;
+  /** Name of an earlier check with which it begins, as neither keeps two processors busy and they share nothing. */
+  beginsWith?: string;
   /** @throws {Error} The check failed; what went wrong has been printed. */
   run(context: CheckContext): Promise<void>;
 }
@@ -65,9 +65,9 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   unused: { label: "Unused code", run: tool("knip") },
   unit: { label: "Unit tests", run: (context) => vitest("unit", "vitest.config.ts", context) },
-  builds: { label: "Builds and seed", beginsEarly: true, run: buildAll },
+  builds: { label: "Builds and seed", beginsWith: "format", run: buildAll },
   cms: { label: "CMS contract tests", run: (context) => vitest("cms", "cms/vitest.config.mts", context) },
-  postgres: { label: "CMS on PostgreSQL", run: checkPostgres },
+  postgres: { label: "CMS on PostgreSQL", beginsWith: "cms", run: checkPostgres },
   budget: { label: "Size budget", run: checkBudget },
   e2e: { label: "Journeys in the browser", run: (context) => playwright(["--grep-invert", "@every-page"], context) },
   panel: { label: "Journeys in the panel", run: checkPanel },

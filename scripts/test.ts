@@ -22,12 +22,17 @@ async function test(): Promise<number> {
 
   const outcomes: string[] = [];
   let failure: string | null = null;
-  const begin = (name: string) => whyFailed(name, parameters, progress);
-  const early = new Map(names.filter((name) => checks[name]?.beginsEarly === true).map((name) => [name, begin(name)]));
+  const begun = new Map<string, ReturnType<typeof whyFailed>>();
+  const begin = (name: string) => {
+    const outcome = begun.get(name) ?? whyFailed(name, parameters, progress);
+    begun.set(name, outcome);
+    return outcome;
+  };
   for (const name of names) {
     const from = progress.elapsed();
-    // oxlint-disable-next-line no-await-in-loop -- one check at a time, the quick ones first
-    failure = await (early.get(name) ?? begin(name));
+    for (const other of names) if (other === name || checks[other]?.beginsWith === name) void begin(other);
+    // oxlint-disable-next-line no-await-in-loop -- the quick ones first, until one fails
+    failure = await begin(name);
     const took = seconds(progress.elapsed() - from).padStart(9);
     outcomes.push(`  ${(checks[name]?.label ?? name).padEnd(28)}${took}${failure === null ? "" : "   FAILED"}`);
     if (failure !== null) break;

@@ -58,11 +58,15 @@ async function mailIsOut(): Promise<void> {
   await expect.poll(isOut, { timeout: isLong ? 600_000 : 60_000, intervals: [500] }).toBe(true);
 }
 
+// A login lasts half an hour, and all of them together longer.
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+});
+
 test.beforeAll(async ({ baseURL }) => {
   const site = baseURL ?? "";
   targets = await formTargets(site);
   tokens = await TokenSupply.ask(site, 6 * inputsPerForm + 2 * texts.length + files.length + 300);
-  editor = await Editor.logIn();
 });
 
 test("F11 generated inputs get an answer that says what is wrong, and no more than 200 MB of memory", async () => {
