@@ -41,18 +41,18 @@ export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: Countdow
     <div role="timer" aria-live="off" aria-labelledby={labelledBy}>
       <time className={styles.cells} dateTime={startsAt} data-live={isLive || undefined}>
         <Cell value={state.days} unit={countdown.days(state.days)} />
-        <Cell value={state.hours} unit={countdown.hours(state.hours)} isTicking />
-        <Cell value={state.minutes} unit={countdown.minutes(state.minutes)} isTicking />
-        <Cell value={state.seconds} unit={countdown.seconds(state.seconds)} isTicking />
+        <Cell value={state.hours} unit={countdown.hours(state.hours)} />
+        <Cell value={state.minutes} unit={countdown.minutes(state.minutes)} />
+        <Cell value={state.seconds} unit={countdown.seconds(state.seconds)} />
       </time>
     </div>
   );
 }
 
 /** The space between number and unit is for those who hear or copy it. */
-function Cell({ value, unit, isTicking = false }: { value: number; unit: string; isTicking?: boolean }) {
+function Cell({ value, unit }: { value: number; unit: string }) {
   return (
-    <span className={isTicking ? `${styles.cell} ${styles.ticking}` : styles.cell}>
+    <span className={styles.cell}>
       <b>{String(value).padStart(2, "0")}</b> <small>{unit}</small>{" "}
     </span>
   );
