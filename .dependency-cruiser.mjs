@@ -28,12 +28,13 @@ const only = (name, comment, from, allowed) => ({
 /** Rooms of the CMS, and what each may import beside itself; what Strapi looks for by name may import them all. */
 const cmsRooms = {
   database: [],
+  storage: [],
   mail: ["database"],
   content: ["database", "mail"],
   access: ["content", "mail"],
-  uploads: ["content"],
+  uploads: ["content", "storage"],
   "site-link": ["content", "database"],
-  inbox: ["content", "database", "mail", "site-link", "uploads"],
+  inbox: ["content", "database", "mail", "site-link", "storage", "uploads"],
   upgrades: ["content"],
 };
 

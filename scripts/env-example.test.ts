@@ -15,6 +15,10 @@ test("the example lists every variable that the site and the CMS know, and none 
     CMS_ADMIN_PASSWORD: "Vijftien-15-tekens",
     SMTP_URL: "smtps://mail.example",
     DATABASE_URL: "postgres://db.example/circuit",
+    S3_BUCKET: "circuit-files",
+    S3_ENDPOINT: "https://s3.example",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "secret",
   };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
   const web = Object.keys(webEnvironmentSchema.shape).filter((name) => !["NODE_ENV", "PURGE_SECRET"].includes(name));

@@ -87,8 +87,8 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
 
-/** A content system may answer without a prefix; no database is SQLite, whatever `.env` says. */
-const meaningfulWhenEmpty = new Set(["CMS_API_PREFIX", "DATABASE_URL"]);
+/** A content system may answer without a prefix; no database is SQLite, no bucket a folder, whatever `.env` says. */
+const meaningfulWhenEmpty = new Set(["CMS_API_PREFIX", "DATABASE_URL", "S3_BUCKET"]);
 
 async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);

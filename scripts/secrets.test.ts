@@ -15,7 +15,8 @@ test("secrets are made only when there are none at all", () => {
 
 test("the site is started without the secrets of the CMS, and the passwords of what it alone asks", () => {
   const addresses = { SMTP_URL: "smtps://a:b@mail.example", DATABASE_URL: "postgres://a:b@db.example/circuit" };
-  expect(withoutSecrets({ ...generateSecrets(), ...addresses, SITE_URL: "http://localhost" })).toEqual({
+  const bucket = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+  expect(withoutSecrets({ ...generateSecrets(), ...addresses, ...bucket, SITE_URL: "http://localhost" })).toEqual({
     SITE_URL: "http://localhost",
   });
 });

@@ -39,8 +39,8 @@ export function hasNoSecrets(variables: Variables): boolean {
   return secretNames.every((name) => (variables[name] ?? "") === "");
 }
 
-/** Addresses with a password in them, which the CMS alone asks. */
-const cmsAddresses = new Set(["SMTP_URL", "DATABASE_URL"]);
+/** Addresses with a password in them, which the CMS alone asks, and its keys to the bucket. */
+const cmsAddresses = new Set(["SMTP_URL", "DATABASE_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
 
 /** The variables without the secrets: all that a program other than the CMS needs to know. */
 export function withoutSecrets(variables: Variables): Variables {

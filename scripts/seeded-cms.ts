@@ -64,6 +64,7 @@ export function stateVariables(folder: string, port: number): Variables {
     CMS_ADMIN_PASSWORD: testEditor.password,
     // Nobody's own database, whatever the environment of who runs this names.
     DATABASE_URL: "",
+    S3_BUCKET: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),
     CMS_UPLOAD_DIR: path.join(folder, "public"),
     CMS_PRIVATE_DIR: path.join(folder, "private"),

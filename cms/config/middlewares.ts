@@ -13,6 +13,7 @@ export default () => [
     },
   },
   { name: "strapi::cors", config: { origin: [], credentials: false } },
+  "global::stored-uploads",
   "strapi::query",
   "global::expected-files",
   {

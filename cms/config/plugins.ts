@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { fileHeaders } from "../src/uploads/file-headers.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 
 const megabyte = 1024 * 1024;
@@ -18,20 +19,8 @@ const allowedTypes = [
   "application/zip",
 ];
 
-/**
- * Uploaded files are an editor's, so nothing in them runs: an SVG opened by its
- * own address is sandboxed, and no file is taken for another type than it says.
- * PDFs keep the browser's own viewer, which a sandbox would stop.
- */
 function setFileHeaders(response: ServerResponse, file: string): void {
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("Cache-Control", "public, max-age=3600");
-  if (!file.toLowerCase().endsWith(".pdf")) {
-    response.setHeader(
-      "Content-Security-Policy",
-      "sandbox; default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'",
-    );
-  }
+  for (const [name, value] of Object.entries(fileHeaders(file))) response.setHeader(name, value);
 }
 
 /** Plug-ins: accounts, languages and the media library, whose pictures get their sizes in `src/uploads/picture-sizes.ts`. */

@@ -37,6 +37,7 @@ import { planJobs } from "./jobs.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
 import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
+import { storeUploads } from "./uploads/store-uploads.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 interface PurgeConfig {
@@ -57,6 +58,7 @@ export default {
     const purges = createPurges(strapi, urls, secret);
     sending.set(strapi, purges);
     unboundStrings(strapi);
+    storeUploads(strapi);
     hideAccounts(strapi);
     closeAccounts(strapi);
     answerLoginsAlike(strapi);

@@ -39,6 +39,8 @@ describe("the start stops with one line that names", () => {
     ["CMS_PORT", "eighty", "is not a port number"],
     ["CMS_PORT", "70000", "is not a port number"],
     ["DATABASE_URL", "mysql://db.example/circuit", "is not a postgres:// address"],
+    ["S3_BUCKET", "Circuit Files", "is no bucket's name"],
+    ["S3_ENDPOINT", "s3.example", "is not a http(s) address"],
     ["CMS_PUBLIC_URL", "cms.example", "is not a http(s) address"],
     ["CMS_PUBLIC_URL", "ftp://cms.example", "is not a http(s) address"],
     ["CMS_SEED", "yes", "is neither true nor false"],
@@ -49,5 +51,11 @@ describe("the start stops with one line that names", () => {
 
     expect(read).toThrow(`${name} ${problem}`);
     expect(read).toThrow(/^[^\n]+$/u);
+  });
+
+  test("the keys of a bucket that has none", () => {
+    expect(() => readEnvironment({ ...valid, S3_BUCKET: "circuit-files" })).toThrow(
+      "S3_ACCESS_KEY_ID is missing: S3_BUCKET is set; S3_SECRET_ACCESS_KEY is missing: S3_BUCKET is set",
+    );
   });
 });

@@ -63,7 +63,7 @@ export async function startInbox(template: string): Promise<Inbox> {
 
   const bearer = (who: string) => ({ authorization: `Bearer ${bearers.get(who) ?? ""}` });
   const send: Inbox["send"] = (sent = {}) => postSubmission(cms.origin, { form, values: valid, ...sent });
-  const folder = strapi.config.get<string>("inbox.folder");
+  const folder = strapi.config.get<string>("storage.privateFolder");
   return {
     cms,
     form,
@@ -92,7 +92,8 @@ export async function startInbox(template: string): Promise<Inbox> {
   };
 }
 
-async function logIn({ strapi, origin }: RunningCms, code: string): Promise<string> {
+/** Gives somebody an account of the panel. @param code - Of the role. @returns Their token. */
+export async function logIn({ strapi, origin }: RunningCms, code: string): Promise<string> {
   const { id } = await strapi.db.query("admin::role").findOne({ where: { code } });
   const login = { email: `${code}@circuit.example`, password: "Wachtwoord1" };
   const person = { ...login, firstname: "Edith", lastname: "Redactie", isActive: true, roles: [id] };

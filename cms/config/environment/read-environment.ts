@@ -42,6 +42,14 @@ const environmentSchema = z.object({
   CMS_DATABASE_FILE: folder.default(".state/cms.db"),
   CMS_UPLOAD_DIR: folder.default("public"),
   CMS_PRIVATE_DIR: folder.default(".state/private"),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u, "is no bucket's name")
+    .optional(),
+  S3_REGION: z.string().default("eu-west-1"),
+  S3_ENDPOINT: url.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: "is not an smtp(s) address" }).optional(),
   MAIL_FROM: z
     .string()
@@ -72,6 +80,15 @@ const environmentSchema = z.object({
   ENCRYPTION_KEY: secret,
 });
 
+const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+const consistentSchema = environmentSchema.superRefine((environment, context) => {
+  if (environment.S3_BUCKET === undefined) return;
+  for (const key of bucketKeys)
+    if (environment[key] === undefined)
+      context.addIssue({ code: "custom", path: [key], message: "is missing: S3_BUCKET is set" });
+});
+
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** A variable is missing or malformed; the message is one line that names it. */
@@ -89,7 +106,7 @@ export class EnvironmentError extends Error {
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = consistentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
 
   const problems = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);

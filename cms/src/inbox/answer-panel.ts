@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../content/publishing/panel-language.ts";
 import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
-import { keptFilesSchema, readFileOf } from "./inbox-files.ts";
+import { privateFiles } from "../storage/stores.ts";
+import { keptFilesSchema } from "./inbox-files.ts";
 import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";
 
 const formats = z.enum(["csv", "xlsx"]);
@@ -61,7 +62,8 @@ async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHand
   const documentId = String(ctx.params.documentId);
   const submission = await strapi.documents("api::submission.submission").findOne({ documentId, fields: ["files"] });
   const file = keptFilesSchema.parse(submission?.files).find(({ id }) => id === ctx.params.file);
-  if (file === undefined) {
+  const found = file === undefined ? null : await privateFiles(strapi).open(file.id);
+  if (file === undefined || found === null) {
     ctx.status = 404;
     return;
   }
@@ -74,5 +76,6 @@ async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHand
     // A PDF comes as its sender made it: nothing of it may run here, however it gets opened.
     "content-security-policy": "sandbox; default-src 'none'",
   });
-  ctx.body = await readFileOf(strapi.config.get<string>("inbox.folder"), file);
+  ctx.body = found.body;
+  ctx.length = found.size;
 }

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { privateFiles } from "../storage/stores.ts";
 import { removeMailsAbout } from "../mail/mail-table.ts";
 import { subscriptionUid } from "./subscriptions/subscribe.ts";
 import { deleteFiles, keptFilesSchema } from "./inbox-files.ts";
@@ -31,7 +32,7 @@ export async function deleteExpired(strapi: Core.Strapi, now = new Date()): Prom
 }
 
 async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Omit<Deleted, "subscriptions">> {
-  const folder = strapi.config.get<string>("inbox.folder");
+  const store = privateFiles(strapi);
   const deleted = { submissions: 0, files: 0 };
 
   for (;;) {
@@ -44,7 +45,7 @@ async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Omit<D
     if (expired.length === 0) return deleted;
 
     for (const { files } of expired) {
-      await deleteFiles(folder, files);
+      await deleteFiles(store, files);
       deleted.files += files.length;
     }
     const documentIds = expired.map(({ documentId }) => documentId);

@@ -1,4 +1,5 @@
 import type { Core, Modules } from "@strapi/strapi";
+import { privateFiles } from "../storage/stores.ts";
 import { removeMailsAbout } from "../mail/mail-table.ts";
 import { deleteFiles, keptFilesSchema } from "./inbox-files.ts";
 
@@ -18,7 +19,7 @@ export function forgetFiles(strapi: Core.Strapi): Modules.Documents.Middleware.M
       const result = await next();
       await removeMailsAbout(strapi.db, [documentId]);
       onCommit(() => {
-        deleteFiles(strapi.config.get<string>("inbox.folder"), files).catch((error: unknown) => {
+        deleteFiles(privateFiles(strapi), files).catch((error: unknown) => {
           strapi.log.error(`Files of the deleted submission ${documentId} are left over: ${String(error)}`);
         });
       });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
+import type { ObjectStore } from "../storage/object-store.ts";
 import type { CleanFile } from "./clean-file.ts";
 
 const keptFileSchema = z.object({
@@ -24,27 +24,21 @@ export const keptFilesSchema = z
   .nullish()
   .transform((files) => files ?? []);
 
-/** Keeps files in the private folder. */
+/** Keeps files where only staff get at them. */
 export async function keepFiles(
-  folder: string,
+  store: ObjectStore,
   files: readonly { field: string; name: string; file: CleanFile }[],
 ): Promise<KeptFile[]> {
-  if (files.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
   return Promise.all(
     files.map(async ({ field, name, file: { content, extension, type } }) => {
       const id = `${randomUUID()}.${extension}`;
-      await writeFile(path.join(folder, id), content, { mode: 0o600, flush: true });
+      await store.put(id, content, type);
       return { id, field, name: `${path.parse(name).name}.${extension}`, type, size: content.length };
     }),
   );
 }
 
 /** Deletes files; those that are gone already are no fault. */
-export async function deleteFiles(folder: string, files: readonly KeptFile[]): Promise<void> {
-  await Promise.all(files.map(({ id }) => rm(path.join(folder, id), { force: true })));
-}
-
-/** The content of a file. @throws {Error} It isn't there. */
-export function readFileOf(folder: string, { id }: KeptFile): Promise<Buffer> {
-  return readFile(path.join(folder, id));
+export async function deleteFiles(store: ObjectStore, files: readonly KeptFile[]): Promise<void> {
+  await Promise.all(files.map(({ id }) => store.delete(id)));
 }

@@ -7,6 +7,7 @@ import { checkForm, type SubmittedValues } from "#contract/forms/schema-of-form"
 import { lockUntilCommit } from "../database/shared-work.ts";
 import { addMails } from "../mail/mail-table.ts";
 import { mayMail, mostMailsInDay } from "../mail/recipient-limit.ts";
+import { privateFiles } from "../storage/stores.ts";
 import { addAlarm } from "./subscriptions/add-alarm.ts";
 import { type CleanFile, cleanFile } from "./clean-file.ts";
 import { answerLine, describeAnswers } from "./describe-answers.ts";
@@ -46,7 +47,7 @@ export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promis
 
   return form.purpose === "ticket-alarm"
     ? { status: 201, body: { id: await addAlarm(strapi, form, checked.values, post.locale), state: "stored" } }
-    : store(strapi, form, { post, values: checked.values, files: files.cleaned });
+    : storeSubmission(strapi, form, { post, values: checked.values, files: files.cleaned });
 }
 
 async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {
@@ -106,9 +107,13 @@ interface Checked {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function store(strapi: Core.Strapi, form: OwnForm, { post, values, files: sent }: Checked): Promise<Received> {
-  const folder = strapi.config.get<string>("inbox.folder");
-  const files = await keepFiles(folder, sent);
+async function storeSubmission(
+  strapi: Core.Strapi,
+  form: OwnForm,
+  { post, values, files: sent }: Checked,
+): Promise<Received> {
+  const store = privateFiles(strapi);
+  const files = await keepFiles(store, sent);
   let isStored = false;
   try {
     return await strapi.db.transaction(async ({ trx }): Promise<Received> => {
@@ -124,7 +129,7 @@ async function store(strapi: Core.Strapi, form: OwnForm, { post, values, files: 
     isStored = false;
     throw error;
   } finally {
-    if (!isStored) await deleteFiles(folder, files);
+    if (!isStored) await deleteFiles(store, files);
   }
 }
 

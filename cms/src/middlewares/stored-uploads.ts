@@ -1,0 +1,45 @@
+import type { Core } from "@strapi/strapi";
+import { UnsatisfiableRangeError } from "../storage/object-store.ts";
+import { uploadedFiles } from "../storage/stores.ts";
+import { fileHeaders } from "../uploads/file-headers.ts";
+
+const uploadPath = /^\/uploads\/(\w[\w.-]*)$/u;
+
+/** Answers `/uploads/…` from the bucket that keeps the media library; without one Strapi answers from its folder. */
+const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
+  const store = uploadedFiles(strapi);
+  if (store === null) return (_ctx, next) => next();
+
+  return async (ctx, next) => {
+    const [, name] = uploadPath.exec(ctx.path) ?? [];
+    if (name === undefined || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
+
+    try {
+      // Which version a part belongs to isn't compared: who asks gets the whole.
+      const found = await store.open(name, ctx.get("If-Range") === "" ? ctx.get("Range") || undefined : undefined);
+      if (found === null) return;
+
+      ctx.status = found.contentRange === null ? 200 : 206;
+      ctx.set({ ...fileHeaders(name), "Accept-Ranges": "bytes" });
+      if (found.contentRange !== null) ctx.set("Content-Range", found.contentRange);
+      if (found.etag !== null) ctx.set("ETag", found.etag);
+      ctx.attachment(name, { type: "inline" });
+      ctx.type = name.slice(name.lastIndexOf("."));
+      ctx.body = found.body;
+      ctx.length = found.size;
+      const isKnown =
+        found.etag !== null &&
+        ctx
+          .get("If-None-Match")
+          .split(/\s*,\s*/u)
+          .includes(found.etag);
+      if (ctx.method === "HEAD" || isKnown) found.body.destroy();
+      if (isKnown) ctx.status = 304;
+    } catch (error) {
+      if (!(error instanceof UnsatisfiableRangeError)) throw error;
+      ctx.status = 416;
+    }
+  };
+};
+
+export default storedUploads;

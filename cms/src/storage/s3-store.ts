@@ -1,0 +1,67 @@
+import { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { type ObjectStore, UnsatisfiableRangeError } from "./object-store.ts";
+
+/** A bucket, and who may write to it. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Address of a service that isn't Amazon's; `null`: Amazon's own of the region. */
+  endpoint: string | null;
+}
+
+/**
+ * Keeps files in a bucket, below a prefix of their own. The bucket stays private: visitors get files from the site, and
+ * staff from the panel.
+ */
+export function createS3Store(settings: S3Settings, prefix: string): ObjectStore {
+  const { bucket: Bucket } = settings;
+  const client = createClient(settings);
+  const keyOf = (name: string) => `${prefix}/${name}`;
+  return {
+    async put(name, Body, ContentType) {
+      const params = { Bucket, Key: keyOf(name), Body, ContentType };
+      // A stream's length isn't known: it goes in parts.
+      if (Body instanceof Readable) await new Upload({ client, params }).done();
+      else await client.send(new PutObjectCommand(params));
+    },
+    async open(name, range) {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name), Range: range }));
+        if (!(found.Body instanceof Readable)) throw new Error(`${name} came without content`);
+        const { Body: body, ContentLength: size = 0, ContentRange = null, ETag = null } = found;
+        return { body, size, contentRange: ContentRange, etag: ETag };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416)
+          throw new UnsatisfiableRangeError(name, { cause: error });
+        throw error;
+      }
+    },
+    async delete(name) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+    },
+  };
+}
+
+function createClient({ region, accessKeyId, secretAccessKey, endpoint }: S3Settings): S3Client {
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Services of one's own rarely have a name per bucket.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    // What other services than Amazon's don't know.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+}
