@@ -176,7 +176,7 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
 
 /** Of the pages in one folder the first ten. */
 function someOfEachKind(paths: readonly string[]): string[] {
-  const folderOf = (path: string) => path.replace(/\?.*$/u, "?").replace(/[^/]+$/u, "");
+  const folderOf = (path: string) => path.replace(/\?.*$/u, "").replace(/[^/]+$/u, "");
   return paths.filter((path, index) => {
     const before = paths.slice(0, index).filter((other) => folderOf(other) === folderOf(path));
     return before.length < 10;

@@ -19,7 +19,7 @@ export interface Check {
   label: string;
   /** Left out unless it is asked for by name. */
   isExtra?: boolean;
-  /** Name of an earlier check with which it begins, as neither keeps two processors busy and they share nothing. */
+  /** Name of an earlier check with which it begins: they share nothing, and each alone leaves a processor idle at times. */
   beginsWith?: string;
   /** @throws {Error} The check failed; what went wrong has been printed. */
   run(context: CheckContext): Promise<void>;

@@ -62,7 +62,7 @@ export function stateVariables(folder: string, port: number): Variables {
     CMS_PUBLIC_URL: "",
     CMS_ADMIN_EMAIL: testEditor.email,
     CMS_ADMIN_PASSWORD: testEditor.password,
-    // Nobody's own database, whatever the environment of who runs this names.
+    // Nobody's own database or bucket, whatever the environment of who runs this names.
     DATABASE_URL: "",
     S3_BUCKET: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),

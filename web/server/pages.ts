@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough, Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
+import { smallBytes } from "#app/http/small-body.ts";
 import { BoundedWork } from "./bounded-work.ts";
 import { sendBusy } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
@@ -22,8 +23,7 @@ const limits = {
   sendsOfAddress: { atOnce: 8, waiting: 32 },
 };
 
-/** What is no larger than this, in bytes, has no files: it comes in within `smallMs`, or isn't wanted. */
-const smallBytes = 200_000;
+/** How long a body without files may take to come in, in milliseconds. */
 const smallMs = 30_000;
 
 /** What the site knows of the way to it. */

@@ -8,8 +8,8 @@ export interface PanelRole {
   code: string;
   name: string;
   description: string;
-  /** Picks the rights of the role from all that there are; of what there is one for everybody nobody is the author. */
-  rights: (all: Permission[], isShared: (subject: string | null) => boolean) => Permission[];
+  /** Picks the rights of the role from all that there are; `isSingleType` tells what exists only once, such as the settings. */
+  rights: (all: Permission[], isSingleType: (subject: string | null) => boolean) => Permission[];
 }
 
 /** What visitors sent, with their names and addresses: for those who answer them, and nobody else. */
@@ -35,9 +35,9 @@ export const panelRoles: readonly PanelRole[] = [
     code: "strapi-author",
     name: "Auteur",
     description: "Schrijft en vertaalt eigen stukken; een redacteur publiceert ze.",
-    rights: (all, isShared) =>
+    rights: (all, isSingleType) =>
       all
-        .filter(({ action, subject }) => action !== publishAction && !isInbox(subject) && !isShared(subject))
+        .filter(({ action, subject }) => action !== publishAction && !isInbox(subject) && !isSingleType(subject))
         .map((permission) => ({ ...permission, conditions: ["admin::is-creator"] })),
   },
   {

@@ -58,7 +58,7 @@ export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
 
   for (const role of panelRoles) {
     const names = offered[role.code];
-    const wanted = role.rights(all, (subject) => isSingle(strapi, subject));
+    const wanted = role.rights(all, (subject) => typeOf(strapi, subject)?.kind === "singleType");
     await prepareRole(strapi, role, wanted, names);
     offered[role.code] = [...new Set([...(names ?? []), ...wanted.flatMap(namesOf)])].toSorted();
   }
@@ -121,13 +121,14 @@ function everything(panel: PanelServices): Permission[] {
 }
 
 function inAllLanguages(strapi: Core.Strapi, permission: Permission, locales: string[]): Permission {
-  const schema = Object.entries(strapi.contentTypes).find(([uid]) => uid === permission.subject)?.[1];
+  const schema = typeOf(strapi, permission.subject);
   const isLocalized = z.object({ i18n: z.object({ localized: z.literal(true) }) }).safeParse(schema?.pluginOptions);
   return isLocalized.success ? { ...permission, properties: { ...permission.properties, locales } } : permission;
 }
 
-function isSingle(strapi: Core.Strapi, subject: string | null): boolean {
-  return Object.entries(strapi.contentTypes).some(([uid, { kind }]) => uid === subject && kind === "singleType");
+/** The content type that a right is about; absent for rights to anything else. */
+function typeOf(strapi: Core.Strapi, subject: string | null) {
+  return Object.entries(strapi.contentTypes).find(([uid]) => uid === subject)?.[1];
 }
 
 function isOurs(subject: string | null): boolean {

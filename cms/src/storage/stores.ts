@@ -10,21 +10,34 @@ export interface StorageConfig {
   privateFolder: string;
 }
 
-const privateStores = new WeakMap<Core.Strapi, ObjectStore>();
+interface Stores {
+  submissions: ObjectStore;
+  /** `null`: the media library's own folder. */
+  uploads: ObjectStore | null;
+}
 
-/** Where the files of submissions are kept, out of anybody's reach but the panel's. */
-export function privateFiles(strapi: Core.Strapi): ObjectStore {
-  const known = privateStores.get(strapi);
+/** Made once: each store of a bucket holds connections. */
+const made = new WeakMap<Core.Strapi, Stores>();
+
+function storesOf(strapi: Core.Strapi): Stores {
+  const known = made.get(strapi);
   if (known !== undefined) return known;
 
   const { s3, privateFolder } = strapi.config.get<StorageConfig>("storage");
-  const store = s3 === null ? createFolderStore(privateFolder) : createS3Store(s3, "submissions");
-  privateStores.set(strapi, store);
-  return store;
+  const stores: Stores =
+    s3 === null
+      ? { submissions: createFolderStore(privateFolder), uploads: null }
+      : { submissions: createS3Store(s3, "submissions"), uploads: createS3Store(s3, "uploads") };
+  made.set(strapi, stores);
+  return stores;
+}
+
+/** Where the files of submissions are kept, out of anybody's reach but the panel's. */
+export function privateFiles(strapi: Core.Strapi): ObjectStore {
+  return storesOf(strapi).submissions;
 }
 
 /** Where the media library keeps its files; `null`: in a folder, which is left to Strapi. */
 export function uploadedFiles(strapi: Core.Strapi): ObjectStore | null {
-  const { s3 } = strapi.config.get<StorageConfig>("storage");
-  return s3 === null ? null : createS3Store(s3, "uploads");
+  return storesOf(strapi).uploads;
 }

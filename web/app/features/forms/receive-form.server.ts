@@ -8,6 +8,7 @@ import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
 import { FormBodyError, readFormBody, type FormBody } from "./form-body.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
+import { smallBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "./form-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
 import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "./form-view-data.ts";
@@ -30,9 +31,6 @@ interface Options {
   /** Whether scripts sent it: then they must have done the check. */
   isScripted: boolean;
 }
-
-/** A form without files: what was typed can be given back at little cost. */
-const smallBytes = 200_000;
 
 /** Set by our own server, whatever a client says. */
 const clientAddressHeader = "x-client-address";
