@@ -101,9 +101,10 @@ export default {
         "^web/test/",
       ],
     ),
-    only("http-arrows", "Calls to other systems import nothing but themselves and log.", { path: rooms("http") }, [
+    only("http-arrows", "Bodies, limits and calls to other systems know no feature.", { path: rooms("http") }, [
       rooms("http", "domain"),
       `${app}(env|log|replace-file)\\.server\\.ts$`,
+      "^contract/src/forms/(field-choices|file-type)\\.ts$",
       "^web/test/",
     ]),
     only("router-arrows", "What the router promises to nobody stands alone.", { path: rooms("router") }, [

@@ -96,7 +96,7 @@ export { forgetAnswers } from "#app/cms/forget-answers.server.ts";
 export { readAhead } from "#app/cms/read-ahead.server.ts";
 
 /** Forms that wait for the content system. */
-export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/submission-spool.server.ts";
+export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/deliver/submission-spool.server.ts";
 
 /** Targets of editors' redirects. */
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";

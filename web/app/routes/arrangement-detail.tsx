@@ -10,7 +10,7 @@ import { ArrangementDay } from "#app/features/arrangement-detail/arrangement-day
 import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-hero.tsx";
 import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
-import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
+import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";

@@ -9,7 +9,7 @@ import { getEventBySlug } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
-import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
+import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { EventFacts } from "#app/features/event-detail/event-facts.tsx";

@@ -1,5 +1,5 @@
-import { isForeign } from "#app/features/forms/receive-form.server.ts";
-import { makeFormToken, shortestFillMs, tokenCookie } from "#app/features/forms/form-token.server.ts";
+import { isForeign } from "#app/features/forms/receive/receive-form.server.ts";
+import { makeFormToken, shortestFillMs, tokenCookie } from "#app/features/forms/receive/form-token.server.ts";
 import type { Route } from "./+types/form-start";
 
 const noStore = { "cache-control": "no-store" };

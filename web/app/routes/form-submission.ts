@@ -2,7 +2,7 @@ import { isLocale } from "@circuit/contract/locales";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { FormOutcome, SendAnswer } from "#app/features/forms/form-view-data.ts";
-import { receiveForm } from "#app/features/forms/receive-form.server.ts";
+import { receiveForm } from "#app/features/forms/receive/receive-form.server.ts";
 import { log } from "#app/log.server.ts";
 import type { Route } from "./+types/form-submission";
 

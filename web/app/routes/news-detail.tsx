@@ -8,7 +8,7 @@ import { getNewsBySlug, getNewsNeighbours } from "#app/cms/news.server.ts";
 import { readingMinutes } from "#app/domain/reading-time.ts";
 import { isSlug } from "#app/domain/slug.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
-import { formAction, formOutcomeContext } from "#app/features/forms/form-action.server.ts";
+import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { ArticleColumns } from "#app/features/news-detail/article-columns.tsx";

@@ -8,7 +8,7 @@ import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { findPublicationAddress } from "#app/cms/published-documents.server.ts";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
-import { formAction, formOutcomeContext, seoWithOutcome } from "#app/features/forms/form-action.server.ts";
+import { formAction, formOutcomeContext, seoWithOutcome } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";

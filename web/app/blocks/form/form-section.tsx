@@ -1,5 +1,5 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { FormView } from "#app/features/forms/form-view.tsx";
+import { FormView } from "#app/features/forms/view/form-view.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
 /** A form of the content system on a page, under the block's title or else its own; nothing where the editor chose none, or it is gone. */

@@ -4,7 +4,7 @@ import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
 import { freshUntil } from "#app/cms/made-from.server.ts";
 import type { FormOutcome, FormViewData } from "#app/features/forms/form-view-data.ts";
-import { humanCheck } from "#app/features/forms/human-check.server.ts";
+import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
 
 /** Bounds of dates count from today: at the circuit's midnight the page is another one. */
 const longestDayMs = 25 * 60 * 60 * 1000;

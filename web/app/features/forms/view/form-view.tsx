@@ -12,10 +12,10 @@ import { partsOf } from "./form-parts.ts";
 import { FormNotes } from "./form-notes.tsx";
 import { FormProvider } from "./form-context.ts";
 import { FormProblemMessage } from "./form-problem.tsx";
-import { formAnchor, ownInputs, type FormViewData } from "./form-view-data.ts";
+import { formAnchor, ownInputs, type FormViewData } from "../form-view-data.ts";
 import styles from "./form.module.css";
 import { SentPanel } from "./sent-panel.tsx";
-import { useFormBehaviour } from "./use-form-behaviour.ts";
+import { useFormBehaviour } from "../behaviour/use-form-behaviour.ts";
 
 /**
  * A form of the content system. Without scripts it posts to its own page, which

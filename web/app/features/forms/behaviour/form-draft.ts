@@ -1,5 +1,5 @@
 import type { Form } from "@circuit/contract/forms/form";
-import { ownInputs, type TypedValues } from "./form-view-data.ts";
+import { ownInputs, type TypedValues } from "../form-view-data.ts";
 
 /** A form of fewer fields, none of them for a long text, is filled in again in no time, so nothing of it is kept. */
 const longForm = 6;

@@ -1,8 +1,8 @@
 import { errorParams, inputNames, type FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
-import type { FormProblem, HumanCheck, SendAnswer } from "./form-view-data.ts";
-import { startHumanCheck, type HumanAnswer } from "./human-check.ts";
+import type { FormProblem, HumanCheck, SendAnswer } from "../form-view-data.ts";
+import { startHumanCheck, type HumanAnswer } from "../human-check/human-check.ts";
 
 /** Uploads on a slow connection take a while; after this the visitor may try again. */
 const sendMs = 180_000;

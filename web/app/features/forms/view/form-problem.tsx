@@ -2,7 +2,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { FormProblem } from "./form-view-data.ts";
+import type { FormProblem } from "../form-view-data.ts";
 import styles from "./form.module.css";
 
 interface FormProblemMessageProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loopbackServer } from "../../../test/loopback-server.ts";
+import { loopbackServer } from "../../../../test/loopback-server.ts";
 import { checkRecaptcha } from "./check-recaptcha.server.ts";
 
 /** What a stand-in for Google says of every token. */

@@ -22,7 +22,7 @@ const limiters = {
   unknownLinks: limiter("unknown-links", perAddress),
 };
 
-export type FormLimit = keyof typeof limiters;
+export type RateLimit = keyof typeof limiters;
 
 /** The processes of a machine count together, in the first of them. */
 function limiter(name: string, points: number): RateLimiterAbstract {
@@ -31,7 +31,7 @@ function limiter(name: string, points: number): RateLimiterAbstract {
 }
 
 /** Counts one towards a limit. @returns Whether it is still within it. */
-export async function isWithinLimit(limit: FormLimit, key: string): Promise<boolean> {
+export async function isWithinLimit(limit: RateLimit, key: string): Promise<boolean> {
   try {
     await limiters[limit].consume(key);
     return true;
@@ -44,7 +44,7 @@ export async function isWithinLimit(limit: FormLimit, key: string): Promise<bool
 }
 
 /** Tells whether a limit is used up, without counting. */
-export async function isUsedUp(limit: FormLimit, key: string): Promise<boolean> {
+export async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> {
   try {
     const counted = await limiters[limit].get(key);
     return counted !== null && counted.remainingPoints <= 0;

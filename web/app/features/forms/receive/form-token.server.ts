@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { keyFor } from "@circuit/contract/signature";
 import { env } from "#app/env.server.ts";
-import { ownInputs } from "./form-view-data.ts";
+import { ownInputs } from "../form-view-data.ts";
 
 /** Nobody reads and fills in a form faster than this, in milliseconds. */
 export const shortestFillMs = 3000;

@@ -1,5 +1,5 @@
 import type { FormPart } from "./form-parts.ts";
-import { FormField } from "./fields/form-field.tsx";
+import { FormField } from "../fields/form-field.tsx";
 import styles from "./form.module.css";
 
 interface FormPartViewProps {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { loopbackServer } from "../../../test/loopback-server.ts";
+import { loopbackServer } from "../../../../test/loopback-server.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "circuit-spool-"));
 /** What the content system says to each form, by what is in it, and which it was asked to take. */

@@ -6,15 +6,20 @@ import type { Submission } from "@circuit/contract/forms/submission";
 import type { Locale } from "@circuit/contract/locales";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
-import { FormBodyError, readFormBody, type FormBody } from "./form-body.server.ts";
+import { FormBodyError, readFormBody, type FormBody } from "#app/http/form-body.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
-import { isWithinLimit } from "./form-limits.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
-import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "./form-view-data.ts";
-import { deadlineOf, forwardSubmission, readySubmission, RefusedSubmissionError } from "./forward-submission.server.ts";
-import { judgeHuman } from "./human-proof.server.ts";
-import { keepSubmission } from "./submission-spool.server.ts";
+import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "../form-view-data.ts";
+import {
+  deadlineOf,
+  forwardSubmission,
+  readySubmission,
+  RefusedSubmissionError,
+} from "../deliver/forward-submission.server.ts";
+import { judgeHuman } from "../human-check/human-proof.server.ts";
+import { keepSubmission } from "../deliver/submission-spool.server.ts";
 
 /** What became of a form that was sent. */
 export type ReceivedForm =

@@ -4,7 +4,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useForm } from "./form-context.ts";
-import { inputId } from "./form-view-data.ts";
+import { inputId } from "../form-view-data.ts";
 import { useErrorText } from "./use-error-text.ts";
 import styles from "./form.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { draftKey, forgetDraft, hasDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
-import type { FormViewData } from "./form-view-data.ts";
+import type { FormViewData } from "../form-view-data.ts";
 
 /** Pause after the last key before a draft is kept, in milliseconds. */
 const pauseMs = 400;

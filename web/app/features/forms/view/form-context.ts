@@ -1,7 +1,7 @@
 import type { Form } from "@circuit/contract/forms/form";
 import type { FieldError, FormErrors } from "@circuit/contract/forms/form-errors";
 import { createContext, use } from "react";
-import { inputId, type TypedValues } from "./form-view-data.ts";
+import { inputId, type TypedValues } from "../form-view-data.ts";
 
 interface FormContext {
   form: Form;

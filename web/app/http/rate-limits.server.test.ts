@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { addressKey } from "#app/http/address-key.server.ts";
-import { isUsedUp, isWithinLimit } from "./form-limits.server.ts";
+import { addressKey } from "./address-key.server.ts";
+import { isUsedUp, isWithinLimit } from "./rate-limits.server.ts";
 
 vi.mock("#app/env.server.ts", () => ({ env: { FORM_SENDS_PER_ADDRESS: 2 } }));
 

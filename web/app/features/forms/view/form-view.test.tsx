@@ -1,8 +1,8 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { expect, test } from "vitest";
-import { renderPage } from "../../../test/render-page.tsx";
-import type { FormOutcome, FormViewData } from "./form-view-data.ts";
+import { renderPage } from "../../../../test/render-page.tsx";
+import type { FormOutcome, FormViewData } from "../form-view-data.ts";
 import { FormView } from "./form-view.tsx";
 
 const form = formSchema.parse(formFixture);

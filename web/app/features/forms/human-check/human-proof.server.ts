@@ -1,6 +1,6 @@
 import { env } from "#app/env.server.ts";
 import { checkRecaptcha } from "./check-recaptcha.server.ts";
-import { ownInputs } from "./form-view-data.ts";
+import { ownInputs } from "../form-view-data.ts";
 import { humanCheck } from "./human-check.server.ts";
 import { isProof } from "./proof-of-work.ts";
 

@@ -5,8 +5,8 @@ import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { makeFormToken } from "./form-token.server.ts";
-import { RefusedSubmissionError, type ReadySubmission } from "./forward-submission.server.ts";
-import { solveProof } from "./proof-of-work.ts";
+import { RefusedSubmissionError, type ReadySubmission } from "../deliver/forward-submission.server.ts";
+import { solveProof } from "../human-check/proof-of-work.ts";
 import { receiveForm } from "./receive-form.server.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "forms-"));
@@ -39,7 +39,7 @@ vi.mock("#app/cms/forms.server.ts", () => ({
 vi.mock("#app/http/fetch-json.server.ts", () => ({
   fetchJson: () => (google === null ? Promise.reject(new Error("Out of reach")) : Promise.resolve(google)),
 }));
-vi.mock("./forward-submission.server.ts", async (load) => ({
+vi.mock("../deliver/forward-submission.server.ts", async (load) => ({
   ...(await load<object>()),
   forwardSubmission: (submission: ReadySubmission) => {
     if (state.isRefused) return Promise.reject(new RefusedSubmissionError("404"));

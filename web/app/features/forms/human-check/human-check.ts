@@ -1,5 +1,5 @@
 import { loadRecaptcha } from "./load-recaptcha.ts";
-import { ownInputs, type HumanCheck } from "./form-view-data.ts";
+import { ownInputs, type HumanCheck } from "../form-view-data.ts";
 
 /** What shows that a human is at it. */
 export interface HumanAnswer {

@@ -1,5 +1,5 @@
 import { env } from "#app/env.server.ts";
-import type { HumanCheck } from "./form-view-data.ts";
+import type { HumanCheck } from "../form-view-data.ts";
 
 /** How visitors' browsers show that a human is at it: reCAPTCHA where it is configured, else work of their own. */
 export function humanCheck(): HumanCheck {

@@ -7,7 +7,7 @@ import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
 import { log } from "#app/log.server.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { formAnchor, type FormOutcome } from "./form-view-data.ts";
+import { formAnchor, type FormOutcome } from "../form-view-data.ts";
 import { tokenCookie } from "./form-token.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 

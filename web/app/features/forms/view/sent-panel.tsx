@@ -5,7 +5,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
-import { formAnchor } from "./form-view-data.ts";
+import { formAnchor } from "../form-view-data.ts";
 import styles from "./form.module.css";
 
 interface SentPanelProps {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { loopbackServer } from "../../../test/loopback-server.ts";
+import { loopbackServer } from "../../../../test/loopback-server.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "slow-forms-"));
 const content = { address: "" };

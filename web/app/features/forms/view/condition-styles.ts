@@ -1,6 +1,6 @@
 import type { Form } from "@circuit/contract/forms/form";
 import type { AskedField, FormField } from "@circuit/contract/forms/form-fields";
-import { formAnchor } from "./form-view-data.ts";
+import { formAnchor } from "../form-view-data.ts";
 
 /**
  * The rules of a form's conditions as a style sheet, so that fields come and go
