@@ -95,12 +95,16 @@ export default {
       "The CMS client imports contract, domain, i18n, env, log and replace-file.",
       { path: rooms("cms") },
       [
-        rooms("cms", "http", "i18n", "domain"),
+        rooms("cms", "cache-tags", "http", "i18n", "domain"),
         `${app}(env|log|replace-file)\\.server\\.ts$`,
         "^contract/",
         "^web/test/",
       ],
     ),
+    only("cache-tags-arrows", "Cache tags know the contract.", { path: rooms("cache-tags"), pathNot: test }, [
+      rooms("cache-tags"),
+      "^contract/",
+    ]),
     only("http-arrows", "Bodies, limits and calls to other systems know no feature.", { path: rooms("http") }, [
       rooms("http", "domain"),
       `${app}(env|log|replace-file)\\.server\\.ts$`,
@@ -124,11 +128,11 @@ export default {
     },
     only(
       "web-server-arrows",
-      "The server imports cms, i18n, domain, env, log, replace-file and the router's decoder of the application.",
+      "The server imports cache tags, http, i18n, domain, env, log, replace-file and the router's decoder: the client of the CMS is the build's, once in a process.",
       { path: "^web/server/" },
       [
         "^web/server/",
-        rooms("cms", "http", "i18n", "domain"),
+        rooms("cache-tags", "http", "i18n", "domain"),
         `${app}router/decode-loader-data\\.server\\.ts$`,
         `${app}(env|log|replace-file|site-config)\\.server\\.ts$`,
         "^contract/",
@@ -149,7 +153,6 @@ export default {
         path: web,
         pathNot: [
           rooms("cms", "routes", "middleware"),
-          "^web/server/",
           `${app}(root|entry\\.server)\\.tsx$`,
           "\\.server(\\.test)?\\.tsx?$",
         ],

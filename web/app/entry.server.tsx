@@ -98,6 +98,9 @@ export { readAhead } from "#app/cms/read-ahead.server.ts";
 /** Forms that wait for the content system. */
 export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/deliver/submission-spool.server.ts";
 
+/** Files that editors give an address of their own. */
+export { findPublishedDocument } from "#app/cms/published-documents.server.ts";
+
 /** Targets of editors' redirects. */
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";
 

@@ -1,4 +1,5 @@
 import type { Change } from "@circuit/contract/changes";
+import type { PublishedDocument } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { audienceOf } from "./audience.ts";
@@ -19,6 +20,8 @@ export interface Application {
   forgetAnswers: (changes: readonly Change[] | "all") => void;
   /** Reads the documents of pages that are about to be made, together. */
   readAhead: (paths: readonly string[]) => Promise<void>;
+  /** The publication served at a path; `null` where there is none. @throws The content system never answered. */
+  findPublishedDocument: (path: string, locale: Locale) => Promise<PublishedDocument | null>;
   /** Sends the forms that wait for the content system, from now on. */
   sendWaitingForms: () => Promise<void>;
   /** The menus of a language as they are now, as text. */
@@ -40,7 +43,6 @@ export function toApplication(module: unknown, mode: string): Application {
   const extras: unknown = module.entry.module;
   if (!hasExtras(extras)) throw new Error("The application's entry lacks what the server needs of it");
 
-  const { inlineScripts, forgetAnswers, readAhead, sendWaitingForms, readMenusAsText, readRedirectTargets } = extras;
   const handle = createRequestHandler(module, mode);
   const pageRoutes = Object.entries(module.routes).flatMap(([id, route]) =>
     /^(?:nl|en)\//u.test(id) && route?.module.default !== undefined ? [id] : [],
@@ -51,12 +53,13 @@ export function toApplication(module: unknown, mode: string): Application {
     pageRoutes,
     isForEveryone: audienceOf(module.routes),
     handle,
-    inlineScripts,
-    forgetAnswers,
-    readAhead,
-    sendWaitingForms,
-    readMenusAsText,
-    readRedirectTargets,
+    inlineScripts: extras.inlineScripts,
+    forgetAnswers: extras.forgetAnswers,
+    readAhead: extras.readAhead,
+    findPublishedDocument: extras.findPublishedDocument,
+    sendWaitingForms: extras.sendWaitingForms,
+    readMenusAsText: extras.readMenusAsText,
+    readRedirectTargets: extras.readRedirectTargets,
   };
 }
 
@@ -70,6 +73,7 @@ function hasExtras(value: unknown): value is Extras {
     "inlineScripts",
     "forgetAnswers",
     "readAhead",
+    "findPublishedDocument",
     "sendWaitingForms",
     "readMenusAsText",
     "readRedirectTargets",

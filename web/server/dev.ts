@@ -1,6 +1,5 @@
 import path from "node:path";
 import { createServer as createViteServer } from "vite";
-import { forgetAnswers } from "#app/cms/forget-answers.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { toApplication, type Application } from "./application.ts";
@@ -37,9 +36,13 @@ async function newest(): Promise<Application> {
 
 let current = await newest();
 
-const application: Pick<Application, "buildId" | "isForEveryone" | "handle" | "readRedirectTargets"> = {
+const application: Pick<
+  Application,
+  "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readRedirectTargets"
+> = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
+  findPublishedDocument: (path, locale) => current.findPublishedDocument(path, locale),
   readRedirectTargets: () => current.readRedirectTargets(),
   async handle(request) {
     current = await newest();
@@ -71,7 +74,6 @@ const server = createSiteServer(
     opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
     takePurge(changes) {
       current.forgetAnswers(changes);
-      forgetAnswers(changes);
       renderer.noteChanges(changes);
     },
   }),

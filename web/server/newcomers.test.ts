@@ -39,6 +39,7 @@ const application = (begun: number[]) => ({
   inlineScripts: [],
   forgetAnswers: () => undefined,
   readAhead: () => Promise.resolve(),
+  findPublishedDocument: () => Promise.resolve(null),
   sendWaitingForms: () => Promise.resolve(),
   readMenusAsText: () => Promise.resolve(""),
   readRedirectTargets: () => Promise.resolve({}),

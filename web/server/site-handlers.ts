@@ -22,7 +22,10 @@ import { pages } from "./pages.ts";
 interface SiteParts {
   /** Answers with the files that browsers load: as built, or from their sources. */
   clientFiles: Handler;
-  application: Pick<Application, "buildId" | "isForEveryone" | "handle" | "readRedirectTargets">;
+  application: Pick<
+    Application,
+    "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readRedirectTargets"
+  >;
   files: KeptFiles;
   dataFiles: PageDataFiles;
   keeper: PageKeeper;
@@ -46,7 +49,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
       prerendered: pagePathsOf(keeper.store),
       redirects: await redirectTargets(application),
     })),
-    publications(files, env.CMS_URL),
+    publications(application.findPublishedDocument, files, env.CMS_URL),
     unstoredPages(keeper),
     pages(application.handle, {
       isForEveryone: application.isForEveryone,

@@ -3,7 +3,7 @@ import type { Pagination } from "@circuit/contract/response";
 import { LRUCache } from "lru-cache";
 import type * as z from "zod";
 import { onChanges } from "./forget-answers.server.ts";
-import { touchedBy } from "./touched-by.ts";
+import { touchedBy } from "#app/cache-tags/touched-by.ts";
 
 /** The entries of an answer as their schema read them; of an answer that is one entry, just that. */
 export interface Entries<Schema extends z.ZodType = z.ZodType> {

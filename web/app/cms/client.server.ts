@@ -5,7 +5,8 @@ import { env } from "#app/env.server.ts";
 import { AnswerCache, type Entries } from "./answer-cache.server.ts";
 import { askCms, callCms, parseAnswer, toSearch, type CmsQuery } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
-import { documentTagsIn, listTag, madeFrom } from "./made-from.server.ts";
+import { listTag } from "#app/cache-tags/cache-tags.ts";
+import { documentTagsIn, madeFrom } from "./made-from.server.ts";
 
 /** What every reading call takes: the language, and the request it is made for. */
 export interface CmsOptions {

@@ -4,7 +4,8 @@ import type * as z from "zod";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsReadAhead, type CmsOptions } from "./client.server.ts";
 import { mayHaveSlug } from "./known-slugs.server.ts";
-import { madeFrom, slugTag } from "./made-from.server.ts";
+import { slugTag } from "#app/cache-tags/cache-tags.ts";
+import { madeFrom } from "./made-from.server.ts";
 
 /**
  * Reads the one published document with this slug, with its blocks.

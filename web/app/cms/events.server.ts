@@ -15,7 +15,8 @@ import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
 import { lastGood } from "./last-good.server.ts";
-import { freshUntil, listTag, madeFrom } from "./made-from.server.ts";
+import { listTag } from "#app/cache-tags/cache-tags.ts";
+import { freshUntil, madeFrom } from "./made-from.server.ts";
 
 /** Reads one published event with its timetable, in the language asked for, and blocks; `null` when none has this slug. */
 export async function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {

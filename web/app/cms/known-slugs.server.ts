@@ -6,7 +6,7 @@ import { env } from "#app/env.server.ts";
 import { cmsList, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
-import { slugTag } from "./made-from.server.ts";
+import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
 /** Long: what is published meanwhile is told. */
 const freshMs = 600_000;

@@ -11,7 +11,8 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
-import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
+import { listTag } from "#app/cache-tags/cache-tags.ts";
+import { leftSomethingOut, madeFrom } from "./made-from.server.ts";
 
 /** How long a menu serves before it is asked for again, where the configuration allows. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;

@@ -2,7 +2,7 @@ import { newsCardSchema, type NewsCard } from "@circuit/contract/cards";
 import { newsArticleSchema, type NewsArticle } from "@circuit/contract/documents";
 import { cmsList, type CmsOptions } from "./client.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
-import { stretchTag } from "./made-from.server.ts";
+import { stretchTag } from "#app/cache-tags/cache-tags.ts";
 
 /** Reads one published article with its blocks; `null` when none has this slug. */
 export function getNewsBySlug(slug: string, options: CmsOptions): Promise<NewsArticle | null> {

@@ -1,7 +1,7 @@
 import { pageCrumbSchema, pageSchema, type Page } from "@circuit/contract/documents";
 import { cmsList, type CmsOptions } from "./client.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
-import { slugTag } from "./made-from.server.ts";
+import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
 /** Reads one published page by its slug, which may span several segments; `null` when there is none. */
 export function getPageBySlug(slug: string, options: CmsOptions): Promise<Page | null> {

@@ -5,7 +5,8 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
-import { leftSomethingOut, listTag, madeFrom } from "./made-from.server.ts";
+import { listTag } from "#app/cache-tags/cache-tags.ts";
+import { leftSomethingOut, madeFrom } from "./made-from.server.ts";
 
 const reader = lastGood(
   "settings",

@@ -1,23 +1,25 @@
 import type { PublishedDocument } from "@circuit/contract/documents";
 import { localeOfPath } from "@circuit/contract/paths";
-import { findPublishedDocument } from "#app/cms/published-documents.server.ts";
 import { log } from "#app/log.server.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
+import type { Application } from "../application.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { sendFile } from "./send-file.ts";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
 
+type FindPublishedDocument = Application["findPublishedDocument"];
+
 /**
  * Serves the publications that editors give a path of their own, such as
  * `/pitboxreglement`: inline, with ETag and ranges.
  */
-export function publications(files: KeptFiles, cmsUrl: string): Handler {
+export function publications(findPublishedDocument: FindPublishedDocument, files: KeptFiles, cmsUrl: string): Handler {
   return async (request, response) => {
     const path = pathOf(request);
     if (!isRead(request) || path.includes(".")) return false;
 
-    const publication = await publicationAt(path);
+    const publication = await publicationAt(path, findPublishedDocument);
     if (publication === null) return false;
 
     const { file } = publication;
@@ -46,7 +48,10 @@ export function publications(files: KeptFiles, cmsUrl: string): Handler {
 }
 
 /** `null` also when the content system is broken: the page of that path then says so. */
-async function publicationAt(path: string): Promise<PublishedDocument | null> {
+async function publicationAt(
+  path: string,
+  findPublishedDocument: FindPublishedDocument,
+): Promise<PublishedDocument | null> {
   try {
     return await findPublishedDocument(path, localeOfPath(path));
   } catch (error) {

@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
 import path from "node:path";
 import type { Change } from "@circuit/contract/changes";
-import { forgetAnswers } from "#app/cms/forget-answers.server.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
@@ -21,7 +20,7 @@ import { PageRenderer } from "../page-store/rendering/page-renderer.ts";
 import { PageStore } from "../page-store/storage/page-store.ts";
 import { preparePagesFolder } from "../page-store/storage/pages-folder.ts";
 import { renderAddress } from "../page-store/rendering/render-address.ts";
-import { touchedBy } from "#app/cms/touched-by.ts";
+import { touchedBy } from "#app/cache-tags/touched-by.ts";
 import { siteHandlers } from "../site-handlers.ts";
 import { createSiteServer, drain } from "../site-server.ts";
 import { watchOpening, type Opening } from "../opening.ts";
@@ -175,7 +174,6 @@ async function takeStored(address: string, isLeading: boolean, keeper: PageKeepe
 /** What was kept from before the changes is asked for again. */
 function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
   application.forgetAnswers(changes);
-  forgetAnswers(changes);
   renderer.noteChanges(changes);
   const isTouched = touchedBy(changes);
   keeper.store.outdateVariants(({ madeFrom }) => isTouched(madeFrom));
@@ -184,7 +182,6 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
 /** Whatever was kept from before is asked for again; the stored pages are made again by the one in the lead. */
 function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageKeeper): void {
   application.forgetAnswers("all");
-  forgetAnswers("all");
   renderer.noteEverything();
   keeper.store.outdateVariants(() => true);
 }

@@ -10,7 +10,7 @@ import { pagePathOf, type PageKey } from "../serving/page-key.ts";
 import { compressWell, type KeptAnswer, type PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
-import { touchedBy } from "#app/cms/touched-by.ts";
+import { touchedBy } from "#app/cache-tags/touched-by.ts";
 import type { Urgency } from "../rendering/waiting-line.ts";
 
 /** What the processes of one machine tell each other about stored pages. */

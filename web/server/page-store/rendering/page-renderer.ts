@@ -10,7 +10,7 @@ import { BusyError } from "../../busy-error.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
 import type { PlainAnswer } from "./plain-answer.ts";
 import { SharedWork } from "./shared-work.ts";
-import { touchedBy } from "#app/cms/touched-by.ts";
+import { touchedBy } from "#app/cache-tags/touched-by.ts";
 import { WaitingLine, type Urgency } from "./waiting-line.ts";
 
 /**

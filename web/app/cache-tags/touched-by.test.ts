@@ -1,6 +1,6 @@
 import type { Change } from "@circuit/contract/changes";
 import { expect, test } from "vitest";
-import { documentTag, listTag, slugTag, stretchTag } from "#app/cms/made-from.server.ts";
+import { documentTag, listTag, slugTag, stretchTag } from "./cache-tags.ts";
 import { touchedBy } from "./touched-by.ts";
 
 const article: Change = {

@@ -1,11 +1,11 @@
 import type { Change } from "@circuit/contract/changes";
-import { documentTag, listTag, slugTag } from "./made-from.server.ts";
+import { documentTag, listTag, slugTag } from "./cache-tags.ts";
 import { locales } from "@circuit/contract/locales";
 
 /**
  * Prepares changes of the content system, to tell for any number of answers whether they are invalidated.
  *
- * @returns A function of an answer's cache tags (`made-from.server.ts`).
+ * @returns A function of an answer's cache tags (`cache-tags.ts`).
  */
 export function touchedBy(changes: readonly Change[]): (tags: readonly string[]) => boolean {
   const exact = new Set(changes.flatMap((change) => [...tagsOf(change)]));
