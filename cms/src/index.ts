@@ -7,6 +7,7 @@ import { answerChanges } from "./site-link/answer-changes.ts";
 import { prepareChangeLog } from "./site-link/change-log.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
 import { recordFileChanges } from "./site-link/record-file-changes.ts";
+import { preparePurgePositions } from "./site-link/purge-positions.ts";
 import { createPurges, type Purges } from "./site-link/send-purges.ts";
 import { unboundStrings } from "./database/unbounded-strings.ts";
 import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
@@ -89,6 +90,7 @@ export default {
   /** Runs at every start, after Strapi and its plug-ins, before the server listens. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await prepareChangeLog(strapi);
+    await preparePurgePositions(strapi);
     await prepareUsedIds(strapi);
     await prepareMailTable(strapi);
     queuePanelMail(strapi, () => mailing.get(strapi)?.wake());

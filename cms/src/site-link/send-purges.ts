@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { sign } from "#contract/signature";
+import { doAlone } from "../database/shared-work.ts";
 import { readBounds, readChanges, trimChangeLog } from "./change-log.ts";
+import { keepPurgePosition, readPurgePosition } from "./purge-positions.ts";
 
 /** Changes of one moment, such as the two languages of a document, go together. */
 const gatherMs = 10;
@@ -9,13 +11,15 @@ const gatherMs = 10;
 const retryMs = { first: 250, longest: 30_000 };
 const timeoutMs = 5000;
 
-/** Tells one site about changes, in order, until it has taken them. */
+/** How soon to look again when another instance is telling, in milliseconds: it may have read before our change. */
+const busyMs = 250;
+
+/** Tells one site about changes, in order, until it has taken them; one instance of the CMS at a time. */
 class PurgeSender {
   readonly #strapi: Core.Strapi;
   readonly #url: string;
   readonly #secret: string;
   readonly #stopping = new AbortController();
-  #sent = 0;
   #timer: NodeJS.Timeout | undefined;
   #isSending = false;
   #isWoken = false;
@@ -29,7 +33,8 @@ class PurgeSender {
 
   /** What changed before this start is found by the site itself, in the log. */
   async start(): Promise<void> {
-    this.#sent = (await readBounds(this.#strapi.db)).latest;
+    const { latest } = await readBounds(this.#strapi.db);
+    await keepPurgePosition(this.#strapi.db, this.#url, latest);
   }
 
   wake(pauseMs = gatherMs): void {
@@ -46,23 +51,30 @@ class PurgeSender {
 
   async #sendAll(): Promise<void> {
     this.#isSending = true;
+    let isBusy = false;
     try {
-      for (;;) {
-        const changes = await readChanges(this.#strapi.db, this.#sent);
-        const last = changes.at(-1);
-        if (last === undefined) break;
-        await this.#send(JSON.stringify({ changes }));
-        this.#sent = last.cursor;
-        this.#succeeded();
-      }
+      isBusy = (await doAlone(this.#strapi.db, `purges ${this.#url}`, () => this.#sendRest())) === null;
     } catch (error) {
       this.#failed(error);
     } finally {
       this.#isSending = false;
     }
     if (this.#failures > 0) this.wake(pauseAfter(this.#failures));
+    else if (isBusy) this.wake(busyMs);
     // Committed after the last look, on another connection.
     else if (this.#isWoken) this.wake();
+  }
+
+  async #sendRest(): Promise<true> {
+    const { db } = this.#strapi;
+    for (;;) {
+      const changes = await readChanges(db, await readPurgePosition(db, this.#url));
+      const last = changes.at(-1);
+      if (last === undefined) return true;
+      await this.#send(JSON.stringify({ changes }));
+      await keepPurgePosition(db, this.#url, last.cursor);
+      this.#succeeded();
+    }
   }
 
   async #send(body: string): Promise<void> {

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { addChanges } from "../../src/site-link/change-log.ts";
+import { createPurges } from "../../src/site-link/send-purges.ts";
 import { addMails } from "../../src/mail/mail-table.ts";
 import { writeMail } from "../../src/mail/write-mail.ts";
 import { startCms } from "../strapi.ts";
 
-/** One instance of the CMS, as a process of its own: `instance.ts <name> <folder> <database url>`. */
-const [name = "", folder = "", databaseUrl = ""] = process.argv.slice(2);
+/** One instance of the CMS, as a process of its own: `instance.ts <name> <folder> <database url> <site's url> <secret>`. */
+const [name = "", folder = "", databaseUrl = "", siteUrl = "", secret] = process.argv.slice(2);
 const cms = await startCms({ folder, databaseUrl });
+const purges = createPurges(cms.strapi, [siteUrl], secret);
+await purges.start();
 process.send?.(cms.origin);
 
 /** Transactions of one instance that are under way at the same time. */
@@ -25,6 +28,7 @@ async function write(count: number): Promise<void> {
         await addMails(db, [writeMail({ recipient: `${name}${number}@example.nl` }, mail)]);
         await pause((number * 7) % 20);
       });
+      purges.wake();
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { changesAnswerSchema } from "@circuit/contract/changes";
+import { changesAnswerSchema, purgeSchema } from "@circuit/contract/changes";
 import { sign } from "@circuit/contract/signature";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { freePort } from "../free-port.ts";
@@ -27,17 +28,39 @@ const mailServer = new SmtpServer();
 const running: ChildProcess[] = [];
 let home: string;
 let smtpUrl: string;
+let siteUrl: string;
+
+/** What the site was told has changed. */
+const told: string[] = [];
+
+const site = createServer((request, response) => {
+  let body = "";
+  request.setEncoding("utf8").on("data", (text: string) => (body += text));
+  request.on("end", () => {
+    told.push(...purgeSchema.parse(JSON.parse(body)).changes.map(({ documentId }) => documentId));
+    response.writeHead(204).end();
+  });
+});
 
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), "cms-instances-"));
   smtpUrl = await mailServer.start();
+  siteUrl = `http://127.0.0.1:${await portOf(site)}/_purge`;
 });
 
 afterAll(async () => {
   for (const child of running) child.kill("SIGKILL");
   await mailServer.stop();
+  site.close();
   rmSync(home, { recursive: true, force: true });
 });
+
+async function portOf(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The site listens on no port");
+  return address.port;
+}
 
 /** Makes a database: empty, or a copy of another. */
 async function makeDatabase(template = "template1"): Promise<string> {
@@ -90,7 +113,7 @@ interface Instance {
 }
 
 async function startInstance(name: string, databaseUrl: string): Promise<Instance> {
-  const parameters = [name, path.join(home, name), databaseUrl];
+  const parameters = [name, path.join(home, name), databaseUrl, siteUrl, secret];
   const env = { ...variables, SMTP_URL: smtpUrl };
   const child = fork(path.resolve(import.meta.dirname, "instance.ts"), parameters, { env });
   running.push(child);
@@ -127,6 +150,8 @@ test("of 1,000 changes and mails by two instances each is seen once, and none is
   const [seen] = await Promise.all([follow([one, other], 1000), one.write(500), other.write(500)]);
   const expected = [...numbered("a", 500), ...numbered("b", 500)].toSorted();
   expect(seen.toSorted()).toEqual(expected);
+  await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(1000);
+  expect(told.toSorted()).toEqual(expected);
 
   await expect.poll(() => mailServer.received.length, { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(1000);
   const recipients = () => mailServer.received.flatMap(({ to }) => to).map((to) => to.replace("@example.nl", ""));
