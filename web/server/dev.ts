@@ -53,11 +53,14 @@ const application: Pick<
 const folder = path.resolve(env.PAGES_DIR, "development");
 const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: env.CMS_URL });
 const dataFiles = new PageDataFiles(path.join(folder, "data"));
+/** The development server brings the styles in its own way. */
+const asWritten = (html: string) => html;
+
 const renderer = new PageRenderer({
   render: renderAddress({ handle: application.handle, pageRoutes: current.pageRoutes }, env.SITE_URL),
   isForEveryone: application.isForEveryone,
   isStoring: false,
-  finish: (html) => html,
+  finish: asWritten,
   dataFiles: null,
   concurrency: 4,
   longestFreshMs: 0,
@@ -72,6 +75,7 @@ const server = createSiteServer(
     dataFiles,
     keeper: new PageKeeper(new PageStore(new DiskPages(folder)), renderer, toNobody),
     opening: watchOpening(env.CMS_URL, env.CMS_START_SECONDS * 1000),
+    finish: asWritten,
     takePurge(changes) {
       current.forgetAnswers(changes);
       renderer.noteChanges(changes);

@@ -9,6 +9,7 @@ import { clientAddress } from "./http/client-address.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
+import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
 import { pagePathOf } from "./page-store/serving/page-key.ts";
 import { whenGone } from "./http/when-gone.ts";
 
@@ -32,6 +33,8 @@ interface Way {
   siteUrl: string;
   /** Tells of a path whether its answer is the same for everyone; any other is told to no cache. */
   isForEveryone?: (path: string) => boolean;
+  /** What is done to a page's HTML before it is sent. */
+  finish?: (html: string) => string;
   /** Other names of the site. */
   names?: readonly string[];
   /** How many proxies before the site say truly whom they speak for. */
@@ -45,7 +48,7 @@ interface Way {
  * @param handle - The application, or in development the newest one.
  */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
-  const { isForEveryone = () => true } = way;
+  const { isForEveryone = () => true, finish = (html) => html } = way;
   const reads = new BoundedWork(limits.reads);
   const sends = new BoundedWork(limits.sends);
   const sendsOf = new Map<string, BoundedWork>();
@@ -65,7 +68,10 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   return async (request, response) => {
     const gone = whenGone(response);
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
-    const work = async () => readInFull(await handle(toWebRequest(request, gone, way)), isPrivate);
+    const work = async () => {
+      const answer = await readInFull(await handle(toWebRequest(request, gone, way)));
+      return withFinishedPage(asSent(answer, isPrivate), finish);
+    };
     const stopWaiting = isRead(request) ? () => undefined : boundUpload(request);
     try {
       const answer = isRead(request) ? reads.run(work, gone) : send(request, work, gone);
@@ -91,19 +97,17 @@ function boundUpload(request: IncomingMessage): () => void {
   return () => clearTimeout(timer);
 }
 
-async function readInFull(answer: Response, isPrivate: boolean) {
-  const { status } = answer;
-  const headers = new Headers(answer.headers);
+function asSent({ status, headers: made, body }: PlainAnswer, isPrivate: boolean): PlainAnswer {
+  const headers = new Headers(made);
   if (isPrivate) headers.set("cache-control", "private, no-store");
-  if (status === 405) return onlyRead(headers);
-  return { status, headers, body: new Uint8Array(await answer.arrayBuffer()) };
+  return status === 405 ? onlyRead(headers) : { status, headers, body };
 }
 
 /** The router calls what can only be read an error of its own. */
-function onlyRead(headers: Headers) {
+function onlyRead(headers: Headers): PlainAnswer {
   headers.set("allow", "GET, HEAD");
   headers.set("content-type", "text/plain; charset=utf-8");
-  return { status: 405, headers, body: new TextEncoder().encode("405") };
+  return { status: 405, headers, body: Buffer.from("405") };
 }
 
 /** What is sent, apart from its connection: whoever stops reading it half-way must not cut off the answer. */

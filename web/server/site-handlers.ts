@@ -30,13 +30,15 @@ interface SiteParts {
   dataFiles: PageDataFiles;
   keeper: PageKeeper;
   opening: Opening;
+  /** What is done to a page's HTML before it is sent. */
+  finish: (html: string) => string;
   /** Gets what the content system says has changed, and the id under which it is told once. */
   takePurge: (changes: Change[], id: string) => void;
 }
 
 /** All that answers requests, in the order in which it is asked; the same in development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
-  const { clientFiles, application, files, dataFiles, keeper, opening, takePurge } = parts;
+  const { clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge } = parts;
   return [
     clientFiles,
     storedPages(keeper, opening.isOver),
@@ -53,6 +55,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     unstoredPages(keeper),
     pages(application.handle, {
       isForEveryone: application.isForEveryone,
+      finish,
       siteUrl: env.SITE_URL,
       names: env.SITE_NAMES,
       trustedProxies: env.TRUSTED_PROXIES,

@@ -42,6 +42,8 @@ interface Parts {
   files: KeptFiles;
   dataFiles: PageDataFiles;
   renderer: PageRenderer;
+  /** What is done to a page's HTML before it is kept or sent. */
+  finish: (html: string) => string;
   keeper: PageKeeper;
   leader: PageLeader;
   opening: Opening;
@@ -115,13 +117,15 @@ function prepare(application: Application): Parts {
     },
   });
   const opening = watchOpening(CMS_URL, env.CMS_START_SECONDS * 1000);
-  return { application, files, dataFiles, renderer, keeper, leader, opening };
+  return { application, files, dataFiles, renderer, finish, keeper, leader, opening };
 }
 
-function createServer({ application, files, dataFiles, keeper, opening }: Parts) {
+function createServer({ application, files, dataFiles, keeper, opening, finish }: Parts) {
   const takePurge = (changes: Change[], id: string) => tell({ kind: "purge", changes, id });
   const clientFiles = staticFiles(clientFolder);
-  return createSiteServer(siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, takePurge }));
+  return createSiteServer(
+    siteHandlers({ clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge }),
+  );
 }
 
 /** Does what the other processes and the primary one say. */

@@ -8,7 +8,7 @@ import { pagePathOf } from "../serving/page-key.ts";
 import { takePageData } from "../storage/taken-page-data.ts";
 import { BusyError } from "../../busy-error.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
-import type { PlainAnswer } from "./plain-answer.ts";
+import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
 import { SharedWork } from "./shared-work.ts";
 import { touchedBy } from "#app/cache-tags/touched-by.ts";
 import { WaitingLine, type Urgency } from "./waiting-line.ts";
@@ -38,7 +38,7 @@ interface Options {
   isForEveryone: (path: string) => boolean;
   /** Whether anything is kept at all; not in development, where the sources change. */
   isStoring: boolean;
-  /** What is done to a page's HTML before it is kept. */
+  /** What is done to a page's HTML before it is kept or sent. */
   finish: (html: string) => string;
   /** Where the data for hydration is stored; `null` leaves it in the page. */
   dataFiles: PageDataFiles | null;
@@ -195,8 +195,9 @@ export class PageRenderer {
     // After an abort the answer may be cut off.
     calledOff.throwIfAborted();
     if (!this.#options.isStoring || !isKept(answer) || !this.isForEveryone(address)) {
-      if (!this.#hasChangedSince(startedAt)) this.#absent.note(address, answer);
-      return { kept: false, answer };
+      const finished = withFinishedPage(answer, this.#options.finish);
+      if (!this.#hasChangedSince(startedAt)) this.#absent.note(address, finished);
+      return { kept: false, answer: finished };
     }
 
     const isIncomplete = answer.headers.has("x-incomplete");
@@ -244,11 +245,6 @@ export class PageRenderer {
     const html = finish(sent);
     return dataFiles === null ? { html, data: null } : takePageData(html, dataFiles, !fitsOnDisk(address));
   }
-}
-
-async function readInFull(response: Response): Promise<PlainAnswer> {
-  const { status, headers } = response;
-  return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 /** Only what is the same for everyone, and there. */
