@@ -1,6 +1,6 @@
 import { BusyError } from "./busy-error.ts";
 
-interface Limits {
+export interface WorkLimits {
   /** Pieces of work under way at a time. */
   atOnce: number;
   /** How many may wait for their turn. */
@@ -9,11 +9,11 @@ interface Limits {
 
 /** Does only so much at a time, lets some wait, and refuses the rest. */
 export class BoundedWork {
-  readonly #limits: Limits;
+  readonly #limits: WorkLimits;
   readonly #waiting = new Set<() => void>();
   #underWay = 0;
 
-  constructor(limits: Limits) {
+  constructor(limits: WorkLimits) {
     this.#limits = limits;
   }
 

@@ -98,8 +98,73 @@ function firstOf<Result>(promises: readonly Promise<Result>[], count: number): P
   });
 }
 
+test("F11 photos that come in very slowly, from as many addresses as there are places, keep no form without any waiting", async () => {
+  const port = await serve(async (received) => {
+    await received.text();
+    return new Response("Thanks");
+  }, 1);
+  const slow = { "content-length": 50_000_000 };
+  const held = Array.from({ length: 480 }, (_, index) =>
+    begin(port, { ...slow, "x-forwarded-for": `10.0.${Math.floor(index / 8)}.1` }),
+  );
+  await firstOf(
+    held.map((sending) => once(sending, "response")),
+    50,
+  );
+  const sending = begin(port, { "x-forwarded-for": "10.1.0.2" });
+  sending.end("x".repeat(1000));
+  const [answer] = await once(sending, "response");
+  expect(answer.resume().statusCode).toBe(200);
+  for (const each of held) each.destroy();
+});
+
+test("an address that asks for hundreds of answers of its own keeps nobody else from one", async () => {
+  const open: (() => void)[] = [];
+  const port = await serve(async (asked) => {
+    if (asked.headers.get("x-client-address") === "10.0.0.1") await new Promise<void>((resolve) => open.push(resolve));
+    return new Response("Home");
+  }, 1);
+  const ask = (address: string) =>
+    fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": address, connection: "close" } });
+  const held = Array.from({ length: 120 }, () => ask("10.0.0.1"));
+  await firstOf(held, 60);
+  expect(open).toHaveLength(2);
+  expect((await ask("10.0.0.2")).status).toBe(200);
+  while (open.length > 0) {
+    for (const answer of open.splice(0)) answer();
+    // oxlint-disable-next-line no-await-in-loop -- the next of the line come in
+    await Promise.race([Promise.all(held), new Promise((resolve) => void setTimeout(resolve, 20))]);
+  }
+  expect((await Promise.all(held)).filter(({ status }) => status === 503).length).toBeLessThanOrEqual(70);
+});
+
+test.each([
+  ["nothing", 0, true],
+  ["a kilobyte a second", 31_000, false],
+])("F16 photos of which %s comes in for half a minute", async (_, bytes, isCutOff) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const received = Promise.withResolvers<Promise<string>>();
+    const port = await serve(async (upload) => {
+      received.resolve(upload.text());
+      await upload.text().catch(() => "");
+      return new Response("Thanks");
+    });
+    const sending = begin(port, { "content-length": 500_000 });
+    sending.write("x".repeat(bytes + 1));
+    await expect.poll(() => sending.socket?.bytesWritten ?? 0).toBeGreaterThan(bytes);
+    await expect.poll(() => server.listening).toBe(true);
+    vi.advanceTimersByTime(30_000);
+    if (isCutOff) await once(sending, "close");
+    expect(sending.destroyed).toBe(isCutOff);
+    sending.destroy();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("F11 a form without files that takes more than half a minute to come in is cut off", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
     const isReading = Promise.withResolvers<undefined>();
     const port = await serve(async (received) => {

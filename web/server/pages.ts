@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { PassThrough, Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
-import { BoundedWork } from "./bounded-work.ts";
 import { sendBusy } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
+import { SharedLine } from "./shared-line.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
@@ -15,17 +15,21 @@ import { whenGone } from "./http/when-gone.ts";
 
 /**
  * Answers for one visitor that are made at a time, and that wait: what is read is made of
- * what lies ready, what is sent waits for its own upload. Of one address a few are sent at a
- * time, so that it can't take the places of all others.
+ * what lies ready, what is sent waits for its own upload. Of one address a few are made at a
+ * time, so that it can't take the places of all others; many visitors may share one, at the track above all.
  */
 const limits = {
-  reads: { atOnce: 4, waiting: 100 },
-  sends: { atOnce: 100, waiting: 0 },
-  sendsOfAddress: { atOnce: 8, waiting: 32 },
+  reads: { all: { atOnce: 4, waiting: 100 }, ofAddress: { atOnce: 2, waiting: 50 } },
+  sends: { all: { atOnce: 100, waiting: 100 }, ofAddress: { atOnce: 8, waiting: 32 } },
+  // Slow by nature, and little work: they keep no form without files waiting.
+  uploads: { all: { atOnce: 400, waiting: 0 }, ofAddress: { atOnce: 8, waiting: 32 } },
 };
 
 /** How long a body without files may take to come in, in milliseconds. */
 const smallMs = 30_000;
+
+/** Bytes that have to come in every half minute of a larger one: a kilobyte a second, less than any telephone sends. */
+const leastBytes = 30_000;
 
 /** What the site knows of the way to it. */
 interface Way {
@@ -49,20 +53,10 @@ interface Way {
  */
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
   const { isForEveryone = () => true, finish = (html) => html } = way;
-  const reads = new BoundedWork(limits.reads);
-  const sends = new BoundedWork(limits.sends);
-  const sendsOf = new Map<string, BoundedWork>();
-
-  /** In the line of its sender first, which is gone with the last of it. */
-  const send = async <Value>(request: IncomingMessage, work: () => Promise<Value>, gone: AbortSignal) => {
-    const sender = addressKey(clientAddress(request, way.trustedProxies ?? 0));
-    const own = sendsOf.get(sender) ?? new BoundedWork(limits.sendsOfAddress);
-    sendsOf.set(sender, own);
-    try {
-      return await own.run(() => sends.run(work, gone), gone);
-    } finally {
-      if (own.isIdle) sendsOf.delete(sender);
-    }
+  const lines = {
+    reads: new SharedLine(limits.reads),
+    sends: new SharedLine(limits.sends),
+    uploads: new SharedLine(limits.uploads),
   };
 
   return async (request, response) => {
@@ -74,8 +68,9 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     };
     const stopWaiting = isRead(request) ? () => undefined : boundUpload(request);
     try {
-      const answer = isRead(request) ? reads.run(work, gone) : send(request, work, gone);
-      await sendPlain(await answer, request, response);
+      const line = isRead(request) ? lines.reads : isSmall(request) ? lines.sends : lines.uploads;
+      const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
+      await sendPlain(await line.run(client, work, gone), request, response);
     } catch (error) {
       if (error instanceof BusyError) sendBusy(request, response);
       else if (!gone.aborted) throw error;
@@ -88,13 +83,22 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   };
 }
 
-/** Cuts off who takes very long for very little: a place is for those who send. @returns Ends the waiting. */
+/** Whether a request has no room for files; one without a body has none either. */
+function isSmall(request: IncomingMessage): boolean {
+  return Number(request.headers["content-length"] ?? 0) <= smallBytes;
+}
+
+/** Cuts off clients that take very long for very little: a place is for those who send. @returns Ends the waiting. */
 function boundUpload(request: IncomingMessage): () => void {
-  if (Number(request.headers["content-length"] ?? Infinity) > smallBytes) return () => undefined;
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy();
+  const least = isSmall(request) ? Number.POSITIVE_INFINITY : leastBytes;
+  let before = request.socket.bytesRead;
+  const timer = setInterval(() => {
+    const { bytesRead } = request.socket;
+    // One that waits for its turn, or for our disk, isn't slow.
+    if (!request.complete && request.readableFlowing === true && bytesRead - before < least) request.destroy();
+    before = bytesRead;
   }, smallMs);
-  return () => clearTimeout(timer);
+  return () => clearInterval(timer);
 }
 
 function asSent({ status, headers: made, body }: PlainAnswer, isPrivate: boolean): PlainAnswer {

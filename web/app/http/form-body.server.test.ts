@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: ".cache/form-body-test" } }));
 
 const { readFormBody } = await import("./form-body.server.ts");
+const { readBytes } = await import("./read-bytes.server.ts");
 
 const part = '--x\r\nContent-Disposition: form-data; name="naam"\r\n\r\nJo -- rien\r\n--x--\r\n';
 
@@ -55,6 +56,33 @@ test.each([
   ["more files than are read", () => formOf(pictures(11))],
 ])("F16 %s are refused, and none is left out unsaid", async (_, body) => {
   await expect(read(body())).rejects.toMatchObject({ name: "FormBodyError", status: 413 });
+});
+
+test("F16 half a million fields are refused before they are parsed", async () => {
+  const before = process.cpuUsage();
+  const type = "application/x-www-form-urlencoded";
+  await expect(readFormBody(post(type, "a&".repeat(520_000)))).rejects.toMatchObject({ status: 413 });
+  const { user } = process.cpuUsage(before);
+  // Parsed, they take ten seconds and more.
+  expect(user).toBeLessThan(2_000_000);
+});
+
+test("F16 a body that comes a byte at a time is one piece in memory", async () => {
+  async function* bytes() {
+    for (let sent = 0; sent < 200_000; sent += 1) yield Buffer.from("x");
+  }
+  const read = await readBytes(bytes(), 300_000);
+  expect(read?.byteLength).toBe(200_000);
+  expect(read?.buffer.byteLength).toBeLessThanOrEqual(300_000);
+  expect(await readBytes(bytes(), 100_000)).toBeNull();
+});
+
+test("F16 a form that may weigh little is refused when it weighs more, whatever it says of itself", async () => {
+  const type = "application/x-www-form-urlencoded";
+  await expect(readFormBody(post(type, `EMAIL=${"x".repeat(9000)}`), 8192)).rejects.toMatchObject({ status: 413 });
+  await expect(readFormBody(post("multipart/form-data; boundary=x", part.repeat(200)), 8192)).rejects.toMatchObject({
+    status: 413,
+  });
 });
 
 test("F16 an empty file that was chosen is among what was sent, and a field without one isn't", async () => {

@@ -68,6 +68,9 @@ async function takeToken(
   return outcome;
 }
 
+/** What the form for the newsletter may weigh, in bytes: it has one field. */
+const mostBytes = 8192;
+
 /** @returns What came of it, and the address as it was typed: it is given back where it wasn't taken. */
 async function takeSignUp(
   request: Request,
@@ -77,7 +80,7 @@ async function takeSignUp(
   if (request.headers.get("sec-fetch-site") === "cross-site") return { outcome: { state: "elsewhere" }, email: "" };
   try {
     const isTooMany = !(await isWithinLimit("unproven", visitorOf(request)));
-    const { data: sent, remove } = await readFormBody(request);
+    const { data: sent, remove } = await readFormBody(request, mostBytes);
     await remove();
     const email = typedAddress(sent);
     return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, locale), email };

@@ -13,6 +13,10 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 export const requestDoor: Handler = (request, response) => {
   if (!methods.has(request.method ?? "")) return refuse(request, response, 405, { allow: [...methods].join(", ") });
 
+  // Browsers and proxies say how long a form is; in chunks of a byte each it would take minutes of work.
+  if (request.headers["transfer-encoding"] !== undefined)
+    return refuse(request, response, 411, { connection: "close" });
+
   const target = readTarget(request.url ?? "");
   switch (target.kind) {
     case "clean":

@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { purgeSchema, type Change } from "@circuit/contract/changes";
 import { purgePath } from "@circuit/contract/own-paths";
 import { idOf, verifySignature } from "@circuit/contract/signature";
+import { readBytes } from "#app/http/read-bytes.server.ts";
 import { log } from "#app/log.server.ts";
 import { pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 
@@ -19,15 +20,16 @@ export function purgeEndpoint(secret: string | null, take: (changes: Change[], i
     if (pathOf(request) !== purgePath) return false;
     if (request.method !== "POST") return answer(response, 405);
 
-    const text = await readBody(request);
-    if (text === null) return answer(response, 413);
+    const body = await readBytes(request, longestBody);
+    if (body === null) return answer(response, 413);
+    const text = body.toString("utf8");
     const header = request.headers["x-signature"];
     const verdict =
       secret === null
         ? "missing"
         : verifySignature(secret, "purge", text, typeof header === "string" ? header : null, nowSeconds());
     if (verdict !== "ok") {
-      log.warn("Purge is refused", { reason: verdict });
+      warnSometimes(verdict);
       return answer(response, verdict === "malformed" ? 400 : 401);
     }
 
@@ -41,6 +43,17 @@ export function purgeEndpoint(secret: string | null, take: (changes: Change[], i
   };
 }
 
+/** How often a refused purge is logged at most, in milliseconds: anybody can send one. */
+const warningMs = 10_000;
+
+let mayWarnAt = 0;
+
+function warnSometimes(reason: string): void {
+  if (Date.now() < mayWarnAt) return;
+  mayWarnAt = Date.now() + warningMs;
+  log.warn("Purge is refused", { reason });
+}
+
 function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
@@ -48,19 +61,6 @@ function nowSeconds(): number {
 function answer(response: ServerResponse, status: number): true {
   response.writeHead(status, { ...securityHeaders, "cache-control": "no-store" }).end();
   return true;
-}
-
-/** The body as text; `null` when it is longer than any purge. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of request) {
-    if (!Buffer.isBuffer(part)) continue;
-    bytes += part.byteLength;
-    if (bytes > longestBody) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -107,6 +107,23 @@ test("F16 a form that fails each time holds up no other, and is tried less and l
   vi.setSystemTime(Date.now() + 5 * 60_000);
   await sendWaitingSubmissions();
   expect(await namesIn("waiting")).toEqual([]);
+});
+
+test("F16 of a form that is sent twice at once one is kept, whole, and both are told so", async () => {
+  const keys = Array.from({ length: 100 }, (_, index) => `twin-${index}`);
+  await Promise.all(keys.flatMap((key) => [keep(key), keep(key)]));
+  expect((await namesIn("waiting")).toSorted()).toEqual(keys.toSorted());
+  await Promise.all(keys.map((key) => access(path.join(folder, "waiting", key, "submission.json"))));
+});
+
+test("F16 a folder that holds no form is set aside, and said once", async () => {
+  await startContent();
+  await mkdir(path.join(folder, "waiting/empty"), { recursive: true });
+  await keep("b");
+  await sendWaitingSubmissions();
+  await sendWaitingSubmissions();
+  expect(await namesIn("waiting")).toEqual([]);
+  expect(await namesIn("refused")).toEqual(["empty"]);
 });
 
 test("F16 a content system that is away isn't asked for each form that waits", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
@@ -38,9 +39,8 @@ const refusedFolder = () => path.resolve(env.FORMS_DIR, "refused");
  * @param key - The submission's idempotency key: what arrives twice waits once.
  */
 export async function keepSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
-  const draft = path.join(waitingFolder(), `.${key}`);
-  const folder = path.join(waitingFolder(), key);
-  await rm(draft, { recursive: true, force: true });
+  // A form that is sent twice at once is written twice, and kept once.
+  const draft = path.join(waitingFolder(), `.${key}.${randomUUID()}`);
   await mkdir(draft, { recursive: true, mode: 0o700 });
   for (const { part, path: file } of files) {
     // oxlint-disable-next-line no-await-in-loop -- few, on one disk
@@ -49,8 +49,17 @@ export async function keepSubmission(key: string, { record, files }: ReadySubmis
   const waiting = { record, files: files.map(({ part, name }) => ({ part, name, path: part })) };
   await writeFile(path.join(draft, "submission.json"), JSON.stringify(waiting), { mode: 0o600, flush: true });
 
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
+  try {
+    await rename(draft, path.join(waitingFolder(), key));
+  } catch (error) {
+    if (!isOccupied(error)) throw error;
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Whether the same form waits already: a folder with files in it isn't replaced. */
+function isOccupied(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOTEMPTY" || error.code === "EEXIST");
 }
 
 /**
@@ -87,7 +96,10 @@ async function dueSubmissions(): Promise<string[]> {
 async function sendWaiting(key: string): Promise<boolean> {
   const folder = path.join(waitingFolder(), key);
   const waiting = await readWaiting(folder);
-  if (waiting === null) return true;
+  if (waiting === null) {
+    await setAside(key, "It can't be read");
+    return true;
+  }
   const files = waiting.files.map((file) => ({ ...file, path: path.join(folder, path.basename(file.path)) }));
   try {
     const errors = await forwardSubmission({ ...waiting, files }, deadlineOf(files));
@@ -121,23 +133,29 @@ async function setAside(key: string, reason: string): Promise<void> {
   log.error("A form that waited is refused, and kept for the operator", { key, reason });
 }
 
-/** @returns `null` for a folder that holds nothing of ours: the others needn't wait for it. */
+/** @returns `null` for a folder that holds no form, or half of one: the others needn't wait for it. */
 async function readWaiting(folder: string): Promise<z.infer<typeof waitingSchema> | null> {
   try {
     return waitingSchema.parse(JSON.parse(await readFile(path.join(folder, "submission.json"), "utf8")));
   } catch (error) {
+    if (!isMissing(error) && !(error instanceof SyntaxError) && !(error instanceof z.ZodError)) throw error;
     log.error("A form that waits can't be read", { folder, reason: String(error) });
     return null;
   }
 }
 
 async function removeLeftovers(): Promise<void> {
-  const folder = path.resolve(env.FORMS_DIR, "incoming");
-  for (const name of await namesIn(folder)) {
+  const incoming = path.resolve(env.FORMS_DIR, "incoming");
+  const drafts = (await namesIn(waitingFolder())).filter((name) => name.startsWith("."));
+  const leftovers = [
+    ...(await namesIn(incoming)).map((name) => path.join(incoming, name)),
+    ...drafts.map((name) => path.join(waitingFolder(), name)),
+  ];
+  for (const folder of leftovers) {
     // oxlint-disable-next-line no-await-in-loop -- few, on one disk
-    const changedAt = await changeOf(path.join(folder, name));
+    const changedAt = await changeOf(folder);
     // oxlint-disable-next-line no-await-in-loop
-    if (Date.now() - changedAt > incomingMs) await rm(path.join(folder, name), { recursive: true, force: true });
+    if (Date.now() - changedAt > incomingMs) await rm(folder, { recursive: true, force: true });
   }
 }
 
