@@ -13,9 +13,9 @@ import { pagePathOf } from "./page-store/serving/page-key.ts";
 import { whenGone } from "./http/when-gone.ts";
 
 /**
- * Answers for one visitor that are made at a time, and that wait: what is read is made of
- * what lies ready, what is sent waits for its own upload. Of one address a few are sent at a
- * time, so that it can't take the places of all others.
+ * Most requests for one visitor's answers that run at a time, and that wait. A read is
+ * quick; a form that is sent takes as long as its upload. One client address may send only
+ * a few at a time, so that it can't take the slots of all others.
  */
 const limits = {
   reads: { atOnce: 4, waiting: 100 },
@@ -26,15 +26,15 @@ const limits = {
 /** How long a body without files may take to come in, in milliseconds. */
 const smallMs = 30_000;
 
-/** What the site knows of the way to it. */
+/** How requests reach the site. */
 interface Way {
   /** The site's own address: an address in the request is never trusted. */
   siteUrl: string;
-  /** Tells of a path whether its answer is the same for everyone; any other is told to no cache. */
+  /** Tells whether the answer to a path is the same for everyone; any other must not be cached. */
   isForEveryone?: (path: string) => boolean;
   /** Other names of the site. */
   names?: readonly string[];
-  /** How many proxies before the site say truly whom they speak for. */
+  /** How many proxies in front of the site append the client's address to `X-Forwarded-For`. */
   trustedProxies?: number;
 }
 
@@ -50,7 +50,10 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
   const sends = new BoundedWork(limits.sends);
   const sendsOf = new Map<string, BoundedWork>();
 
-  /** In the line of its sender first, which is gone with the last of it. */
+  /**
+   * Queues a request with those of its client address first, then with
+   * all. An empty queue of an address is dropped.
+   */
   const send = async <Value>(request: IncomingMessage, work: () => Promise<Value>, gone: AbortSignal) => {
     const sender = addressKey(clientAddress(request, way.trustedProxies ?? 0));
     const own = sendsOf.get(sender) ?? new BoundedWork(limits.sendsOfAddress);
@@ -75,14 +78,19 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
       else if (!gone.aborted) throw error;
     } finally {
       stopWaiting();
-      // A browser reads an answer once it has sent everything: what nobody wanted to read is let through.
+      // Browsers read the answer only when they have sent the whole body, so the unread rest is discarded.
       request.unpipe().resume();
     }
     return true;
   };
 }
 
-/** Cuts off who takes very long for very little: a place is for those who send. @returns Ends the waiting. */
+/**
+ * Closes the connection when a small body takes too long, as an idle upload holds a slot. A large body, or one of
+ * unknown length, has the server's own deadline.
+ *
+ * @returns Cancels the deadline.
+ */
 function boundUpload(request: IncomingMessage): () => void {
   if (Number(request.headers["content-length"] ?? Infinity) > smallBytes) return () => undefined;
   const timer = setTimeout(() => {
@@ -99,14 +107,17 @@ async function readInFull(answer: Response, isPrivate: boolean) {
   return { status, headers, body: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-/** The router calls what can only be read an error of its own. */
+/** A plain 405, in place of the router's own error. */
 function onlyRead(headers: Headers) {
   headers.set("allow", "GET, HEAD");
   headers.set("content-type", "text/plain; charset=utf-8");
   return { status: 405, headers, body: new TextEncoder().encode("405") };
 }
 
-/** What is sent, apart from its connection: whoever stops reading it half-way must not cut off the answer. */
+/**
+ * The body as a stream apart from the connection: a reader that stops
+ * half-way must not close that before the answer.
+ */
 function bodyOf(request: IncomingMessage): Readable {
   const body = new PassThrough();
   request.once("error", (error) => body.destroy(error));
@@ -123,12 +134,13 @@ function toWebRequest(
     for (const item of Array.isArray(value) ? value : [value ?? []].flat()) headers.append(name, item);
   }
 
-  // Ours alone: whatever a client says of itself is replaced.
+  // Set by this server alone: a client's own values are replaced.
   headers.set("x-client-address", clientAddress(request, trustedProxies));
   headers.delete("x-foreign-origin");
   if (!isRead(request)) {
     if (!isOwnOrigin(headers, { siteUrl, names })) headers.set("x-foreign-origin", "true");
-    // The router would answer a visitor with a bare 'Bad Request'; the routes look at our own word.
+    // The router would answer a foreign origin with a bare 'Bad Request';
+    // our routes read `x-foreign-origin` instead.
     headers.delete("origin");
   }
 
