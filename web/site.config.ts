@@ -1,9 +1,9 @@
 import type { WebEnvironment } from "#app/env.server.ts";
 
 /**
- * What the site runs on, by who may know it. Whatever is under `public` reaches
- * every visitor's browser, so no secret belongs there. Values come from the
- * environment; `.env.example` explains them.
+ * The site's configuration. Whatever is under `public` reaches every visitor's
+ * browser, so no secret belongs there. Values come from the environment;
+ * `.env.example` explains them.
  */
 export function siteConfig(environment: WebEnvironment) {
   return {

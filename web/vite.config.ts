@@ -5,24 +5,24 @@ import { inlineScript } from "./vite/inline-script.ts";
 import { shortClassName } from "./vite/short-class-name.ts";
 import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
-/** What every page starts with; all that these import comes along. */
+/** Modules that every page starts with; all that they import goes into the same file. */
 const everyPage =
   /react-dom\/client|react-router\/.*\/hydrated-router|\/app\/(?:root|boot\/chunk-guard|routes\/(?:locale-layout|page))\.tsx?/u;
 
-/** What lists and details of everything are made of. */
+/** Modules that lists and detail pages of every kind share. */
 const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|card-grid))\.tsx?/u;
 
-/** Files that no page is without: nothing has to load them early. */
+/** Files that every page loads anyway, so they needn't be preloaded. */
 const alwaysHere = /\/(?:every-page|rolldown-runtime)-/u;
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), unusedRouterParts(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
-  // In development names say where a class is from.
+  // In development class names tell which file they are from.
   css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysHere.test(file)) },
-    // One style sheet: code that loads late has its looks already.
+    // One style sheet, so that the styles of code that loads late are there already.
     cssCodeSplit: false,
     terserOptions: {
       module: true,

@@ -5,21 +5,21 @@ import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
 import { handToRouter } from "#app/router/in-browser.ts";
 
 guardChunks();
-// The letters come last: nothing of the page waits for them.
+// Late fonts come last: nothing of the page waits for them.
 void import("#app/boot/late-fonts.ts");
 
 function prepareVisit(): void {
   import("#app/boot/visit.ts").then(
     ({ startVisit }) => startVisit(),
     (error: unknown) => {
-      // That there is no network is nobody's fault to mend.
+      // A missing network is no error to report.
       if (navigator.onLine) reportError(error);
       addEventListener("online", prepareVisit, { once: true });
     },
   );
 }
 
-/** Runs once the page listens: the boot script hands over, and what had to reload is as it was. */
+/** Runs once the page is hydrated: tells the boot script, and restores what the visitor had before a reload. */
 function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("app-ready"));

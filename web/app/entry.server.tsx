@@ -39,7 +39,7 @@ export default async function handleRequest(
           context={context}
           url={new URL(createPath(context.staticHandlerContext.location), env.SITE_URL)}
         />
-        {/* In place of what entry.client.tsx has beside the router: ids follow from how many there are. */}
+        {/* Stands in for what entry.client.tsx has beside the router: React's ids depend on the number of children. */}
         {null}
       </PageData>
     </DocumentHead>,
@@ -50,7 +50,7 @@ export default async function handleRequest(
   return new Response(new Uint8Array(rendered), { status, headers });
 }
 
-/** The loaders' data for the page to carry along, without what the browser never reads; `null` in development. */
+/** The loaders' data to write into the page, without what the browser never reads; `null` in development. */
 async function takeData(context: EntryContext): Promise<string | null> {
   const encoded = takeLoaderData(context);
   if (encoded === null) return null;
@@ -66,7 +66,7 @@ async function takeData(context: EntryContext): Promise<string | null> {
 function render(element: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
-      // Nothing arrives late: without scripts there is no one to put it in its place.
+      // Nothing arrives late: without scripts nothing would put it in its place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         const body = new PassThrough();
@@ -86,7 +86,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error("Request failed", { path: context.get(askedPathContext), reason });
 };
 
-/** The scripts that stand in pages, by which the policy knows them. */
+/** Source texts of the inline scripts, for the content security policy. */
 export const inlineScripts = [colourModeScript, scrollRestorationScript, bootScript];
 
 /** For the server around the application, which holds the pages made from these answers. */

@@ -53,7 +53,7 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-/** Tells whether an empty value is one: a content system may answer without a prefix. */
+/** Tells whether an empty value of a variable counts: a content system may answer without a prefix. */
 function mayBeEmpty(name: string): boolean {
   return name === "CMS_API_PREFIX";
 }
@@ -61,7 +61,7 @@ function mayBeEmpty(name: string): boolean {
 /**
  * Parses the environment.
  *
- * @param source - Text values by name; an empty value counts as absent, except where nothing is a value.
+ * @param source - Text values by name; an empty value counts as absent, except for `CMS_API_PREFIX`.
  * @throws {EnvironmentError} A value is missing or malformed.
  */
 export function readEnvironment(source: Record<string, string | undefined>): WebEnvironment {
@@ -79,7 +79,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Web
 /** The web server's settings: the only reader of `process.env` in the application. */
 export const env = readEnvironment(process.env);
 
-/** Has libraries that look at the process's own `NODE_ENV` see the one that holds, where none is set too. */
+/** Sets the process's own `NODE_ENV`, which libraries read, also when only the default holds. */
 export function tellLibraries(): void {
   process.env["NODE_ENV"] = env.NODE_ENV;
 }

@@ -5,10 +5,10 @@ import path from "node:path";
 let drafts = 0;
 
 /**
- * Puts a file in place at once, with its folders: who reads it finds the old content or the new, never half.
+ * Replaces a file atomically, and creates its folders: a reader finds the old content or the new, never half.
  *
- * @param content - Or what writes it into the file of this name.
- * @throws {Error} It can't be written; nothing of it stays, as on a full disk half a file takes what is left.
+ * @param content - The content, or a function that writes it into a draft file.
+ * @throws {Error} It can't be written. The draft is removed, as on a full disk half a file takes what is left.
  */
 export async function replaceFile(
   file: string,

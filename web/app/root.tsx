@@ -46,8 +46,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /**
- * What every page is read in from the first moment. Only the server's HTML can load
- * a font early; what comes late is asked for by `boot/late-fonts.ts`.
+ * The fonts of the first drawing. Only the server's HTML can preload a font; fonts
+ * that come late are loaded by `boot/late-fonts.ts`.
  */
 const fonts = import.meta.env.SSR ? [headlines, familjenGrotesk] : [];
 

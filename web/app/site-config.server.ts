@@ -35,7 +35,7 @@ const idPattern = /^(?:GTM|G)-[0-9A-Z]+$/u;
  * @param config - What `site.config.ts` returns.
  * @returns `null` when there is no tag manager: it is switched off, or has no id
  *   and nobody switched it on.
- * @throws {SiteConfigError} A part is missing, or the id is none.
+ * @throws {SiteConfigError} A part is missing, or the id is malformed.
  */
 export function readTagManager(config: unknown): TagManagerConfig | null {
   const runtimeConfig = recordIn(config, "runtimeConfig");
@@ -63,5 +63,8 @@ function recordIn(value: unknown, key: string): Record<string, unknown> | null {
   return inner.data ?? null;
 }
 
-/** The site's tag manager; `null` when it has none. Reading it stops a start on a broken configuration. */
+/**
+ * The site's tag manager; `null` when it has none. A broken
+ * configuration makes this throw, and so stops the start.
+ */
 export const tagManager = readTagManager(siteConfig(env));

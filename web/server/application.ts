@@ -4,25 +4,25 @@ import type { Locale } from "@circuit/contract/locales";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { audienceOf } from "./audience.ts";
 
-/** What the server needs of the application besides its pages. */
+/** What the server takes from the build of the application. */
 export interface Application {
   /** Version of the router's build. */
   buildId: string;
   /** Ids of the routes that are pages; each begins with its language. */
   pageRoutes: readonly string[];
-  /** Tells of a path whether its answer is the same for everyone; only then it may be stored. */
+  /** Tells whether the answer to a path is the same for everyone. Only such an answer may be stored. */
   isForEveryone: (path: string) => boolean;
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
-  /** Texts of the scripts that stand in pages: the same in each. */
+  /** Source texts of the inline scripts, the same in every page. */
   inlineScripts: readonly string[];
-  /** Makes the next answers ask the content system again for what these changes touch. */
+  /** Drops the cached answers of the content system that these changes invalidate. */
   forgetAnswers: (changes: readonly Change[] | "all") => void;
-  /** Reads the documents of pages that are about to be made, together. */
+  /** Reads the documents of pages that are about to be rendered, several in one request. */
   readAhead: (paths: readonly string[]) => Promise<void>;
-  /** The publication served at a path; `null` where there is none. @throws The content system never answered. */
+  /** The publication served at a path; `null` when there is none. @throws {CmsError} The list was never read. */
   findPublishedDocument: (path: string, locale: Locale) => Promise<PublishedDocument | null>;
-  /** Sends the forms that wait for the content system, from now on. */
+  /** Sends the forms in the spool, now and at intervals from now on. */
   sendWaitingForms: () => Promise<void>;
   /** The menus of a language as they are now, as text. */
   readMenusAsText: (locale: Locale) => Promise<string>;
@@ -33,10 +33,10 @@ export interface Application {
 type Extras = Omit<Application, "buildId" | "pageRoutes" | "isForEveryone" | "handle">;
 
 /**
- * Checks that a module is a build of the application, and readies it.
+ * Checks that a module is a build of the application, and takes from it what the server needs.
  *
  * @param mode - `NODE_ENV`.
- * @throws {Error} It isn't: the build is missing or of another tool.
+ * @throws {Error} The module is no build of the application, or its entry lacks an export.
  */
 export function toApplication(module: unknown, mode: string): Application {
   if (!isServerBuild(module)) throw new Error("This is no build of the application");

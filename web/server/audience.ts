@@ -5,10 +5,11 @@ type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
 
 /**
- * Tells of a path whether its answer is the same for everyone. It is where every route that could answer, and
- * each around it, says so (`export const audience = "everyone"`); any other is one visitor's.
+ * Makes a function that tells whether the answer to a path is the same for everyone. It is when every route that
+ * matches the path, and each parent of such a route, says so (`export const audience = "everyone"`). Any other
+ * answer is for one visitor.
  *
- * @param routes - Of the application's build. Its patterns are looked at one by one: `matchRoutes` would rank all
+ * @param routes - Routes of the application's build. Patterns are tried one by one: `matchRoutes` would rank all
  *   routes anew for each request.
  */
 export function audienceOf(routes: Routes): (path: string) => boolean {
@@ -22,7 +23,7 @@ export function audienceOf(routes: Routes): (path: string) => boolean {
   };
 }
 
-/** Whether a route and all around it are for everyone. */
+/** Whether a route and all its parents are for everyone. */
 function isOpen(routes: Routes, route: Route): boolean {
   const { module } = route;
   if (!("audience" in module) || module.audience !== "everyone") return false;

@@ -1,13 +1,13 @@
 import { BusyError } from "./busy-error.ts";
 
 export interface WorkLimits {
-  /** Pieces of work under way at a time. */
+  /** Most tasks that run at a time. */
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** Most tasks that wait in the queue. */
   waiting: number;
 }
 
-/** Does only so much at a time, lets some wait, and refuses the rest. */
+/** Runs a bounded number of tasks at a time, queues a bounded number, and refuses the rest. */
 export class BoundedWork {
   readonly #limits: WorkLimits;
   readonly #waiting = new Set<() => void>();
@@ -17,17 +17,17 @@ export class BoundedWork {
     this.#limits = limits;
   }
 
-  /** Whether nothing is under way. */
+  /** Whether no task is running. */
   get isIdle(): boolean {
     return this.#underWay === 0;
   }
 
   /**
-   * Does a piece of work when its turn comes.
+   * Runs a task when its turn comes.
    *
-   * @param gone - Aborted when nobody waits for it any more: then its place in the line is free.
-   * @throws {BusyError} Too many wait already.
-   * @throws The reason of `gone`, when that comes before its turn; and what the work throws.
+   * @param gone - Aborted when the client hangs up: a task that is still queued is dropped.
+   * @throws {BusyError} The queue is full.
+   * @throws The reason of `gone` when it is aborted before the task starts; else whatever the task throws.
    */
   async run<Value>(work: () => Promise<Value>, gone: AbortSignal): Promise<Value> {
     gone.throwIfAborted();
@@ -40,7 +40,7 @@ export class BoundedWork {
     }
   }
 
-  /** Resolves when a place is free, and taken. */
+  /** Waits in the queue; resolves when the task has a slot. */
   #turn(gone: AbortSignal): Promise<void> {
     if (this.#waiting.size >= this.#limits.waiting) throw new BusyError("Too many wait");
     return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ export class BoundedWork {
     });
   }
 
-  /** Hands the place to who waits the longest. */
+  /** Hands the slot to the task that has waited longest. */
   #next(): void {
     const [go] = this.#waiting;
     if (go === undefined) {

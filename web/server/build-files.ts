@@ -10,7 +10,7 @@ export const clientFolder = path.join(buildFolder, "client");
 /** The application, as built for the server. */
 export const serverModule = path.join(buildFolder, "server/index.js");
 
-/** The server itself, which runs as it is written. */
+/** Folder of the server's own code, which runs without being built. */
 export const serverFolder = import.meta.dirname;
 
 /** The rules of the site's one style sheet. @throws {Error} The build has none. */

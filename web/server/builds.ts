@@ -9,14 +9,14 @@ const type = "application/json; charset=utf-8";
 interface BuildState {
   /** Paths of the pages that are stored. */
   prerendered: readonly string[];
-  /** Paths that lead elsewhere, with their target. */
+  /** Targets of redirects, by the path that is redirected. */
   redirects: Readonly<Record<string, string>>;
 }
 
 /**
  * Tells browsers which build this is: `builds/latest.json` for their hourly
- * check, `builds/meta/{id}.json` with what is prepared for its pages. A build
- * that isn't this one is unknown: 404.
+ * check, `builds/meta/{id}.json` with the paths of stored pages and redirects.
+ * For any other build the answer is a 404.
  *
  * @param id - Version of the router's build, which every page carries.
  */
@@ -36,13 +36,16 @@ export function builds(id: string, readState: () => Promise<BuildState>): Handle
   };
 }
 
-/** How old the list of stored pages may be: every visitor asks for it, and it grows with the site. */
+/**
+ * How long the list of stored pages is cached, in milliseconds: every
+ * visitor asks for it, and it grows with the site.
+ */
 const metaMs = 2000;
 
 interface Answer {
   etag: string;
   body: Buffer;
-  /** Compressed for the first who takes it. */
+  /** Compressed bodies, each made at the first request that accepts its encoding. */
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -51,7 +54,7 @@ function toAnswer(content: object): Answer {
   return { etag: `"${digestOf(body)}"`, body, compressed: new Map() };
 }
 
-/** Makes something at most once in a stretch of time, for all who ask meanwhile. */
+/** Caches the result of a function for some milliseconds; all calls meanwhile share it. */
 function keptFor<Value>(milliseconds: number, make: () => Promise<Value>): () => Promise<Value> {
   let kept: { till: number; value: Promise<Value> } | null = null;
   return () => {

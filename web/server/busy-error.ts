@@ -1,4 +1,4 @@
-/** There is more to do than can be done soon: who asks is told to come back. */
+/** A queue is full: the client is told to try again later. */
 export class BusyError extends Error {
   override name = "BusyError";
 }

@@ -16,7 +16,10 @@ import { renderAddress } from "./page-store/rendering/render-address.ts";
 import { siteHandlers } from "./site-handlers.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
-/** Serves the site from its sources and reloads on change: what answers is the same, and nothing is stored. */
+/**
+ * Serves the site from its sources and reloads on change. The handlers
+ * are those of production; nothing is stored.
+ */
 const vite = await createViteServer({
   root: new URL("..", import.meta.url).pathname,
   server: { middlewareMode: true },
@@ -29,7 +32,7 @@ const sources: Handler = (request, response) =>
     vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
   });
 
-/** The sources as they are now. */
+/** The application, from its current sources. */
 async function newest(): Promise<Application> {
   return toApplication(await vite.ssrLoadModule("virtual:react-router/server-build"), "development");
 }

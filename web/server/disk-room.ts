@@ -1,15 +1,15 @@
 import { log } from "#app/log.server.ts";
 
-/** What a disk says that is full, over its quota, broken, or may only be read. */
+/** Error codes of a disk that is full, over its quota, broken or read-only. */
 const troubles = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
 
 let isFull = false;
 
 /**
- * Takes note of a write that failed. A full disk is told of once, however many writes it costs.
+ * Notes a failed write. A full disk is logged once, not for every write that fails.
  *
- * @param message - Logged for any other trouble.
- * @returns Whether the disk itself is the trouble.
+ * @param message - Logged for any other error.
+ * @returns Whether the disk itself is at fault.
  */
 export function noteFailedWrite(error: unknown, message: string, fields: Record<string, string>): boolean {
   const isTrouble = error instanceof Error && "code" in error && troubles.has(String(error.code));
@@ -20,7 +20,7 @@ export function noteFailedWrite(error: unknown, message: string, fields: Record<
   return isTrouble;
 }
 
-/** Takes note of a write that went well. */
+/** Notes a successful write. */
 export function noteGoodWrite(): void {
   if (isFull) log.info("The disk takes pages and files again");
   isFull = false;

@@ -7,7 +7,7 @@ import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { pathOf, securityHeaders } from "./http/http-answer.ts";
 import { lightPage, lightPagePolicy, type LightPage } from "./light-page.ts";
 
-/** After how long it is worth trying again, in seconds. */
+/** When a client should try again, in seconds. */
 const retrySeconds = { busy: 10, opening: 5 };
 
 const headers = {
@@ -37,7 +37,7 @@ export function sendOpening(request: IncomingMessage, response: ServerResponse):
   sendLater(request, response, { words: openingMessages[locale], locale }, retrySeconds.opening);
 }
 
-/** Refuses an address that can't be read, or is longer than any: for browsers with a light page that leads home. */
+/** Refuses an address that can't be read (400) or is too long (414); browsers get a light page that leads home. */
 export function sendUnreadable(request: IncomingMessage, response: ServerResponse, status: 400 | 414): void {
   const locale = localeOfPath(pathOf(request));
   const page = isForPage(request) ? lightPage({ words: unreadableMessages[locale], locale }, null) : null;
@@ -55,7 +55,7 @@ function isForPage(request: IncomingMessage): boolean {
 
 interface Answer {
   status: number;
-  /** HTML; `null` for what isn't a browser's own request. */
+  /** HTML; `null` when the client doesn't ask for a page: then the body is the status as text. */
   page: string | null;
   more?: Record<string, string>;
 }

@@ -4,12 +4,12 @@ import type { Locale } from "@circuit/contract/locales";
 
 /** What a light page says. */
 export interface LightPage {
-  /** `retry` leads to the same address again; absent where that would be the same again. */
+  /** `retry` is the text of a link to the same address; absent when trying again can't help. */
   words: { title: string; text: string; retry?: string; home: string };
   locale: Locale;
 }
 
-/** The brand's field, lettering and kerb, without a font, file or script: nothing else need be served for it. */
+/** The brand's field, lettering and kerb without a font, file or script, so that nothing else has to be served. */
 const style =
   ":root{color-scheme:light dark;--field:#00b259;--ink:#0b1416;--button:#0b1416;--on-button:#fff;--kerb:#fff;--stem:#fff}" +
   "@media(prefers-color-scheme:dark){:root{--field:#0b1416;--ink:#f3f6f7;--button:#00b259;--on-button:#0b1416;--kerb:#00b259;--stem:#00b259}}" +
@@ -37,16 +37,16 @@ const mark =
   '<path d="M38 8H56A42 42 0 0 1 56 92H38V68H54A18 18 0 0 0 54 32H38Z"/><path d="M8 8h20v18H8zM8 52h20v18H8z"/>' +
   '<path d="M8 30h20v18H8zM8 74h20v18H8z"/></g></svg>';
 
-/** What a light page may load and run: nothing but its own rules. */
+/** Content security policy of a light page: it allows nothing but the page's own style. */
 export const lightPagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; ` +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * A whole page in a few kilobytes, for a moment in which no other can be made, or for an address that has none.
+ * A whole page in a few kilobytes, for a moment when no page can be rendered, or for an address without one.
  *
- * @param retrySeconds - After which it asks for its address again by itself; `null` for never: what was sent isn't sent again.
- * @returns HTML without anything of the request in it: an empty address is the page's own.
+ * @param retrySeconds - Seconds until the page loads itself again; `null` for never, as after a form that was sent.
+ * @returns HTML without anything of the request in it: an empty `href` is the page's own address.
  */
 export function lightPage({ words, locale }: LightPage, retrySeconds: number | null): string {
   const { title, text, retry, home } = words;

@@ -3,18 +3,18 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Application } from "./application.ts";
 
 /**
- * Connections that the system takes for a process that is at work. Whom it turns away tries again after
- * 1, 3, 7, 15 seconds, and a flood soon fills Node's own 511.
+ * Connections that the operating system queues while a process is busy (the listen backlog). A client that is
+ * turned away tries again after 1, 3, 7 and 15 seconds, and a flood soon fills Node's default of 511.
  */
 export const backlog = 4096;
 
-/** How long work waits for newcomers at most, in milliseconds: they may come without end. */
+/** Longest time that rendering waits for new connections, in milliseconds: they may never stop coming. */
 const longestMs = 100;
 
 /**
- * Connections that the system has taken and this process has not. Node takes one at every turn
- * of its loop: between pages that take 20 milliseconds each, visitors of pages that lie ready would
- * come in one by one, and behind a flood after half a minute.
+ * Lets the connections in the backlog in before a page is rendered. Node accepts one at every turn of its
+ * event loop: while pages take 20 milliseconds each, visitors of stored pages would come in one by one, and
+ * behind a flood after half a minute.
  */
 export class Newcomers {
   #taken = 0;
@@ -24,7 +24,10 @@ export class Newcomers {
     server.on("connection", () => (this.#taken += 1));
   }
 
-  /** The same application, which begins with an answer when all newcomers are in, and somebody still wants it. */
+  /**
+   * The same application, but it starts an answer once all waiting
+   * connections are in; not if the client has gone by then.
+   */
   before(application: Application): Application {
     const handle = async (request: Request) => {
       await this.areIn();
@@ -34,13 +37,13 @@ export class Newcomers {
     return { ...application, handle };
   }
 
-  /** Resolves when nobody stands at the door any more, or after a moment: then heavy work may begin. */
+  /** Resolves when no connection waits in the backlog any more, or after `longestMs`. */
   async areIn(): Promise<void> {
     const until = performance.now() + longestMs;
     let before: number;
     do {
       before = this.#taken;
-      // What is asked for now is answered at the end of this turn: only the next one takes a connection.
+      // The first wait ends in this turn of the event loop; only the next turn accepts a connection.
       // oxlint-disable-next-line no-await-in-loop -- one at each turn
       await turn();
       // oxlint-disable-next-line no-await-in-loop -- as above

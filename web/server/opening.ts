@@ -1,35 +1,35 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "#app/log.server.ts";
 
-/** Pause between two questions, and the longest wait for an answer, in milliseconds. */
+/** Pause between two attempts, and the longest wait for an answer, in milliseconds. */
 const askMs = { pause: 500, longest: 2000 };
 
-/** What a proxy says for a program behind it that isn't there. */
+/** Statuses with which a proxy says that nothing answers behind it. */
 const nobodyBehind = [502, 503, 504];
 
 /** The first moments of a process, in which the content system may still be starting. */
 export interface Opening {
   isOver: () => boolean;
-  /** Resolves when it was asked for the first time: a running one is known by then. */
+  /** Resolves after the first attempt: a content system that runs has answered by then. */
   asked: Promise<void>;
-  /** Resolves when it is over. */
+  /** Resolves when the content system has answered, or has had its time. */
   over: Promise<void>;
 }
 
 /**
- * Watches for the content system's first sign of life. At a first start it fills its
- * database before it listens: that is no fault, and nothing need be said about it.
+ * Waits for the content system's first answer. At its first start it fills its database
+ * before it listens: that is no error, so it isn't logged.
  *
- * @param cmsUrl - Address of the content system; any answer of it will do.
- * @param longestMs - After that it is a fault: it is logged once, and the site goes on
- *   without. Zero for no patience at all.
+ * @param cmsUrl - Address of the content system; any answer of its own counts.
+ * @param longestMs - How long it may take, in milliseconds. After that it is an error: it is
+ *   logged once, and the site goes on without. Zero doesn't wait at all.
  */
 export function watchOpening(cmsUrl: string, longestMs: number): Opening {
   let isOver = longestMs === 0;
   const end = () => void (isOver = true);
   const first = isOver ? Promise.resolve(true) : answers(cmsUrl);
   const over = first.then((isThere) => (isThere ? undefined : untilAnswered(cmsUrl, longestMs))).then(end);
-  // Where it is there, both are settled together.
+  // If it answers at once, both resolve together.
   const asked = first.then((isThere) => (isThere ? over : undefined));
   return { isOver: () => isOver, asked, over };
 }
@@ -51,7 +51,7 @@ async function answers(cmsUrl: string): Promise<boolean> {
     const { status } = await fetch(cmsUrl, { method: "HEAD", redirect: "manual", signal });
     return !nobodyBehind.includes(status);
   } catch {
-    // Nobody listens there yet.
+    // Nothing answers there yet.
     return false;
   }
 }

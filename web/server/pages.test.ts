@@ -6,7 +6,7 @@ import { pages } from "./pages.ts";
 
 const size = 8 * 1024 * 1024;
 
-/** Reads the begin of what is sent, and has seen enough. */
+/** Reads the beginning of the body, and refuses the rest. */
 async function refuse({ body }: Request): Promise<Response> {
   const reader = body?.getReader();
   await reader?.read();

@@ -14,14 +14,14 @@ import { pagePathOf } from "./page-store/serving/page-key.ts";
 import { whenGone } from "./http/when-gone.ts";
 
 /**
- * Answers for one visitor that are made at a time, and that wait: what is read is made of
- * what lies ready, what is sent waits for its own upload. Of one address a few are made at a
- * time, so that it can't take the places of all others; many visitors may share one, at the track above all.
+ * Most requests for one visitor's answers that run at a time, and that wait. A read is quick; a form takes as long
+ * as its upload. One client address may run only a few at a time, so that it can't take the slots of all others;
+ * it may be shared by many visitors, at the track above all.
  */
 const limits = {
   reads: { all: { atOnce: 4, waiting: 100 }, ofAddress: { atOnce: 2, waiting: 50 } },
   sends: { all: { atOnce: 100, waiting: 100 }, ofAddress: { atOnce: 8, waiting: 32 } },
-  // Slow by nature, and little work: they keep no form without files waiting.
+  // Slow by nature, and little work: with slots of their own they hold up no form without files.
   uploads: { all: { atOnce: 400, waiting: 0 }, ofAddress: { atOnce: 8, waiting: 32 } },
 };
 
@@ -31,17 +31,17 @@ const smallMs = 30_000;
 /** Bytes that have to come in every half minute of a larger one: a kilobyte a second, less than any telephone sends. */
 const leastBytes = 30_000;
 
-/** What the site knows of the way to it. */
+/** How requests reach the site. */
 interface Way {
   /** The site's own address: an address in the request is never trusted. */
   siteUrl: string;
-  /** Tells of a path whether its answer is the same for everyone; any other is told to no cache. */
+  /** Tells whether the answer to a path is the same for everyone; any other must not be cached. */
   isForEveryone?: (path: string) => boolean;
-  /** What is done to a page's HTML before it is sent. */
+  /** Completes a page's HTML before it is sent. */
   finish?: (html: string) => string;
   /** Other names of the site. */
   names?: readonly string[];
-  /** How many proxies before the site say truly whom they speak for. */
+  /** How many proxies in front of the site append the client's address to `X-Forwarded-For`. */
   trustedProxies?: number;
 }
 
@@ -76,25 +76,29 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
       else if (!gone.aborted) throw error;
     } finally {
       stopWaiting();
-      // A browser reads an answer once it has sent everything: what nobody wanted to read is let through.
+      // Browsers read the answer only when they have sent the whole body, so the unread rest is discarded.
       request.unpipe().resume();
     }
     return true;
   };
 }
 
-/** Whether a request has no room for files; one without a body has none either. */
+/** Whether a request is too small to hold files. */
 function isSmall(request: IncomingMessage): boolean {
   return Number(request.headers["content-length"] ?? 0) <= smallBytes;
 }
 
-/** Cuts off clients that take very long for very little: a place is for those who send. @returns Ends the waiting. */
+/**
+ * Closes the connection when a small body takes too long, or a large one comes in too slowly: an idle upload holds a slot.
+ *
+ * @returns Cancels the deadline.
+ */
 function boundUpload(request: IncomingMessage): () => void {
   const least = isSmall(request) ? Number.POSITIVE_INFINITY : leastBytes;
   let before = request.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = request.socket;
-    // One that waits for its turn, or for our disk, isn't slow.
+    // A request that waits in the queue, or for our disk, isn't slow.
     if (!request.complete && request.readableFlowing === true && bytesRead - before < least) request.destroy();
     before = bytesRead;
   }, smallMs);
@@ -107,14 +111,17 @@ function asSent({ status, headers: made, body }: PlainAnswer, isPrivate: boolean
   return status === 405 ? onlyRead(headers) : { status, headers, body };
 }
 
-/** The router calls what can only be read an error of its own. */
+/** A plain 405, in place of the router's own error. */
 function onlyRead(headers: Headers): PlainAnswer {
   headers.set("allow", "GET, HEAD");
   headers.set("content-type", "text/plain; charset=utf-8");
   return { status: 405, headers, body: Buffer.from("405") };
 }
 
-/** What is sent, apart from its connection: whoever stops reading it half-way must not cut off the answer. */
+/**
+ * The body as a stream apart from the connection: a reader that stops
+ * half-way must not close that before the answer.
+ */
 function bodyOf(request: IncomingMessage): Readable {
   const body = new PassThrough();
   request.once("error", (error) => body.destroy(error));
@@ -131,12 +138,13 @@ function toWebRequest(
     for (const item of Array.isArray(value) ? value : [value ?? []].flat()) headers.append(name, item);
   }
 
-  // Ours alone: whatever a client says of itself is replaced.
+  // Set by this server alone: a client's own values are replaced.
   headers.set("x-client-address", clientAddress(request, trustedProxies));
   headers.delete("x-foreign-origin");
   if (!isRead(request)) {
     if (!isOwnOrigin(headers, { siteUrl, names })) headers.set("x-foreign-origin", "true");
-    // The router would answer a visitor with a bare 'Bad Request'; the routes look at our own word.
+    // The router would answer a foreign origin with a bare 'Bad Request';
+    // our routes read `x-foreign-origin` instead.
     headers.delete("origin");
   }
 

@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os";
 import { env, tellLibraries, type WebEnvironment } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 
-// React and the router run their development builds unless they are told by the time they are loaded.
+// Before React and the router are loaded: without NODE_ENV they run their development builds.
 tellLibraries();
 
-/** Serves the built site: this process watches over those that serve visitors, and stays small. */
+/** Serves the built site: the primary process only watches over those that serve visitors, and stays small. */
 if (cluster.isPrimary) {
   // A broken configuration stops the start here, before anything listens.
   await import("#app/site-config.server.ts");

@@ -18,7 +18,7 @@ import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
 import { pagesFetchedAhead, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
 import { pages } from "./pages.ts";
 
-/** What answers a request is made of. */
+/** What the handlers are made of. */
 interface SiteParts {
   /** Answers with the files that browsers load: as built, or from their sources. */
   clientFiles: Handler;
@@ -30,13 +30,13 @@ interface SiteParts {
   dataFiles: PageDataFiles;
   keeper: PageKeeper;
   opening: Opening;
-  /** What is done to a page's HTML before it is sent. */
+  /** Completes a page's HTML before it is sent. */
   finish: (html: string) => string;
-  /** Gets what the content system says has changed, and the id under which it is told once. */
+  /** Called with the changes of a purge, and its id, which counts once. */
   takePurge: (changes: Change[], id: string) => void;
 }
 
-/** All that answers requests, in the order in which it is asked; the same in development. */
+/** The site's handlers, in the order in which they are asked; the same in development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
   const { clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge } = parts;
   return [
@@ -63,7 +63,10 @@ export function siteHandlers(parts: SiteParts): Handler[] {
   ];
 }
 
-/** Who asks for what isn't stored, while the content system is still starting, is asked to try again. */
+/**
+ * While the content system is still starting, a visitor who asks for a
+ * page that isn't stored is told to try again.
+ */
 function openingPage(opening: Opening): Handler {
   return (request, response) => {
     if (opening.isOver() || !isRead(request)) return false;
@@ -72,7 +75,7 @@ function openingPage(opening: Opening): Handler {
   };
 }
 
-/** None while the content system is away: who follows one then is told by the page itself. */
+/** Targets of redirects; none when they can't be read: a browser then learns of one from the answer itself. */
 async function redirectTargets({
   readRedirectTargets,
 }: Pick<Application, "readRedirectTargets">): Promise<Record<string, string>> {

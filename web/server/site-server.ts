@@ -14,16 +14,16 @@ const health: Handler = (request, response) => {
 
 /**
  * How long a connection stays open between two requests, in milliseconds: longer than
- * the minute of a proxy in front, which would send a form into one that we just closed.
+ * the minute of a proxy in front, or that may send a form over one that we just closed.
  */
 const keepAliveMs = 75_000;
 
 /** What one connection, and all of them together, may ask of a process. */
 const limits = {
-  /** Requests that wait on one connection for the answer to the one before; browsers send the next after it. */
+  /** Most requests that wait on one connection for the answers before theirs; browsers send none ahead. */
   pipelined: 16,
   connections: 4000,
-  /** Above so many, those that nobody uses at the moment are closed. */
+  /** Above so many connections, those without a request are closed. */
   crowd: 3000,
   /** How long the head of a request may take, in milliseconds. */
   headersMs: 15_000,
@@ -38,7 +38,7 @@ const limits = {
 /**
  * The site's HTTP server.
  *
- * @param handlers - Asked in order, for requests that have one meaning; the first that answers wins.
+ * @param handlers - Asked in order, after the address has been checked (`requestDoor`); the first that answers wins.
  */
 export function createSiteServer(handlers: readonly Handler[]): Server {
   const all = [requestDoor, health, ...handlers];
@@ -61,8 +61,8 @@ export function createSiteServer(handlers: readonly Handler[]): Server {
 const pipelined = new WeakMap<Socket, number>();
 
 /**
- * Answers the requests of one connection one after the other: answers that nobody
- * reads are not even made. Who sends very many without reading is cut off.
+ * Answers the requests of one connection one after the other: no answer is made before
+ * the one ahead of it is sent. A client that sends too many ahead is cut off.
  */
 function inTurn(request: IncomingMessage, response: ServerResponse, work: () => void): void {
   // Node gives a response its connection when those before it are sent.
@@ -81,7 +81,7 @@ function inTurn(request: IncomingMessage, response: ServerResponse, work: () => 
   });
 }
 
-/** Makes room for newcomers: connections that are only kept open give way. */
+/** Makes room for new connections: closes idle ones when there are many. */
 function boundCrowd(server: Server): void {
   const open = new Set<Socket>();
   let isClosing = false;
@@ -97,7 +97,10 @@ function boundCrowd(server: Server): void {
   });
 }
 
-/** What is answered at once, such as a stored page, never waits for a promise. */
+/**
+ * Asks the handlers in order. An answer that is ready at once, such as
+ * a stored page, never waits for a promise.
+ */
 function answer(handlers: readonly Handler[], from: number, request: IncomingMessage, response: ServerResponse): void {
   try {
     for (let index = from; index < handlers.length; index += 1) {

@@ -68,7 +68,7 @@ async function startLog() {
     log,
     asked,
     cmsUrl,
-    /** Resolves once it was asked some times more: the answer to all but the last has been dealt with. */
+    /** Resolves after some more requests; the site has then dealt with the answers to all but the last. */
     looks: async (count = 4) => {
       const before = asked.length;
       await expect.poll(() => asked.length, soon).toBeGreaterThanOrEqual(before + count);

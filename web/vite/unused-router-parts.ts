@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * Lets the bundler leave out the router's parts that nothing uses. It keeps components for what it takes for
- * effects: a call of `forwardRef`, and a name that only developers' tools show; and what measures a router for an
- * option that this site doesn't set. Where a new version of the router is written in another way nothing is left
- * out, and the size budget tells.
+ * Lets the bundler leave out the router's parts that nothing uses. It would keep components because of code that it
+ * takes for side effects: calls such as `forwardRef`, and names that only developers' tools show. It would also keep
+ * the code for an option, `instrumentations`, that this site doesn't set. When a new version of the router is written
+ * in another way nothing is left out, and the size budget tells.
  */
 export function unusedRouterParts(): Plugin {
   return {

@@ -10,6 +10,6 @@ export interface BlockContext {
   signal: AbortSignal;
   /** What became of a form that this request sent; `null` when it sent none. */
   formOutcome: FormOutcome | null;
-  /** Makes the error of an address that matches nothing, to throw. */
+  /** Makes a 404 error, to throw. */
   notFound: () => unknown;
 }

@@ -20,8 +20,8 @@ import type { ViewBlock } from "./view-block.ts";
  * Reads a dynamic zone and the data its lists show. Blocks the site can't show
  * are logged and left out.
  *
- * @param zone - The dynamic zone as answered.
- * @param request.url - Address of the page: of its query blocks get what a page may read.
+ * @param zone - The dynamic zone as the content system answers it.
+ * @param request.url - Address of the page: blocks get the parameters of its query that a page may read.
  * @throws {CmsError | CmsContractError} The data of a list can't be read.
  */
 export async function toViewBlocks(

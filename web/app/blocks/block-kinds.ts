@@ -18,10 +18,10 @@ export type FormViewBlock = Extract<ViewBlock, { __component: "blocks.form" }>;
 /** Blocks that scripts bring to life: they tick, filter as you type, or open a dialog. */
 export type LiveViewBlock = Exclude<BlockWithScripts, FormViewBlock>;
 
-/** All other blocks: what the server wrote is all there is to them. */
+/** All other blocks: they stay as the server wrote them. */
 export type StillViewBlock = Exclude<ViewBlock, BlockWithScripts>;
 
-/** Tells which of the two a block is. */
+/** Tells whether a block is live; any other is still. */
 export function isLive(block: ViewBlock): block is LiveViewBlock | FormViewBlock {
   return isLiveKind(block.__component);
 }

@@ -12,8 +12,8 @@ type Run = { start: number; live: LiveViewBlock | FormViewBlock } | { start: num
  * The blocks of a page, in the editor's order.
  *
  * Blocks without scripts of their own stay as the server wrote them: on the first
- * page of a visit the browser never loads their code. It has it by the time it
- * draws a page itself.
+ * page of a visit the browser never loads their code. It has the code by the time
+ * it draws a page itself.
  */
 export function BlockList({ blocks }: { blocks: readonly ViewBlock[] }) {
   const [written] = useState(blockViews.Still === null ? blocks : null);

@@ -8,9 +8,9 @@ interface BlockViews {
 }
 
 /**
- * The code of the blocks, as far as it is here. The server has all of it. The
- * browser gets the live part, and that of forms, when a page shows such a block, and the rest before
- * the first page that it draws itself: what the server drew stays as it is.
+ * The code of the blocks; `null` while it isn't loaded. The server has all of it. The
+ * browser loads the code of forms and of other live blocks when a page shows such a
+ * block, and the rest before the first page that it draws itself.
  */
 export const blockViews: BlockViews = { Form: null, Live: null, Still: null };
 

@@ -23,7 +23,7 @@ const lost = Object.values(blockFixtures).map((fixture) =>
   withoutFiles({ ...fixture, ...changed[fixture.__component] }),
 );
 
-/** The blocks with words of the editor's own beside a picture or a film, or without any. */
+/** Whether a block has a text of the editor's own, with or without a picture or film. */
 function isWhole(block: Block) {
   switch (block.__component) {
     case "blocks.app-promotion":

@@ -1,9 +1,9 @@
 import { isLiveKind } from "./block-kinds.ts";
 
 /**
- * Loader data as the first page of a visit carries it along: blocks that stay as
- * the server wrote them are left with their kind alone, since nothing draws them
- * again before their route's data comes anew.
+ * Loader data for the first page of a visit. Blocks that stay as the server wrote
+ * them are reduced to their kind: they aren't drawn again until the route's data is
+ * loaded anew.
  *
  * @param data - One route's loader data, of whatever shape.
  */

@@ -2,14 +2,14 @@ import type { PageParts } from "#app/router/page-parts.ts";
 import type { RouterStart } from "#app/router/in-browser.ts";
 
 /**
- * Stands in every page, in the page itself, and starts everything else: not
- * before the page is drawn and the browser idle, or a visitor needs it. Until then
- * links, menu and forms work by themselves. Slow and data-saving connections get the
- * same, only later, as their pages load later: what they are spared is fetching ahead (`visit.ts`).
+ * This script is inlined in every page and starts everything else: once the page is
+ * drawn and the browser idle, or earlier when a visitor needs it. Until then links, menu
+ * and forms work by themselves. Slow and data-saving connections get the same, only
+ * later, as their pages load later; they are only spared the prefetching (`visit.ts`).
  */
 declare global {
   interface Window {
-    /** What the entry takes the page over with; absent in development, where the router has its own scripts. */
+    /** What the entry needs for hydration; absent in development, where the router has its own scripts. */
     pageStart?: RouterStart;
   }
   interface Navigator {
@@ -26,7 +26,7 @@ const missed = new Set<HTMLElement>();
 /** Buttons that do nothing by themselves. */
 const needsScripts = "button[type=button]:not([commandfor],[popovertarget])";
 
-/** Pause before data is asked for once more: another machine may not have it yet. */
+/** Pause before data is asked for once more, in milliseconds: another machine may not have it yet. */
 const retryMs = 2000;
 
 function textOf(id: string): string {
@@ -45,7 +45,7 @@ async function readData(): Promise<Response> {
   throw new Error(`${source}: ${second.status}`);
 }
 
-/** The server wrote them, for this very script. */
+/** A `null` check is enough: the server wrote the parts for this very script. */
 function isParts(value: unknown): value is PageParts {
   return value !== null;
 }
@@ -68,7 +68,10 @@ async function start(): Promise<void> {
   await load(entry);
 }
 
-/** What can't be loaded now is tried again when a visitor needs it; until then the page works as it stands. */
+/**
+ * Starts, and reports a failure. The visitor's next action then tries again;
+ * until then the page works as it is.
+ */
 function startLogged(): void {
   start().catch((error: unknown) => {
     isStarted = false;
@@ -92,7 +95,7 @@ window.addEventListener("app-ready", () => {
   for (const button of missed) button.click();
 });
 
-/** How wide a word is in each font, measured together: the page is laid out once. */
+/** Width of a word in each font, in pixels. All are measured together, so that the page is laid out once. */
 function widthsIn(fonts: string[]): number[] {
   const probes = fonts.map((font) => {
     const probe = doc.createElement("i");
@@ -107,15 +110,16 @@ function widthsIn(fonts: string[]): number[] {
 }
 
 /**
- * The whole style sheet stands there for who has no scripts; the rules that the page
- * needs are in it already. Late pictures have waited for the first drawing too.
+ * Loads the whole style sheet, which `noscript` holds until now; the page has had the
+ * rules it needs. Lazy pictures, which waited for the first drawing too, begin to load.
  */
 function bringTheRest(): void {
   const noScripts = doc.getElementById("style-sheet");
   if (noScripts === null) return;
   const { sheet } = doc.querySelector<HTMLStyleElement>("#before-drawn") ?? {};
-  // Faces that missed the first drawing stay away: looked for again, with the sheet, they would come in unasked. Being
-  // loaded doesn't tell: one that came too late is loaded, and yet text isn't drawn with it.
+  // Font faces that missed the first drawing are removed: the browser looks for fonts again with the sheet, and
+  // would bring them in. Whether a face is loaded doesn't tell: one that came too late is, but no text is
+  // drawn with it.
   const fonts = [...(sheet?.cssRules ?? [])].map((rule) =>
     rule instanceof CSSFontFaceRule ? `${rule.style.getPropertyValue("font-family")},` : "",
   );
@@ -131,7 +135,7 @@ function whenLoaded(): void {
   else setTimeout(startLogged, 200);
 }
 
-// Once the page is drawn; a page that nobody sees isn't drawn, and gets it when it has loaded.
+// After the first drawing. A page in a hidden tab isn't drawn: it gets the style sheet when it has loaded.
 requestAnimationFrame(() => setTimeout(bringTheRest));
 if (doc.readyState === "complete") whenLoaded();
 else window.addEventListener("load", whenLoaded);

@@ -4,7 +4,7 @@ import { buildVersion } from "#app/router/in-browser.ts";
 interface BuildMeta {
   /** Paths of pages whose data lies ready. */
   prerendered: ReadonlySet<string>;
-  /** Paths that lead elsewhere. */
+  /** Paths that are redirected. */
   redirected: ReadonlySet<string>;
 }
 
@@ -30,7 +30,7 @@ export function watchBuilds(onNewer: () => void): void {
   }
 }
 
-/** Reads what the server knows of this build; `null` when it doesn't know it any more, or can't be reached. */
+/** Reads what the server says of this build; `null` when it has another build, or can't be reached. */
 export async function readBuildMeta(): Promise<BuildMeta | null> {
   const meta = import.meta.env.DEV ? null : await fetchJson(`/builds/meta/${ownBuild()}.json`);
   if (!isRecord(meta)) return null;
@@ -41,14 +41,14 @@ export async function readBuildMeta(): Promise<BuildMeta | null> {
   };
 }
 
-/** JSON of our own server; `null` when there is none. */
+/** JSON of our own server; `null` when it answers anything but a 200 with JSON, or can't be reached. */
 export async function fetchJson(url: string, options: RequestInit = {}): Promise<unknown> {
   try {
     const response = await fetch(url, options);
     const answer: unknown = response.status === 200 ? await response.json() : null;
     return answer;
   } catch {
-    // Offline: whoever asked has another way, or tries again later.
+    // Offline: the callers have another way, or try again later.
     return null;
   }
 }

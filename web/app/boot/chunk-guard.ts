@@ -8,9 +8,9 @@ const reloadedAtKey = "chunk-reload:at";
 const fieldsKey = "chunk-reload:fields";
 
 /**
- * Loads the page whole when code that it needs fails to load, as after a new build
- * of the site. What a visitor typed and where they were is there again after any
- * reload; on the way to another page that one is loaded.
+ * Loads the page whole when code that it needs fails to load, as after a new build of
+ * the site; on the way to another page, that one. After any reload the visitor finds
+ * their scroll position and what they typed again.
  */
 export function guardChunks(): void {
   addEventListener("pagehide", () => {
@@ -26,7 +26,11 @@ export function guardChunks(): void {
   });
 }
 
-/** Whether no code failed to load in the last ten seconds, so that a broken network makes no loop. */
+/**
+ * Notes that code failed to load.
+ *
+ * @returns Whether it is the first time in ten seconds: a broken network makes no loop.
+ */
 export function isFirstFailure(): boolean {
   const now = Date.now();
   // Without storage nothing could stop a loop: the error screen tells instead.

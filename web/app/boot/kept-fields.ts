@@ -8,7 +8,7 @@ export interface KeptFields {
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Everything that can be typed in, except what no page may keep. */
+/** The fields of a page that can be filled in, except passwords and files, which may not be kept. */
 export function fieldsOf(document: Document): Field[] {
   return [
     ...document.querySelectorAll<Field>(":is(main,footer) :is(input:not([type=password],[type=file]),select,textarea)"),

@@ -2,20 +2,23 @@ import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import labels from "#app/styles/fonts/anybody-labels.woff2?url";
 import text from "#app/styles/fonts/familjen-grotesk.woff2?url";
 
-/** As `styles/fonts.css` names them for this. */
+/** The fonts under the names that `styles/fonts.css` has for this. */
 const lateFonts = () => [
   new FontFace("Anybody Headlines Late", `url(${headlines})`, { weight: "900", stretch: "50% 92%" }),
   new FontFace("Anybody Labels Late", `url(${labels})`, { weight: "800", stretch: "84% 125%" }),
   new FontFace("Familjen Grotesk Variable Late", `url(${text})`, { weight: "400 700" }),
 ];
 
-/** Most that fonts may move what a visitor sees, in the measure of `layout-shift` entries (0.01 is what a page may in all). */
+/**
+ * Largest layout shift that late fonts may cause, as `layout-shift`
+ * entries count it (a page may have 0.01 in all).
+ */
 const mostShift = 0.004;
 
-/** Browsers count no smaller move, in pixels. */
+/** Smallest move that browsers count, in pixels. */
 const leastMove = 3;
 
-/** Where something begins, and the place that it takes, in the window. */
+/** Where something begins in the window, and the box that it takes. */
 interface Place {
   x: number;
   y: number;
@@ -23,14 +26,14 @@ interface Place {
 }
 
 /**
- * Takes fonts into use that missed the first drawing, when that moves next to nothing in
- * sight. Else they wait for the next page of the visit, or until nobody looks. Both
- * layouts are measured between two drawings: nobody sees one that isn't kept.
+ * Brings in fonts that missed the first drawing, if that moves next to nothing in sight.
+ * Else they wait for the next page of the visit, or until the tab is hidden. Both layouts
+ * are measured between two drawings, so that the visitor never sees the one that isn't used.
  */
 async function bringLateFonts(): Promise<void> {
   const late = lateFonts();
   const [, ...loads] = await Promise.allSettled([styleSheet(), ...late.map((font) => font.load())]);
-  // What can't be loaded keeps its stand-in; the browser says so itself.
+  // When a font can't be loaded, the stand-ins stay; the browser reports the error itself.
   if (loads.some(({ status }) => status === "rejected")) return;
   for (const font of late) document.fonts.add(font);
 
@@ -42,7 +45,7 @@ async function bringLateFonts(): Promise<void> {
   whenPageIsLeft(() => (dataset["fonts"] = "used"));
 }
 
-/** Tells once, before the next page is drawn or while the tab is hidden. */
+/** Calls back once: before the next page is drawn, or when the tab is hidden. */
 function whenPageIsLeft(tell: () => void): void {
   const { pathname } = location;
   const look = () => {
@@ -51,13 +54,13 @@ function whenPageIsLeft(tell: () => void): void {
     document.removeEventListener("visibilitychange", look);
     tell();
   };
-  // Told of before anything is drawn again.
+  // A mutation observer runs before the browser draws again.
   const changes = new MutationObserver(look);
   changes.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("visibilitychange", look);
 }
 
-/** The whole style sheet, which knows these fonts, comes after the first drawing. */
+/** Waits for the whole style sheet, which has the rules for these fonts and comes after the first drawing. */
 async function styleSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (link === null || link.sheet !== null) return;
@@ -71,7 +74,7 @@ function placeOf(node: Node): Place | null {
   return first === undefined ? null : { x: first.x, y: first.y, box: measured.getBoundingClientRect() };
 }
 
-/** Every element and text of which something is in the window. */
+/** Every element and text that is at least partly in the window. */
 function placesInSight(): Map<Node, Place> {
   const places = new Map<Node, Place>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -89,7 +92,10 @@ function seenArea({ left, top, right, bottom }: DOMRect): number {
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
-/** What moved since, as browsers count it: the part of the window that it takes, times the longest way. */
+/**
+ * The layout shift since then, as browsers count it: the part of the
+ * window that has moved, times the longest way.
+ */
 function shiftSince(before: ReadonlyMap<Node, Place>): number {
   const moved = new Set<Node>();
   let area = 0;
@@ -100,7 +106,7 @@ function shiftSince(before: ReadonlyMap<Node, Place>): number {
     if (way < leastMove) continue;
     moved.add(node);
     longest = Math.max(longest, way);
-    // What moves along with the part that it stands in takes no more place.
+    // A node that moves along with its parent adds no area.
     if (node.parentNode !== null && moved.has(node.parentNode)) continue;
     area += seenArea(old.box) + (now === null ? 0 : seenArea(now.box));
   }

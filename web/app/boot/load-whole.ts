@@ -1,19 +1,19 @@
 import { createPath, type Path } from "react-router";
 import { destination } from "#app/router/in-browser.ts";
 
-/** Where the browser itself was sent to. */
+/** Target that the browser itself was sent to. */
 let sentTo: Path | undefined;
 
-/** Whether the page is being left by a full load for where the router was on its way to. */
+/** Whether the browser itself is loading the page that the router is on its way to. */
 export function isLeaving(): boolean {
   return sentTo !== undefined && sentTo === destination();
 }
 
 /**
  * Has the browser itself load the page that the visitor is on the way to, or this
- * one again when they are on the way to none.
+ * one again when they aren't on the way to another.
  *
- * @returns What never comes: meanwhile the page stays as it is.
+ * @returns A promise that never resolves: the page stays as it is meanwhile.
  */
 export function loadWhole(): Promise<never> {
   if (!isLeaving()) leave(destination());
@@ -26,7 +26,7 @@ function leave(target: Path | undefined): void {
   // On Back and Forward the browser is there already.
   if (href === location.href) location.reload();
   else location.assign(href);
-  // Who comes back to a page that still waits would wait for ever.
+  // A visitor who comes back to the page as it waited here would wait for ever.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     sentTo = undefined;

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The loaders' data as the router encodes it, for the page to carry along; `null` in the browser. */
+/** The loaders' data as the router encodes it, to be written into the page; `null` in the browser. */
 export const pageData = createContext<string | null>(null);

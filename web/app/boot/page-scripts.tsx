@@ -8,7 +8,7 @@ import { pageData } from "./page-data.ts";
  * In place of the router's own `<Scripts />`: the page's data as data, which no
  * policy has to allow, and one small script that starts the rest later.
  *
- * The browser draws the same elements empty, and leaves what the server wrote.
+ * In the browser the same elements are empty, and React leaves what the server wrote.
  */
 export function PageScripts() {
   // oxlint-disable-next-line react/hooks -- a constant of the build, never a condition at run time

@@ -1,4 +1,4 @@
-/** More pages than this at a time wait (specification, section 9). */
+/** Pages that are fetched at a time; further ones wait (specification, section 9). */
 const atATime = 4;
 
 /**

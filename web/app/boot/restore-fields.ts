@@ -2,7 +2,7 @@ import { fieldsOf, readKeptFields, type Field } from "./kept-fields.ts";
 
 /**
  * Puts back what a visitor typed before the page had to reload, and scrolls to
- * where they were; nothing on another page.
+ * where they were. Does nothing on another page.
  */
 export function restoreFields(text: string): void {
   const kept = readKeptFields(text);

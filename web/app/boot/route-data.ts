@@ -2,21 +2,24 @@ import { isRouteErrorResponse } from "react-router";
 import { isLeaving, loadWhole } from "./load-whole.ts";
 
 /**
- * Where the router's data comes from, once the code for it is here (`visit.ts`):
- * pages that are made beforehand have theirs ready as a file.
+ * Where the router gets the data of stored pages. `visit.ts` sets it once its code is
+ * loaded.
  */
 export const routeData: {
-  /** The stored data of a page; `null` when it has none, and the router asks the server itself. */
+  /**
+   * Gives the stored data of a page, or `null` when there is none. While
+   * this is `null` the router asks the server.
+   */
   stored: ((url: URL) => Promise<unknown>) | null;
 } = { stored: null };
 
 /**
- * Gets a page's data for the router: the stored one, or else what the loader
- * answers. When the server can't give it, or doesn't even read the address, it may still have the page: the
- * browser then loads that.
+ * Gets a page's data for the router: the stored data, or else the loader's answer.
+ * When the server fails (5xx) or can't read the address (400), the browser loads the
+ * page whole, as the server may still have that.
  *
- * @param load - The router's own way.
- * @param loadCode - Gets the code to draw the page with.
+ * @param load - The router's own way to get the data.
+ * @param loadCode - Loads the code that draws the page.
  */
 export async function loadPageData<Data>(
   url: URL,
@@ -28,7 +31,7 @@ export async function loadPageData<Data>(
     return data;
   } catch (error) {
     const isBroken = isRouteErrorResponse(error) && (error.status >= 500 || error.status === 400);
-    // An error screen would only flash by.
+    // An error screen would only show for a moment.
     if (isBroken || isLeaving()) return loadWhole();
     throw error;
   }

@@ -3,8 +3,8 @@ import { isFirstFailure } from "./chunk-guard.ts";
 import { loadWhole } from "./load-whole.ts";
 
 /**
- * Gets the code of pages in the router's place, which reloads the page one is on
- * when it can't have that of the page one goes to.
+ * Loads the code of pages in the router's place. When the code of the next page can't
+ * be loaded, the router would reload the current page.
  */
 export function guardRouteModules(): void {
   const modules = loadedModules();
@@ -13,9 +13,9 @@ export function guardRouteModules(): void {
     Object.defineProperty(modules, id, {
       configurable: true,
       enumerable: true,
-      // The router takes what is there, and waits for it.
+      // The router finds a promise here, and waits for it.
       get: () => take(id, module, modules),
-      // What it began to load before puts itself here.
+      // The router stores here the modules that it began to load earlier.
       set: (loaded: object) => {
         keep(id, loaded, modules);
       },
@@ -39,7 +39,7 @@ async function take(id: string, address: string, modules: Record<string, object>
   }
 }
 
-/** In place of code that isn't there: the error screen tells, and who tries again later gets the page whole. */
+/** Stands in for code that can't be loaded: it shows the error screen; a later attempt loads the page whole. */
 function brokenModule(error: unknown): object {
   const fail = () => {
     throw error;

@@ -1,13 +1,13 @@
 import { useScrollRestoration } from "#app/router/scroll-restoration.ts";
 import scrollScript from "./scroll-script.ts?inline-script";
 
-/** Where places are kept, for scroll-script.ts too. */
+/** Key of the scroll positions in the storage; the same in `scroll-script.ts`. */
 const storageKey = "scroll-positions";
 
-/** A block of its own: what it names isn't anybody else's. The browser's code has no use for it. */
+/** In a block, so that its names don't become global. Empty in the browser, which never uses it. */
 export const scrollRestorationScript = import.meta.env.SSR ? `{${scrollScript}}` : "";
 
-/** Keeps and restores where a visitor was on each page. */
+/** Keeps and restores the scroll position of each page. */
 export function ScrollRestoration() {
   useScrollRestoration({ storageKey });
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollRestorationScript }} />;

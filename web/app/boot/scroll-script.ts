@@ -1,7 +1,7 @@
 /**
- * Runs in every page before it is drawn, when a visitor comes back to it: scrolls to where
- * it was left. The router writes the places down, by the entry of the visit's history; it
- * brings a script like this one itself, but a policy can name only what is known beforehand.
+ * Runs in every page before it is drawn. When a visitor comes back to a page it restores the
+ * scroll position, which the router has stored by the entry of the browser's history. The
+ * router has a script like this one, but a policy can only name a text known beforehand.
  */
 const placesKey = "scroll-positions";
 
@@ -19,5 +19,5 @@ try {
   const place: unknown = typeof places === "object" && places !== null ? Reflect.get(places, entryKey) : null;
   if (typeof place === "number") scrollTo(0, place);
 } catch {
-  // The storage is closed, or holds nonsense: then the page opens at its top.
+  // The browser blocks the storage, or it holds something else: the page opens at its top.
 }

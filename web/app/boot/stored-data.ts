@@ -1,6 +1,6 @@
 import { fetchJson, ownBuild } from "./builds.ts";
 
-/** Data fetched ahead serves this long: afterwards it may be of before a change. */
+/** How long prefetched data is used, in milliseconds: after that it may be outdated. */
 const freshMs = 20_000;
 
 const fetched = new Map<string, { at: number; data: Promise<unknown> }>();
@@ -10,10 +10,13 @@ function payloadAddress(path: string): string {
   return `${path === "/" ? "" : path}/_payload.json?${ownBuild()}`;
 }
 
-/** How long who opens a page waits for what is still fetched ahead: that lets all others go first. */
+/**
+ * How long a visitor who opens a page waits for a prefetch under way, in
+ * milliseconds: prefetches have a low priority.
+ */
 const patienceMs = 700;
 
-/** Fetches the stored data of a page, or takes what was fetched ahead; `null` when it has none. */
+/** The stored data of a page, prefetched or fetched now; `null` when there is none. */
 export async function storedData(path: string): Promise<unknown> {
   const known = fetched.get(path);
   if (known === undefined || Date.now() - known.at >= freshMs) return fetchNow(path);
@@ -33,8 +36,8 @@ function fetchNow(path: string): Promise<unknown> {
 }
 
 /**
- * Fetches the stored data of a page that may be opened next. A server that has other
- * things to do answers with nothing: then who opens the page asks once more.
+ * Prefetches the stored data of a page that may be opened next. A busy server answers
+ * with nothing; opening the page then asks again.
  */
 export async function fetchAhead(path: string): Promise<void> {
   const data = fetchJson(payloadAddress(path), { priority: "low", headers: { purpose: "prefetch" } });

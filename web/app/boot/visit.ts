@@ -5,13 +5,13 @@ import { routeData } from "./route-data.ts";
 import { guardRouteModules } from "./route-modules.ts";
 import { fetchAhead, storedData } from "./stored-data.ts";
 
-/** Pause before the rest of a visit is prepared (specification, section 9). */
+/** Pause before the rest of a visit is prepared, in milliseconds (specification, section 9). */
 const pauseMs = 1000;
 
 /**
- * What a visit needs after its first page: data of pages made beforehand, fetched
- * ahead for links in view, and a look every hour whether the site was built anew.
- * On slow or data-saving connections nothing is fetched ahead.
+ * Prepares the rest of a visit after its first page: uses the data of stored pages,
+ * prefetches it for links in view, and looks every hour for a new build. On slow or
+ * data-saving connections nothing is prefetched.
  */
 export async function startVisit(): Promise<void> {
   guardRouteModules();

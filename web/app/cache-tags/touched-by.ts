@@ -23,7 +23,7 @@ function tagsOf({ type, documentId, locale, slugs }: Change): Set<string> {
   ]);
 }
 
-/** Whether the document was or is between the two ends of a stretch, which are documents themselves. */
+/** Whether a moment of the changed document, before or after the change, is between the two ends of a stretch. */
 function isInStretch(tag: string, { type, locale, moments }: Change): boolean {
   if (!tag.startsWith(`t:${type}:`)) return false;
   const [, , ofLocale, from = "", till = ""] = tag.split(":").map(decodeURIComponent);

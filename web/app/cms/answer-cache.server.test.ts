@@ -12,7 +12,7 @@ const moment = "2026-11-22T10:00:00.000Z";
 
 const options = { locale: "nl", signal: new AbortController().signal } as const;
 
-/** The client of a content system that tells of changes, what it answers, and how often it was asked. */
+/** A client of a content system that tells of changes, the answers of that system, and the requests it got. */
 async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "s".repeat(40) }) {
   const asked: string[] = [];
   const system = {

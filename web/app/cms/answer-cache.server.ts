@@ -5,31 +5,31 @@ import type * as z from "zod";
 import { onChanges } from "./forget-answers.server.ts";
 import { touchedBy } from "#app/cache-tags/touched-by.ts";
 
-/** The entries of an answer as their schema read them; of an answer that is one entry, just that. */
+/** The parsed entries of an answer; an answer that is a single entry has one. */
 export interface Entries<Schema extends z.ZodType = z.ZodType> {
   entries: readonly z.output<Schema>[];
   pagination: Pagination | null;
 }
 
-/** An answer with what tells when it is old. */
+/** An answer with its cache tags. */
 interface CachedAnswer<Schema extends z.ZodType = z.ZodType> extends Entries<Schema> {
   schema: Schema;
-  /** What it was made from (`made-from.server.ts`). */
+  /** Cache tags of all it was made from (`made-from.server.ts`). */
   tags: readonly string[];
   /** Characters of its JSON. */
   size: number;
 }
 
 interface Limits {
-  /** Characters of JSON; an answer takes three to four bytes of memory for each. */
+  /** Most characters of JSON in the cache; each takes three to four bytes of memory. */
   characters: number;
-  /** How long an answer may serve of which no change is known, in milliseconds. */
+  /** How long an answer is used that no change has invalidated, in milliseconds. */
   freshMs: number;
 }
 
 /**
- * Answers of the content system, parsed, least recently used out first: what many pages need is asked for
- * once. For a content system that tells of changes, as only those make an answer old.
+ * LRU cache of parsed answers of the content system: an answer that many pages need is asked for once. Only for a
+ * content system that tells of changes, as they are what invalidates an answer.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, CachedAnswer>;
@@ -40,18 +40,21 @@ export class AnswerCache {
     onChanges((changes) => this.#forget(changes));
   }
 
-  /** @returns `null` when the address wasn't asked for with this schema, or something in its answer has changed. */
+  /** @returns `null` when no answer to the address is cached that was parsed with this schema. */
   get<Schema extends z.ZodType>(address: string, schema: Schema): CachedAnswer<Schema> | null {
     const answer = this.#answers.get(address);
     return answer !== undefined && isOf(answer, schema) ? answer : null;
   }
 
-  /** How often a change was told of. */
+  /** How many times changes were told. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** @param changesBefore - `changes` before it was asked for: what a change has overtaken isn't kept. */
+  /**
+   * @param changesBefore - `changes` before the request: an answer isn't cached if a change
+   *   came in the meantime.
+   */
   set(address: string, answer: CachedAnswer, changesBefore: number): void {
     if (changesBefore !== this.#changes) return;
     freeze(answer.entries);
@@ -71,7 +74,7 @@ function isOf<Schema extends z.ZodType>(answer: CachedAnswer, schema: Schema): a
   return answer.schema === schema;
 }
 
-/** Shared by all pages that are made of it: none may change it. */
+/** Makes a value read-only at every depth: all pages made from it share it. */
 function freeze(value: unknown): void {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

@@ -4,15 +4,15 @@ const patience = 5;
 /** First and longest rest, in milliseconds; each that didn't help is twice the one before. */
 const restMs = { first: 1000, longest: 10_000 };
 
-/** Who asks while the other side is left alone. */
+/** Thrown instead of a call while the other side is left alone. */
 export class RestingError extends Error {
   override name = "RestingError";
 }
 
 /**
- * Spares a system that doesn't answer, and those who would wait for it: after some
- * failures in a row every call fails at once, until a rest is over. Then one call
- * tries, and its success opens the way for all.
+ * A circuit breaker: spares a system that doesn't answer, and those who would wait
+ * for it. After some failures in a row every call fails at once, until a rest is over.
+ * Then one call is let through; its success lets all through again.
  */
 export class Breaker {
   #failures = 0;
@@ -27,10 +27,11 @@ export class Breaker {
   }
 
   /**
-   * Makes a call, unless it is no use.
+   * Makes a call, unless the other side is left alone.
    *
-   * @param isTrouble - Tells from what was thrown whether the other side is in trouble.
+   * @param isTrouble - Tells whether an error of the call counts as a failure of the other side.
    * @throws {RestingError} The other side is left alone just now.
+   * @throws Whatever the call throws.
    */
   async run<Value>(call: () => Promise<Value>, isTrouble: (error: unknown) => boolean): Promise<Value> {
     const isTry = this.#failures >= patience;

@@ -13,18 +13,18 @@ export type CmsQuery = Record<string, unknown>;
 type Call = Pick<FetchJsonOptions, "method" | "body" | "signal"> & { token?: string | undefined };
 
 /**
- * Calls the content system. Never tries again: the page as a whole can be asked for again.
+ * Calls the content system. Never retries: the page as a whole can be asked for again.
  *
  * @param path - Below the API prefix, for example `/events`.
- * @returns The answer's JSON, unread. Addresses of media are made relative, so
- *   that the site's own origin serves them.
+ * @returns The answer's JSON, not checked by a schema; `null` for an empty body. Addresses
+ *   of media are made relative, so that the site's own origin serves them.
  * @throws {CmsError} Anything but a 2xx JSON answer.
  */
 export async function callCms(path: string, query: CmsQuery = {}, call: Call = {}): Promise<unknown> {
   return (await askCms(path, query, call)).answer;
 }
 
-/** The same, with the answer's length in characters. */
+/** Does the same as `callCms`; the result also has the answer's length in characters. */
 export async function askCms(path: string, query: CmsQuery, call: Call): Promise<{ answer: unknown; size: number }> {
   const { token = env.CMS_API_TOKEN, ...request } = call;
   const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
@@ -52,12 +52,15 @@ function readJson(text: string): unknown {
   return text === "" ? null : JSON.parse(text);
 }
 
-/** Media with an absolute address at the content system get their path at this site. */
+/** Absolute addresses of media begin with this; each becomes a path of this site. */
 const absoluteUploads = `${new URL(env.CMS_URL).origin}/uploads/`;
 
 const breaker = new Breaker();
 
-/** No answer, none in time, rubbish, or a proxy's word that nobody is behind it. An error of its own is an answer. */
+/**
+ * No answer, none in time, no JSON, or a proxy without a system behind
+ * it. An error of the system itself is an answer.
+ */
 function isTrouble(error: unknown): boolean {
   return !(error instanceof HttpError) || [502, 503, 504].includes(error.status);
 }
@@ -68,7 +71,7 @@ function toCmsError(error: unknown, path: string): CmsError {
   return new CmsError(500, "UnknownError", `${path}: ${message}`);
 }
 
-/** A query as it stands in an address, with its question mark. */
+/** Writes a query for an address, with its question mark. */
 export function toSearch(query: CmsQuery): string {
   return qs.stringify(query, { addQueryPrefix: true, encodeValuesOnly: true, skipNulls: true });
 }

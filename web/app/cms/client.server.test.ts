@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { loopbackServer } from "../../test/loopback-server.ts";
 
-/** The client, set to a content system that answers `body` with `status`, and the calls it got. */
+/** A client of a content system that answers `body` with `status`, and the calls that the system got. */
 async function clientOf(status: number, body: unknown, variables: Record<string, string> = {}) {
   const calls: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const address = await loopbackServer(async (request, response) => {

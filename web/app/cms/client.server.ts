@@ -15,12 +15,12 @@ export interface CmsOptions {
 }
 
 /**
- * What pages are made of, where the content system tells of changes; for as long as a page serves of which
- * no change is told.
+ * Answers that pages are made from; `null` when the content system tells of no changes. An answer is used no
+ * longer than a page stays fresh.
  */
 const cache = env.SITE_CMS_SECRET === undefined ? null : new AnswerCache({ characters: 4_000_000, freshMs: 3_600_000 });
 
-/** Which changes can change an answer, apart from those of its entries: known beforehand, or once it is read. */
+/** Cache tags of an answer besides those of its entries: known before the request, or from the entries. */
 type TagsOf<Schema extends z.ZodType> =
   | readonly string[]
   | ((entries: readonly z.output<Schema>[]) => readonly string[]);
@@ -28,7 +28,7 @@ type TagsOf<Schema extends z.ZodType> =
 interface Reading<Schema extends z.ZodType> {
   path: string;
   query: CmsQuery;
-  /** Of an entry. */
+  /** Schema of an entry. */
   schema: Schema;
   signal: AbortSignal;
   tags: TagsOf<Schema>;
@@ -36,7 +36,7 @@ interface Reading<Schema extends z.ZodType> {
   parse: (answer: unknown) => Entries<Schema>;
 }
 
-/** Asks and parses, or takes what was parsed before; notes what it is made from. */
+/** Takes an answer from the cache, or asks for it and parses it; notes its cache tags for the page. */
 async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): Promise<Entries<Schema>> {
   const { path, query, schema, signal, tags, parse } = reading;
   const address = `${path}${toSearch(query)}`;
@@ -46,7 +46,7 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
     return known;
   }
 
-  // A page that fails is made of them too.
+  // Before the request, so that a page that fails has these tags too.
   if (typeof tags !== "function") madeFrom(...tags);
   const changes = cache?.changes ?? 0;
   const { answer, size } = await askCms(path, query, { signal });
@@ -55,7 +55,7 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
   const read = parse(answer);
   const all = [...(typeof tags === "function" ? tags(read.entries) : tags), ...documents];
   madeFrom(...all);
-  // Of what isn't there anybody can ask for any amount.
+  // An empty answer isn't cached: clients can ask for any number of things that aren't there.
   if (read.entries.length > 0) cache?.set(address, { ...read, schema, tags: all, size }, changes);
   return read;
 }
@@ -63,9 +63,9 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
 /**
  * Lists entries of a collection: `GET /{type}`.
  *
- * @param tags - Which changes can change the list, apart from those of its
- *   entries; by default any change of the type.
- * @returns The entries and, where the answer tells, the pagination.
+ * @param tags - Cache tags of the list besides those of its entries; by default
+ *   that of the type, which any change of the type invalidates.
+ * @returns The entries, and the pagination; `null` when the answer has none.
  */
 export async function cmsList<Schema extends z.ZodType>(
   type: string,
@@ -83,19 +83,19 @@ export async function cmsList<Schema extends z.ZodType>(
   return { data: read.entries, pagination: read.pagination };
 }
 
-/** Documents that are asked for together, and how each would be asked for alone. */
+/** Documents to ask for in one request, and how to ask for each of them alone. */
 interface ReadingAhead {
   slugs: readonly string[];
   together: (slugs: readonly string[]) => CmsQuery;
   alone: (slug: string) => { query: CmsQuery; tags: readonly string[] };
 }
 
-/** Fewer are asked for by their own pages, side by side. */
+/** Fewer documents aren't read ahead: their own pages ask for them. */
 const fewestTogether = 3;
 
 /**
- * Asks for documents together and keeps each as if it had been asked for alone. Does nothing for those
- * that are kept, and where none are.
+ * Asks for documents in one request and caches each as if it had been asked for alone. Documents that are in
+ * the cache are skipped; without a cache it does nothing.
  */
 export async function cmsReadAhead(
   type: string,
@@ -113,7 +113,7 @@ export async function cmsReadAhead(
   for (const raw of rawEntriesSchema.parse(answer).data) {
     const read = listAnswer(schema).safeParse({ data: [raw] });
     const [entry] = read.data?.data ?? [];
-    // What breaks the contract is reported by its own page.
+    // A document that breaks the contract is reported when its own page reads it.
     if (entry === undefined) continue;
     const tags = [...alone(entry.slug).tags, ...documentTagsIn(raw)];
     const kept = { entries: [entry], pagination: null, schema, tags, size: JSON.stringify(raw).length };
@@ -123,20 +123,20 @@ export async function cmsReadAhead(
 
 const rawEntriesSchema = z.object({ data: z.array(z.unknown()) });
 
-/** Pages of a long list that are asked for at the same time. */
+/** Pages of a long list that are asked for in parallel. */
 const pagesAtOnce = 4;
 
 /** Entries of one page of a list that is read whole; the most that Strapi gives. */
 const pageSize = 100;
 
-/** The same for a light view. */
+/** Entries of one page of a list in a light view. */
 const lightPageSize = 1000;
 
 /**
  * Lists every entry of a collection that may have thousands, oldest first, in one of
- * the content system's light views: of these it gives a thousand at a time, any other
- * system what it likes. Each page begins after the last entry of the one before: that
- * is found at once, where a page by its number costs more the further on it is.
+ * the content system's light views, of which it gives a thousand entries at a time. A
+ * system that gives fewer works too. Each page begins after the id of the last entry of
+ * the one before: unlike a page by its number, that costs the same however far on it is.
  *
  * @param query - With its `view`; no sort and no pagination.
  */
@@ -166,7 +166,7 @@ export async function cmsListByAge<Schema extends z.ZodType<{ id: number }>>(
 
 /**
  * Lists every entry of a collection, in pages of 100. Most lists fit on one; for
- * a longer one the next pages are asked for side by side, without a count.
+ * a longer one the next pages are asked for in parallel, without a count.
  */
 export async function cmsListAll<Schema extends z.ZodType>(
   type: string,
@@ -213,7 +213,7 @@ export async function cmsSingle<Schema extends z.ZodType>(
   }
 }
 
-/** Creates an entry: `POST /{type}` with body `{ data }`. Answers what the system answers. @public */
+/** Creates an entry: `POST /{type}` with body `{ data }`. @returns The answer's JSON, unchecked. @public */
 export function cmsCreate(type: string, data: unknown, token?: string): Promise<unknown> {
   return callCms(`/${type}`, {}, { method: "POST", body: { data }, token });
 }

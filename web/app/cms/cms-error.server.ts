@@ -10,8 +10,8 @@ const errorBodySchema = z.object({
 });
 
 /**
- * A failed call to the content system: its own error where the answer holds
- * one, else status 500 and name `UnknownError` (specification, section 8).
+ * A failed call to the content system: the error that its answer holds, else
+ * status 500 and name `UnknownError` (specification, section 8).
  */
 export class CmsError extends Error {
   override name: string;
@@ -25,7 +25,7 @@ export class CmsError extends Error {
     this.details = details;
   }
 
-  /** Reads an error answer's body; `message` serves where the body says nothing. */
+  /** Makes the error from the body of an answer; `message` is used when the body holds no error. */
   static fromBody(body: unknown, message: string): CmsError {
     const parsed = errorBodySchema.safeParse(body);
     if (!parsed.success) return new CmsError(500, "UnknownError", message);

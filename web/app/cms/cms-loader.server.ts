@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { log } from "#app/log.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 
-/** How a page that can't be shown tells its error screen why. */
+/** Data of the error that a loader throws, for the error screen. */
 export interface PageFailure {
   message: string;
 }
 
 /**
- * Makes a loader answer 503 when the content system is broken: absent and
- * broken never look the same. Other errors pass.
+ * Makes a loader answer 503 when the content system is broken, so that this never
+ * looks like a missing page (404). Other errors pass.
  */
 export function cmsLoader<Args extends { url: URL }, Data>(
   load: (args: Args) => Promise<Data>,

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { CmsError } from "./cms-error.server.ts";
 
-/** Until when the calls of a page may take, on the clock of `performance.now()`. */
+/** Deadline for the calls of a page, in milliseconds on the clock of `performance.now()`. */
 const deadlines = new AsyncLocalStorage<number>();
 
 /**
- * Runs what makes a page: all its calls of the content system together may take so long, however many follow each other.
+ * Renders a page under one deadline for all its calls to the content system together.
  *
  * @param milliseconds - From now on.
  */
@@ -13,18 +13,18 @@ export function withDeadline<Value>(milliseconds: number, make: () => Promise<Va
   return deadlines.run(performance.now() + milliseconds, make);
 }
 
-/** Runs what others wait for too: the time of one of them doesn't bind it. */
+/** Runs work that several pages share: the deadline of one of them doesn't apply to it. */
 export function withoutDeadline<Value>(make: () => Value): Value {
   return deadlines.exit(make);
 }
 
-/** What is left of the time, in milliseconds: never less than one; `Infinity` where there is no deadline. */
+/** Time until the deadline, in milliseconds: never less than one; `Infinity` when there is no deadline. */
 export function remainingMs(): number {
   return Math.max(1, (deadlines.getStore() ?? Infinity) - performance.now());
 }
 
 /**
- * Waits for what others wait for too, no longer than the deadline allows.
+ * Waits for work that several pages share, no longer than the deadline of this page allows.
  *
  * @throws {CmsError} It took too long.
  */

@@ -10,7 +10,7 @@ import { madeFrom } from "./made-from.server.ts";
 /**
  * Reads the one published document with this slug, with its blocks.
  *
- * @returns `null` when none has it in this language.
+ * @returns `null` when no document has this slug in this language.
  */
 export async function documentBySlug<Schema extends z.ZodType>(
   type: AddressedCollection,
@@ -29,7 +29,10 @@ function queryOf(slug: string): CmsQuery {
   return { filters: { slug: { $eq: slug } }, view: "detail", pagination: { pageSize: 1, withCount: false } };
 }
 
-/** Reads documents together that are then wanted one by one: each costs the content system a fraction. */
+/**
+ * Reads documents in one request that are then read one by one from the
+ * cache: this costs the content system less.
+ */
 export function readDocumentsAhead(
   type: AddressedCollection,
   schema: z.ZodType<{ slug: string }>,

@@ -14,7 +14,7 @@ function eventAt(id: number, hours: number) {
 
 const options = { locale: "nl", signal: new AbortController().signal } as const;
 
-/** The calendar of a content system with these events, and what that was asked for. */
+/** The calendar of a content system with these events, and the queries that the system got. */
 async function calendarOf(events: ReturnType<typeof eventAt>[]) {
   const asked: URLSearchParams[] = [];
   const address = await loopbackServer((request, response) => {

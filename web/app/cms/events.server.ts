@@ -18,7 +18,10 @@ import { lastGood } from "./last-good.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { freshUntil, madeFrom } from "./made-from.server.ts";
 
-/** Reads one published event with its timetable, in the language asked for, and blocks; `null` when none has this slug. */
+/**
+ * Reads one published event with its timetable, in the language asked
+ * for, and blocks; `null` when none has this slug.
+ */
 export async function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
   const event = await documentBySlug("events", eventSchema, slug, options);
   return event && { ...event, timetable: event.timetable.map((day) => inLanguage(day, options.locale)) };
@@ -37,10 +40,10 @@ function inLanguage({ date, sessions }: TimetableDay, locale: Locale): Timetable
 /** An event to come, as light as the calendar can do with. */
 export type UpcomingEvent = EventDates & PlannedEvent;
 
-/** Short: a purge that doesn't come through must not keep an old calendar. */
+/** In milliseconds. Short: an old calendar must not stay when a purge is lost. */
 const freshMs = 5000;
 
-/** Kept between the pages that filter it: each of them shows a few of thousands. */
+/** Shared by the pages that filter it: each of them shows a few of thousands of events. */
 const keptCalendar = lastGood(
   "calendar",
   { freshMs, madeOf: ["events", "event-types"], failsWhenBroken: true },
@@ -52,7 +55,7 @@ const keptCalendar = lastGood(
   },
 );
 
-/** Lists events that are not over, the first to start first, without what only their cards show. */
+/** Lists events that are not over, the first to start first, without the fields that only their cards show. */
 export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">): Promise<UpcomingEvent[]> {
   madeFrom(listTag("events", locale));
   const now = Date.now();
@@ -61,7 +64,7 @@ export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">)
   return events;
 }
 
-/** Slugs in one address: with the longest there can be it stays under the 16 kB that servers take. */
+/** Slugs in one request: even with the longest slugs its address stays under the 16 kB that servers accept. */
 const slugsAtOnce = 25;
 
 /** Reads the cards of events, in the order given; an event that has gone meanwhile is left out. */
@@ -77,12 +80,12 @@ export async function listEventCards(slugs: readonly string[], options: CmsOptio
 }
 
 /**
- * Lists events with what a calendar file tells of them, the first to start first.
+ * Lists events with the fields of a calendar file, the first to start first.
  *
  * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
  */
 export async function listAgenda({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventAgenda[]> {
-  // Their types stand in it by name.
+  // The answer holds the names of their types.
   madeFrom(listTag("event-types", options.locale));
   const query = { filters: { endsAt: { $gte: endsAfter } }, view: "agenda" };
   const events = await cmsListByAge("events", eventAgendaSchema, query, options);
@@ -108,8 +111,8 @@ export async function listFirstEvents(
 }
 
 /**
- * Lists events that aren't over. Asked as of the last whole minute, so that all pages that are made within it
- * share the answer; once more where one has ended since.
+ * Lists events that aren't over. It asks for those at the last whole minute, so that all pages rendered within that
+ * minute share the answer. If one of them has ended since then, it asks again for this moment.
  */
 async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
   const asOf = (moment: number) => {
@@ -124,7 +127,7 @@ async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
 
 const minuteMs = 60_000;
 
-/** The first to be over leaves the list; those that are over stay as they are. */
+/** The answer is fresh until the next event ends, as that one leaves the list then. */
 function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {
   const now = Date.now();
   const nextEnd = events.reduce((next, { endsAt }) => {

@@ -5,7 +5,7 @@ import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
 
-/** Parameters of an address whose value is a slug, and the type of content whose slug it is. */
+/** Parameters of an address that hold a slug, each with the type of content that the slug is of. */
 const chosenTypes = {
   type: "event-types",
   stay: "accommodation-types",
@@ -27,10 +27,12 @@ const keptChoices = lastGood(
 );
 
 /**
- * Says in a language what an address chose in another: slugs are words of one.
+ * Translates the choices in an address from one language to another, as slugs differ by language.
  *
- * @param address - Path, query and fragment of the page in `locale`, with the choices of the language that the visitor leaves.
- * @returns The address without the choices that this language doesn't have, or that can't be looked up just now.
+ * @param address - Path, query and fragment of the page in `locale`, with the slugs of the language that the visitor
+ *   leaves.
+ * @returns The address with slugs of `locale`. A choice is left out when this language doesn't have it, or it can't
+ *   be looked up just now.
  */
 export async function chooseInLanguage(address: string, locale: Locale): Promise<string> {
   const url = new URL(address, "http://site.invalid");
@@ -56,7 +58,7 @@ async function sameChoice(type: ChosenType, slug: string, locale: Locale): Promi
     }
     return own.some((choice) => choice.slug === slug) ? slug : null;
   } catch (error) {
-    // The page is worth more than the choice.
+    // The visitor gets the page without the choice.
     log.warn("A choice can't be said in another language", { type, reason: String(error) });
     return null;
   }

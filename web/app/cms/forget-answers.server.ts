@@ -1,16 +1,16 @@
 import type { Change } from "@circuit/contract/changes";
 
-/** Drops what changes make old; `all` where nothing is known of what changed. */
+/** Invalidates the cached answers that changes touch; `all` when it isn't known what changed. */
 type Forget = (changes: readonly Change[] | "all") => void;
 
 const forgetters = new Set<Forget>();
 
-/** Has a cache hear of changes, for as long as the process lives. */
+/** Registers a cache to be told of changes, for as long as the process lives. */
 export function onChanges(forget: Forget): void {
   forgetters.add(forget);
 }
 
-/** Makes every cache of the content system's answers ask again for what changes touch. */
+/** Tells every cache of the content system's answers of changes. */
 export const forgetAnswers: Forget = (changes) => {
   for (const forget of forgetters) forget(changes);
 };

@@ -9,8 +9,8 @@ import { keepForm, readKeptForm } from "./kept-forms.server.ts";
 import { lastGood } from "./last-good.server.ts";
 
 /**
- * Reads one form, with the coming events where it has them chosen from; `null`
- * when it isn't published in this language.
+ * Reads one form; a field that chooses from events gets the coming events as its
+ * options. `null` when the form isn't published in this language.
  *
  * Source: `GET /forms/{documentId}?view=detail`.
  */
@@ -25,7 +25,10 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
   return complete;
 }
 
-/** A form changes rarely; when it does, the content system says so and this is forgotten. */
+/**
+ * In milliseconds. A form changes rarely; when it does, the content
+ * system tells and the cached form is invalidated.
+ */
 const freshMs = 60_000;
 
 const keptForm = lastGood("form", { freshMs, madeOf: ["forms", "events"] }, (key: string) => {
@@ -34,17 +37,18 @@ const keptForm = lastGood("form", { freshMs, madeOf: ["forms", "events"] }, (key
   return readOrKept(documentId, locale);
 });
 
-/** How long a visitor who sent a form waits for its rules, in milliseconds; then those known last serve. */
+/** How long a visitor who sent a form waits for its rules, in milliseconds; then the last known ones are used. */
 const patienceMs = 3000;
 
 /**
- * Reads a form to check what was sent; the last good one serves while the content
+ * Reads a form to check what was sent. The last good one serves while the content
  * system is away or slow, also after a restart, so that nobody's work is lost.
  *
- * @throws {CmsError | CmsContractError} It was never read, and can't be now.
+ * @returns `null` when no such form is published in this language.
+ * @throws {CmsError | CmsContractError} The form was never read before, and can't be read now.
  */
 export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOptions, "locale">): Promise<Form | null> {
-  // Anybody can ask for any: only what can be an id is looked for.
+  // A client can send any text: only one that can be an id is looked up.
   if (!/^[a-z0-9]{1,64}$/iu.test(documentId)) return null;
   try {
     return await withinPatience(keptForm(`${locale} ${documentId}`), () =>
@@ -56,7 +60,7 @@ export async function getFormToCheck(documentId: string, { locale }: Pick<CmsOpt
   }
 }
 
-/** Thrown rather than answered, so that ids somebody made up aren't kept. */
+/** Thrown instead of returning `null`, so that made-up ids aren't cached. */
 class UnknownFormError extends Error {
   override name = "UnknownFormError";
 }
@@ -72,7 +76,7 @@ async function readOrKept(documentId: string, locale: Locale): Promise<Form> {
   }
 }
 
-/** @throws {unknown} The reason, where the form was never read. */
+/** The form as it was kept on disk. @throws {unknown} The reason, when the form was never read. */
 async function knownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
   const kept = await readKeptForm(documentId, locale);
   if (kept === null) throw reason;
@@ -80,7 +84,7 @@ async function knownForm(documentId: string, locale: Locale, reason: unknown): P
   return kept;
 }
 
-/** What is being read, or something else where that takes too long. */
+/** The value that is being read, or another one when that takes longer than `patienceMs`. */
 async function withinPatience<Value>(reading: Promise<Value>, other: () => Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const slow = new Promise<"slow">((resolve) => {
@@ -89,7 +93,7 @@ async function withinPatience<Value>(reading: Promise<Value>, other: () => Promi
   try {
     const first = await Promise.race([reading.then((value) => ({ value })), slow]);
     if (first !== "slow") return first.value;
-    // It is still read, for who comes next.
+    // The reading goes on, for the next visitor.
     reading.catch(() => undefined);
     return await other();
   } finally {

@@ -9,17 +9,20 @@ import { replaceFile } from "#app/replace-file.server.ts";
 const fileOf = (documentId: string, locale: Locale) =>
   path.resolve(env.FORMS_DIR, "known", `${documentId.replaceAll(/\W/gu, "")}.${locale}.json`);
 
-/** Keeps a form as it was answered last: a restart while the content system is away can still check what is sent. */
+/**
+ * Keeps the last answer for a form on disk, to check what is sent after
+ * a restart while the content system is away.
+ */
 export async function keepForm(form: Form, locale: Locale): Promise<void> {
   try {
     await replaceFile(fileOf(form.documentId, locale), JSON.stringify(form));
   } catch (error) {
-    // The page is fine without.
+    // The page works without it.
     log.warn("A form can't be kept", { form: form.slug, reason: String(error) });
   }
 }
 
-/** The form as it was kept; `null` when it never was. */
+/** The form as it was kept; `null` when it never was. @throws {Error} The file can't be read, or holds no JSON. */
 export async function readKeptForm(documentId: string, locale: Locale): Promise<Form | null> {
   try {
     const form: unknown = JSON.parse(await readFile(fileOf(documentId, locale), "utf8"));
@@ -30,7 +33,7 @@ export async function readKeptForm(documentId: string, locale: Locale): Promise<
   }
 }
 
-/** It was written above, as the contract's schema gave it. */
+/** A quick check is enough: `keepForm` wrote the file from a parsed form. */
 function isForm(value: unknown): value is Form {
   return typeof value === "object" && value !== null && "fields" in value;
 }

@@ -8,7 +8,7 @@ import { onChanges } from "./forget-answers.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
 
-/** Long: what is published meanwhile is told. */
+/** In milliseconds. Long: the content system tells of slugs that are published meanwhile. */
 const freshMs = 600_000;
 
 const readerOf = (type: AddressedCollection) =>
@@ -29,7 +29,7 @@ async function readSlugs(type: AddressedCollection, locale: Locale): Promise<Rea
   return new Set(entries.map(({ slug }) => slug));
 }
 
-/** Every slug that a change named: whether something is there now has to be asked. */
+/** Every slug that a change named: the content system has to be asked whether a document has it now. */
 const changedSlugs = new Set<string>();
 
 onChanges((changes) => {
@@ -40,7 +40,10 @@ onChanges((changes) => {
 /** No slug is longer, in characters: `cms/src/content/public-query.ts` refuses to look for one. */
 const longest = 300;
 
-/** Unknown slugs that the content system is asked for in a second, by each process: visitors ask for fewer, floods for more. */
+/**
+ * Rate limit of each process: how many unknown slugs it asks the content system for
+ * in a second. Visitors ask for fewer, floods for more.
+ */
 const checks = new RateLimiterMemory({ points: 10, duration: 1 });
 
 async function mayCheck(): Promise<boolean> {
@@ -53,7 +56,7 @@ async function mayCheck(): Promise<boolean> {
   }
 }
 
-/** What was published a moment ago, and not told yet. */
+/** Asks whether a document with this slug was published a moment ago, of which no change has arrived yet. */
 async function isThereByNow(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   const pagination = { pageSize: 1, withCount: false };
   const query = { filters: { slug: { $eq: slug } }, view: "sitemap", pagination };
@@ -62,8 +65,8 @@ async function isThereByNow(type: AddressedCollection, slug: string, options: Cm
 }
 
 /**
- * Tells whether a published document may have a slug: of addresses that lead nowhere there is no end, and
- * the content system is asked for a few of them only, in its cheapest way.
+ * Tells whether a published document may have a slug. There is no end to addresses that lead nowhere, so the
+ * content system is asked for only a few of them, in its cheapest way.
  *
  * @returns `true` also where the content system tells of no changes: then it has to be asked in any case.
  * @throws {CmsError | CmsContractError} The slugs can't be read.

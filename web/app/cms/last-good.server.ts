@@ -12,36 +12,39 @@ interface Kept<Value> {
 
 interface Answer<Value> {
   value: Value;
-  /** Something is known to have changed since. */
+  /** Something has changed since it was read. */
   isOld: boolean;
 }
 
 interface Keeping {
   /** How long an answer serves before it is asked for again, in milliseconds. */
   freshMs: number;
-  /** REST names of the types whose change makes it old at once. */
+  /** REST names of the types whose change invalidates it at once. */
   madeOf: readonly string[];
-  /** How long it serves after that, while it is asked for again and nobody waits for that; by default not at all. */
+  /**
+   * How long after `freshMs` it still serves while it is refreshed in the
+   * background, in milliseconds; by default 0.
+   */
   staleMs?: number;
-  /** For what is part of a page that is kept: an old answer must not be taken for a new one. */
+  /** Whether a failed call throws instead: an old answer must not get into a stored page as if it were new. */
   failsWhenBroken?: boolean;
 }
 
 /**
- * For `staleMs`: a content system that tells of changes makes old answers known as such, so that
- * time alone is no reason to wait.
+ * For `staleMs`, in milliseconds: a content system that tells of changes invalidates old answers, so
+ * that nobody has to wait only because time has passed.
  */
 export const whileTold = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 
 /**
  * Keeps the last good answer of a call that every page makes.
  *
- * While it is fresh the kept answer serves; after it the call is made again, once
- * for all who wait. When the call fails, the last good answer serves and the
- * failure is logged; a page made with one that has changed since isn't whole.
+ * A fresh answer is used as it is. After that the call is made again, once for all
+ * that wait for it. When the call fails, the last good answer serves and the failure
+ * is logged; a page made with an answer that has changed since is incomplete.
  *
  * @returns A reader; it throws only while there has never been a good answer, or
- *   whenever the call fails if that is asked for.
+ *   with `failsWhenBroken` whenever the call fails.
  */
 export function lastGood<Key extends string, Value>(
   name: string,
@@ -63,7 +66,7 @@ export function lastGood<Key extends string, Value>(
     const before = forgotten;
     try {
       const value = await withoutDeadline(() => sharedByAll(() => read(key)));
-      // What was asked before a change may be older than the change.
+      // An answer that was asked for before a change may be older than the change.
       kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
     } catch (error) {
@@ -83,11 +86,11 @@ export function lastGood<Key extends string, Value>(
 
     const current = underWay.get(key) ?? refresh(key);
     underWay.set(key, current);
-    // It has a last good answer to fall back on, so this never fails.
+    // `current` goes on in the background. Unless `failsWhenBroken` it falls back on the last good answer.
     if (last !== undefined && ageMs < freshMs + staleMs) return last.value;
     try {
       const { value, isOld } = await inTime(current);
-      // Of each page that is made with it, not of the first that asked.
+      // Marks each page that is made with it as incomplete, not only the first that asked.
       if (isOld) leftSomethingOut();
       return value;
     } catch (error) {

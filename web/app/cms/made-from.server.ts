@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { documentTag } from "#app/cache-tags/cache-tags.ts";
 
 /**
- * What an answer was made from, so that a page store knows which pages a change
- * in the content system touches.
+ * What an answer was made from, so that the page store knows which pages a change
+ * in the content system invalidates.
  */
 interface Sources {
   tags: Set<string>;
-  /** Milliseconds since 1970 after which time alone makes the answer out of date. */
+  /** Milliseconds since 1970; after that the answer is stale even without a change. */
   freshUntil: number;
   /** Something was out of reach and left out: fine to show, not to keep for long. */
   isIncomplete: boolean;
@@ -34,13 +34,17 @@ function addDocuments(value: unknown, tags: Set<string>): void {
   for (const part of Object.values(value)) addDocuments(part, tags);
 }
 
-/** Notes when time alone makes the answer out of date; the earliest of all counts. */
+/**
+ * Notes when the answer becomes stale even without a change; the earliest moment counts.
+ *
+ * @param milliseconds - Since 1970; `Infinity` changes nothing.
+ */
 export function freshUntil(milliseconds: number): void {
   const sources = collecting.getStore();
   if (sources !== undefined) sources.freshUntil = Math.min(sources.freshUntil, milliseconds);
 }
 
-/** How old a countdown may be where no script runs it down. */
+/** How old a countdown may be for visitors without scripts, in milliseconds. */
 const countdownMs = 60_000;
 
 /** Notes that the answer holds a countdown, or says what is on at this moment. */
@@ -54,12 +58,12 @@ export function leftSomethingOut(): void {
   if (sources !== undefined) sources.isIncomplete = true;
 }
 
-/** Runs what several answers share, so that none of them is charged with it. */
+/** Reads something that several answers share, so that its tags aren't noted for the one that asked first. */
 export function sharedByAll<Value>(read: () => Value): Value {
   return collecting.exit(read);
 }
 
-/** Runs what makes an answer, and tells what it was made from. */
+/** Makes an answer, and tells what it was made from. */
 export async function collectSources<Answer>(
   make: () => Promise<Answer>,
 ): Promise<{ answer: Answer; sources: Readonly<Sources> }> {

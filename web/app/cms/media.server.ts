@@ -1,7 +1,7 @@
 import { env } from "#app/env.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 
-/** Largest file that is read whole, in bytes. */
+/** Largest `content-length` of a file that is read, in bytes. */
 const heaviest = 20_000_000;
 
 /**

@@ -14,7 +14,7 @@ import { lastGood, whileTold } from "./last-good.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { leftSomethingOut, madeFrom } from "./made-from.server.ts";
 
-/** How long a menu serves before it is asked for again, where the configuration allows. */
+/** How long a menu stays fresh, in milliseconds; zero when the configuration switches the cache off. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
 
 async function readMenu(key: `${Locale}:${MenuName}`): Promise<NavigationItem[]> {
@@ -32,8 +32,8 @@ const menuReader = lastGood(
 /**
  * Reads the five menus of a language.
  *
- * @returns Every menu; one that was never answered is empty and logged, so that
- *   a page with content stays up.
+ * @returns Every menu. One that could never be read is empty and logged, so that
+ *   the page still shows its content.
  */
 export async function getMenus(locale: Locale): Promise<Record<MenuName, NavigationItem[]>> {
   madeFrom(listTag("menus", locale));
@@ -50,8 +50,8 @@ export async function getMenus(locale: Locale): Promise<Record<MenuName, Navigat
 }
 
 /**
- * The menus of a language as the content system has them now, as text to compare:
- * they follow the titles and addresses of whatever they link to.
+ * Reads the menus of a language anew, as text to compare: they follow the titles and
+ * addresses of the pages that they link to.
  *
  * @throws {CmsError} The content system is broken.
  */
@@ -74,7 +74,7 @@ const localesReader = lastGood("locales", { freshMs: 60_000, madeOf: [] }, async
   return parseAnswer(path, localesSchema, await callCms(path));
 });
 
-/** Lists the languages the content system knows; empty and logged when it never answered. */
+/** Lists the languages the content system knows; empty and logged when they could never be read. */
 export async function getLocales(): Promise<LocaleInfo[]> {
   try {
     return await localesReader("all");

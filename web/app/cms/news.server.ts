@@ -49,7 +49,7 @@ export async function getNewsNeighbours(
       view: "card",
       pagination: { pageSize: 1, withCount: false },
     };
-    // Only what comes between changes who is the nearest.
+    // Only an article in between changes which one is the nearest.
     const tags = ([found]: readonly NewsCard[]) => {
       const [from, till] = operator === "$gt" ? [publishedOn, found?.publishedOn] : [found?.publishedOn, publishedOn];
       return [stretchTag("news-articles", locale, from ?? "", till ?? "")];

@@ -12,7 +12,7 @@ const reader = lastGood("documents", { freshMs: 5000, staleMs: whileTold, madeOf
  * The publication served at a path, for example `/en/pitboxreglement`.
  *
  * @returns `null` when no published document has this path.
- * @throws {CmsError} The documents were never answered.
+ * @throws {CmsError} The documents could never be read.
  */
 export async function findPublishedDocument(pathname: string, locale: Locale): Promise<PublishedDocument | null> {
   const documents = await reader(locale);
@@ -20,11 +20,11 @@ export async function findPublishedDocument(pathname: string, locale: Locale): P
 }
 
 /**
- * The address of the publication that a path means, in whatever letters it is written: people type
+ * The address of the publication that a path means, in capital or small letters: people type
  * `/100JAARTTMAGAZINE`.
  *
  * @returns `null` when it means none.
- * @throws {CmsError} The documents were never answered.
+ * @throws {CmsError} The documents could never be read.
  */
 export async function findPublicationAddress(pathname: string, locale: Locale): Promise<string | null> {
   const addresses = (await reader(locale)).flatMap((document) => addressesOf(document, locale));

@@ -3,7 +3,7 @@ import { isPagePath } from "@circuit/contract/own-paths";
 import { addressedCollections, documentAt, localeOfPath, type AddressedKind } from "@circuit/contract/paths";
 import { readDocumentsAhead } from "./document-by-slug.server.ts";
 
-/** Documents in one answer: with their slugs in it, its address stays under the 16 kB that servers take. */
+/** Documents in one request: the address with their slugs stays under the 16 kB that servers accept. */
 const atOnce = 25;
 
 const schemas = {
@@ -14,10 +14,10 @@ const schemas = {
 } as const satisfies Record<AddressedKind, unknown>;
 
 /**
- * Reads the documents of pages that are about to be made, some at a time. Without a content system that tells
- * of changes it does nothing.
+ * Reads the documents of pages that are about to be rendered, some in each request. Without a content system that
+ * tells of changes it does nothing.
  *
- * @param paths - In any languages, of pages and of what else is made of them; files are skipped.
+ * @param paths - Paths of pages, in any language; those of files are skipped.
  * @throws {CmsError} The content system is broken.
  */
 export async function readAhead(paths: readonly string[]): Promise<void> {

@@ -13,7 +13,7 @@ const reader = lastGood("redirects", { freshMs: 5000, staleMs: whileTold, madeOf
 /**
  * The editor's redirect for a path of this site, without a trailing slash.
  *
- * @returns `null` when there is none, or when the redirects were never answered:
+ * @returns `null` when there is none, or when the redirects could never be read:
  *   the page itself then tells what is wrong.
  */
 export async function findRedirect(pathname: string): Promise<Redirect | null> {
@@ -25,7 +25,11 @@ export async function findRedirect(pathname: string): Promise<Redirect | null> {
   }
 }
 
-/** The targets of all editors' redirects, by the path they lead away from. @throws {CmsError} They were never answered. */
+/**
+ * The targets of all editors' redirects, by the path that is redirected.
+ *
+ * @throws {CmsError} They could never be read.
+ */
 export async function readRedirectTargets(): Promise<Record<string, string>> {
   return Object.fromEntries([...(await reader("all")).values()].map(({ from, to }) => [from, to]));
 }

@@ -19,15 +19,18 @@ const reader = lastGood(
   },
 );
 
-/** Without a provider the content system keeps the list itself, if it knows this site. */
+/**
+ * The site's own sign-up page, for when the content system keeps the list
+ * itself; `null` when it doesn't know this site.
+ */
 function ownList(locale: Locale): string | null {
   return env.SITE_CMS_SECRET === undefined ? null : newsletterPaths[locale];
 }
 
 /**
- * Reads the general settings of a language. When they were never answered, the
- * failure is logged and otherwise ignored: the settings stay empty and the page
- * is up (specification, section 7). Who signs up for the newsletter then does so here.
+ * Reads the general settings of a language. When they could never be read, the
+ * failure is logged and otherwise ignored: the settings are empty and the page is up
+ * (specification, section 7). Visitors then sign up for the newsletter on this site.
  */
 export async function getSettings(locale: Locale): Promise<Settings> {
   madeFrom(listTag("settings", locale));

@@ -15,7 +15,7 @@ export async function listSitemapDocuments(signal: AbortSignal): Promise<ListedD
   return lists.flat();
 }
 
-/** Each language is read once: versions belong together by their documentId. */
+/** Reads each language once, and joins the versions of a document by their documentId. */
 async function listDocuments(kind: AddressedKind, signal: AbortSignal): Promise<ListedDocument[]> {
   const query = { view: "sitemap" };
   const lists = await Promise.all(

@@ -4,7 +4,7 @@ export function isAppMode(search: string): boolean {
 }
 
 /**
- * A link of this site within the app mode, which lasts as long as every link keeps it.
+ * Adds the app mode to a link of this site: the mode lasts only as long as every link keeps it.
  *
  * @param href - Path, query and fragment, each of which may be absent.
  */

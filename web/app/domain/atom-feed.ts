@@ -2,7 +2,7 @@ import { escapeXml } from "./escape-xml.ts";
 
 /** One item of a feed. Moments are ISO 8601, addresses absolute. */
 export interface FeedEntry {
-  /** Never changes, not even when the address does: readers know by it what they have seen. */
+  /** Never changes, not even when the address does: feed readers recognise by it what they have seen. */
   id: string;
   title: string;
   address: string;

@@ -1,6 +1,6 @@
 /** An event in a calendar. Moments are ISO 8601. */
 export interface CalendarEvent {
-  /** Never changes and is the same in every language: a calendar knows by it what it has. */
+  /** Never changes and is the same in every language: a calendar recognises the event by it. */
   id: string;
   title: string;
   startsAt: string;
@@ -23,10 +23,10 @@ interface Calendar {
   events: readonly CalendarEvent[];
 }
 
-/** Calendars that are subscribed to look again twice a day. */
+/** How often a calendar that subscribes looks again: twice a day. */
 const refresh = "PT12H";
 
-/** Numbers of changes count minutes from here, so that a later change always has a higher one. */
+/** `SEQUENCE` counts minutes since this moment, so that a later change always has a higher number. */
 const firstRevision = Date.parse("2020-01-01T00:00:00Z");
 
 /**

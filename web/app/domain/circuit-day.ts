@@ -17,7 +17,7 @@ export function circuitDay(moment: string | number): CircuitDay {
   return isoDay.format(new Date(moment));
 }
 
-/** The last day something touches; what ends at midnight ended the day before. */
+/** The last day of something between two moments; if it ends at midnight, that is the day before. */
 export function lastCircuitDay(startsAt: string, endsAt: string): CircuitDay {
   return circuitDay(Math.max(Date.parse(startsAt), Date.parse(endsAt) - 1));
 }

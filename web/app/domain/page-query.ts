@@ -1,4 +1,4 @@
-/** Reads the text of a parameter; `null` for what means nothing. */
+/** Reads the text of a parameter; `null` for one that isn't valid. */
 type Read = (text: string) => string | null;
 
 const matching =
@@ -10,12 +10,12 @@ const day = matching(/^\d{4}-\d{2}-\d{2}$/u);
 
 const smallWord = matching(/^[a-z0-9][a-z0-9-]{0,99}$/u);
 
-/** A word of a filter, which in capitals is the same word. */
+/** A word of a filter; capitals make no difference. */
 const word: Read = (text) => smallWord(text.toLowerCase());
 
 /**
  * Every parameter that a page may read, with how its value is read: filters of lists, page numbers,
- * searches. What isn't here is left out of a page's key, so that it neither misses the page store nor
+ * searches. Any other parameter is left out of a page's key, so that it neither misses the page store nor
  * fills it, and no block can read it.
  */
 const readers = {
@@ -33,10 +33,10 @@ const readers = {
 
 export type PageParameter = keyof typeof readers;
 
-/** What the query of a page asks for; `null` where it says nothing. */
+/** The parameters of a page; `null` for one that is absent or isn't valid. */
 export type PageQuery = Readonly<Record<PageParameter, string | null>>;
 
-/** Reads a page's query. Characters that nobody sees, and spaces around a value, say nothing. */
+/** Reads a page's query. Control characters count as spaces; spaces around a value are left out. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const read = (name: PageParameter) => {
     const text = search.get(name)?.replaceAll(/\p{Cc}+/gu, " ") ?? "";

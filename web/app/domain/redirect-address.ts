@@ -2,7 +2,7 @@ import { linkTarget } from "./link-target.ts";
 import { ownPath } from "./site-path.ts";
 
 /**
- * Where an editor's redirect leads who asks for an address: within the site, or to another site.
+ * The address that an editor's redirect leads to, on this site or another one.
  *
  * @param to - The target, as the editor typed it. A query of its own wins over the visitor's, of which
  *   only the app mode then stays.
@@ -25,7 +25,7 @@ export function redirectAddress(to: string, asked: URL): string | null {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The app mode is this site's own. */
+/** The query without the app mode, which means nothing on another site. */
 function withoutApp({ searchParams }: URL): string {
   const search = new URLSearchParams(searchParams);
   search.delete("app");

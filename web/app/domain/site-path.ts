@@ -43,10 +43,10 @@ export function lowerCasePath(pathname: string): string {
 const ownOrigin = "http://site.invalid";
 
 /**
- * An address of this site that came from outside, checked once it is resolved: `/..//other.example`
- * only then shows where it leads.
+ * Checks an address of this site that came from outside. It is resolved first: only then does
+ * `/..//other.example` show where it leads.
  *
- * @returns Path, query and fragment, of which the path has its one form; `null` when it could lead to another site.
+ * @returns Path (in its one form), query and fragment; `null` when it can't be read or could lead to another site.
  */
 export function ownPath(path: string | null): string | null {
   if (path === null || !/^\/[^\\\p{Cc}]*$/u.test(path) || !URL.canParse(path, ownOrigin)) return null;

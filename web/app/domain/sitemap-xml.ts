@@ -44,7 +44,7 @@ export function sitemapFile(
   return part.length === 0 ? null : sitemapXml(part, defaultLanguage);
 }
 
-/** Part of a sitemap changed when its last address did. */
+/** Writes the index of the parts. A part changed last when any of its addresses did. */
 function indexXml(parts: { address: string; urls: readonly SitemapUrl[] }[]): string {
   const entries = parts.map(({ address, urls }) => {
     const changedAt = urls.reduce((latest, { updatedAt }) => Math.max(latest, Date.parse(updatedAt)), 0);

@@ -46,7 +46,7 @@ function fillUp(row: string[], width: number): string[] {
   return [...row, ...Array.from({ length: width - row.length }, () => "")];
 }
 
-/** Empty cells and dashes say nothing, but a column needs one figure at least. */
+/** Whether cells are all figures. Empty cells and dashes don't count, but there must be one figure at least. */
 function holdsFigures(cells: string[]): boolean {
   const said = cells.filter((cell) => !/^[–—-]?$/u.test(cell));
   return said.length > 0 && said.every((cell) => figure.test(cell));

@@ -17,7 +17,7 @@ function fold(original: string): Folded {
   let index = 0;
 
   for (const character of original) {
-    // An accent of its own folds to nothing, and so stays with the letter before it.
+    // A combining accent folds to nothing, and so stays with the letter before it.
     const plain = character.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "").replaceAll(/[‘’]/gu, "'");
     text += plain;
     for (let count = 0; count < plain.length; count += 1) origins.push(index);
@@ -31,7 +31,7 @@ export function searchWords(query: string): string[] {
   return [...new Set(fold(query).text.split(/\s+/u).filter(Boolean))];
 }
 
-/** Fewer letters stand at the start of too many other words. */
+/** Letters of the shortest form that is searched for: too many other words start with a shorter one. */
 const shortestForm = 4;
 
 const endings: readonly [ending: RegExp, without: string][] = [
@@ -45,7 +45,7 @@ const endings: readonly [ending: RegExp, without: string][] = [
   [/'?s$/u, ""],
 ];
 
-/** A word of a search, and the shorter words that it is a form of: who looks for 'parkeren' means 'parkeer ik' too. */
+/** A word of a search, and the shorter words that it is a form of: 'parkeren' also finds 'parkeer ik'. */
 function formsOf(word: string): string[] {
   const shorter = endings.flatMap(([ending, without]) => (ending.test(word) ? word.replace(ending, without) : []));
   return [word, ...shorter.filter((form) => form.length >= shortestForm)];
@@ -59,8 +59,8 @@ export const fits = { wordStart: 0, compound: 1, none: 2 } as const;
  * Dutch glues words together, and so a word of a search is found
  * - where a word starts with it: 'parkeer' in 'parkeerkaart';
  * - as the last part of a word, which says what the thing is, also in the plural
- *   or made small: 'kaart' in 'parkeerkaarten', 'hond' in 'hulphondje';
- * - where a word starts with what it is a form of: 'parkeren' in 'parkeer';
+ *   or the diminutive: 'kaart' in 'parkeerkaarten', 'hond' in 'hulphondje';
+ * - where a word starts with a shorter form of it: 'parkeren' in 'parkeer';
  * - nowhere else: 'hond' isn't in 'vijftienhonderd'.
  * Case and accents make no difference. An empty search fits every text.
  *
@@ -75,7 +75,7 @@ export function fitOf(text: string, words: readonly string[]): (typeof fits)[key
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Fewer letters end too many words. */
+/** Letters of the shortest word that is found at the end of another: too many words end with a shorter one. */
 const shortestEnd = 3;
 
 /**
@@ -103,8 +103,8 @@ function* matchesOf(
 }
 
 /**
- * Cuts a text into what is looked for and what isn't, in order. Together the
- * parts are the text.
+ * Cuts a text into parts that match a search and parts that don't, in order.
+ * Joined, the parts are the text.
  *
  * @param words - As `searchWords` gives them.
  */

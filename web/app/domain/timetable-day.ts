@@ -7,7 +7,7 @@ interface Day {
 
 /**
  * The day of a timetable to open with: the one asked for, else today while the
- * event is on, else the day with the most races, the last where days have as many.
+ * event is on, else the day with the most races (the last of those with equally many).
  *
  * @param asked - Day of the address, as it stands there; `null` when absent.
  * @returns `null` for a timetable without days.

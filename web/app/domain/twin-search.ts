@@ -1,14 +1,14 @@
 import type { PageParameter } from "./page-query.ts";
 
 /**
- * What means something in every language; slugs of types and categories are words of one, and the server
- * looks up the other's. Page numbers count what differs.
+ * Parameters that also apply to the page in another language. Slugs of types and categories differ by language: the
+ * server looks up the other one. Page numbers aren't among them, as the lists differ.
  */
 const sharedNames = ["q", "type", "category", "stay", "month", "from", "till", "day"] satisfies PageParameter[];
 
 /**
- * What of a page's query also holds for the same page in another language, read as the
- * server reads it: characters that nobody sees say nothing.
+ * The part of a page's query that also applies to the same page in another language. As
+ * on the server, control characters count as spaces.
  *
  * @returns A query that starts with `?`, or an empty text.
  */
@@ -20,7 +20,7 @@ export function twinSearch(search: string): string {
   return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
 }
 
-/** An address of this site with only that of its query. @param address - Path, query and fragment. */
+/** An address of this site with only that part of its query. @param address - Path, query and fragment. */
 export function withTwinSearch(address: string): string {
   const { pathname, search, hash } = new URL(address, "http://site.invalid");
   return `${pathname}${twinSearch(search)}${hash}`;

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What an address counts as: of IPv6 the network of 64 bits, as one visitor has all
- * of it, however the address is written; IPv4 in IPv6 is what it is.
+ * The key under which the requests of an IP address are counted. For IPv6 it is the
+ * /64 network, as one visitor has all of it; IPv4 in IPv6 counts as IPv4.
  */
 export function addressKey(address: string): string {
   const plain = address.trim().replace(/%.*$/u, "");
@@ -18,7 +18,7 @@ export function addressKey(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // One way of writing for all, an IPv4 address at its end included.
+  // The URL parser writes every address in one way, also one that ends in an IPv4 address.
   const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const numbers = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)));
   const first = numbers(head);

@@ -20,7 +20,7 @@ export interface FetchJsonOptions {
   body?: unknown;
   timeoutMs: number;
   signal?: AbortSignal;
-  /** How often to try again; by default once for GET and never for what changes something. */
+  /** How often to try again; by default once for GET and never for other methods. */
   retries?: number;
 }
 
@@ -28,8 +28,8 @@ export interface FetchJsonOptions {
  * Asks for JSON.
  *
  * @returns The parsed body; `null` for an empty one.
- * @throws {HttpError} The answer's status is 400 to 599, after the tries allowed.
- * @throws {TypeError | DOMException} No answer, within the time or at all.
+ * @throws {HttpError} The answer's status is 400 to 599, after the retries.
+ * @throws {TypeError | DOMException} No answer, within the time or at all; this isn't retried.
  * @throws {SyntaxError} The answer is no JSON.
  */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<unknown> {
@@ -37,7 +37,7 @@ export async function fetchJson(url: string, options: FetchJsonOptions): Promise
   return text === "" ? null : JSON.parse(text);
 }
 
-/** The same, unparsed. */
+/** Asks like `fetchJson`, but returns the text unparsed. */
 export async function fetchText(url: string, options: FetchJsonOptions): Promise<string> {
   const { method = "GET" } = options;
   const retries = options.retries ?? (method === "GET" ? 1 : 0);

@@ -12,7 +12,7 @@ import { readBytes } from "./read-bytes.server.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What a form may weigh: all of it, and a form without files. */
+/** Largest body of a form with files, and of one without, in bytes. */
 const mostBytes = 60 * megabyte;
 const mostTextBytes = megabyte;
 
@@ -28,7 +28,7 @@ const limits = {
   headerPairs: 20,
 };
 
-/** What separates the parts of a form, of 1 to 70 characters: RFC 2046, section 5.1.1. */
+/** The boundary between the parts of a form, of 1 to 70 characters: RFC 2046, section 5.1.1. */
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s|$)/iu;
 
 /** A file that came with a form, on disk. */
@@ -39,7 +39,7 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** What a form sent, as far as it fits. */
+/** What a form sent. */
 export interface FormBody {
   /** Texts, and files whose type is what their content says. */
   data: FormData;
@@ -75,7 +75,7 @@ export async function readFormBody(request: Request, most?: number): Promise<For
 
   const bytes = Readable.from(request.body);
   if (isMultipart) {
-    // Without one the parser waits for ever.
+    // Without a boundary the parser waits for ever.
     if (!boundary.test(type)) throw new FormBodyError(400, `No boundary: ${type}`);
     return readMultipart(bytes, type, mostHere);
   }
@@ -121,7 +121,7 @@ async function readMultipart(bytes: Readable, type: string, most: number): Promi
     await mkdir(folder, { recursive: true });
     const parser = new Busboy({ headers: headersOf(type), limits });
     parser.on("field", (name, value) => data.append(name, value));
-    // What the parser leaves out is told: nobody's form is taken in part.
+    // The parser leaves out what is over a limit; the form is then refused, as it must not be taken in part.
     let isCut = false;
     for (const event of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
       parser.once(event, () => {
@@ -129,11 +129,11 @@ async function readMultipart(bytes: Readable, type: string, most: number): Promi
       });
     }
     parser.on("file", (field, stream, given) => {
-      // None, where no file was chosen, whatever the parser's types say.
+      // Absent when no file was chosen, whatever the parser's types say.
       const name = given || "";
       const target = path.join(folder, `file${receiving.length}`);
       const received = receive(stream, target);
-      // What goes wrong is thrown below, when all of the body has been read.
+      // A failure is thrown below, when the whole body has been read.
       received.catch(() => undefined);
       receiving.push({ field, name, path: target, received });
     });
@@ -159,10 +159,10 @@ async function readMultipart(bytes: Readable, type: string, most: number): Promi
   }
 }
 
-/** How long the parser may go on after the last byte, in milliseconds. */
+/** How long the parser may take after the last byte, in milliseconds. */
 const afterEndMs = 15_000;
 
-/** Has a body parsed; a parser that waits for more than there is fails. */
+/** Runs a body through the parser. It fails when the parser still waits for more some time after the end. */
 async function parse(bytes: Readable, parser: Writable, most: number): Promise<void> {
   const stuck = new AbortController();
   let timer: NodeJS.Timeout | undefined;

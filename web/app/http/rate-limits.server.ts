@@ -3,47 +3,47 @@ import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes, type RateLimiter
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 
-/** All limits hold for a quarter of an hour, in seconds. */
+/** Window of all limits: a quarter of an hour, in seconds. */
 const duration = 15 * 60;
 
-/** Sends from one address; those that show no sign of a human, as without scripts, get a third of that. */
+/** Forms that one address may send; a third of that without proof of a human, as when scripts don't run. */
 const perAddress = env.FORM_SENDS_PER_ADDRESS;
 
 const limiters = {
-  /** Everything that arrives, right or wrong. */
+  /** Forms that arrive from one address, right or wrong. */
   attempts: limiter("attempts", perAddress * 5),
   address: limiter("address", perAddress),
   unproven: limiter("unproven", Math.max(1, Math.ceil(perAddress / 3))),
-  /** Of one form, from all addresses together. */
+  /** Submissions of one form, from all addresses together. */
   form: limiter("form", perAddress * 25),
-  /** With one token: who sends more gets another. */
+  /** Submissions with one form token. */
   token: limiter("token", 5),
-  /** Links of mails that led to nothing: whoever guesses them. */
+  /** Links of mails that led to nothing, for one address: somebody may be guessing them. */
   unknownLinks: limiter("unknown-links", perAddress),
 };
 
 export type RateLimit = keyof typeof limiters;
 
-/** The processes of a machine count together, in the first of them. */
+/** The processes of a machine count together, in the primary process. */
 function limiter(name: string, points: number): RateLimiterAbstract {
   const options = { keyPrefix: `form-${name}`, points, duration };
   return cluster.isWorker ? new RateLimiterCluster({ ...options, timeoutMs: 2000 }) : new RateLimiterMemory(options);
 }
 
-/** Counts one towards a limit. @returns Whether it is still within it. */
+/** Counts one towards a limit. @returns Whether it is within the limit; `true` when it couldn't be counted. */
 export async function isWithinLimit(limit: RateLimit, key: string): Promise<boolean> {
   try {
     await limiters[limit].consume(key);
     return true;
   } catch (error) {
     if (error instanceof RateLimiterRes) return false;
-    // Who counts didn't answer in time: a visitor's work goes before a limit.
+    // The primary process didn't answer in time: a visitor's work matters more than a limit.
     log.warn("A limit can't be counted", { limit, reason: String(error) });
     return true;
   }
 }
 
-/** Tells whether a limit is used up, without counting. */
+/** Tells whether a limit is used up, without counting; `false` when it can't be read. */
 export async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> {
   try {
     const counted = await limiters[limit].get(key);

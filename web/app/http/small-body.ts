@@ -1,2 +1,5 @@
-/** A body of so many bytes at most holds no files: what was typed can be read at little cost, and comes in within seconds. */
+/**
+ * A body of at most so many bytes is taken for one without files: it
+ * arrives within seconds and costs little to read.
+ */
 export const smallBytes = 200_000;

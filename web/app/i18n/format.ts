@@ -4,7 +4,10 @@ const languageTags: Record<Locale, string> = { nl: "nl-NL", en: "en-GB" };
 
 const timeZone = "Europe/Amsterdam";
 
-/** Makes each thing once for its options: a page formats dozens of dates and prices, and making a format takes long. */
+/**
+ * Makes each formatter once for its options: a page formats dozens of
+ * dates and prices, and making one takes long.
+ */
 function once<Options, Format>(make: (tag: string, options: Options) => Format) {
   const made = new Map<string, Format>();
   return (locale: Locale, options: Options): Format => {

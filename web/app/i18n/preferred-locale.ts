@@ -14,7 +14,7 @@ export function preferredLocale(cookie: string | null, acceptLanguage: string | 
   return wantedLocale(cookie, acceptLanguage) ?? defaultLocale;
 }
 
-/** The same, `null` for who prefers no language of the site. */
+/** Like `preferredLocale`, but `null` for a visitor who prefers no language of the site. */
 export function wantedLocale(cookie: string | null, acceptLanguage: string | null): Locale | null {
   return savedLocale(cookie) ?? spokenLocale(acceptLanguage);
 }

@@ -4,8 +4,8 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 
 /**
- * Sets the language of the request: the address decides. Only who comes to `/`
- * from elsewhere gets the home page of the saved choice or the browser's
+ * Sets the language of the request: the address decides. Only a visitor who comes to
+ * `/` from elsewhere is sent to the home page of the saved choice or the browser's
  * language; within the site a visitor has already chosen.
  */
 export const chooseLocale: MiddlewareFunction<Response> = ({ request, url: { pathname, search }, context }) => {

@@ -2,9 +2,9 @@ import { redirect, type MiddlewareFunction } from "react-router";
 import { canonicalPath, lowerCasePath } from "#app/domain/site-path.ts";
 
 /**
- * Sends addresses to their one true form; the query stays. A full load was sent there before it came
- * to the application, so this is for clicks. So are those that lead nowhere but have capitals: people
- * type `/Tickets`.
+ * Redirects addresses to their one form; the query stays. A full load was redirected before it came to
+ * the application, so that is for clicks. An address with capitals that leads nowhere is redirected to
+ * small letters: people type `/Tickets`.
  */
 export const cleanAddress: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const path = canonicalPath(url.pathname) ?? url.pathname;

@@ -5,8 +5,8 @@ import { redirectAddress } from "#app/domain/redirect-address.ts";
 import { log } from "#app/log.server.ts";
 
 /**
- * Follows the redirects that editors keep in the CMS. Files, and an absolute target, which leaves the site,
- * are loaded whole.
+ * Follows the redirects that editors keep in the CMS. The browser itself loads files, and targets on another
+ * site.
  */
 export const editorRedirects: MiddlewareFunction<Response> = async ({ url }) => {
   const rule = await findRedirect(url.pathname);

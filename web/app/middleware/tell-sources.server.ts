@@ -3,16 +3,16 @@ import { withDeadline } from "#app/cms/deadline.server.ts";
 import { collectSources } from "#app/cms/made-from.server.ts";
 import { env } from "#app/env.server.ts";
 
-/** How long all calls that a page needs may take together, in milliseconds: a visitor waits no longer. */
+/** Deadline for all calls that a page needs together, in milliseconds: a visitor waits no longer. */
 const pageMs = Math.max(8000, env.CMS_TIMEOUT_MS);
 
 /** Sitemaps and calendars of thousands ask for one part after the other, and no visitor waits for them. */
 const isFile = (pathname: string) => /\.(?!data$)[a-z]+$/u.test(pathname);
 
 /**
- * Tells the page store, in headers that never leave the server, what an answer
- * was made from: `x-made-from` (tags, by spaces), `x-fresh-until` (milliseconds
- * since 1970; absent while time changes nothing), and `x-incomplete`.
+ * Tells the page store, in headers that never leave the server, what an answer was
+ * made from: `x-made-from` (cache tags with spaces between them), `x-fresh-until`
+ * (milliseconds since 1970; absent when time changes nothing), and `x-incomplete`.
  */
 export const tellSources: MiddlewareFunction<Response> = async ({ request, url }, next) => {
   const hasDeadline = ["GET", "HEAD"].includes(request.method) && !isFile(url.pathname);

@@ -2,8 +2,8 @@
 import type { Path } from "react-router";
 
 /**
- * What the router keeps in the window, under names that it promises to nobody. Nothing else in the
- * site says them: when a new version of the router has others, they change here (decision 0030).
+ * What the router keeps in the window, under internal names that may change. Nothing else in the site
+ * uses them: when a new version of the router has other names, only this file changes (decision 0030).
  */
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What the router takes a page over with. */
+/** What the router needs to hydrate a page. */
 export interface RouterStart {
   /** What the server told the router of the page, without the data. */
   context: object;
@@ -24,7 +24,7 @@ export interface RouterStart {
   modules: Record<string, object>;
 }
 
-/** Leaves where the router looks what it takes the page over with; comes before it does so. */
+/** Puts what the router needs for hydration where it looks for it; to be called before it starts. */
 export function handToRouter({ context, data, modules }: RouterStart): void {
   window.__reactRouterContext = { ...context, stream: data };
   window.__reactRouterRouteModules = modules;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const web = path.resolve(import.meta.dirname, "../..");
 
-/** What the router promises to nobody. */
+/** Names of the router that aren't part of its public API. */
 const internal = /\b(?:UNSAFE_\w+|__reactRouter\w+|serverHandoff\w+)/gu;
 
 async function sources(...rooms: string[]): Promise<string[]> {

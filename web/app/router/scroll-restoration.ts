@@ -1,2 +1,2 @@
-/** The router's own keeping of places, without the script that its component writes into the page. */
+/** The router's own scroll restoration, without the script that its component writes into the page. */
 export { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";

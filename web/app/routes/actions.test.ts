@@ -2,7 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** Routes whose action goes by nothing that a browser adds of itself, and why: see docs/decisions/0020-….md. */
+/**
+ * Routes whose action relies on nothing that a browser adds by itself;
+ * for the reason see docs/decisions/0020-….md.
+ */
 const takenFromAnywhere = ["subscription.tsx"];
 
 test("every route that takes what is sent looks whether another site's page sent it", async () => {

@@ -24,7 +24,7 @@ import type { Route } from "./+types/arrangement-detail";
 /** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** As many other arrangements as are offered below one. */
+/** How many other arrangements are offered below one. */
 const shownOthers = 3;
 
 /** Business arrangement, at `/business/vip-arrangementen/:slug` and `/en/business/vip-arrangements/:slug`. */

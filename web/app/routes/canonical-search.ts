@@ -2,9 +2,9 @@ import type { ViewBlock } from "#app/blocks/view-block.ts";
 import { eventFilterSearch, noFilters } from "#app/domain/event-filters.ts";
 
 /**
- * What stays of a page's query in its one true address: the number of a later
- * page of a list, as the page shows it. Filters only narrow what stands elsewhere
- * in full, so a filtered list is a copy of the whole one.
+ * The part of a page's query that belongs in its canonical address: the number of a
+ * later page of a list, as the page shows it. A filtered list only shows a part of
+ * the whole one, so it counts as a copy of that.
  *
  * @returns `?page=2`, or an empty text.
  */

@@ -81,7 +81,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   };
 });
 
-/** Another day of the programme is here already. */
+/** Nothing is loaded for another day of the programme: the page has all days already. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false

@@ -9,8 +9,9 @@ import { log } from "#app/log.server.ts";
 import { tagManager } from "#app/site-config.server.ts";
 
 /**
- * What every page of a language shows around its content: menus, languages, the
- * tag manager it may start, and the icons of the header buttons (absent where the icon service took too long).
+ * What every page of a language shows around its content: menus, languages, the tag
+ * manager it may start, and the icons of the header buttons (absent when the icon
+ * service took too long).
  */
 export async function loadLayout(locale: Locale) {
   const [menus, locales] = await Promise.all([getMenus(locale), getLocales()]);
@@ -30,7 +31,7 @@ async function iconsOf(items: readonly NavigationItem[]): Promise<Record<string,
   return Object.fromEntries(found.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])));
 }
 
-/** One that was found stays, however the icon service fares. */
+/** An icon that was found once is kept, also while the icon service fails. */
 const keptIcon = lastGood("icon", { freshMs: 3_600_000, madeOf: [] }, findIcon);
 
 async function iconInTime(name: string): Promise<string | null | undefined> {

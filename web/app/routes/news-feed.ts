@@ -14,7 +14,7 @@ import type { Route } from "./+types/news-feed";
 /** The same for all: it may be stored. */
 export const audience = "everyone";
 
-/** As many articles as a feed holds. */
+/** How many articles a feed holds. */
 const newest = 30;
 
 /** The newest articles for feed readers, at `/nieuws/feed.xml` and `/en/news/feed.xml`. */

@@ -30,12 +30,14 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   const page = await getPageBySlug(slug, options);
   if (page === null) {
     const publication = await findPublicationAddress(url.pathname, locale);
-    // The server answers it before the application is asked: who gets here came by a click, or wrote it in other letters.
+    // The server answers publications before it asks the application: a visitor gets here by a click, or with
+    // other
+    // capitals in the address.
     if (publication !== null) throw redirectDocument(publication, 301);
     throw notFound(url);
   }
 
-  // Not before the page is known to be there: of addresses that lead nowhere there is no end.
+  // Only once the page is known to exist: there is no end to addresses that lead nowhere.
   const crumbs = await listParentCrumbs(slug, options);
   const { title, heading, intro } = page;
   const formOutcome = context.get(formOutcomeContext);

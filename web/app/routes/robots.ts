@@ -10,7 +10,10 @@ export const audience = "everyone";
 /** Paths that hold something of one visitor only, or nothing to read. */
 const closedPaths = [purgePath, "/locale/", ...Object.values(accountPaths).flatMap((paths) => Object.values(paths))];
 
-/** What crawlers may read, at `/robots.txt`. It is up while the content system is down: without it they go away. */
+/**
+ * What crawlers may read, at `/robots.txt`. It works while the content
+ * system is down: without it crawlers go away.
+ */
 export async function loader() {
   const cartPages = await Promise.all(locales.map((locale) => cartPageOf(locale)));
   const text = robotsTxt({

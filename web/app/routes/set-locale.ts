@@ -9,7 +9,10 @@ import { env } from "#app/env.server.ts";
 import { localeCookie } from "#app/i18n/preferred-locale.ts";
 import type { Route } from "./+types/set-locale";
 
-/** The language switch without JavaScript: keeps the choice for 365 days and goes on to the twin page, with what was chosen there. */
+/**
+ * The language switch, which needs no JavaScript: keeps the choice for 365 days and
+ * redirects to the same page in that language, with the chosen filters translated.
+ */
 export async function loader({ params, url }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
 

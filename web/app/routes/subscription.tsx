@@ -36,7 +36,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data({ task, isRefused: context.get(refusedContext) }, { headers: privatePage });
 }
 
-/** The button, the newsletter's form, or a mail program that stops in one click (RFC 8058). */
+/**
+ * Takes a press of the button, the newsletter's form, or the one-click
+ * unsubscribe of a mail program (RFC 8058).
+ */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const task = taskOf(url);
   if (task === null) throw invalidPath(url);
@@ -52,9 +55,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 const visitorOf = ({ headers }: Request) => addressKey(headers.get("x-client-address") ?? "unknown");
 
 /**
- * A token that is none costs nothing. Who had too many that led nowhere is guessing:
- * the content system is asked no more. Right ones count for nothing, as the machines
- * of mail providers send many from one address.
+ * A malformed token is refused without asking the content system. An address that sent
+ * too many tokens that led nowhere is guessing: for it the content system isn't asked any
+ * more. Right tokens don't count, as mail providers send many from one address.
  */
 async function takeToken(
   request: Request,
@@ -71,12 +74,12 @@ async function takeToken(
 /** What the form for the newsletter may weigh, in bytes: it has one field. */
 const mostBytes = 8192;
 
-/** @returns What came of it, and the address as it was typed: it is given back where it wasn't taken. */
+/** @returns The outcome, and the e-mail address as it was typed, to show it again after a refusal. */
 async function takeSignUp(
   request: Request,
   locale: Parameters<typeof signUp>[1],
 ): Promise<{ outcome: SubscriptionOutcome; email: string }> {
-  // No page of ours: a visitor's own address would be lent to whoever made that page.
+  // Sent by another site's page, which could use the IP addresses of its visitors to get around the rate limit.
   if (request.headers.get("sec-fetch-site") === "cross-site") return { outcome: { state: "elsewhere" }, email: "" };
   try {
     const isTooMany = !(await isWithinLimit("unproven", visitorOf(request)));

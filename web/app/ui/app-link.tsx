@@ -15,7 +15,7 @@ interface AppLinkProps {
   isNewTab?: boolean | undefined;
   /** The link changes what this page shows: no page transition, and the scroll position stays. */
   isInPage?: boolean | undefined;
-  /** What the page it leads to can read from its place in the history. */
+  /** State of the history entry, which the page that the link leads to can read. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -60,7 +60,10 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
   );
 }
 
-/** A link that the router follows. Its own `Link` brings along what fetches ahead, which is done elsewhere here. */
+/**
+ * A link that the router follows. The router's own `Link` brings code for
+ * prefetching, which this site does elsewhere.
+ */
 function PageLink({ to, isInPage = false, state, onClick, children, ...rest }: Omit<AppLinkProps, "isNewTab">) {
   const options = { viewTransition: !isInPage, preventScrollReset: isInPage, state };
   const follow = useLinkClickHandler(to, options);

@@ -3,8 +3,8 @@ import styles from "./calendar-link.module.css";
 import { Icon } from "./icon.tsx";
 
 /**
- * Brings events into the visitor's own calendar. The file is the browser's to
- * open, which the target says: phones show it in their calendar, desktops save it.
+ * Brings events into the visitor's own calendar. The target leaves the file to the
+ * browser: phones show it in their calendar, desktops save it.
  */
 export function CalendarLink({ to, children }: { to: string; children: string }) {
   return (

@@ -4,7 +4,7 @@ import styles from "./card-grid.module.css";
 
 interface CardGridProps<Item> {
   items: readonly Item[];
-  /** What tells an item from the others. */
+  /** Key of an item, different for each. */
   keyOf: (item: Item) => string;
   /** Shows an item; `isLarge` tells that it gets half of the width instead of a third. */
   children: (item: Item, isLarge: boolean) => ReactNode;

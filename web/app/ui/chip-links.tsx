@@ -15,7 +15,7 @@ export interface ChipLink {
  * One choice out of a few, as links: the address holds the choice. On phones the
  * row scrolls sideways and the choice comes into view.
  *
- * @param label - What is chosen, for who doesn't see the row.
+ * @param label - What is chosen, for screen readers.
  */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
   const row = useRef<HTMLUListElement>(null);

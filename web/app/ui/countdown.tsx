@@ -49,7 +49,7 @@ export function Countdown({ startsAt, endsAt, renderedAt, labelledBy }: Countdow
   );
 }
 
-/** The space between number and unit is for those who hear or copy it. */
+/** A number and its unit; the space between them is for screen readers and copied text. */
 function Cell({ value, unit }: { value: number; unit: string }) {
   return (
     <span className={styles.cell}>

@@ -20,7 +20,7 @@ interface NewsItemProps {
   headingLevel: number;
   /** `tall` has the picture on top, `row` beside it, `first` is the large one of a list. */
   shape: "tall" | "row" | "first";
-  /** What the article can read of the list it was reached from. */
+  /** State of the history entry, by which the article knows the list that it was opened from. */
   state?: unknown;
 }
 

@@ -42,7 +42,8 @@ export function NumeralCard({
   footer,
   ...look
 }: NumeralCardProps) {
-  // A dense phone claims less than it is wide: it sees no difference, and a list of cards is most of a page's bytes.
+  // A dense phone claims less than its width: nobody sees the difference,
+  // and a list of cards is most of a page's bytes.
   const onPhones = "(min-resolution: 2.5dppx) 54vw, (min-resolution: 1.5dppx) 80vw, 100vw";
   const sizes = `(min-width: 64rem) ${look.isLarge ? 50 : 33}vw, (min-width: 48rem) 50vw, ${onPhones}`;
   const size = [look.isPrice ? styles.price : "", look.isLarge ? styles.large : ""].join(" ");

@@ -15,7 +15,10 @@ export interface PictureSource {
   variants: PictureSize[];
   /** The same in AVIF, for phones; none if the CMS made none. */
   avif: PictureSize[];
-  /** What stays in sight where the picture is cropped, in per cent from the top left; `null`: what the style sheet says. */
+  /**
+   * What stays in sight where the picture is cropped, in per cent from the
+   * top left; `null`: what the style sheet says.
+   */
   focalPoint: { x: number; y: number } | null;
 }
 
@@ -26,13 +29,13 @@ interface PictureProps {
   className?: string | undefined;
   /** The largest picture of the first view: loaded early instead of lazily. */
   isPriority?: boolean | undefined;
-  /** In the first view of a phone, but not what is asked for before all else. */
+  /** In the first view of a phone: loaded early too, but without priority. */
   isEarly?: boolean | undefined;
   /** Says that words beside the picture tell the same, so that it is not read out. */
   isDecorative?: boolean | undefined;
 }
 
-/** What the CMS makes no sizes beyond, in pixels: a wider original is for downloads. */
+/** Widest size that the CMS makes, in pixels: a wider original is for downloads. */
 const widestVariant = 2400;
 
 /** The CMS makes AVIF only as wide as phones need it. */
@@ -50,7 +53,8 @@ export function Picture({ image, sizes, className, isDecorative = false, ...load
   // A CMS that stops at smaller sizes leaves the original for large screens.
   const needsOriginal = width !== null && (variants.at(-1)?.width ?? 0) < Math.min(width, widestVariant);
   const srcSet = srcSetOf(needsOriginal ? [...variants, { url, width }] : variants);
-  // What opens a page is wide, and named twice: the head has no bytes to spare for sizes that no phone needs.
+  // A picture that opens a page is wide, and its sizes stand in the page
+  // twice: those too small for phones are left out.
   const avifSrcSet = srcSetOf(isPriority ? avif.filter((size) => size.width > 480) : avif);
 
   const img = (
@@ -70,7 +74,7 @@ export function Picture({ image, sizes, className, isDecorative = false, ...load
   );
   if (avifSrcSet === undefined) return img;
 
-  // React asks early for a picture of one format by itself; of two it can't know which.
+  // React preloads a picture of one format by itself; of two formats it can't know which.
   if (import.meta.env.SSR && isPriority) {
     const early = { as: "image", fetchPriority: "high", imageSizes: sizes } as const;
     preload(url, { ...early, imageSrcSet: avifSrcSet, type: avifType, media: phone });

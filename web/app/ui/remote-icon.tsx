@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long the browser waits for an icon the server had no time for. */
+/** How long the browser waits for an icon that the server didn't get in time, in milliseconds. */
 const timeoutMs = 5000;
 
 interface RemoteIconProps {

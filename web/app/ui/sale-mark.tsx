@@ -6,7 +6,7 @@ export interface SaleStatus {
   saleState: "none" | "on-sale" | "few-left" | "not-yet" | "sold-out";
   /** The editor's own words; `null` leaves the site's. */
   statusLabel: string | null;
-  /** The event has been. */
+  /** The event is over. */
   isPast: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Brings focus to an element after a change that takes away what had it.
+ * Brings focus to an element after a change that removes the focused one.
  *
  * @param key - Tells one state of the page from the next.
  * @returns A function that asks for it; focus moves once `key` has changed.

@@ -6,7 +6,7 @@ import {
   type PreparedRule,
 } from "./prepared-sheet.ts";
 
-/** The rules of a style sheet, read once, with what an element needs for one to apply. */
+/** A style sheet parsed once, with the classes and data attributes that each rule needs to apply. */
 export class CriticalCss {
   readonly #parts: readonly PreparedPart[];
 
@@ -18,8 +18,8 @@ export class CriticalCss {
   /**
    * The rules that a page can use when it is first drawn, in their order: those whose
    * classes and data attributes are all in it. Too many rather than too few, so that
-   * nothing moves when the whole sheet arrives. Fonts that the page doesn't ask for
-   * early wait for that one.
+   * nothing moves when the whole sheet arrives. Font files that the page doesn't
+   * preload are left out.
    *
    * @param html - The page as the server made it.
    */
@@ -33,16 +33,16 @@ export class CriticalCss {
   }
 }
 
-/** What shows only once a visitor does something, or leaves: by then the whole sheet is there. */
+/** Selectors that match only once a visitor does something, or leaves: by then the whole sheet is there. */
 const notAtFirst = /:hover|::view-transition|::backdrop/u;
 
 /** Set by a script in the head, before anything is drawn. */
 const setBeforeDrawing = "data-mode";
 
-/** Classes and data attributes a selector asks for; what stands in `:not()` is asked for the other way round. */
+/** Classes and data attributes that must be on the page for a selector to match. Those in `:not()` don't count. */
 function needsOf(selector: string): string[] {
   const asked = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
-  // Any one in :is() or :where() would do: then it is not known which.
+  // Any one of :is(), :where() or :has() may be enough, so none of them is certain.
   const certain = asked.replaceAll(/:(?:is|where|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, "");
   const classes = [...certain.matchAll(/\.([\w-]+)/gu)].map(([, name = ""]) => name);
   const attributes = [...certain.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/gu)]
@@ -51,7 +51,7 @@ function needsOf(selector: string): string[] {
   return [...classes, ...attributes];
 }
 
-/** How an attribute is told apart from a class. */
+/** Name of an attribute among the marks of a page, in brackets to tell it from a class. */
 function attributeMark(name: string, value?: string): string {
   return value === undefined ? `[${name}]` : `[${name}=${value}]`;
 }
@@ -68,7 +68,7 @@ function marksIn(html: string): Set<string> {
   return marks;
 }
 
-/** The parts whose selectors can apply, and every movement. */
+/** The parts whose selectors can match, and all `@keyframes`. */
 function applyingOf(parts: readonly PreparedPart[], marks: ReadonlySet<string>): PreparedPart[] {
   return parts.flatMap((part): PreparedPart[] => {
     if (part.kind === "statement") return [part];
@@ -78,7 +78,7 @@ function applyingOf(parts: readonly PreparedPart[], marks: ReadonlySet<string>):
   });
 }
 
-/** Without the movements that nothing makes. */
+/** Leaves out the `@keyframes` that no rule uses. */
 function withMovements(parts: readonly PreparedPart[], movements: ReadonlySet<string>): PreparedPart[] {
   return parts.flatMap((part): PreparedPart[] => {
     if (part.kind !== "group") return [part];
@@ -94,10 +94,10 @@ function declarationsOf(parts: readonly PreparedPart[]): PreparedDeclaration[] {
   });
 }
 
-/** What the rules in use, and the page itself, ask for by name. */
+/** What the rules in use, and the page itself, refer to. */
 interface Wanted {
   customProperties: ReadonlySet<string>;
-  /** Widths of letter, in per cent. */
+  /** Values of `font-stretch`, in per cent. */
   widths: ReadonlySet<number>;
 }
 
@@ -109,9 +109,9 @@ function wantedBy(used: readonly PreparedPart[], html: string): Wanted {
     if (customProperty === null) for (const name of reads) customProperties.add(name);
     else readBy.set(customProperty, [...(readBy.get(customProperty) ?? []), ...reads]);
   }
-  // A property that is read reads others in its turn; a set is walked with what is added meanwhile.
+  // A custom property may read others. Iterating over a set also visits what is added meanwhile.
   for (const name of customProperties) for (const next of readBy.get(name) ?? []) customProperties.add(next);
-  // 100% is what an element has by itself.
+  // 100% is the initial value of font-stretch.
   return { customProperties, widths: new Set([100, ...declarations.flatMap(({ width }) => width ?? [])]) };
 }
 
@@ -135,7 +135,7 @@ function declarationsText({ declarations }: PreparedRule, { customProperties }: 
     .join(";");
 }
 
-/** Fonts in files have to be asked for early by the head, those of the machine must have a width that is set. */
+/** A font file must be preloaded by the head; a font with a range of widths must cover one that is used. */
 function isFontWanted({ file, widths }: PreparedFont, wanted: ReadonlySet<number>, html: string): boolean {
   if (file !== null && !html.includes(`href="${file}"`)) return false;
   if (widths === null) return true;
@@ -145,12 +145,12 @@ function isFontWanted({ file, widths }: PreparedFont, wanted: ReadonlySet<number
 
 const earlyFont = /@font-face\s*\{[^}]*url\([^}]*\}/gu;
 
-/** Paper, a visitor's own few colours, phones whose letters are twice as large: nobody else's page carries their rules. */
+/** Print, forced colours, phones with letters twice as large: their rules come with the whole sheet only. */
 const comesLater: ReadonlySet<string> = new Set(["print", "(forced-colors:active)", "(width<=19.99rem)"]);
 
 /**
- * Keeps late pictures out of sight, so that the browser doesn't begin them while
- * what one sees first is still on its way. Moved aside: their place stays as it is.
+ * Moves lazy pictures out of sight, so that the browser doesn't load them before
+ * what the visitor sees first. They keep their place in the layout.
  */
 const lateLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
 
@@ -158,11 +158,11 @@ const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
 
 /**
  * Puts the rules that a page uses into the page itself, so that it is drawn
- * without waiting for the style sheet. The boot script adds that one once the page
- * is drawn, and lets the late pictures begin, so that they take nothing from fonts
- * and the first pictures; without scripts both are used as ever.
+ * without waiting for the style sheet. Once it is drawn, the boot script adds the
+ * sheet and lets lazy pictures load, so that they don't compete with fonts and the
+ * first pictures. Without scripts the page loads both as usual.
  *
- * @returns The page as it was where it has no style sheet.
+ * @returns The page unchanged when it links to no style sheet.
  */
 export function withCriticalCss(html: string, css: CriticalCss): string {
   const [link] = sheetLink.exec(html) ?? [];

@@ -3,7 +3,10 @@ import { parse, type AtRule, type Container, type Declaration, type Rule } from 
 /** A rule, with all that decides whether a page needs it, read once. */
 export interface PreparedRule {
   kind: "rule";
-  /** Marks of each selector that can apply when a page is first drawn: all of one must be in the page. */
+  /**
+   * For each selector that can match when a page is first drawn: the classes and data attributes that it needs.
+   * The rule is needed when all those of one selector are on the page.
+   */
   needs: readonly (readonly string[])[];
   /** Up to and with the opening brace. */
   head: string;
@@ -14,27 +17,27 @@ export interface PreparedRule {
 
 export interface PreparedDeclaration {
   text: string;
-  /** Its name where it is a custom property. */
+  /** Name of the custom property that it sets; `null` for any other declaration. */
   customProperty: string | null;
   /** Custom properties that its value reads. */
   reads: readonly string[];
-  /** Words that may name a movement. */
+  /** Words of the value that may name an animation; none for other properties. */
   movements: readonly string[];
-  /** Width of letter that it sets, in per cent. */
+  /** The `font-stretch` that it sets, in per cent; `null` for other properties. */
   width: number | null;
 }
 
 /** `@media`, `@keyframes` and their like, with rules inside. */
 export interface PreparedGroup {
   kind: "group";
-  /** Name of the movement; `null` for any other group. */
+  /** Name of the animation of `@keyframes`; `null` for any other group. */
   keyframes: string | null;
   head: string;
   parts: readonly PreparedPart[];
   tail: string;
 }
 
-/** `@font-face`, `@property` and what else has no rules inside. */
+/** `@font-face`, `@property` and other at-rules without rules inside. */
 export interface PreparedStatement {
   kind: "statement";
   text: string;
@@ -42,24 +45,24 @@ export interface PreparedStatement {
 }
 
 export interface PreparedFont {
-  /** `null` for one of the visitor's own machine. */
+  /** Address of the font file; `null` for a font of the visitor's own machine. */
   file: string | null;
-  /** Widths of letter it has, in per cent; `null` where it says none. */
+  /** Range of `font-stretch` that it covers, in per cent; `null` when it names none. */
   widths: readonly [from: number, till: number] | null;
 }
 
 export type PreparedPart = PreparedRule | PreparedGroup | PreparedStatement;
 
-/** What is taken out before anything is looked at, and how selectors are read. */
+/** How to prepare a style sheet: what to leave out, and how to read selectors. */
 export interface Preparation {
   /** Parameters of `@media` whose rules wait for the whole sheet. */
   comesLater: ReadonlySet<string>;
-  /** Selectors of what shows later only. */
+  /** Selectors that can't match when a page is first drawn. */
   notAtFirst: RegExp;
   needsOf: (selector: string) => readonly string[];
 }
 
-/** Reads a style sheet once, so that choosing from it for a page is a look at each rule. */
+/** Parses a style sheet once, so that the rules of a page are chosen without parsing it again. */
 export function prepareSheet(css: string, preparation: Preparation): readonly PreparedPart[] {
   const sheet = parse(css);
   sheet.walkAtRules("media", (rule) => {
@@ -71,7 +74,10 @@ export function prepareSheet(css: string, preparation: Preparation): readonly Pr
 
 const isNoScripts = /^\(scripting:\s*none\)$/u;
 
-/** Fonts of the first drawing: the whole sheet has them for who has no scripts alone, the page for everyone. */
+/**
+ * Moves fonts out of `(scripting: none)`: the whole sheet has them only
+ * there (see `fonts.css`), the page for everyone.
+ */
 function freeFonts(media: AtRule): void {
   for (const node of media.nodes?.slice() ?? []) {
     if (node.type === "atrule" && node.name === "font-face") media.before(node);
@@ -85,7 +91,7 @@ function partsOf(container: Container, preparation: Preparation): PreparedPart[]
     if (isKeyframes(node)) return [toGroup(node, framesOf(node), node.params)];
     const inside = partsOf(node, preparation);
     if (inside.length > 0) return [toGroup(node, inside, null)];
-    // What stood in a group may have been taken out.
+    // An empty group is dropped: its rules may have been left out.
     return node.nodes?.length === 0 ? [] : [toStatement(node)];
   });
 }
@@ -94,7 +100,7 @@ function needsOfRule({ selectors }: Rule, { notAtFirst, needsOf }: Preparation):
   return selectors.filter((selector) => !notAtFirst.test(selector)).map(needsOf);
 }
 
-/** The steps of a movement apply to whatever moves. */
+/** The steps of an animation need nothing on the page: it is chosen by its name. */
 function framesOf({ nodes = [] }: AtRule): PreparedRule[] {
   return nodes.flatMap((node) => (node.type === "rule" ? [toRule(node, [[]])] : []));
 }

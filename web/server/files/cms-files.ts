@@ -14,10 +14,13 @@ const returned = ["content-length", "content-range", "accept-ranges", "last-modi
 /** How long the content system may take to begin its answer, in milliseconds. */
 const answerMs = 10_000;
 
-/** Files that are streamed at a time, and how many visitors wait for their turn: the media library serves its editors too. */
+/**
+ * Bounds how many files are streamed at a time, and how many requests
+ * wait: the media library serves its editors too.
+ */
 const streams = new BoundedWork({ atOnce: 16, waiting: 100 });
 
-/** Files that weren't there a moment ago, for milliseconds. */
+/** Paths that the content system answered with a 404 in the last five seconds. */
 const absent = new LRUCache<string, true>({ max: 5000, ttl: 5000 });
 
 /** Types a browser may show; any other is offered as a download. */
@@ -25,11 +28,11 @@ const shown = /^(?:image|video|audio|font)\/|^application\/pdf|^text\/(?:vtt|pla
 
 /**
  * Streams a file of the content system as one of the site's own, with ranges and
- * conditional requests. What could run script is kept in a sandbox or offered as
- * a download. When too many wait already, the answer is a 503.
+ * conditional requests. A file that could run scripts is sandboxed or offered as a
+ * download. When the queue is full, the answer is a 503.
  *
- * @param headers - Headers of this answer, over those the content system gives.
- * @param onFound - Told as soon as the file turns out to be there.
+ * @param headers - Override the headers of the content system.
+ * @param onFound - Called when the content system answers, and not with a 404.
  */
 export async function streamCmsFile(
   request: IncomingMessage,
@@ -40,7 +43,7 @@ export async function streamCmsFile(
   const gone = whenGone(response);
   try {
     await streams.run(async () => {
-      // Who waited behind others that asked for the same.
+      // A request for the same file may have found it missing while this one waited.
       if (absent.has(source.pathname)) return refuse(response);
       const upstream = await askForFile(request, gone, source);
       if (upstream?.status === 404) absent.set(source.pathname, true);
@@ -92,7 +95,7 @@ function refuse(response: ServerResponse): void {
 /**
  * Headers of a file of the media library, by its media type.
  *
- * @param headers - Headers of this answer, over those.
+ * @param headers - Override the others.
  */
 export function fileHeaders(type: string, headers: Readonly<Record<string, string>>): Record<string, string> {
   return {
@@ -112,7 +115,7 @@ function returnedBy(upstream: Response): Record<string, string> {
   return Object.fromEntries(kept);
 }
 
-/** Asks the content system; `null` when it is out of reach. */
+/** Asks the content system; `null` when it is out of reach or broken (5xx). */
 async function askForFile(request: IncomingMessage, gone: AbortSignal, source: URL): Promise<Response | null> {
   const headers = new Headers({ "accept-encoding": "identity" });
   for (const name of forwarded) {
@@ -138,7 +141,7 @@ async function sendBody(body: ReadableStream<Uint8Array>, response: ServerRespon
   try {
     await pipeline(Readable.fromWeb(body), response);
   } catch {
-    // The visitor went away or the content system broke off: the answer ends torn, as its length shows.
+    // The client hung up or the content system broke off. By `content-length` a client sees that bytes are missing.
     response.destroy();
   }
 }

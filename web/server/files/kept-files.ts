@@ -25,7 +25,7 @@ interface Options {
   origin: string;
 }
 
-/** Where drawings and texts lie compressed, once for all visitors. */
+/** Folders of drawings and texts that were compressed once for all visitors. */
 const encodings = ["br", "gzip"] as const;
 
 /** Names in the media library hold a hash, and no folders. */
@@ -36,16 +36,16 @@ const concurrency = 2;
 
 const fetchMs = 120_000;
 
-/** How long nothing is fetched once the disk took no more, in milliseconds. */
+/** Pause before files are fetched again after the disk was full, in milliseconds. */
 const restMs = 30_000;
 
-/** In bytes; what is larger isn't a drawing any more. */
+/** Largest file that is compressed, in bytes. */
 const largestCompressed = 2_000_000;
 
 /**
  * Keeps files of the media library on this machine, so that pictures are served
- * like any other file, and stay while the content system is away. What a name
- * stands for never changes: each is fetched once.
+ * like any other file, and stay while the content system is away. The content of a
+ * name never changes, so each file is fetched once.
  */
 export class KeptFiles {
   readonly #folder: string;
@@ -53,7 +53,7 @@ export class KeptFiles {
   readonly #wanted = new Set<string>();
   readonly #known = new Set<string>();
   #fetching = 0;
-  /** Until when there is no room, in milliseconds since 1970. */
+  /** Nothing is fetched before this moment, in milliseconds since 1970. */
   #restUntil = 0;
 
   constructor({ folder, origin }: Options) {
@@ -68,7 +68,7 @@ export class KeptFiles {
       const handle = await open(this.#placeOf(name, encoding), "r");
       const stat = await handle.stat();
       if (stat.isFile()) return { handle, size: stat.size, changedAt: stat.mtimeMs };
-      // The folders of what is compressed lie among the files.
+      // It is one of the folders of compressed files, which are in the same place.
       await handle.close();
       return null;
     } catch (error) {
@@ -77,7 +77,7 @@ export class KeptFiles {
     }
   }
 
-  /** Has files fetched that aren't kept yet, in the background. */
+  /** Fetches files that aren't kept yet, in the background. */
   want(names: Iterable<string>): void {
     if (Date.now() < this.#restUntil) return;
     for (const name of names) if (fileName.test(name) && !this.#known.has(name)) this.#wanted.add(name);
@@ -85,10 +85,11 @@ export class KeptFiles {
   }
 
   /**
-   * Removes what an editor took out of the media library, so that nobody gets it here either.
-   * Nothing goes while the library is out of reach, or where most of it is gone: that is no editor's work.
+   * Removes the copies of files that editors took out of the media library.
    *
-   * @returns How many files went.
+   * @returns How many files were removed.
+   * @throws {Error} The library is out of reach, or more than half of the files are missing from it, which no
+   *   editor would do. Nothing is removed.
    */
   async removeGone(): Promise<number> {
     const names = (await filesIn(this.#folder)).filter((name) => fileName.test(name));
@@ -117,7 +118,7 @@ export class KeptFiles {
     try {
       await this.#fetchOne(name);
     } catch (error) {
-      // Wanted again by the next page or visitor that shows it.
+      // The next page or visitor that needs the file asks for it again.
       this.#known.delete(name);
       const isFull = noteFailedWrite(error, "File of the media library can't be kept", { name });
       if (isFull) this.#restUntil = Date.now() + restMs;
@@ -160,7 +161,7 @@ export class KeptFiles {
     await this.#write(this.#placeOf(name, null), (draft) => pipeline(Readable.fromWeb(body), createWriteStream(draft)));
   }
 
-  /** Drawings and texts, where they aren't yet. */
+  /** Compresses a drawing or text in each encoding that isn't there yet. */
   async #compress(name: string, size: number): Promise<void> {
     if (!isCompressible(contentTypeOf(name), size) || size > largestCompressed) return;
     for (const encoding of encodings) {

@@ -8,7 +8,7 @@ import type { KeptFile } from "./kept-files.ts";
  * Sends a file that lies on this machine: whole or a part of it, or nothing when
  * the client has it already. Closes it.
  *
- * @param headers - Of this answer; an ETag in them goes before the file's own.
+ * @param headers - Headers of this answer; an `etag` among them replaces the file's own.
  */
 export async function sendFile(
   { handle, size, changedAt }: KeptFile,
@@ -45,7 +45,7 @@ export async function sendFile(
   }
 }
 
-/** `If-Range` asks for the part only as long as the file is the one the client has begun with. */
+/** `If-Range` asks for a part only if the file is still the one that the client began to download. */
 function isRangeValid({ headers }: IncomingMessage, etag: string): boolean {
   const condition = headers["if-range"];
   return condition === undefined || condition === etag;

@@ -10,7 +10,7 @@ import { contentTypeOf } from "./content-types.ts";
 
 interface StaticFile {
   body: Buffer;
-  /** Of the file as it is. */
+  /** Headers of the uncompressed file. */
   headers: Record<string, string>;
   digest: string;
   compressed: Map<Encoding, Promise<Buffer>>;
@@ -20,7 +20,7 @@ interface StaticFile {
  * Serves the built client files from memory, compressed once.
  *
  * @param folder - The build's `client` folder. Everything in its `assets` carries
- *   a hash in its name and never changes; other files are asked for again.
+ *   a hash in its name and never changes; browsers cache other files for an hour.
  */
 export function staticFiles(folder: string): Handler {
   const files = readFiles(folder);
@@ -33,7 +33,7 @@ export function staticFiles(folder: string): Handler {
 
 async function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): Promise<true> {
   const encoding = encodingFor(request, file.headers["content-type"] ?? "", file.body.byteLength);
-  // Each encoding has a tag of its own: a download that breaks off never goes on with the bytes of another.
+  // Each encoding has an ETag of its own, so that a broken download is never resumed with the bytes of another.
   const headers = encoding === null ? file.headers : { ...file.headers, etag: `"${file.digest}-${encoding}"` };
   if (isUnchanged(request, headers["etag"])) {
     response.writeHead(304, headers).end();
@@ -48,7 +48,7 @@ async function sendStatic(file: StaticFile, request: IncomingMessage, response: 
   return true;
 }
 
-/** A part of a file is a part of what isn't compressed. @returns Whether one was asked for. */
+/** Sends a range of the uncompressed file. @returns `false` when the answer is the whole file. */
 function sendPart({ body, headers }: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
   const { range: header = null, "if-range": condition = headers["etag"] } = request.headers;
   const range = condition === headers["etag"] ? readByteRange(header, body.byteLength) : null;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A site's media on a library that holds nothing, and what it was asked for. */
+/** A site in front of an empty media library, and the requests that the library got. */
 async function emptyLibrary(answers: { isHeld: boolean }) {
   const calls: string[] = [];
   const held: (() => void)[] = [];

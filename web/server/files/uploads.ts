@@ -22,7 +22,7 @@ export function uploads(files: KeptFiles, cmsUrl: string): Handler {
       "cache-control": "public, max-age=31536000, immutable",
       ...(isCompressible(type, Infinity) && { vary: "Accept-Encoding" }),
     };
-    // Part of a file is asked for of the file as it is.
+    // A range is always one of the uncompressed file.
     const encoding = request.headers.range === undefined ? encodingFor(request, type, Infinity) : null;
     const compressed = encoding === null ? null : await files.open(name, encoding);
     const kept = compressed ?? (await files.open(name));

@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * The address of whoever asks.
+ * The IP address of the client.
  *
- * @param trustedProxies - How many proxies before the site add to `X-Forwarded-For`; what
- *   stands before their additions may be anybody's invention.
- * @returns The connection's own address where there is no proxy, or the header is shorter than it should be or holds no address.
+ * @param trustedProxies - How many proxies in front of the site append to `X-Forwarded-For`;
+ *   earlier entries may be forged.
+ * @returns The connection's own address when there is no proxy, the header is too short, or the entry is no address.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const own = socket.remoteAddress ?? "unknown";

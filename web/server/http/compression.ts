@@ -19,7 +19,10 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 
 const acceptedByHeader = new Map<string, readonly Encoding[]>();
 
-/** What a client takes of ours, the best first; browsers send few different headers, so each is read once. */
+/**
+ * The encodings of ours that a client accepts, best first. Browsers send
+ * few different headers, so each is parsed once.
+ */
 export function acceptedEncodings(header: string | string[] | undefined): readonly Encoding[] {
   const key = String(header ?? "");
   const known = acceptedByHeader.get(key);
@@ -33,12 +36,12 @@ export function acceptedEncodings(header: string | string[] | undefined): readon
   return accepted;
 }
 
-/** The best encoding a client takes, of its `Accept-Encoding` header; `null` for none of ours. */
+/** The best encoding that an `Accept-Encoding` header accepts; `null` when it accepts none of ours. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   return acceptedEncodings(header)[0] ?? null;
 }
 
-/** What a client gets a body of this type and size in; `null` as it is. */
+/** The encoding in which a client gets a body of this type and size; `null` for uncompressed. */
 export function encodingFor({ headers }: IncomingMessage, contentType: string, bytes: number): Encoding | null {
   return isCompressible(contentType, bytes) ? acceptedEncoding(headers["accept-encoding"]) : null;
 }
@@ -46,7 +49,7 @@ export function encodingFor({ headers }: IncomingMessage, contentType: string, b
 /**
  * Compresses a body.
  *
- * @param quality - Brotli quality: 5 for what is made per request, 11 for what is kept.
+ * @param quality - Brotli quality: from 5, while a client waits, to 11, for a body that is kept. Gzip ignores it.
  */
 export async function compress(body: Uint8Array, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === "gzip") return ofItsOwnSize(await compressGzip(body));
@@ -61,7 +64,7 @@ export async function compress(body: Uint8Array, encoding: Encoding, quality: nu
   return ofItsOwnSize(compressed);
 }
 
-/** zlib answers with the beginning of its working buffer; kept like that, 10 kB hold 64 kB of memory. */
+/** zlib returns a slice of its working buffer: kept as it is, 10 kB of data would hold 64 kB of memory. */
 function ofItsOwnSize(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.byteLength);

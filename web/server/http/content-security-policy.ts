@@ -17,17 +17,17 @@ const recaptcha =
 
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
-/** In development the builder writes scripts of its own into pages. */
+/** In development Vite writes scripts of its own into pages. */
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu;
 
-/** Hashes of the scripts that may stand in a page; `null` where any may. */
+/** Hashes of the inline scripts that may run; `null` when any may. */
 let knownScripts: readonly string[] | null = [];
 
 /**
- * Names the scripts that may stand in a page: those of our own code, which are the same
- * in every page. Whatever else stands in one, it doesn't run.
+ * Sets which inline scripts may run: those of our own code, which are the same in every
+ * page. The policy blocks any other.
  *
- * @param texts - `any` in development alone, where any style may stand in it too.
+ * @param texts - Their source texts; `any` allows all scripts and styles, in development only.
  */
 export function allowInlineScripts(texts: readonly string[] | "any"): void {
   knownScripts = texts === "any" ? null : texts.map(hashOf);
@@ -35,20 +35,21 @@ export function allowInlineScripts(texts: readonly string[] | "any"): void {
 
 /**
  * The policy of one page: its own files, the scripts of our code by their hash, and the
- * styles that stand in it. Data in a script element never runs, and needs no leave.
+ * styles that stand in it. Data in a script element never runs, so it needs no hash.
  *
  * @param html - The page; an empty text for answers that are no pages.
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = html === "" ? [] : (knownScripts ?? hashes(html, inlineScript));
-  // In development the builder tells of changes on a port of its own.
+  // In development Vite tells of changes over a WebSocket.
   const connections = [...connectSrc, ...recaptcha.connect, ...(knownScripts === null ? ["ws:"] : [])];
   const scriptsOfOthers = [...scriptSrc, ...recaptcha.script];
-  // What isn't named follows the default, and workers follow scripts: each byte here comes before the page.
+  // Directives that are left out fall back to default-src, worker-src to
+  // script-src: each byte here comes before the page.
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...scriptsOfOthers],
-    // In development the builder adds styles once the page is there.
+    // In development Vite adds styles to a page that is loaded.
     "style-src": ["'self'", ...(knownScripts === null ? ["'unsafe-inline'"] : hashes(html, inlineStyle))],
     // Colours and sizes of single elements; a style attribute can't run or fetch anything.
     "style-src-attr": ["'unsafe-inline'"],

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "#app/env.server.ts";
 
-/** Answers one request if it is its own to answer; `false` leaves it to the next. */
+/** Answers a request, or returns `false` to leave it to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean> | boolean;
 
-/** Browsers that came over TLS once never come without it again: for a year. */
+/** Browsers that came over TLS once come over TLS only, for a year. */
 const transportSecurity =
   env.NODE_ENV === "production" && env.SITE_URL.startsWith("https:")
     ? { "strict-transport-security": "max-age=31536000" }
@@ -15,7 +15,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...transportSecurity,
   "cross-origin-opener-policy": "same-origin",
   "x-content-type-options": "nosniff",
-  // Of pages and of editors' files there are stricter ones.
+  // Pages and editors' files have policies of their own.
   "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(),microphone=(),geolocation=(),payment=(),usb=()",

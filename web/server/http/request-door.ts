@@ -3,12 +3,13 @@ import { securityHeaders, type Handler } from "./http-answer.ts";
 import { sendUnreadable } from "../light-answers.ts";
 import { readTarget } from "./request-target.ts";
 
-/** Methods that anything of ours answers. */
+/** Methods that the site answers. */
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Stands before everything else: an address that has another form is sent to its one form (301, or 308 for
- * what is sent), and what can't be read is refused, before anything is rendered or stored.
+ * The first handler of every request. An address that isn't in its one form is redirected to it (301, or 308 for
+ * a POST). An unknown method, and an address that can't be read or is too long, are refused before anything is
+ * rendered or stored.
  */
 export const requestDoor: Handler = (request, response) => {
   if (!methods.has(request.method ?? "")) return refuse(request, response, 405, { allow: [...methods].join(", ") });
@@ -44,14 +45,14 @@ function refuse(
   status: number,
   headers: Record<string, string> = {},
 ): true {
-  // A browser reads an answer once it has sent everything.
+  // Browsers read the answer only when they have sent the whole body.
   request.resume();
   const body = String(status);
   response.writeHead(status, {
     ...securityHeaders,
     "content-type": "text/plain",
     "content-length": body.length,
-    // A redirect may be remembered, a refusal needn't.
+    // A redirect may be cached, a refusal not.
     ...(status < 400 ? {} : { "cache-control": "no-store" }),
     ...headers,
   });

@@ -1,4 +1,4 @@
-/** Names under which visitors reach a site, and how. */
+/** The names under which visitors reach a site. */
 interface SiteNames {
   /** The site's own address. */
   siteUrl: string;
@@ -9,15 +9,16 @@ interface SiteNames {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/u;
 
 /**
- * Tells whether what changes something was sent from a page of the site's own, by
- * the word of the browser. Who sends no `Origin` is no browser that could be made to.
+ * Tells whether a POST was sent from a page of the site's own, as the browser says.
+ * A request without `Origin` counts as own: a browser that another site's page made
+ * send it would have added the header.
  *
  * @param headers - `origin`, `host` and `sec-fetch-site` of the request.
  */
 export function isOwnOrigin(headers: Headers, site: SiteNames): boolean {
   const origin = headers.get("origin");
   if (origin === null) return true;
-  // Settings for privacy hide the origin; then only a newer browser's word is left.
+  // Privacy settings hide the origin; then only `Sec-Fetch-Site` of newer browsers tells.
   if (origin === "null") {
     const { protocol } = new URL(site.siteUrl);
     return headers.get("sec-fetch-site") === "same-origin" && isOwn(`${protocol}//${headers.get("host") ?? ""}`, site);
@@ -30,7 +31,7 @@ function isOwn(origin: string, { siteUrl, names }: SiteNames): boolean {
   const given = new URL(origin);
   const own = new URL(siteUrl);
   if (given.origin === own.origin) return true;
-  // A site on this machine has all of its names.
+  // A site on this machine may be reached under any of the machine's loopback names.
   if (loopback.test(own.hostname) && loopback.test(given.hostname)) return true;
   return names.some((name) => given.origin === originOf(name, own));
 }

@@ -1,6 +1,6 @@
 import { canonicalPath } from "#app/domain/site-path.ts";
 
-/** What the target of a request comes to. */
+/** How the target of a request is read. */
 export type Target =
   | { kind: "clean" }
   | { kind: "moved"; to: string }
@@ -8,7 +8,7 @@ export type Target =
   | { kind: "unreadable" }
   | { kind: "tooLong" };
 
-/** Longer than any address of ours, in bytes. */
+/** Longest path and longest target that are read, in bytes; no address of ours is as long. */
 const longest = { path: 2048, target: 8192 };
 
 /**
@@ -29,8 +29,9 @@ export function readTarget(target: string): Target {
 }
 
 /**
- * The router asks for data under the address of a link as it is written, and follows a redirect of its own
- * kind only. What no browser would ask for, such as `..`, is none of that.
+ * Whether the router asks here for the data of a page. It uses the address of a link as it is written, and
+ * follows only redirects of its own kind, so such an address is left as it is. A path that no browser would send,
+ * such as one with `..`, isn't the router's.
  */
 function isForTheRouter(path: string): boolean {
   const base = "http://site.invalid";

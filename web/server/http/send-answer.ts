@@ -9,10 +9,13 @@ interface PlainAnswer {
   body: Uint8Array;
 }
 
-/** Headers between the application and the page store; no visitor gets them. */
+/**
+ * Headers that aren't copied: those between the application and the
+ * page store, and cookies, which are set apart.
+ */
 const innerHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "set-cookie"]);
 
-/** Sends an answer of the application that is made for this visitor or this moment only. */
+/** Sends an answer of the application that isn't stored: it is for this visitor or this moment only. */
 export async function sendPlain(
   { status, headers, body }: PlainAnswer,
   request: IncomingMessage,
@@ -25,7 +28,7 @@ export async function sendPlain(
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
 
-  // What isn't there may be there soon: nobody on the way keeps that for visitors.
+  // An error may be over soon: no cache on the way may keep it.
   if (status >= 400 && !headers.has("cache-control")) response.setHeader("cache-control", "no-store");
 
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Who asked for something went away before the answer was sent. */
+/** The client hung up before the answer was sent. */
 class VisitorGoneError extends Error {
   override name = "VisitorGoneError";
 }

@@ -3,9 +3,9 @@ import * as z from "zod";
 
 /** What the processes of one machine tell each other, through the primary one. */
 const messageSchema = z.discriminatedUnion("kind", [
-  /** This process is the one that makes pages without being asked. */
+  /** This process is the leading one from now on. */
   z.object({ kind: z.literal("lead") }),
-  /** The content system told of changes, under an id that counts once: news for all processes, and for the other machines. */
+  /** The content system sent a purge, whose id counts once: news for all processes, and for the other machines. */
   z.object({ kind: z.literal("purge"), changes: z.array(changeSchema), id: z.string() }),
   /** Documents changed in the content system: news for the processes of this machine. */
   z.object({ kind: z.literal("changes"), changes: z.array(changeSchema) }),

@@ -7,25 +7,25 @@ import { log } from "#app/log.server.ts";
 
 /** The other machines that serve the same site. */
 export interface OtherMachines {
-  /** Passes on what this machine was told. */
+  /** Passes on the changes that this machine was told of. */
   tell(changes: Change[]): void;
-  /** Calls back with what another machine was told. */
+  /** Calls back with the changes that another machine was told of. */
   listen(take: (changes: Change[]) => void): void;
   close(): void;
 }
 
 interface Options {
   redisUrl: string;
-  /** Signs what goes between the machines, as it does what the content system tells them: who can only reach Redis can't. */
+  /** Signs the messages between machines, so that access to Redis alone isn't enough to send one. */
   secret: string;
 }
 
 const channel = "circuit:changes";
 
-/** First and longest pause before Redis is tried again, and what chance adds to it, in milliseconds. */
+/** First and longest pause before Redis is tried again, and the most that chance adds to it, in milliseconds. */
 const retryMs = { first: 100, longest: 2000, chance: 200 };
 
-/** How often Redis is asked whether it is there, and how long it may say nothing at all, in milliseconds. */
+/** Pause between pings, and how long Redis may be silent before the connection counts as lost, in milliseconds. */
 const silenceMs = { ping: 10_000, longest: 30_000 };
 
 const envelopeSchema = purgeSchema.extend({ from: z.string() });
@@ -73,11 +73,11 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
         isMissed = false;
         log.info("Redis passes changes on");
       };
-      // Again with each connection; the same function is never called twice for one message.
+      // Subscribes again with each connection; the same function is never called twice for one message.
       client.on("ready", () => {
         subscribe().catch((error: unknown) => log.warn("Other machines can't be heard", { reason: String(error) }));
       });
-      // Tries for ever: it only ends when it is closed meanwhile.
+      // Tries for ever: it fails only when the client is closed meanwhile.
       client.connect().catch((error: unknown) => log.info("Redis is left alone", { reason: String(error) }));
     },
     close() {
@@ -87,19 +87,22 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
   };
 }
 
-/** Ever later, and not all machines at once. */
+/**
+ * Pause before a retry, in milliseconds: exponential backoff, with some
+ * chance so that not all machines come at once.
+ */
 function pauseBefore(attempt: number): number {
   return Math.min(retryMs.first * 2 ** attempt, retryMs.longest) + Math.floor(Math.random() * retryMs.chance);
 }
 
-/** What is signed names the channel, so that no message of it can be passed off as anything else. */
+/** The signed text names the channel, so that no message of it can be passed off as anything else. */
 const signed = (text: string) => `${channel} ${text}`;
 
 function seal(secret: string, text: string): string {
   return `${sign(secret, "machines", signed(text), nowSeconds())} ${text}`;
 }
 
-/** Reads a message of the channel. @returns Why it is refused, when it isn't one of ours. */
+/** Reads a message of the channel. @returns Its content, or as text why it is refused. */
 function open(secret: string, message: string, usedIds: UsedIds): z.infer<typeof envelopeSchema> | string {
   const mark = message.indexOf(" ");
   const text = message.slice(mark + 1);
@@ -118,7 +121,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Malformed like any other that isn't ours.
+    // No JSON: refused like any other message that isn't ours.
     return null;
   }
 }

@@ -8,13 +8,16 @@ import type { OtherMachines } from "./other-machines.ts";
 /** First and longest pause before a process that died is replaced, in milliseconds. */
 const restartMs = { first: 100, longest: 10_000 };
 
-/** A process that ran this long was healthy: the next pause starts over. */
+/** This long after a process was started the pause starts over, in milliseconds. */
 const healthyMs = 30_000;
 
-/** How long visitors' requests may take to finish once the site is asked to stop. */
+/** How long requests may take to finish once the site is asked to stop, in milliseconds. */
 const drainMs = 10_000;
 
-/** Fewer pools of memory, and whole pages outside of them: more of it goes back to the system after a busy moment. */
+/**
+ * Settings of glibc: fewer memory pools, and large blocks outside of them, so that
+ * more memory goes back to the system after a busy moment.
+ */
 const processVariables = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "65536",
@@ -28,10 +31,10 @@ const processVariables = {
 const processFlags = ["--max-semi-space-size=8", "--max-old-space-size=256"];
 
 /**
- * Runs the processes that serve visitors: as many as asked for, replaced when they
- * die, one of them in the lead, each told what the others did.
+ * Runs the processes that serve visitors. It replaces those that die, makes one the
+ * leading process, and passes their messages on.
  *
- * @param count - How many.
+ * @param count - How many processes.
  * @param others - The other machines that serve the same site; `null` when there are none.
  */
 export function runPrimary(count: number, others: OtherMachines | null): void {
@@ -39,7 +42,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   let pauseMs = restartMs.first;
   let leader: Worker | undefined;
   const listening = new Set<number>();
-  // For all processes: a signed purge that is sent again finds another of them.
+  // One for all processes: a replayed purge may reach another of them.
   const usedIds = new UsedIds();
 
   const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -51,7 +54,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     leader?.send({ kind: "lead" } satisfies Message);
   };
 
-  // Limits of forms are counted here, for all processes together.
+  // Rate limits of forms are counted here, for all processes together.
   // oxlint-disable-next-line no-new -- it listens from now on
   new RateLimiterClusterMaster();
 
@@ -69,7 +72,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     else tell(message, worker);
   });
 
-  // Not before: a message to a process that is still loading would be lost.
+  // Not earlier: a message to a process that is still loading would be lost.
   cluster.on("listening", (worker) => {
     listening.add(worker.id);
     if (leader === undefined || leader.isDead()) chooseLeader();
@@ -101,7 +104,8 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     setTimeout(() => workers().forEach((worker) => worker.process.kill("SIGKILL")), drainMs).unref();
   }
 
-  // The processes take connections from one queue of the system's: what one that dies hadn't taken goes to the others.
+  // The processes accept connections from one queue of the operating system: those that a dying process hasn't
+  // accepted go to the others.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...processFlags] });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop(0));

@@ -26,13 +26,12 @@ import { createSiteServer, drain } from "../site-server.ts";
 import { watchOpening, type Opening } from "../opening.ts";
 import { listenFailure, toMessage, type Message } from "./messages.ts";
 
-/** Pages made at a time by one process: enough to keep the content system busy, not to flood it. */
+/** Pages that one process renders at a time: enough to keep the content system busy, not to flood it. */
 const concurrency = 4;
 
 /**
- * How old a page may be without anything that says so. Where the content system
- * tells of changes, only what time does to a page is left; where it can't, this
- * is how late a change may show.
+ * Longest time that a page stays fresh, in milliseconds. With purges only the passing
+ * of time makes a page stale; without them this is how late a change may show.
  */
 const longestFreshMs = env.SITE_CMS_SECRET === undefined ? 60_000 : 3_600_000;
 
@@ -42,14 +41,14 @@ interface Parts {
   files: KeptFiles;
   dataFiles: PageDataFiles;
   renderer: PageRenderer;
-  /** What is done to a page's HTML before it is kept or sent. */
+  /** Completes a page's HTML before it is stored or sent. */
   finish: (html: string) => string;
   keeper: PageKeeper;
   leader: PageLeader;
   opening: Opening;
 }
 
-/** Serves visitors; one of several processes like it. */
+/** Runs one of the processes that serve visitors. */
 export async function runWorker(): Promise<void> {
   // The primary process says when to stop: a terminal's Ctrl-C reaches all of us at once.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
@@ -109,7 +108,7 @@ function prepare(application: Application): Parts {
     application,
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: secret === undefined ? null : (cursor) => readChangesSince(cursor, { ...logOptions, secret }),
-    // Of this machine alone: every machine has one in the lead that finds the same.
+    // To this machine only: the leading process of every machine finds the same changes.
     announce: (changes) => tell({ kind: "changes", changes }),
     forgetEverything: () => {
       forgetEverything(application, renderer, keeper);
@@ -128,7 +127,7 @@ function createServer({ application, files, dataFiles, keeper, opening, finish }
   );
 }
 
-/** Does what the other processes and the primary one say. */
+/** Handles the messages of the other processes and the primary one. */
 function listen(parts: Parts, finish: () => void): void {
   const { keeper, leader } = parts;
   let isLeading = false;
@@ -150,7 +149,7 @@ function listen(parts: Parts, finish: () => void): void {
       case "removed":
         return keeper.store.drop(message.address);
       case "purge":
-        // The primary process hears it, and tells all of us as changes.
+        // For the primary process, which passes it on to all of us as `changes`.
         return undefined;
       case "drain":
         leader.stop();
@@ -162,20 +161,26 @@ function listen(parts: Parts, finish: () => void): void {
   });
 }
 
-/** Not before the content system has shown itself: what it is asked while it starts would only fail. */
+/**
+ * Starts the work of the leading process; first waits for the content
+ * system, as requests while it starts would fail.
+ */
 async function lead({ application, leader, opening }: Parts): Promise<void> {
   await opening.over;
   watch(application.sendWaitingForms());
   await leader.start();
 }
 
-/** Another process made a page; one that was made before a change we know of is made again. */
+/**
+ * Loads a page that another process stored; the leading process refreshes
+ * it if a change has invalidated it meanwhile.
+ */
 async function takeStored(address: string, isLeading: boolean, keeper: PageKeeper): Promise<void> {
   await keeper.store.reload(address);
   if (isLeading) keeper.checkStored(address);
 }
 
-/** What was kept from before the changes is asked for again. */
+/** Invalidates the cached answers and stored variants that changes touch. */
 function takeChanges(changes: Change[], { application, renderer, keeper }: Parts): void {
   application.forgetAnswers(changes);
   renderer.noteChanges(changes);
@@ -183,7 +188,7 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
   keeper.store.outdateVariants(({ madeFrom }) => isTouched(madeFrom));
 }
 
-/** Whatever was kept from before is asked for again; the stored pages are made again by the one in the lead. */
+/** Invalidates all cached answers and stored variants; the leading process refreshes the other stored pages. */
 function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageKeeper): void {
   application.forgetAnswers("all");
   renderer.noteEverything();
@@ -194,7 +199,7 @@ function tell(message: Message): void {
   if (cluster.worker?.isConnected()) cluster.worker.send(message);
 }
 
-/** What goes wrong in the background is logged, and stops nothing. */
+/** Logs the failure of work in the background; the process goes on. */
 function watch(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);

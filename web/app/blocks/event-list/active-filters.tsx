@@ -59,7 +59,7 @@ export function ActiveFilters({ filtering, count }: ActiveFiltersProps) {
   );
 }
 
-/** The filters in force, in words, and what the address loses with each. */
+/** The active filters, in words, each with the change to the address that removes it. */
 function useActiveFilters({ filters, types }: EventFiltering): { name: string; without: Partial<EventFilters> }[] {
   const { events } = useMessages().lists;
   const locale = useLocale();

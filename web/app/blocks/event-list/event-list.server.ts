@@ -24,8 +24,8 @@ import type { EventFiltering, EventListData } from "./event-list-data.ts";
 /**
  * The upcoming events that fit the filters of the address, one page of them.
  * A page beyond the last shows the last: events pass, and an address that led to
- * some of them still leads to what is left. All are filtered and counted by their
- * dates and types; cards are asked for of those that the page shows.
+ * some of them still leads to what is left. Filters and counts use dates and types
+ * only; cards are read for the events that the page shows.
  */
 export async function loadEventList(
   { showFilters, pageSize }: BlockOf<"blocks.event-list">,
@@ -83,7 +83,7 @@ interface Calendar {
   filters: EventFilters;
 }
 
-/** What there is to choose from, and how much of it each choice finds. */
+/** The choices that the filters offer; each type with the number of events that it finds. */
 function choicesOf({ upcoming, types, filters }: Calendar): Omit<EventFiltering, "calendarPath" | "nearest"> {
   const countOf = (type: string | null) => filterEvents(upcoming, { ...filters, type }).length;
   return {

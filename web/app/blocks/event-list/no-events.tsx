@@ -15,7 +15,7 @@ interface NoEventsProps {
   onLeave?: () => void;
 }
 
-/** Nothing rides: says so, offers the ways out, and the nearest event that does. */
+/** Says that no event was found, and offers ways out and the nearest event. */
 export function NoEvents({ title, text, filtering, headingLevel = 3, onLeave }: NoEventsProps) {
   const { events } = useMessages().lists;
   const locale = useLocale();

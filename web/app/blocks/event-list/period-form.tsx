@@ -79,7 +79,7 @@ function readForm(form: HTMLFormElement) {
   return readEventFilters({ type: text("type"), month: text("month"), from: text("from"), till: text("till") });
 }
 
-/** Fields are made anew when the address gives another value: a filter may be removed elsewhere. */
+/** The field is made anew when the address gives another value: a filter may be removed elsewhere. */
 function MonthField({ filtering: { months, filters } }: { filtering: EventFiltering }) {
   const { events } = useMessages().lists;
   const locale = useLocale();

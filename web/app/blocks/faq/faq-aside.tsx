@@ -8,7 +8,7 @@ interface FaqAsideProps {
   link: Link | null;
 }
 
-/** The way on for who doesn't find an answer. */
+/** The way on for a visitor who doesn't find an answer. */
 export function FaqAside({ title, text, link }: FaqAsideProps) {
   return (
     <aside className={`field ${styles.aside}`} data-colour="turqoise">

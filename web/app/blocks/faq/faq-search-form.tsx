@@ -14,7 +14,7 @@ interface FaqSearchFormProps {
   found: readonly FoundGroup[];
 }
 
-/** The search field, and how many answers there are to what is in it. */
+/** The search field, and the number of answers that were found. */
 export function FaqSearchForm({ data: { groups, category, query: asked }, search, found }: FaqSearchFormProps) {
   const { faq } = useMessages().lists;
   const id = useId();

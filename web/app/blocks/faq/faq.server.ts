@@ -4,7 +4,10 @@ import { listFaqCategories } from "#app/cms/faq.server.ts";
 import { readSlug } from "#app/domain/slug.ts";
 import type { FaqData } from "./faq-data.ts";
 
-/** The questions of the categories the editor chose, or of all; a category in the address that isn't among them is no choice. */
+/**
+ * The questions of the categories the editor chose, or of all. A category in
+ * the address that isn't among them is ignored.
+ */
 export async function loadFaq({ categories }: BlockOf<"blocks.faq">, context: BlockContext): Promise<FaqData> {
   const all = await listFaqCategories(context);
   const chosen = all.filter(({ slug }) => categories.some((category) => category.slug === slug));

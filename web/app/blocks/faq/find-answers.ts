@@ -15,8 +15,9 @@ export interface FoundGroup {
 
 /**
  * The questions of a category in which every word of a search appears, in the
- * question or its answer, the best first: in the question before in the answer, where a
- * word starts before where one ends. Groups without any are left out.
+ * question or its answer, the best first: a match in the question before one in the
+ * answer, and one at the start of a word before one at its end. Groups without any are
+ * left out.
  *
  * @param category - Slug; `null` for all categories.
  * @param words - As `searchWords` gives them; none finds every question.

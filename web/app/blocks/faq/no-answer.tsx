@@ -13,7 +13,7 @@ interface NoAnswerProps {
   onLeave: () => void;
 }
 
-/** As many questions as are offered instead. */
+/** How many questions are offered instead. */
 const oftenAsked = 3;
 
 /** No answer was found: says so, offers to look further, and what others ask most. */

@@ -14,8 +14,8 @@ interface FaqSearch {
 
 /**
  * What the visitor looks for: the address says so at first and after every
- * navigation, then what is typed. The address follows without a new place in the
- * history and without asking the server: every question is here already.
+ * navigation, then what is typed. The address follows without a new history entry and
+ * without asking the server: every question is on the page already.
  */
 export function useFaqSearch({ category, query: asked }: FaqData): FaqSearch {
   const { key, pathname } = useLocation();
@@ -32,7 +32,7 @@ export function useFaqSearch({ category, query: asked }: FaqData): FaqSearch {
 
   const followAddress = useEffectEvent(() => {
     if (input.current === null) return;
-    // What was typed before the scripts came counts; after a navigation the address does.
+    // Text that was typed before the scripts ran counts; after a navigation the address does.
     if (shownKey.current === key && input.current.value !== asked) type(input.current.value);
     if (shownKey.current !== key) input.current.value = asked;
     shownKey.current = key;

@@ -2,7 +2,10 @@ import type { BlockProps } from "#app/blocks/view-block.ts";
 import { FormView } from "#app/features/forms/view/form-view.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
-/** A form of the content system on a page, under the block's title or else its own; nothing where the editor chose none, or it is gone. */
+/**
+ * A form of the content system on a page, under the block's title or else its own;
+ * nothing when the editor chose none, or it is gone.
+ */
 export function FormSection({ block: { title, text, data } }: BlockProps<"blocks.form">) {
   if (data === null) return null;
 

@@ -6,7 +6,7 @@ import { freshUntil } from "#app/cms/made-from.server.ts";
 import type { FormOutcome, FormViewData } from "#app/features/forms/form-view-data.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
 
-/** Bounds of dates count from today: at the circuit's midnight the page is another one. */
+/** Longest day of the year at the circuit, in milliseconds: the one on which summer time ends. */
 const longestDayMs = 25 * 60 * 60 * 1000;
 
 /**
@@ -30,12 +30,18 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
   };
 }
 
-/** Of a body that was too large to read nobody knows which form it was. */
+/**
+ * Whether an outcome is of this form. When the body was too large to
+ * read, its form isn't known: then it counts.
+ */
 function isOf(outcome: FormOutcome | null, documentId: string): boolean {
   return outcome !== null && (outcome.form === documentId || outcome.form === "");
 }
 
-/** The first half hour of the next day, in milliseconds since 1970. */
+/**
+ * A moment in the first quarter of an hour of the next day, in milliseconds since 1970. Bounds of dates count from
+ * today, so a page with dates is stale then.
+ */
 function midnightAfter(now: Date, today: string): number {
   const stepMs = 15 * 60 * 1000;
   for (let at = now.getTime(); at < now.getTime() + longestDayMs; at += stepMs) {

@@ -6,8 +6,8 @@ import styles from "./hero.module.css";
 
 /**
  * Phones cut the picture to its right half, so it is drawn wider than the screen
- * (up to 118vw high, times 16:9). A dense screen claims less, and the densest no more than that: what nobody sees
- * would be most of the page's bytes.
+ * (up to 118vw high, times 16:9). The denser a screen, the less it claims: pixels that
+ * nobody sees would be most of the page's bytes.
  */
 const sizes = "(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 67vw, (min-resolution: 1.5dppx) 100vw, 200vw";
 

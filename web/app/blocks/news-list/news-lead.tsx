@@ -11,7 +11,7 @@ import styles from "./news-lead.module.css";
 interface NewsLeadProps {
   article: NewsSummary;
   headingLevel: number;
-  /** What the article can read of the list it was reached from. */
+  /** State of the history entry, by which the article knows the list that it was opened from. */
   state: unknown;
 }
 

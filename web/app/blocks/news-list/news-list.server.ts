@@ -5,7 +5,7 @@ import { readPage } from "#app/domain/pagination.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import type { NewsListData } from "./news-list-data.ts";
 
-/** The content system refuses to look further. */
+/** Highest number of a page that the content system accepts. */
 const farthestPage = 100_000;
 
 /**

@@ -33,7 +33,7 @@ export function Partners({ block: { title, data } }: BlockProps<"blocks.partners
   );
 }
 
-/** A logo is its owner's name; one without alternative text is called that. */
+/** A partner's logo, or the name without one. The name is also the alternative text of a logo that has none. */
 function Logo({ partner: { name, logo } }: { partner: PartnersData[number] }) {
   if (logo === null) return <b className="h3">{name}</b>;
   return (

@@ -8,7 +8,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import type { TimelineData } from "./timeline-data.ts";
 import styles from "./timeline.module.css";
 
-/** As many moments as fit on one stretch of road. */
+/** How many moments fit on one stretch of road. */
 const stretch = 6;
 
 /**

@@ -10,9 +10,8 @@ export interface CartLine {
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a stored cart, `{ changedAt, lines }`. Whatever can't be trusted reads as empty: nothing stored,
- * text that is no cart, or a cart that is over a day old. Lines that are no lines
- * are left out.
+ * Reads a stored cart, `{ changedAt, lines }`. It is empty when nothing is stored, the
+ * text is no cart, or the cart is over a day old. Malformed lines are left out.
  *
  * @param stored - The stored text; `null` when there is none.
  * @param now - Milliseconds since 1970.

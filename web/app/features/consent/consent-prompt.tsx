@@ -6,7 +6,7 @@ import { ConsentBanner } from "./consent-banner.tsx";
 import type { Consent } from "./parse-consent.ts";
 import { giveConsent, useConsent } from "./stored-consent.ts";
 
-/** Where the footer's link leads; without scripts there is a line of words. */
+/** Where the footer's link leads; without scripts it shows a line of text. */
 const cookieSettingsAddress = "#cookie-settings";
 
 interface ConsentPromptProps {
@@ -18,8 +18,8 @@ interface ConsentPromptProps {
 
 /**
  * Asks for consent until there is an answer, and again whenever the visitor
- * follows the footer's link. Says politely, to who listens, what is asked and
- * what was kept; focus stays where it is until the visitor comes by.
+ * follows the footer's link. A live region tells what is asked and what was kept;
+ * when the banner comes by itself, focus stays where it is.
  */
 export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
   const consent = useConsent();
@@ -48,7 +48,7 @@ export function ConsentPrompt({ children, onWithdrawn }: ConsentPromptProps) {
   );
 }
 
-/** Text for a live region, which has to be there before its first words are. */
+/** Text for a live region; the region has to be on the page before its first text. */
 function useSaid(first: string): { text: string; say: (text: string) => void } {
   const [text, setText] = useState("");
   // oxlint-disable-next-line react/exhaustive-deps -- said once, when the banner comes
@@ -56,7 +56,7 @@ function useSaid(first: string): { text: string; say: (text: string) => void } {
   return { text, say: setText };
 }
 
-/** Consent that was there and is no longer, here or in another tab. */
+/** Calls back when consent is withdrawn, here or in another tab. */
 function useWithdrawal(consent: Consent, onWithdrawn: () => void) {
   const before = useRef(consent);
 

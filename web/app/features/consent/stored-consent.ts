@@ -22,7 +22,7 @@ function readConsent(): Consent {
   try {
     return parseConsent(localStorage.getItem(consentKey), Date.now());
   } catch {
-    // Nobody is asked on every page again for an answer that can't be kept.
+    // An answer that can't be kept isn't asked for again on every page.
     return unstored;
   }
 }

@@ -4,19 +4,19 @@ import type { Site } from "./page-facts.ts";
 
 interface DocumentMeta {
   title: string;
-  /** Falls back on nothing: a page without one has no description. */
+  /** `null` for a page without a description. */
   description: string | null;
   seo: Seo | null;
-  /** Path of this page, with what belongs to it of the query: what the canonical address is made of. */
+  /** Path of this page with the part of its query that belongs in the canonical address. */
   path: string;
   /** The root's loader data, `matches[0].loaderData`; absent while the root failed. */
   site: Site | undefined;
 }
 
 /**
- * What browsers and search engines read of a document: title, description and its
- * one true address. Editors' own SEO texts win. All else that only machines read
- * is written by the server alone.
+ * The title, description and canonical address of a document. Editors' own SEO texts
+ * win. All else that only machines read is written by the server alone
+ * (`head-for-machines.server.tsx`).
  */
 export function documentMeta({ title, description, seo, path, site }: DocumentMeta): MetaDescriptor[] {
   const brand = site?.settings.brandName ?? null;

@@ -67,7 +67,7 @@ function Languages({ facts: { alternates, path }, site: { siteUrl } }: { facts: 
   );
 }
 
-/** Open Graph (ogp.me) and the large card of X; what shares a link reads one or the other. */
+/** Open Graph (ogp.me) and the large card of X; apps that show a shared link read one or the other. */
 function LinkPreview({ facts, site }: { facts: PageFacts; site: Site }) {
   const { locale, path, kind, seo, alternates } = facts;
   const title = seo?.title ?? facts.title;

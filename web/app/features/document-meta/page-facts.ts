@@ -12,7 +12,7 @@ export interface Site {
 /** What machines read of a page beside its content: search engines, feed readers, link previews. */
 export interface PageFacts {
   locale: Locale;
-  /** The page's one true address on this site, with what belongs to it of the query. */
+  /** Path of the page's canonical address, with the part of the query that belongs in it. */
   path: string;
   kind: "website" | "article";
   title: string;

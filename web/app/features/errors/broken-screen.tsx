@@ -9,7 +9,7 @@ interface BrokenScreenProps {
   retryPath: string;
 }
 
-/** The screen for a page that failed in a way nobody foresaw. It tells no technical details. */
+/** The screen for a page that failed in an unexpected way. It tells no technical details. */
 export function BrokenScreen({ status, retryPath }: BrokenScreenProps) {
   const { errors } = useMessages();
 

@@ -18,7 +18,7 @@ export interface FormOutcome {
   token: string;
 }
 
-/** How a browser with scripts shows that a human is at it. */
+/** How a browser with scripts proves that a human uses it. */
 export type HumanCheck = { kind: "proof-of-work" } | { kind: "recaptcha"; siteKey: string };
 
 /** Everything a form on a page is drawn from. */

@@ -9,13 +9,16 @@ const ownIcons = new Map(
   [...sprite.matchAll(/<symbol id="(\w+)"[^>]*><path d="([^"]+)"/gu)].map(([, name = "", path = ""]) => [name, path]),
 );
 
-/** How long the icon service may take when the server asks, and the longest address it is asked with. */
+/**
+ * How long the icon service may take, in milliseconds, and the longest
+ * address that it is asked with, in characters.
+ */
 const timeoutMs = 1500;
 const maxUrlLength = 500;
 
 const answerSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
-/** No page waits again and again for a service that doesn't answer. */
+/** Pages don't wait again and again for a service that doesn't answer. */
 const service = new Breaker();
 
 const isTrouble = (error: unknown) => !(error instanceof HttpError) || error.status >= 500;

@@ -1,4 +1,4 @@
-/** What a link leaves at an article's place in the history: how many steps back its list is. */
+/** What a link stores in the history entry of an article: how many steps back its list is. */
 interface ListSteps {
   stepsFromList: number;
 }
@@ -9,8 +9,8 @@ export const fromList: ListSteps = { stepsFromList: 1 };
 /**
  * Reads how far back in the history the news list is.
  *
- * @param state - State of the place in the history, of any kind: `stepsFromList`,
- *   or `from`, the address of the page before.
+ * @param state - State of the history entry, of any kind: `stepsFromList`, or `from`,
+ *   the address of the page before.
  * @param listPath - Path of the news list; `null` when there is no such page.
  * @returns `null` when the visitor didn't come from the list.
  */

@@ -16,7 +16,7 @@ const poster: Poster = {
   logo: null,
 };
 
-/** A picture that is as hard to keep small as any: noise. */
+/** Noise: a picture that compresses as badly as any. */
 const noise = () =>
   sharp({
     create: {

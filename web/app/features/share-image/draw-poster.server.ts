@@ -5,13 +5,14 @@ import { logoArea, pictureArea, posterSvg } from "./poster-svg.server.ts";
 /** Largest picture that is still sent, in bytes. */
 const heaviest = 100_000;
 
-/** Tried from the best down. */
+/** Qualities of the JPEG, tried from the best down. */
 const qualities = [84, 76, 68, 58, 46, 32, 20, 10];
 
 /**
  * Draws the picture of a link preview.
  *
- * @returns A JPEG of 1200 × 630 pixels, under 100 kB; the same bytes for the same poster.
+ * @returns A JPEG of 1200 × 630 pixels, under 100 kB unless even the lowest quality is
+ *   larger; the same bytes for the same poster.
  * @throws {Error} The picture or the logo can't be read.
  */
 export async function drawPoster(poster: Poster): Promise<Buffer> {
@@ -35,7 +36,7 @@ export async function drawPoster(poster: Poster): Promise<Buffer> {
   throw new Error("There is no quality to encode at");
 }
 
-/** Colours stay as sharp as the rest: the edges of letters are what is looked at. */
+/** Encodes without chroma subsampling, so that the edges of letters stay sharp. */
 function encode({ data, info }: { data: Buffer; info: OutputInfo }, quality: number): Promise<Buffer> {
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } })
@@ -47,7 +48,7 @@ function corner({ left, top }: { left: number; top: number }) {
   return { left, top };
 }
 
-/** The part of a picture that says most, in the size of its place: around its focal point, as on the pages. */
+/** Crops a picture to its place: around its focal point, as on the pages, or else around what catches the eye. */
 async function fill(picture: Uint8Array, focalPoint: Poster["focalPoint"]): Promise<Buffer> {
   const { width, height } = pictureArea;
   const upright = sharp(picture).rotate();
@@ -61,7 +62,7 @@ async function fill(picture: Uint8Array, focalPoint: Poster["focalPoint"]): Prom
   return sharp(data).extract({ left, top, width, height }).png().toBuffer();
 }
 
-/** The logo at its height; in the ink of the words where its own colours would vanish. */
+/** The logo in the size of its place; in the ink of the words where its own colours would vanish. */
 async function logoOf({ look }: Poster, logo: Uint8Array): Promise<Buffer> {
   const { width, height } = logoArea;
   const sized = sharp(logo, { density: 300 }).resize({ width, height, fit: "inside" }).ensureAlpha();

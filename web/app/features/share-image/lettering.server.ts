@@ -2,7 +2,7 @@ import * as z from "zod";
 import displayOutlines from "./lettering/display.json";
 import labelOutlines from "./lettering/label.json";
 
-/** Outlines of a typeface in its own units: advance width and path of each letter, and where pairs stand closer. */
+/** Outlines of a typeface in its own units: advance width and path of each letter, and the kerning of pairs. */
 const typefaceSchema = z.object({
   unitsPerEm: z.number().positive(),
   capHeight: z.number().positive(),
@@ -20,7 +20,7 @@ export const label: Typeface = typefaceSchema.parse(labelOutlines);
 
 /**
  * A text as it can be set: characters the typeface lacks are written as the letters they
- * stand for (`Ĳ` as `IJ`), letters lose their marks, and what it can't show even so is left out.
+ * stand for (`Ĳ` as `IJ`), or without their accents; those that it lacks even then are left out.
  */
 export function settable(text: string, { glyphs }: Typeface): string {
   const known = (character: string) => Object.hasOwn(glyphs, character);
@@ -34,7 +34,7 @@ function shown(text: string, known: (character: string) => boolean): string {
       const folded = character.normalize("NFKC");
       if (folded !== character) return shown(folded, known);
       const [bare = ""] = character.normalize("NFD");
-      // A typeface of capitals alone.
+      // The typeface may have capitals only.
       return [bare, bare.toUpperCase()].find(known) ?? "";
     })
     .join("");
@@ -47,7 +47,7 @@ export function widthOf(text: string, typeface: Typeface, size: number): number 
 
 interface Line {
   text: string;
-  /** Pixels from the left, and of the line the letters stand on from the top. */
+  /** Pixels from the left, and of the baseline from the top. */
   x: number;
   y: number;
   size: number;

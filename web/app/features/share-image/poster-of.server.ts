@@ -36,7 +36,7 @@ export async function posterOf(path: string, options: CmsOptions): Promise<Poste
   };
 }
 
-/** Less to read, and the same to see. */
+/** Address of the smallest variant that fills its place: it looks the same, and is less to read. */
 function smallestThatFills({ url, width, height, variants }: Image): string {
   const shape = width === null || height === null ? 1 : width / height;
   const needed = Math.max(pictureArea.width, pictureArea.height * shape);

@@ -5,7 +5,7 @@ import { setTitle } from "./set-title.ts";
 
 const { width, height } = posterSize;
 
-/** Everything leans, as far as a bike stands up. */
+/** Everything leans by 15 degrees: the shift to the side for each pixel of height. */
 const lean = Math.tan((15 * Math.PI) / 180);
 
 const kerbHeight = 30;

@@ -5,11 +5,11 @@ export interface Poster {
   kicker: string | null;
   brand: string;
   look: PosterLook;
-  /** Picture beside the words, as it is kept; `null` for none. */
+  /** File of the picture beside the words; `null` for none. */
   picture: Uint8Array | null;
-  /** What of it stays in sight, in per cent from its top left; `null`: what catches the eye. */
+  /** Point of the picture that stays in sight, in per cent from its top left; `null` for what catches the eye. */
   focalPoint: { x: number; y: number } | null;
-  /** The brand's logo for this field, as it is kept; `null` writes the brand's name. */
+  /** File of the brand's logo for this field; `null` writes the brand's name. */
   logo: Uint8Array | null;
 }
 

@@ -37,7 +37,10 @@ export function setTitle(title: string, room: Room, measure: (text: string) => n
   return { size, lines: [...kept.slice(0, -1), `${kept.at(-1)?.slice(0, -1) ?? ""}…`] };
 }
 
-/** As many lines, of widths as equal as they get: no single word is left alone on the last. */
+/**
+ * Breaks a title into as few lines as fit, as equal in width as they
+ * get: no word is left alone on the last one.
+ */
 function balanced(words: readonly string[], width: number, measure: (text: string) => number): string[] {
   const lines = breakLines(words, width, measure);
   for (let narrower = width * 0.98; narrower > 0; narrower *= 0.98) {

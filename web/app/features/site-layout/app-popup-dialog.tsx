@@ -25,7 +25,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
   const titleId = useId();
   useEscape(close);
 
-  /** Focus doesn't get lost with the popup: who was in it goes on at the page. */
+  /** Sends the popup away. Focus that was in it moves to the page, so that it doesn't get lost. */
   function close() {
     const hadFocus = Boolean(document.activeElement?.closest(`.${styles.popup}`));
     dismiss();
@@ -58,7 +58,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
   );
 }
 
-/** A store's name, after what it is for to who can't see the other words. */
+/** A store's name; screen readers say first what it is for. */
 function StoreName({ download, name }: { download: string; name: string }) {
   return (
     <span>

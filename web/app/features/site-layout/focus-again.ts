@@ -2,11 +2,11 @@
 const patienceMs = 5000;
 
 /**
- * Once the link that was clicked is gone, as its part is drawn anew or a list has
- * no further page, focus goes to the one with the same address (of pages that is the
- * number of the page shown), or to the count of what was found.
+ * Moves focus once the clicked link is gone, because its part was drawn anew or a list
+ * has no further page. Focus goes to the link with the same address (in a pagination
+ * the number of the page shown), or else to the count of results.
  *
- * @param link - The one that was clicked.
+ * @param link - The link that was clicked.
  */
 export function focusAgain(link: HTMLAnchorElement, until = performance.now() + patienceMs): void {
   if (link.isConnected) {

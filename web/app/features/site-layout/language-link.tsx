@@ -10,7 +10,10 @@ interface LanguageLinkProps {
   describedBy?: string | undefined;
 }
 
-/** Switches language: the server keeps the choice and sends the visitor on to the page, with that language's code alone. */
+/**
+ * Switches language by a full page load: the server keeps the choice and redirects to
+ * the page, which loads the code of that language only.
+ */
 export function LanguageLink({ code, to, children, className, describedBy }: LanguageLinkProps) {
   return (
     <a

@@ -9,7 +9,7 @@ const neverChanges = () => () => undefined;
 
 /**
  * Offers the page in the visitor's own language, once. The page is the same for everyone: the browser
- * decides, and whose browser speaks the language of the page never loads the code.
+ * decides, and one that is set to the language of the page doesn't load the code.
  */
 export function LanguageOffer({ alternates }: Pick<PageInfo, "alternates">) {
   const locale = useLocale();

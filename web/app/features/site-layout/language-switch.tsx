@@ -16,8 +16,9 @@ interface LanguageSwitchProps {
 }
 
 /**
- * The languages of the site, when there is more than one. Each leads to the twin
- * of this page, with what its query means there; where there is none it says so and offers that language's home.
+ * The languages of the site, when there is more than one. Each leads to this page in
+ * that language, with the part of its query that applies there. When there is no such
+ * page it says so, and leads to that language's home.
  */
 export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   const { layout } = useMessages();
@@ -66,12 +67,15 @@ export function LanguageSwitch({ locales, alternates }: LanguageSwitchProps) {
   );
 }
 
-/** The same page in another language with all of the query, of which the server keeps what means something there; `null` when there is none. */
+/**
+ * The same page in another language, with the whole query: the server keeps the part of it
+ * that applies there. `null` when there is no such page.
+ */
 function twinOf(path: string | undefined, search: string): string | null {
   return path === undefined ? null : path + search;
 }
 
-/** Flag, the language's own name, and its name in the language of the page for who listens. */
+/** Flag, the language's own name, and for screen readers its name in the language of the page. */
 function LanguageName({ code }: { code: Locale }) {
   const locale = useLocale();
   const { languageNames } = useMessages().layout;

@@ -12,9 +12,9 @@ export function useOwnLinks(): void {
   const navigate = useNavigate();
   const shown = useLocation();
 
-  // With the page's other changes, not some time after: whoever sees them may click.
+  // In a layout effect: a visitor may click as soon as the page is drawn.
   useLayoutEffect(() => {
-    // Its address is here already and its page not yet: gone to once more, it would take two steps back.
+    // The address has changed, but its page isn't shown yet: followed again, the link would need two steps back.
     const takeOnce = (event: MouseEvent) => {
       const link = linkOf(event);
       if (link && !isHere(shown) && isHere(link)) event.preventDefault();
@@ -22,7 +22,7 @@ export function useOwnLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link) return;
-      // What was clicked in may be drawn anew, and the link with it, or the link have no further page to lead to.
+      // The link may go: its part is drawn anew, or the list has no further page.
       if (link.pathname === location.pathname)
         void import("./focus-again.ts").then(({ focusAgain }) => focusAgain(link));
       if (event.defaultPrevented || isHere(link)) return;

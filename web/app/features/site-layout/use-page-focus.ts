@@ -5,8 +5,8 @@ import { useLocation } from "react-router";
 let shownPath: string | null = null;
 
 /**
- * Moves focus to the content when a visitor has gone to another page, as a full
- * page load would: who tabs on starts at its top, and who listens hears it.
+ * Moves focus to the content when a visitor has gone to another page, as a full page
+ * load would: the Tab key goes on from its top, and screen readers announce it.
  */
 export function usePageFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The popup comes after this long, or when half the page is scrolled, whichever is first. */
+/** Milliseconds until the popup comes, or earlier when half the page is scrolled. */
 const delayMs = 8000;
 
 const dismissedKey = "app-popup";
@@ -27,7 +27,7 @@ function isHalfway(): boolean {
   return scrollable > 0 && window.scrollY >= scrollable / 2;
 }
 
-/** Who fills in or sends a form, or has a dialog open, isn't disturbed. */
+/** Whether the visitor fills in or sends a form, or has a dialog open, and isn't to be disturbed. */
 function isBusy(): boolean {
   return document.querySelector("form :focus:not([type=button]), dialog:modal, :popover-open") !== null;
 }
@@ -47,7 +47,7 @@ export function usePopupDue(isWanted: boolean): { isDue: boolean; dismiss: () =>
     let timer = setTimeout(show, delayMs);
     function show() {
       clearTimeout(timer);
-      // Comes with a scroll after that, or some time later.
+      // Tried again at the next scroll, or after the same time.
       if (isBusy()) timer = setTimeout(show, delayMs);
       else {
         stop.abort();

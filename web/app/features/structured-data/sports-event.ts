@@ -15,7 +15,7 @@ const availabilities: Record<EventCard["saleState"], ItemAvailability | null> = 
  * An event as search engines show it (Google: Event).
  *
  * @param path - Of the event's page.
- * @param now - An event that is over has nothing to offer.
+ * @param now - An event that is over by then has no offers.
  */
 export function sportsEvent(event: EventCard, path: string, now: Date, site: SiteFacts) {
   const { title, summary, startsAt, endsAt, venue, cover } = event;

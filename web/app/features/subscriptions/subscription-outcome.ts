@@ -1,6 +1,9 @@
 import type { SubscriptionAnswer } from "@circuit/contract/forms/subscriptions";
 
-/** What became of a request; `failed` when the content system couldn't be asked, `elsewhere` when another site's page asked. */
+/**
+ * What became of a request; `failed`: the content system couldn't be
+ * asked; `elsewhere`: another site's page sent it.
+ */
 export type SubscriptionOutcome = SubscriptionAnswer | { state: "elsewhere" | "failed" | "invalidEmail" | "tooMany" };
 
 /** What a visitor came to do. */

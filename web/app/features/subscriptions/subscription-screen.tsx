@@ -20,7 +20,7 @@ interface SubscriptionScreenProps {
 export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionScreenProps) {
   const messages = subscriptionMessages[useLocale()];
   const isRefused = outcome?.state === "invalidEmail";
-  // What is wrong with an address stands beside it.
+  // A refused address has its message beside the field.
   const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(outcome, messages);
   const canTryAgain = outcome === null || ["elsewhere", "failed", "invalidEmail", "tooMany"].includes(outcome.state);
 
@@ -50,7 +50,7 @@ function TaskForm({ task, typedEmail, isRefused }: TaskFormProps) {
   );
 }
 
-/** The address as it was typed; where it can't be read, with what is wrong, and the cursor in it. */
+/** The field for the address, as it was typed; a refused one has a message and the focus. */
 function AddressField({ typedEmail, isRefused }: Omit<TaskFormProps, "task">) {
   const { errorPrefix, invalidEmail } = subscriptionMessages[useLocale()];
   const { email } = useMessages().layout.newsletter;

@@ -3,7 +3,7 @@ import { locales } from "@circuit/contract/locales";
 import { newsletterPaths } from "@circuit/contract/own-paths";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
-/** What an address is for; `null` for one that is for nothing. */
+/** The task of the page at an address; `null` when it has none. */
 export function taskOf({ pathname }: URL): SubscriptionTask | null {
   const isBelow = (paths: Record<string, string>) => locales.some((locale) => pathname.startsWith(`${paths[locale]}/`));
 

@@ -18,7 +18,7 @@ export interface ArrangementSummary {
   inclusions: string[];
 }
 
-/** As many inclusions as a card has room for. */
+/** How many inclusions a card has room for. */
 const shownInclusions = 3;
 
 /** What lists show of an arrangement, with its address in `locale`. */

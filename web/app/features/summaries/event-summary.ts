@@ -4,7 +4,7 @@ import { documentPath } from "@circuit/contract/paths";
 import type { EventSummary } from "#app/ui/event-card.tsx";
 import { pictureSource } from "./picture-source.ts";
 
-/** What lists show of an event, with its address in `locale`; `now` tells whether it has been. */
+/** What lists show of an event, with its address in `locale`; `now` tells whether it is over. */
 export function eventSummary(event: EventCard, locale: Locale, now: Date): EventSummary {
   const { title, slug, summary, startsAt, endsAt, colour, cover, priceFromCents, saleState, statusLabel } = event;
   return {

@@ -1,6 +1,9 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The way back to the consent banner, and what it says to a visitor without JavaScript; only the server has the words. */
+/**
+ * The way back to the consent banner, and what it says to a visitor
+ * without JavaScript; only the server has the words.
+ */
 export const cookieSettingsMessages: Record<Locale, { label: string; withoutScripts: string }> = {
   nl: {
     label: "Cookie-instellingen",

@@ -20,7 +20,7 @@ const nl = {
     close: "Sluit de kalender",
     loading: "De kalender komt eraan",
   },
-  /** Beside a field that is only asked after another answer; hidden where scripts show it in time. */
+  /** Beside a field that is only asked after a certain answer; hidden when scripts show and hide the field. */
   onlyWhen: (label: string, value: string | null) =>
     value === null ? `Alleen als je ‘${label}’ invult.` : `Alleen bij ‘${label}’: ${value}.`,
   confirmEmail: "Herhaal je e-mailadres",
@@ -31,14 +31,14 @@ const nl = {
     city: "Plaats",
     country: "Land",
   },
-  /** Beside a number: keys that can't be part of it did nothing. */
+  /** Beside a field for numbers, when keys did nothing because they can't be part of a number. */
   leftOut: (characters: string) => `Weggelaten: ‘${characters}’. Klopt het getal zo?`,
   files: (count: number, takesPdf: boolean, size: string) => {
     if (count === 1) return `Een foto (jpg, png of webp)${takesPdf ? " of een pdf" : ""}, maximaal ${size}.`;
     return `Hoogstens ${count} foto’s (jpg, png of webp)${takesPdf ? " of pdf’s" : ""}, elk maximaal ${size}.`;
   },
   filesAgain: "Kies je bestand nog een keer: je browser onthoudt het niet.",
-  /** A file isn't filled in. */
+  /** In place of `required`: a file is chosen, not filled in. */
   fileRequired: (label: string) => `Kies een bestand: ${label}`,
   errorPrefix: "Fout:",
   errorTitle: (count: number) =>

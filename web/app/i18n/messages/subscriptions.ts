@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
-  /** Before what is wrong, and before the title of a page on which something is. */
+  /** Before an error message, and before the title of a page with an error. */
   errorPrefix: "Fout:",
   confirm: {
     title: "Bevestig je aanmelding",
@@ -52,7 +52,7 @@ const nl = {
   },
 };
 
-/** What the pages say to who signs up or stops. */
+/** Texts of the pages for signing up, confirming and stopping. */
 export type SubscriptionMessages = typeof nl;
 
 const en: SubscriptionMessages = {

@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
-/** The few words for an address that is none: cut off, or mangled on its way into a message. */
+/** The few words for an address that can't be read: cut off, or mangled on its way into a message. */
 export const unreadableMessages: Record<Locale, { title: string; text: string; home: string }> = {
   nl: {
     title: "Van de baan geraakt",

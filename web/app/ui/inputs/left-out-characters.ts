@@ -1,34 +1,34 @@
 /**
- * Which characters were typed in a field and didn't get in, since it was begun.
- * Whoever comes back to the field begins it anew with the next key.
+ * Collects the characters that were typed in a field but refused. After the visitor
+ * comes back to the field, the next key starts again with none.
  */
 export class LeftOutCharacters {
   #characters = "";
   #isOld = false;
   readonly #tell: ((characters: string) => void) | undefined;
 
-  /** @param tell - Hears them whenever they change; empty when there are none any more. */
+  /** @param tell - Called with them whenever they change; with an empty text when there are none any more. */
   constructor(tell: ((characters: string) => void) | undefined) {
     this.#tell = tell;
   }
 
-  /** A key did nothing. */
+  /** Adds a character that was refused. */
   add(character: string): void {
     this.#characters = [...new Set([...Array.from(this.#isOld ? "" : this.#characters), character])].join("");
     this.#isOld = false;
     this.#tell?.(this.#characters);
   }
 
-  /** The visitor comes to the field. */
+  /** Notes that the visitor comes to the field. */
   begin(): void {
     this.#isOld = true;
   }
 
   /**
-   * Something came in.
+   * Compares what was written in the field with what it keeps.
    *
-   * @param now - What a keyboard made of the field.
-   * @param kept - What of it stays.
+   * @param now - The field's text as the keyboard wrote it.
+   * @param kept - The text that stays.
    * @returns The character that was left out; `null` when none was.
    */
   compare(now: string, kept: string): string | null {

@@ -4,7 +4,7 @@ import { readableLocale } from "./number-rules.ts";
 export interface MeasureText {
   /** `€` or `km/u`. */
   symbol: string;
-  /** `euro` or `kilometer per uur`, for who hears the page. */
+  /** `euro` or `kilometer per uur`, for screen readers. */
   spoken: string;
   /** Whether the symbol comes before the number in this language. */
   isBefore: boolean;
@@ -16,7 +16,7 @@ export type UnitDisplay = "short" | "long" | "narrow";
 /**
  * The symbol of a currency.
  *
- * @param currency - ISO 4217 code; default `USD`, as in the specification. A code that is none is shown as it is.
+ * @param currency - ISO 4217 code; default `USD`, as in the specification. An unknown code is shown as it is.
  * @param locale - Language tag; one that can't be read counts as `en-US`.
  */
 export function currencyText(currency = "USD", locale = "nl"): MeasureText {
@@ -26,7 +26,7 @@ export function currencyText(currency = "USD", locale = "nl"): MeasureText {
     const spoken = new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency;
     return toText(parts, "currency", spoken, currency);
   } catch {
-    // No currency that anybody knows.
+    // Not the code of a currency.
     return { symbol: currency, spoken: currency, isBefore: true };
   }
 }
@@ -34,7 +34,7 @@ export function currencyText(currency = "USD", locale = "nl"): MeasureText {
 /**
  * The symbol of a unit.
  *
- * @param unit - As `Intl` names it, for example `kilometer-per-hour`. A name that is none is shown as it is.
+ * @param unit - As `Intl` names it, for example `kilometer-per-hour`. An unknown name is shown as it is.
  */
 export function unitText(unit: string, locale = "nl", unitDisplay: UnitDisplay = "short"): MeasureText {
   const language = readableLocale(locale);

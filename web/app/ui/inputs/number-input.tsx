@@ -22,7 +22,7 @@ export type TextInputProps = Pick<
 /** What every input for numbers may be given. */
 export interface NumericInputProps extends TextInputProps {
   options: NumberOptions;
-  /** Says that characters didn't get in, so that nobody takes what stands there for what was typed; absent says nothing. */
+  /** Text about characters that were refused: the field doesn't hold what was typed. Absent shows none. */
   leftOutText?: (characters: string) => string;
 }
 

@@ -12,7 +12,7 @@ export interface NumberOptions {
   max?: number | null;
   /** What the arrow keys add or take; default 1. */
   step?: number;
-  /** ISO 4217 code, where its sign or code may be pasted along; absent for what is no money. */
+  /** ISO 4217 code, where its sign or code may be pasted along; absent when it is no amount of money. */
   currency?: string;
 }
 
@@ -81,7 +81,7 @@ export function parseNumber(text: string, rules: NumberRules): number | null {
   return (read.split(".")[1] ?? "").length > rules.decimals ? null : Number(read);
 }
 
-/** What a number holds without being rounded. */
+/** Most digits that a number holds without being rounded. */
 const mostDigits = 15;
 
 /**

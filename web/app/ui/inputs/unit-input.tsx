@@ -46,7 +46,7 @@ interface TwoUnitsProps extends Omit<UnitInputProps, "displayUnit" | "unitDispla
   unitDisplay: UnitDisplay | undefined;
 }
 
-/** What stands in the field is in the unit beside it; whoever reads the form gets it in the unit that is sent. */
+/** The visible field holds the number in the chosen unit; the form reads it converted to the unit that is sent. */
 function TwoUnits({ unit, displayUnit, unitDisplay, options, name = "", ...input }: TwoUnitsProps) {
   const [typedIn, setTypedIn] = useState(unit);
   const [isSentAs, setIsSentAs] = useState("");

@@ -5,7 +5,7 @@ import { acceptedCharacter, textAfterInput } from "./number-typing.ts";
 interface NumberWatch {
   /** Decimals that are written even when they are zero; two for amounts of money. */
   minimumDecimals?: number;
-  /** Hears which characters were typed and didn't get in, since the field was begun; empty when it is begun anew. */
+  /** Called with the typed characters that were refused; with an empty text when there are none any more. */
   onLeftOut?: (characters: string) => void;
 }
 
@@ -16,7 +16,7 @@ interface NumberWatch {
  * number stays as well, and the form's rules say what is wrong with it. So the
  * field never holds another number than the visitor sees.
  *
- * @returns Undoes it.
+ * @returns A function that stops it.
  */
 export function watchNumberInput(
   input: HTMLInputElement,
@@ -50,7 +50,8 @@ export function watchNumberInput(
     // Before the form looks at the field.
     { ...options, capture: true },
   );
-  // The return key sends without leaving the field: what is sent has to be what is seen, and bounds refuse.
+  // The return key sends without leaving the field: the number is sent as the visitor sees it. It isn't brought
+  // between the bounds; the form's rules refuse it.
   input.form?.addEventListener(
     "submit",
     () => {
@@ -104,7 +105,10 @@ function isTyped(event: Event): boolean {
   return event instanceof InputEvent && /^insert(?:Composition)?Text$/u.test(event.inputType);
 }
 
-/** @returns What the arrow keys make of the field; `null` for other keys and for what can't be read: that is the visitor's to mend. */
+/**
+ * @returns The value after an arrow key; `null` for other keys, and when
+ *   the text is no number: the visitor corrects it.
+ */
 function valueAfterKey(event: KeyboardEvent, text: string, rules: NumberRules): number | null {
   if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return null;
   event.preventDefault();

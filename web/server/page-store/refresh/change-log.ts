@@ -2,7 +2,7 @@ import { changesAnswerSchema, type Change } from "@circuit/contract/changes";
 import { sign } from "@circuit/contract/signature";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 
-/** What the content system says has changed since a cursor. */
+/** The changes since a cursor, as the content system tells them. */
 export interface ChangesSince {
   changes: Change[];
   /** Cursor to ask from next time. */
@@ -19,11 +19,12 @@ interface Options {
 }
 
 /**
- * Reads the content system's log of changes.
+ * Reads the content system's change log.
  *
- * @param cursor - The last change known; `null` when none is, which asks only where the log stands.
- * @throws {HttpError | TypeError | DOMException} The content system is out of reach or keeps no such log.
- * @throws {z.ZodError} The answer is none of its.
+ * @param cursor - Cursor of the last known change; `null` when none is known: the answer then only says where the
+ *   log ends.
+ * @throws {HttpError | TypeError | DOMException} The content system is out of reach or keeps no change log.
+ * @throws {z.ZodError} The answer isn't that of a change log.
  */
 export async function readChangesSince(
   cursor: number | null,
@@ -36,7 +37,7 @@ export async function readChangesSince(
     await fetchJson(url, { headers, timeoutMs, retries: 0 }),
   );
 
-  // A log that ends before the cursor is another log.
+  // A log that ends before the cursor isn't the one that the cursor is from.
   const hasGap = cursor === null || oldest > cursor + 1 || latest < cursor;
   if (hasGap) return { changes: [], latest, hasGap };
   return { changes, latest: changes.at(-1)?.cursor ?? cursor, hasGap };

@@ -44,7 +44,7 @@ export class KnownChanges {
     return logged.filter(({ cursor }) => cursor > (this.cursor ?? -1) && !this.#isTold(cursor));
   }
 
-  /** Moves the cursor; what was noted before it is dropped. */
+  /** Moves the cursor, and forgets which changes were handled. */
   startFrom(cursor: number): void {
     this.cursor = cursor;
     this.#done.clear();

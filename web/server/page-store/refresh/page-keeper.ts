@@ -19,10 +19,13 @@ export interface PageNews {
   removed(address: string): void;
 }
 
-/** First and longest pause before a page that could not be made is tried again. */
+/** First and longest pause before a page that could not be rendered is tried again, in milliseconds. */
 const retryMs = { first: 1000, longest: 60_000 };
 
-/** Until the pause between retries is this long we wait for a complete page; after that an incomplete one replaces the old. */
+/**
+ * While the pause between retries is no longer than this, only a complete page replaces the old one; after that an
+ * incomplete one does too. In milliseconds.
+ */
 const patienceMs = 4000;
 
 /** How long a request for an invalidated page waits for the new version before it gets the old one, in milliseconds. */
@@ -37,7 +40,7 @@ const lanes = 4;
 /** Pages of a bulk refresh whose documents are read together. */
 const readTogether = 25;
 
-/** Reads the documents of pages that are about to be made, in any way that makes them cheaper. */
+/** Reads the documents of pages that are about to be rendered, in fewer requests than the pages would make. */
 type ReadAhead = (paths: readonly string[]) => Promise<void>;
 
 /** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
@@ -65,9 +68,9 @@ export class PageKeeper {
   /**
    * Renders a page and stores it if it may be stored. Throws what the application throws.
    *
-   * @param urgency - Who waits for it.
+   * @param urgency - Priority in the queue.
    * @param gone - Aborted when the client hangs up; `null` when the page is wanted in any case.
-   * @throws {BusyError} Too many wait already.
+   * @throws {BusyError} The queue is full.
    */
   async make(
     address: string,
@@ -84,7 +87,7 @@ export class PageKeeper {
   async #make(address: string, urgency: Urgency, { gone = null, isAnythingWelcome = true }: Wish = {}): Promise<Made> {
     const rendered = await this.#renderer.render(address, urgency, gone);
     if (!rendered.kept) {
-      // An error is no reason to remove a stored page; gone, moved or private is.
+      // A stored page is removed when it is gone, moved or private, but not on an error.
       const isWhole = rendered.answer.status < 500;
       if (isWhole) await this.#forget(address);
       return { answer: rendered, isWhole };
@@ -104,7 +107,7 @@ export class PageKeeper {
    * Renders an answer that isn't stored, for the exact address that was requested: a 404 or an error names
    * that address.
    *
-   * @throws {BusyError} Too many wait already.
+   * @throws {BusyError} The queue is full.
    */
   makeOnce(address: string, gone: AbortSignal): Promise<Rendered> {
     return this.#renderer.render(address, "unknown", gone);
@@ -126,12 +129,15 @@ export class PageKeeper {
     }
   }
 
-  /** Tells whether the answer to an address is the same for everyone; any other is never made here. */
+  /** Tells whether the answer to an address is the same for everyone; any other is never rendered here. */
   isForEveryone(address: string): boolean {
     return this.#renderer.isForEveryone(address);
   }
 
-  /** Urgency of a request for a page that isn't stored: known pages go before unknown addresses, and before searches. */
+  /**
+   * Urgency of a request for a page that isn't stored: known pages go
+   * before unknown addresses, and before searches.
+   */
   urgencyOf({ address, isVariant }: PageKey): Urgency {
     const pages = [address, pagePathOf(address), pageOfShareImage(address) ?? address];
     const isKnown = pages.some((each) => this.store.get(each) !== undefined);
@@ -195,7 +201,7 @@ export class PageKeeper {
     this.#retryLater(address, pauseMs, urgency);
   }
 
-  /** Tells the other processes too: one of them has to refresh the page if this one dies. */
+  /** Marks a page as stale and tells the other processes: one of them has to refresh it if this one dies. */
   async #expire(address: string): Promise<void> {
     try {
       if (await this.store.expire(address)) this.#news.stored(address);
@@ -313,7 +319,7 @@ export class PageKeeper {
     setTimeout(() => void this.#compressAll().catch(failed).finally(ended), 500).unref();
   }
 
-  /** One at a time, with the lowest priority. */
+  /** Compresses the pages of the queue one at a time, while nothing is being rendered. */
   async #compressAll(): Promise<void> {
     for (const address of this.#toCompress) {
       if (this.#isStopped) return;

@@ -50,7 +50,7 @@ export class PageLeader {
   #warmUpTimer: NodeJS.Timeout | undefined;
   #hasLog = true;
   #isStopped = false;
-  /** While every page is being refreshed, a restart has to begin that again. */
+  /** Every page is being refreshed; a process that starts before that is done has to begin again. */
   #isStartingOver = false;
   #remembering: Promise<void> = Promise.resolve();
   #remembered: number | null = null;
@@ -59,7 +59,7 @@ export class PageLeader {
     this.#options = options;
   }
 
-  /** Catches up with what changed while nothing ran, then makes what is missing. */
+  /** Catches up with changes made while no process ran, then renders the missing pages. */
   async start(): Promise<void> {
     this.#known.cursor = await readCursor(this.#options.cursorFile);
     await this.#readMenus();
@@ -122,7 +122,10 @@ export class PageLeader {
     await keeper.refreshExpired();
   }
 
-  /** Renders an answer and returns its text; the stored version if that fails. */
+  /**
+   * Renders an answer and returns its text, or that of the stored one
+   * after an error; `null` when none is stored.
+   */
   async #textOf(address: string): Promise<string | null> {
     const { keeper } = this.#options;
     await keeper.make(address);
@@ -170,7 +173,7 @@ export class PageLeader {
 
   async #makeAllAgain(): Promise<void> {
     await this.#options.keeper.refreshAll();
-    // Stopped in the middle, the next process has to begin anew.
+    // Stopped half-way: the next process has to begin again.
     if (this.#isStopped) return;
     this.#isStartingOver = false;
     try {
@@ -195,7 +198,10 @@ export class PageLeader {
     }
   }
 
-  /** Menus are on every page and follow the titles and addresses that they link to: a change of those is a change of the menu. */
+  /**
+   * Announces the menus that have changed. A menu is on every page and follows the titles and addresses of the
+   * pages that it links to, so a change of such a page may change it.
+   */
   async #followMenus(): Promise<void> {
     const before = this.#menus;
     await this.#readMenus();
@@ -235,7 +241,7 @@ export class PageLeader {
   }
 }
 
-/** A change that this site found out by itself isn't in the log. */
+/** A change of a menu that this site found by itself isn't in the log. */
 const isLogged = ({ type, documentId }: Change) => type !== "menus" || documentId !== noDocument.documentId;
 
 const noDocument = { cursor: 1, documentId: "menus", slugs: [], moments: [] };

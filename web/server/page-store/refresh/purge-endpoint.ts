@@ -13,7 +13,7 @@ const longestBody = 1_000_000;
  * Takes signed purges of the content system at `POST /_purge`.
  *
  * @param secret - `null` refuses them all.
- * @param take - Gets the changes and the id under which they are told once; the answer doesn't wait for the pages.
+ * @param take - Called with the changes and the purge's id, which counts once. The answer doesn't wait for the pages.
  */
 export function purgeEndpoint(secret: string | null, take: (changes: Change[], id: string) => void): Handler {
   return async (request, response) => {
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Malformed like any other that isn't a purge.
+    // No JSON: refused like any other text that is no purge.
     return null;
   }
 }

@@ -13,7 +13,7 @@ export function inOrder(entries: PageEntry[], changes: readonly Change[]): PageE
   return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Number of segments from 1, as home is one too: `/` and `/en` have the same. */
+/** Depth of a path: 1 for home, which is `/` or `/en`, and 2 for the pages right below it. */
 function depthOf(path: string): number {
   const home = homePath(localeOfPath(path));
   return path === home ? 1 : path.slice(home === "/" ? 0 : home.length).split("/").length;

@@ -1,8 +1,8 @@
 const sitemapAddress = "/sitemap.xml";
 
 /**
- * Lists the path of every page in the site's own sitemap, and follows the index
- * that a very long one is.
+ * Lists the path of every page in the site's own sitemap. A very long sitemap is an
+ * index of parts; all of them are read.
  *
  * @param read - Gives the text of an address of this site; `null` while there is none.
  * @returns `null` while the sitemap, or part of it, is out of reach.

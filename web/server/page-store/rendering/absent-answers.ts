@@ -1,22 +1,22 @@
 import { LRUCache } from "lru-cache";
 import type { PlainAnswer } from "./plain-answer.ts";
 
-/** How long an absence is remembered, in milliseconds: who asks for what isn't there asks often. */
+/** How long a 404 is cached, in milliseconds: a client that asks for a missing address often asks again. */
 const rememberedMs = 5000;
 
-/** Answers remembered at a time; each has some ten kilobytes. */
+/** Most answers in the cache; each has some ten kilobytes. */
 const most = 300;
 
-/** Remembers for a moment what isn't there. Any change forgets all. */
+/** A cache of 404 answers, for some seconds. Any change empties it. */
 export class AbsentAnswers {
   readonly #answers = new LRUCache<string, PlainAnswer>({ max: most, ttl: rememberedMs });
 
-  /** @returns `null` when nothing is known of the address. */
+  /** @returns `null` when no answer to the address is cached. */
   get(address: string): PlainAnswer | null {
     return this.#answers.get(address) ?? null;
   }
 
-  /** Remembers an answer if it says of itself, and for certain, that nothing is there. */
+  /** Caches an answer if it is a 404 that isn't incomplete and sets no cookie. */
   note(address: string, answer: PlainAnswer): void {
     const { status, headers } = answer;
     if (status !== 404 || headers.has("x-incomplete") || headers.getSetCookie().length > 0) return;

@@ -3,7 +3,7 @@ import { asRendered } from "../../../test/kept-pages.ts";
 import { BusyError } from "../../busy-error.ts";
 import { PageRenderer } from "./page-renderer.ts";
 
-/** A renderer whose answers wait until a test lets them go; what was begun and called off is noted. */
+/** A renderer whose answers wait until a test lets them go. It notes the addresses that were begun and aborted. */
 function heldRenderer(answer = () => new Response("", { status: 404 })) {
   const begun: string[] = [];
   const calledOff: string[] = [];
@@ -25,7 +25,7 @@ function heldRenderer(answer = () => new Response("", { status: 404 })) {
   return { renderer: new PageRenderer({ render, ...asRendered }), begun, calledOff, letGo };
 }
 
-/** When all is begun that can be. */
+/** Resolves when every rendering has begun that can. */
 const soon = () => new Promise((resolve) => void setTimeout(resolve, 5));
 
 const visitor = () => new AbortController();

@@ -22,7 +22,10 @@ export type Render = (address: string, calledOff: AbortSignal) => Promise<Respon
 /** An answer to store, or one that isn't stored: absent, broken, or a redirect. */
 export type Rendered = KeptAnswer | { kept: false; answer: PlainAnswer };
 
-/** A complete answer, or one that lacks what was out of reach: that one is stored for some seconds only. */
+/**
+ * A complete answer, or an incomplete one, which lacks content that was
+ * out of reach and stays fresh for seconds only.
+ */
 export interface KeptAnswer {
   kept: true;
   entry: PageEntry;
@@ -34,17 +37,17 @@ export interface KeptAnswer {
 
 interface Options {
   render: Render;
-  /** Tells of a path whether its answer is the same for everyone; no other is kept. */
+  /** Tells whether the answer to a path is the same for everyone; no other is stored. */
   isForEveryone: (path: string) => boolean;
-  /** Whether anything is kept at all; not in development, where the sources change. */
+  /** Whether anything is stored at all; not in development, where the sources change. */
   isStoring: boolean;
-  /** What is done to a page's HTML before it is kept or sent. */
+  /** Completes a page's HTML before it is stored or sent. */
   finish: (html: string) => string;
   /** Where the data for hydration is stored; `null` leaves it in the page. */
   dataFiles: PageDataFiles | null;
   /** How many pages are rendered at a time for visitors, so that the content system is never flooded. */
   concurrency: number;
-  /** How long a page stays fresh that doesn't say so itself, in milliseconds. */
+  /** Longest time that a page stays fresh, in milliseconds; a page may ask for less. */
   longestFreshMs: number;
 }
 
@@ -62,9 +65,9 @@ export class PageRenderer {
   readonly #options: Options;
   /** How many are being rendered, by urgency. */
   readonly #running: Record<Urgency, number> = { visitor: 0, change: 0, search: 0, unknown: 0, upkeep: 0 };
-  /** Recent changes: pages that were being rendered meanwhile are outdated. */
+  /** Changes of about the last minute: they make pages outdated that were being rendered meanwhile. */
   #recent: { at: number; changes: readonly Change[] }[] = [];
-  /** When anything may have changed, in milliseconds since 1970. */
+  /** When anything may last have changed, in milliseconds since 1970; zero for never. */
   #unknownSince = 0;
 
   constructor(options: Options) {
@@ -75,8 +78,9 @@ export class PageRenderer {
    * Renders the answer to an address; all requests for it meanwhile share the result.
    *
    * @param urgency - Priority in the queue.
-   * @param gone - Aborted when the client hangs up: what no request wants any more isn't rendered. `null` for one that stays.
-   * @throws {BusyError} Too many wait already.
+   * @param gone - Aborted when the client hangs up: a page that no request waits for any more isn't rendered. `null`
+   *   when the page is wanted in any case.
+   * @throws {BusyError} The queue is full.
    */
   async render(address: string, urgency: Urgency, gone: AbortSignal | null = null): Promise<Rendered> {
     const absent = gone === null ? null : this.#absent.get(address);
@@ -247,18 +251,18 @@ export class PageRenderer {
   }
 }
 
-/** Only what is the same for everyone, and there. */
+/** Whether an answer may be stored: a 200 without cookies whose `cache-control` isn't `no-store` or `private`. */
 function isKept({ status, headers }: PlainAnswer): boolean {
   const caching = headers.get("cache-control") ?? "";
   return status === 200 && headers.getSetCookie().length === 0 && !/no-store|private/u.test(caching);
 }
 
 /**
- * The small bodies that take too long to make while somebody waits: brotli 11 and gzip.
+ * Compresses a body as small as it gets, which takes too long while a client waits: brotli 11 and gzip 9.
  *
- * @param quickBrotli - The brotli body there is, where that is good enough: of answers
- *   of which there can be any number, each asked for a few times.
- * @returns The entry and bodies with them; `null` for what doesn't compress.
+ * @param quickBrotli - A brotli body to keep as it is. Good enough for variants, of which there can be any
+ *   number, each asked for a few times.
+ * @returns The entry with all bodies; `null` for a body that isn't worth compressing.
  */
 export async function compressWell(
   entry: PageEntry,

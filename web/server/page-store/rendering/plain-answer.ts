@@ -1,4 +1,4 @@
-/** An answer that is not kept, read in full: any number of visitors may be waiting for it. */
+/** An answer that is not stored, read in full because any number of requests may share it. */
 export interface PlainAnswer {
   status: number;
   headers: Headers;

@@ -6,16 +6,16 @@ import type { Render } from "./page-renderer.ts";
 const payloadEnding = "/_payload.json";
 
 /**
- * Asks the application for an address as nobody in particular: no cookies, no
- * preferences, the site's own host. `{path}/_payload.json` is the page's own data
- * as plain JSON, without that of the layout around it.
+ * Makes a function that asks the application for an address: without cookies or
+ * preferences of a visitor, on the site's own host. `{path}/_payload.json` is the
+ * page's own data as plain JSON, without that of the layout around it.
  */
 export function renderAddress(
   { handle, pageRoutes }: Pick<Application, "handle" | "pageRoutes">,
   siteUrl: string,
 ): Render {
   const ask = (address: string, signal: AbortSignal) => handle(new Request(new URL(address, siteUrl), { signal }));
-  // Of these the one that matches is asked; what surrounds it isn't.
+  // Only the loader of the page that matches runs, not those of the layouts around it.
   const routes = new URLSearchParams({ _routes: pageRoutes.join(",") }).toString();
 
   return async (address, calledOff) => {
@@ -25,7 +25,7 @@ export function renderAddress(
     const path = pathname.slice(0, -payloadEnding.length);
     const answer = await ask(`${path === "" ? "/_" : path}.data?${routes}`, calledOff);
     if (answer.status === 200 && answer.body !== null) return toPayload(answer, answer.body);
-    // Only a page has data of its own; a redirect is the router's to ask for.
+    // Only a page has data of its own. For a redirect the router asks the application itself.
     return answer.status >= 500 ? answer : absent();
   };
 }
@@ -43,7 +43,7 @@ function absent(): Response {
   return new Response(null, { status: 404, headers: { "cache-control": "no-store" } });
 }
 
-/** What the innermost route answered; its id begins with the language. */
+/** The data of the innermost route, whose id begins with the language; `undefined` when it isn't there. */
 function dataOfPage(value: unknown): unknown {
   const routes = recordsSchema.safeParse(value).data ?? {};
   const id = Object.keys(routes).find((key) => /^(?:nl|en)\//u.test(key));

@@ -1,20 +1,20 @@
-/** Work that several wait for, and that is called off once none of them does any more. */
+/** A task that several callers wait for. It is aborted once none of them waits any more. */
 export class SharedWork<Value> {
   readonly #calledOff = new AbortController();
   readonly #result: Promise<Value>;
   #waiting = 0;
 
-  /** @param work - Begins at once; its signal is aborted when it is called off. */
+  /** @param work - Starts at once; its signal is aborted once no caller waits any more. */
   constructor(work: (calledOff: AbortSignal) => Promise<Value>) {
     this.#result = work(this.#calledOff.signal);
-    // Everybody may have left by then.
+    // When the task fails, no caller may be left to handle it.
     this.#result.catch(() => undefined);
   }
 
   /**
    * Waits for the result.
    *
-   * @param gone - Aborted when this one doesn't want it any more; `null` for one who stays.
+   * @param gone - Aborted when this caller stops waiting; `null` for one that waits in any case.
    * @throws The reason of `gone`, or what the work throws.
    */
   async join(gone: AbortSignal | null): Promise<Value> {

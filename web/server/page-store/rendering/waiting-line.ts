@@ -1,18 +1,17 @@
 /**
- * Who waits for a page: somebody in front of a screen who asks for a page that the
- * site knows, an editor who changed it, somebody who filters or searches, or who
- * asks for an address that nobody knows, or nobody.
+ * Priority of a page in the queue, the highest first: a visitor who waits for a known
+ * page, a change by an editor, a filter or search, an unknown address, and upkeep.
  */
 export type Urgency = "visitor" | "change" | "search" | "unknown" | "upkeep";
 
 const urgencies = ["visitor", "change", "search", "unknown", "upkeep"] as const satisfies Urgency[];
 
-/** @param urgency - Whose place it takes. */
+/** Starts the rendering. @param urgency - The urgency that it was queued with last. */
 type Go = (urgency: Urgency) => void;
 
 /**
- * How many may wait for what anybody can ask for in any number; of the rest there
- * are as many as the site has pages.
+ * Most addresses in the queue, by urgency. Requests could fill it with any number;
+ * changes and upkeep queue no more than the pages of the site.
  */
 const mostWaiting: Readonly<Record<Urgency, number>> = {
   visitor: 300,
@@ -23,8 +22,8 @@ const mostWaiting: Readonly<Record<Urgency, number>> = {
 };
 
 /**
- * Addresses that wait to be made, each once, by urgency and then in the order in
- * which they came. No step looks at more than one of them: a whole site may wait.
+ * Priority queue of addresses to render, each once: by urgency, then in the order in
+ * which they came. No operation walks the queue, as it may hold a whole site.
  */
 export class WaitingLine {
   readonly #lines: Readonly<Record<Urgency, Map<string, Go>>> = {
@@ -39,7 +38,7 @@ export class WaitingLine {
     return urgencies.some((urgency) => this.#lines[urgency].has(address));
   }
 
-  /** Tells whether so many wait that one more would wait too long. */
+  /** Tells whether the queue is full for an urgency. */
   isFull(urgency: Urgency): boolean {
     return this.#lines[urgency].size >= mostWaiting[urgency];
   }
@@ -53,13 +52,13 @@ export class WaitingLine {
     this.#lines[urgency].set(address, go);
   }
 
-  /** Takes an address out that nobody waits for any more. @returns Whether it was still waiting. */
+  /** Removes an address that no request waits for any more. @returns Whether it was still in the queue. */
   remove(address: string, go: Go): boolean {
     const line = urgencies.map((urgency) => this.#lines[urgency]).find((each) => each.get(address) === go);
     return line?.delete(address) ?? false;
   }
 
-  /** Moves an address forward that somebody waits for more. @returns Whether it waits and was moved. */
+  /** Raises the urgency of an address in the queue. @returns Whether it was moved forward. */
   hasten(address: string, urgency: Urgency): boolean {
     if (this.isFull(urgency)) return false;
     for (const later of urgencies.slice(urgencies.indexOf(urgency) + 1)) {
@@ -72,7 +71,7 @@ export class WaitingLine {
     return false;
   }
 
-  /** Takes the first of these urgencies, the most urgent first. @returns Whether one of them waited, and now goes. */
+  /** Starts the first address in the queue that has one of these urgencies. @returns Whether there was one. */
   startFirst(wanted: readonly Urgency[]): boolean {
     for (const urgency of urgencies) {
       if (!wanted.includes(urgency)) continue;

@@ -5,9 +5,9 @@ import type { BodyEncoding, PageEntry } from "../storage/page-entry.ts";
 
 /** Headers as `writeHead` takes them fastest: names and values by turns. */
 export interface AnswerHeads {
-  /** Of a 200, by the encoding of its body; without `content-length`. */
+  /** Headers of a 200, by the encoding of its body; without `content-length`. */
   full: Readonly<Record<BodyEncoding, readonly string[]>>;
-  /** Of a 304. */
+  /** Headers of a 304. */
   unchanged: readonly string[];
 }
 
@@ -17,10 +17,10 @@ export interface AnswerHeads {
  */
 const sharedCaching = "max-age=0, s-maxage=10, stale-while-revalidate=10, stale-if-error=86400";
 
-/** The home page of the default language is another for who prefers another language. */
+/** The default home page redirects visitors who prefer another language, so every cache has to ask first. */
 const homeCaching = "public, max-age=0, must-revalidate";
 
-/** Makes the headers of a kept answer ready. */
+/** Prepares the headers of a stored answer. */
 export function answerHeads(entry: PageEntry): AnswerHeads {
   const isHome = entry.address === "/" || entry.address.startsWith("/?");
   const common = Object.entries({
@@ -44,7 +44,7 @@ export function answerHeads(entry: PageEntry): AnswerHeads {
   };
 }
 
-/** Clients and proxies refuse an answer whose head is longer than some kilobytes. */
+/** Most cache tags in one answer: clients and proxies refuse headers of more than some kilobytes. */
 const mostTags = 250;
 
 /**
@@ -57,12 +57,15 @@ function cacheTags(tags: readonly string[]): string {
   return widestFirst.slice(0, mostTags).map(shortTag).join(",");
 }
 
-/** Tags as a cache in front gets them: three characters, so that a page of many parts keeps a small head. Two that are alike cost a refresh too many. */
+/**
+ * A cache tag as a cache in front gets it: three characters, so that the headers of a page of many parts stay small.
+ * When two tags get the same characters, a page is purged once too often.
+ */
 function shortTag(tag: string): string {
   return createHash("sha256").update(tag).digest("base64url").slice(0, 3);
 }
 
-/** The best body there is for a client. @param accepted - Encodings that it takes, the best first. */
+/** The encoding of the best body for a client. @param accepted - Encodings that the client accepts, best first. */
 export function bestEncoding(entry: PageEntry, accepted: readonly Encoding[]): BodyEncoding {
   return accepted.find((encoding) => entry.digests[encoding] !== undefined) ?? "identity";
 }

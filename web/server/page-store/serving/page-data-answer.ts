@@ -7,13 +7,13 @@ import { pageDataFolder } from "../storage/taken-page-data.ts";
 
 const decompress = promisify(brotliDecompress);
 
-/** What is in a file never changes; it goes once no page points to it any more. */
+/** The content of a file never changes; the file is removed once no page refers to it any more. */
 const caching = "public, max-age=86400, immutable";
 
 /**
  * Answers `/_data/{digest}.txt`: the data that a stored page was made with.
  *
- * @param onMissing - Told a digest that a page may point to, though its file is gone.
+ * @param onMissing - Called with the digest of a file that isn't there; a page may still refer to it.
  */
 export function pageDataAnswer(files: PageDataFiles, onMissing: (digest: string) => void): Handler {
   return (request, response) => {

@@ -44,7 +44,7 @@ export function toPageKey(url: string): PageKey | null {
   return { address: query === "" ? path : `${path}?${query}`, isVariant: kept.length > 0 };
 }
 
-/** Files have nothing to filter; a sitemap of very many addresses has parts. */
+/** The query that matters to a path. Files have none, except the sitemap, which may be divided into pages. */
 function queryOf(path: string, search: URLSearchParams): Partial<PageQuery> {
   const query = readPageQuery(search);
   const isFile = /\.(?!data$|json$)[a-z]+$/u.test(path);

@@ -56,7 +56,7 @@ for (const status of [404, 500, 503]) {
     const answer = await askAhead(data);
     expect(answer.status).toBe(204);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    // Who opens the page is told the truth.
+    // A visitor who opens the page gets the real status.
     expect((await ask(data)).status).toBe(status);
   });
 }

@@ -33,8 +33,8 @@ export function storedPages(keeper: PageKeeper, canRefresh = () => true): Handle
 }
 
 /**
- * Renders pages that aren't stored yet, stores and sends them. What may not be stored is sent once. What is one
- * visitor's is left to `pages.ts`. When the queue is full, the answer is a 503.
+ * Renders pages that aren't stored yet, stores and sends them. An answer that may not be stored is only sent. One
+ * for a single visitor is left to `pages.ts`. When the queue is full, the answer is a 503.
  */
 export function unstoredPages(keeper: PageKeeper): Handler {
   return (request, response) => {
@@ -80,7 +80,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** The key of what is the same for everyone; `null` for any other request. */
+/** The key of the stored answer to a request; `null` when a stored answer wouldn't fit it. */
 function keyOf(request: IncomingMessage): PageKey | null {
   const key = isRead(request) ? toPageKey(request.url ?? "/") : null;
   return key === null || prefersAnotherHome(key.address, request) ? null : key;
@@ -120,7 +120,11 @@ function sendBody(head: readonly string[], body: Buffer, request: IncomingMessag
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Sends what is made for an address, once it is there. */
+/**
+ * Sends the answer to an address once it is rendered.
+ *
+ * @returns `false` to leave the request to the next handler.
+ */
 async function sendMade(
   make: (gone: AbortSignal) => Promise<StoredPage | Rendered>,
   address: string,

@@ -19,7 +19,7 @@ const entrySchema = z.object({
   digests: z.object({ identity: digest, br: digest.optional(), gzip: digest.optional() }),
 });
 
-/** Addresses whose path is a plain file name all the way; any other is kept in memory only. */
+/** Paths of plain file names only; an answer to any other is kept in memory only. */
 const plainPath = /^(?:\/[\w-][\w.-]*)*\/?$/u;
 
 /** Tells whether an address can be kept on disk: no query but the app mode, and a path that is a path there too. */
@@ -30,8 +30,8 @@ export function fitsOnDisk(address: string): boolean {
 
 /**
  * Keeps answers as files that any web server could serve: `pages/nieuws/index.html`
- * with `.br` and `.gz` beside it, what is known of them in `entries/`, and the
- * pages of the app mode apart in `app/`.
+ * with `.br` and `.gz` beside it, their entries in `entries/`, and the pages of the
+ * app mode apart in `app/`.
  */
 export class DiskPages {
   readonly #folder: string;
@@ -112,12 +112,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A torn file counts as none: the page is made again.
+    // A half-written file counts as absent: the page is rendered again.
     return null;
   }
 }
 
-/** Reads a file; `null` when there is none of this name. Throws what else goes wrong. */
+/** Reads a file; `null` when there is none of this name. @throws {Error} It can't be read. */
 export async function readIfPresent(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);

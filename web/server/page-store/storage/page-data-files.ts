@@ -11,7 +11,10 @@ import { digestOf } from "./page-entry.ts";
 
 const decompress = promisify(brotliDecompress);
 
-/** How long data is kept after its page was replaced: shared caches may serve the old page for a day, and readers take time. */
+/**
+ * How long data is kept after its page was replaced, in milliseconds: shared caches may serve the old page for a day,
+ * and visitors take time to read it.
+ */
 const keptUnusedMs = 2 * 24 * 3_600_000;
 
 /** Size of the LRU cache of files, in bytes. */
@@ -20,9 +23,9 @@ const memoryBytes = 2_000_000;
 const digestShape = /^[\w-]{22}$/u;
 
 /**
- * The loaders' data of stored pages, with which the browser takes a page over: each
- * a file named after what is in it, so that a page finds the very data it was made
- * with as long as anybody may hold the page.
+ * The loaders' data of stored pages, for hydration. Each file is named by a digest of
+ * its content, so that a page finds the very data it was made with for as long as a
+ * browser or cache may hold the page.
  */
 export class PageDataFiles {
   readonly #folder: string;
@@ -102,7 +105,7 @@ async function digestWhenWhole(file: Buffer): Promise<string | null> {
   try {
     return digestOf(await decompress(file));
   } catch {
-    // Torn: the page it belongs to is made again.
+    // Half-written: the page it belongs to is rendered again.
     return null;
   }
 }

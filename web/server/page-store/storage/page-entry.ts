@@ -10,20 +10,20 @@ export interface PageEntry {
   madeFrom: readonly string[];
   /** Milliseconds since 1970; after that it is stale, and the next request refreshes it. */
   freshUntil: number;
-  /** Digest of the data that was taken out of the page; `null` where there is none, or it is inside. */
+  /** Digest of the data that was taken out of the page; `null` when the page has none, or has it inside. */
   data: string | null;
-  /** Headers of its own, name by name, that every answer carries. */
+  /** Further headers of the answer, by name. */
   headers: Readonly<Record<string, string>>;
-  /** SHA-256 of each body that is kept, base64url. */
+  /** Digest of each body that is stored (`digestOf`). */
   digests: Readonly<Partial<Record<BodyEncoding, string | undefined>>>;
 }
 
-/** `identity` is kept for what doesn't compress, such as pictures. */
+/** How a body is encoded; `identity` is uncompressed. */
 export type BodyEncoding = Encoding | "identity";
 
 export type Bodies = Partial<Record<BodyEncoding, Buffer>>;
 
-/** A short fingerprint of bytes, for ETags and for telling whether a file is whole. */
+/** The first 22 characters of the SHA-256 in base64url, for ETags and for telling whether a file is whole. */
 export function digestOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }

@@ -33,7 +33,7 @@ export class PageStore {
   /** Pages with bodies in memory, least recently used first. */
   readonly #warm = new Map<StoredPage, number>();
   #warmBytes = 0;
-  /** Uncompressed bodies of what is kept compressed, by their etag, which is a digest of them. */
+  /** Uncompressed bodies of compressed answers, by their ETag, which is a digest of the body. */
   readonly #plain = new LRUCache<string, Buffer>({
     maxSize: plainBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -98,7 +98,11 @@ export class PageStore {
     });
   }
 
-  /** Marks an answer as stale, on disk too. @returns Whether it was fresh. */
+  /**
+   * Marks an answer as stale, on disk too.
+   *
+   * @returns `false` when it was stale already, or isn't the one on disk.
+   */
   expire(address: string): Promise<boolean> {
     return this.#inTurn(address, async () => {
       const page = this.#pages.get(address);
@@ -108,7 +112,7 @@ export class PageStore {
     });
   }
 
-  /** Another process may have put a newer one in its place, or removed it. */
+  /** Whether an answer is still the one on disk: another process may have replaced or removed it. */
   async #isOnDisk({ address, etag }: PageEntry): Promise<boolean> {
     return (await this.#disk.readEntry(address))?.etag === etag;
   }
@@ -117,7 +121,7 @@ export class PageStore {
     try {
       await this.#disk.write(entry, bodies);
     } catch (error) {
-      // A full disk is no reason to keep a page from its visitor.
+      // The visitor gets the page even when the disk is full.
       noteFailedWrite(error, "Page is kept in memory only", { path: entry.address });
       this.#swap(entry, bodiesInMemory(entry, bodies, false)).isInMemoryOnly = true;
       this.#writeLater();
@@ -128,7 +132,7 @@ export class PageStore {
     return true;
   }
 
-  /** Some time later there may be room again. */
+  /** Tries again some time later: there may be room then. */
   #writeLater(): void {
     if (this.#isWritingLater) return;
     this.#isWritingLater = true;
@@ -143,7 +147,7 @@ export class PageStore {
     for (const { entry, bodies, isInMemoryOnly } of this.#pages.values()) {
       if (!isInMemoryOnly || bodies.identity === undefined) continue;
       const write = async () => {
-        // Another may have taken its place meanwhile.
+        // A newer answer may have replaced it meanwhile.
         const page = this.#pages.get(entry.address);
         return page?.entry !== entry || !page.isInMemoryOnly || this.#write(entry, bodies);
       };
@@ -184,7 +188,7 @@ export class PageStore {
     this.drop(address);
     if (!fitsOnDisk(address)) return;
     await this.#inTurn(address, async () => {
-      // What was being written meanwhile goes too.
+      // Drops what a write before this one has stored meanwhile.
       this.drop(address);
       await this.#disk.remove(address);
     });
@@ -222,7 +226,7 @@ export class PageStore {
     }
     const body = await this.#disk.readBody(entry, encoding);
     if (body !== null) {
-      // Hardly anybody takes what isn't compressed: it must not take the place of what nearly all do.
+      // Hardly any client asks for an uncompressed body: it must not evict the compressed ones.
       if (encoding === "identity" && entry.digests.br !== undefined) return this.#keepPlain(entry, body);
       page.bodies[encoding] = body;
       this.#warmUp(page);
@@ -236,7 +240,7 @@ export class PageStore {
     return null;
   }
 
-  /** Another process may be putting a newer one in its place: bodies first, then the entry that speaks of them. */
+  /** Waits for another process that may be replacing the answer: it writes the bodies first, then their entry. */
   async #readReplaced(address: string, encoding: BodyEncoding): Promise<Buffer | null> {
     for (const pauseMs of replacingMs) {
       // oxlint-disable-next-line no-await-in-loop -- looked at until it is whole
@@ -295,8 +299,8 @@ export class PageStore {
 }
 
 /**
- * What is worth its memory: of what compresses, only what nearly everybody asks for.
- * The rest is read from disk, or unpacked where there is none.
+ * The bodies that are worth their memory: of an answer that compresses, brotli, and
+ * gzip only if it isn't on disk. Others are read from disk, or decompressed.
  */
 function bodiesInMemory(
   entry: PageEntry,

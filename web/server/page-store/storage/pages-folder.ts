@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, sym
 import path from "node:path";
 
 /**
- * Makes the folder of the pages that one build makes with one configuration, and
- * clears away those of builds before the last. `current` leads to it, for a web
+ * Creates the folder for the pages of one build with one configuration, and removes
+ * all others except the newest of them. The link `current` leads to it, for a web
  * server in front.
  *
  * @param parent - Folder of all of them.
- * @param programs - Files and folders of what makes pages: the application as built, and the server that finishes them.
+ * @param programs - Files and folders of the code that makes pages: the built application, and the server.
  * @param configuration - Everything else that pages depend on.
  */
 export function preparePagesFolder(

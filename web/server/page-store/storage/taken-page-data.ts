@@ -4,24 +4,24 @@ import type { PageDataFiles } from "./page-data-files.ts";
 /** Where the data of stored pages is found, by digest. */
 export const pageDataFolder = "/_data/";
 
-/** Less than this stays in the page: another request would cost more. */
+/** Data of fewer characters stays in the page: another request would cost more. */
 const smallest = 1000;
 
 const element = /<script id="page-data" type="application\/json">([^]*?)<\/script>/u;
 
-/** A page as it is kept, and the digest of the data taken out of it; `null` when it has it inside. */
+/** A page as it is stored, and the digest of the data taken out of it; `null` when the data is still inside. */
 interface TakenApart {
   html: string;
   data: string | null;
 }
 
 /**
- * Takes the loaders' data out of a page: whoever reads doesn't wait for it, and the
- * boot script fetches it when it takes the page over. Where the data can't be kept,
- * it stays in the page.
+ * Takes the loaders' data out of a page: the visitor needn't wait for it to read the
+ * page, and the boot script fetches it for hydration. Data that can't be stored stays
+ * in the page.
  *
- * @param isOneOfMany - A filter or search, of which there can be any number: no file is
- *   made for it, but it names the one that is there.
+ * @param isOneOfMany - Whether the page is a filter or search, of which there can be any
+ *   number: it may use a file that is there, but none is written for it.
  */
 export async function takePageData(html: string, files: PageDataFiles, isOneOfMany = false): Promise<TakenApart> {
   const [found = "", text = ""] = element.exec(html) ?? [];

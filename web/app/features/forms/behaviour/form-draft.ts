@@ -4,7 +4,7 @@ import { ownInputs, type TypedValues } from "../form-view-data.ts";
 /** A form of fewer fields, none of them for a long text, is filled in again in no time, so nothing of it is kept. */
 const longForm = 6;
 
-/** Drafts are personal: what was left lying this long is forgotten. */
+/** How long a draft is kept after the last key, in milliseconds: drafts are personal. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Draft {
@@ -17,7 +17,7 @@ export function hasDraft({ fields }: Form): boolean {
   return fields.length >= longForm || fields.some(({ __component }) => __component === "fields.long-text");
 }
 
-/** Where a form's draft is kept: one for all languages, so that who switches finds back what was typed. */
+/** Where a form's draft is kept: one for all languages, so that a visitor who switches keeps what was typed. */
 export function draftKey({ documentId }: Form): string {
   return `form-draft:${documentId}`;
 }

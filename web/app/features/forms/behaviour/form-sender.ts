@@ -4,15 +4,15 @@ import type { Locale } from "@circuit/contract/locales";
 import type { FormProblem, HumanCheck, SendAnswer } from "../form-view-data.ts";
 import { startHumanCheck, type HumanAnswer } from "../human-check/human-check.ts";
 
-/** Uploads on a slow connection take a while; after this the visitor may try again. */
+/** How long sending may take, in milliseconds: uploads on a slow connection take a while. */
 const sendMs = 180_000;
 
-/** What another try with a new check may mend, without the visitor. */
+/** Problems that a retry with a new human check may solve without the visitor. */
 const mendable: ReadonlySet<FormProblem> = new Set(["confirm", "elsewhere", "refused"]);
 
 const failed: SendAnswer = { state: "refused", problem: "failed" };
 
-/** Checks and sends one form; its code and what it loads come when a visitor begins to fill the form in. */
+/** Checks and sends one form; its code is loaded when a visitor begins to fill the form in. */
 export class FormSender {
   readonly #form: Form;
   readonly #locale: Locale;
@@ -31,7 +31,7 @@ export class FormSender {
     const answer = await this.#post(element);
     const isOld = answer.state === "refused" && mendable.has(answer.problem);
     if (answer.state === "refused") void this.#startHuman();
-    // The page lay open for long, or the check went wrong: that is nothing to bother a visitor with, once.
+    // The page was open for long, or the check went wrong: it is tried once more without telling the visitor.
     return isOld ? this.#post(element) : answer;
   }
 
@@ -48,13 +48,13 @@ export class FormSender {
       return isSendAnswer(answer) ? answer : failed;
     } catch (error) {
       void this.#startHuman();
-      // The visitor is told; that there is no network is nobody's fault to mend.
+      // The visitor is told. A missing network is no error to report.
       if (navigator.onLine) reportError(error);
       return failed;
     }
   }
 
-  /** Begins the check. One that can't begin, such as on a train in a tunnel, begins anew when the form is sent. */
+  /** Begins the human check. If it fails, as without a network, it begins anew when the form is sent. */
   #startHuman(): Promise<HumanAnswer> {
     const started = startHumanCheck(this.#check);
     this.#human = started;
@@ -65,23 +65,23 @@ export class FormSender {
   }
 }
 
-/** Answers of our own server are told apart from those of anything in between. */
+/** Whether an answer is our own server's, and not that of a proxy in between. */
 function isSendAnswer(value: unknown): value is SendAnswer {
   if (typeof value !== "object" || value === null || !("state" in value)) return false;
   return value.state === "sent" || (value.state === "invalid" && "errors" in value) || "problem" in value;
 }
 
 /**
- * The errors that a visitor sees after leaving a field: those that were there and
- * still hold, and what is wrong with that field.
+ * The errors that a visitor sees after leaving a field: those that were shown and
+ * still hold, and those of that field.
  */
 export function errorsAfterLeaving(found: FormErrors, seen: FormErrors, left: string): FormErrors {
   return Object.fromEntries(Object.entries(found).filter(([name]) => name === left || Object.hasOwn(seen, name)));
 }
 
 /**
- * Adds the inputs that hold something the browser can't read, such as half a date:
- * it sends nothing of them, so no rule would say so. In the order of the form.
+ * Adds errors for inputs whose content the browser can't read, such as half a date: it
+ * sends them empty, so no rule would notice. The errors are in the order of the form.
  */
 export function withUnreadable(form: Form, element: HTMLFormElement, errors: FormErrors): FormErrors {
   const unreadable = [...element.querySelectorAll("input")].filter(

@@ -74,7 +74,7 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
 
   return {
     ...sending,
-    /** It was sent and came back: what is wrong is summed up, also while it is being mended. */
+    /** The form was sent and came back: its errors are summed up, also while the visitor corrects them. */
     isRefused,
     shown,
     draft,
@@ -91,7 +91,7 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
   };
 }
 
-/** Gets what sends the form, once: with it the check for humans begins. */
+/** Loads the sender of a form, once; the human check begins with it. */
 function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck">): () => Promise<FormSender> {
   const locale = useLocale();
   const sender = useRef<Promise<FormSender> | null>(null);
@@ -99,7 +99,7 @@ function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck
     sender.current ??= import("./form-sender.ts").then(
       (late) => new late.FormSender(form, locale, humanCheck),
       (error: unknown) => {
-        // What couldn't be loaded is tried again.
+        // The next call tries to load it again.
         sender.current = null;
         throw error;
       },
@@ -116,8 +116,8 @@ function useForgettingWhenSent(phase: Sending["phase"], forget: () => void): voi
 }
 
 /**
- * Focus goes to the first field that is wrong, or else to what is said of the form as a whole. It stays in view:
- * what is said of the field before takes room, and pushes the one that has focus down.
+ * Moves focus to the first field with an error, or else to the message about the whole form. Keeps the focused field
+ * in view: an error message above takes room and pushes it down.
  */
 function useFormFocus(element: RefObject<HTMLFormElement | null>, { errors, refusals }: Sending): void {
   useLayoutEffect(() => {
@@ -132,7 +132,10 @@ function useFormFocus(element: RefObject<HTMLFormElement | null>, { errors, refu
   }, [element, refusals]);
 }
 
-/** What is wrong in a form as it stands, by the rules that the server has too; their code comes when it is needed. */
+/**
+ * Finds the errors in a form as it stands, by the same rules as the
+ * server; their code is loaded when it is needed.
+ */
 async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
   const [{ checkForm }, { withUnreadable }] = await Promise.all([
     import("@circuit/contract/forms/schema-of-form"),
@@ -142,7 +145,10 @@ async function findErrors(form: Form, locale: Locale, element: HTMLFormElement):
   return withUnreadable(form, element, checked.ok ? {} : checked.errors);
 }
 
-/** On the way to the button, or to another part of the same field: then it is too early to speak of errors. */
+/**
+ * Whether focus goes to the submit button or another part of the same
+ * field: then it is too early to show errors.
+ */
 function staysInField(left: Element, next: EventTarget | null): boolean {
   if (!(next instanceof Element)) return false;
   if (next.matches("[type=submit]") || next.getAttribute("name") === left.getAttribute("name")) return true;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Tells when a press of the mouse or a finger is over. What comes or goes while it
- * lasts can move what is pressed from under it, and then the click is lost.
+ * Tells when a press of the mouse or a finger is over. If the page changes during a
+ * press, the pressed button may move away from under it, and the click is lost.
  *
- * @returns Waits for the end of a press that goes on, and not at all without one.
+ * @returns A function that waits for the end of a press under way; without one it doesn't wait.
  */
 export function usePressEnd(): () => Promise<void> {
   const press = useRef<Promise<void>>(null);

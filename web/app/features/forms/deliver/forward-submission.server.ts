@@ -20,21 +20,21 @@ export interface ReadySubmission {
 
 /**
  * How long a visitor waits for the content system in all, in milliseconds; then the
- * form is kept and sent later. Files are made into other pictures before they are stored.
+ * form is kept and sent later. Files take longer, as pictures are converted before they are stored.
  */
 const patienceMs = { text: 8000, files: 40_000 };
 
-/** Ends what is done for a form when its time is up: one for all that is asked on its way. */
+/** The deadline of a form: one signal for all requests that are made for it. */
 export function deadlineOf(files: readonly unknown[]): AbortSignal {
   return AbortSignal.timeout(files.length === 0 ? patienceMs.text : patienceMs.files);
 }
 
-/** The content system will never take this: the form isn't there any more, or what is sent is none. */
+/** The content system will never take this submission: its form is gone, or the submission is malformed. */
 export class RefusedSubmissionError extends Error {
   override name = "RefusedSubmissionError";
 }
 
-/** Answers that stay the same however often it is tried. */
+/** Statuses of answers that a retry can't change. */
 const refusals = new Set([400, 404, 413]);
 
 /** Makes a submission ready to send. */

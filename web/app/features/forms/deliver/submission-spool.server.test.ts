@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { loopbackServer } from "../../../../test/loopback-server.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "circuit-spool-"));
-/** What the content system says to each form, by what is in it, and which it was asked to take. */
+/** Statuses that the content system answers, by the content of the form, and the forms that it was sent. */
 const answers = new Map<string, number>();
 const asked: string[] = [];
 const content = { address: "" };

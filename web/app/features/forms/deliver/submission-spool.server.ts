@@ -11,7 +11,7 @@ import {
   type ReadySubmission,
 } from "./forward-submission.server.ts";
 
-/** How often what waits is looked through, and the longest pause before one form is tried again, in milliseconds. */
+/** Pause between two looks at the spool, and the longest pause before one form is tried again, in milliseconds. */
 const retryMs = 15_000;
 const longestPauseMs = 5 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const failuresInRow = 3;
 /** Tries of each form that waits; begun anew with the process. */
 const tries = new Map<string, { count: number; dueAt: number }>();
 
-/** Nobody's form takes this long to come in: what is older was left by a process that died. */
+/** Longest time that a form takes to come in, in milliseconds: older files were left by a process that died. */
 const incomingMs = 60 * 60 * 1000;
 
 const waitingSchema = z.object({
@@ -36,7 +36,7 @@ const refusedFolder = () => path.resolve(env.FORMS_DIR, "refused");
  * Keeps a submission on disk until the content system takes it: what a visitor
  * sent is never lost, and the visitor needn't wait.
  *
- * @param key - The submission's idempotency key: what arrives twice waits once.
+ * @param key - The submission's idempotency key: a submission that arrives twice is kept once.
  */
 export async function keepSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
   // A form that is sent twice at once is written twice, and kept once.
@@ -63,9 +63,9 @@ function isOccupied(error: unknown): boolean {
 }
 
 /**
- * Sends what waits, now and every quarter of a minute. One process of a machine
- * does so; a submission that is sent twice is stored once. Each form has pauses of
- * its own, so that one that isn't taken holds up no other.
+ * Sends the forms in the spool, now and every 15 seconds. Only the leading process of
+ * a machine does so; a submission that is sent twice is stored once. Each form has
+ * pauses of its own, so that one that isn't taken holds up no other.
  */
 export async function sendWaitingSubmissions(): Promise<void> {
   try {
@@ -82,7 +82,7 @@ export async function sendWaitingSubmissions(): Promise<void> {
   setTimeout(() => void sendWaitingSubmissions(), retryMs).unref();
 }
 
-/** Keys of what is to be tried now; the ones tried least first. */
+/** Keys of the submissions that are due now, those with the fewest tries first. */
 async function dueSubmissions(): Promise<string[]> {
   const keys = (await namesIn(waitingFolder())).filter((key) => !key.startsWith("."));
   for (const key of tries.keys()) if (!keys.includes(key)) tries.delete(key);
@@ -123,7 +123,7 @@ async function sendWaiting(key: string): Promise<boolean> {
   }
 }
 
-/** Keeps for the operator what will never be taken, with the reason beside it. */
+/** Moves a submission that will never be taken aside for the operator, with the reason beside it. */
 async function setAside(key: string, reason: string): Promise<void> {
   const target = path.join(refusedFolder(), key);
   await mkdir(refusedFolder(), { recursive: true, mode: 0o700 });
@@ -133,7 +133,7 @@ async function setAside(key: string, reason: string): Promise<void> {
   log.error("A form that waited is refused, and kept for the operator", { key, reason });
 }
 
-/** @returns `null` for a folder that holds no form, or half of one: the others needn't wait for it. */
+/** @returns `null` for a folder without a readable submission, which is logged. @throws The disk can't be read. */
 async function readWaiting(folder: string): Promise<z.infer<typeof waitingSchema> | null> {
   try {
     return waitingSchema.parse(JSON.parse(await readFile(path.join(folder, "submission.json"), "utf8")));
@@ -159,7 +159,7 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** When a folder changed, in milliseconds since 1970; now, where its form was taken meanwhile. */
+/** When a folder changed, in milliseconds since 1970; this moment, if it is gone because its form was taken. */
 async function changeOf(folder: string): Promise<number> {
   try {
     return (await stat(folder)).mtimeMs;

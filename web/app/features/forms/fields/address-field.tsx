@@ -8,7 +8,7 @@ import { inputId } from "../form-view-data.ts";
 import styles from "../view/form.module.css";
 import { FieldFrame, Help, Optional } from "./field-frame.tsx";
 
-/** How a browser knows the parts; the house number stands on its own here, so the street is all that line 1 holds. */
+/** Autofill names of the parts. The house number has a field of its own, so line 1 is the street only. */
 const autofill: Record<AddressPart, string | undefined> = {
   street: "address-line1",
   housenumber: undefined,

@@ -99,7 +99,7 @@ export function ErrorMessage({ id, name, error }: { id: string; name: string; er
   );
 }
 
-/** When a field is asked at all, for who sees fields that don't come and go; nothing when it always is. */
+/** Says when a field is asked at all, where fields can't come and go; nothing when it always is. */
 export function WhenNote({ field }: { field: AskedField }) {
   const { onlyWhen } = formMessages[useLocale()];
   const { form } = useForm();

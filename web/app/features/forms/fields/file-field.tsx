@@ -12,7 +12,7 @@ export function FileField({ field }: { field: FieldOf<"fields.file"> }) {
   const locale = useLocale();
   const messages = formMessages[locale];
   const { isAgain, errors } = useForm();
-  // Who chose none is told so by the error.
+  // When no file was chosen, the error says so.
   const isLost = isAgain && errors[field.name]?.key !== "forms.errors.required";
   const count = field.maxFiles ?? defaultFiles.count;
   const takesPdf = field.accept === "pictures-or-pdf";

@@ -1,23 +1,23 @@
 import { loadRecaptcha } from "./load-recaptcha.ts";
 import { ownInputs, type HumanCheck } from "../form-view-data.ts";
 
-/** What shows that a human is at it. */
+/** The proof that a human fills in the form. */
 export interface HumanAnswer {
-  /** Milliseconds since 1970 before which nobody can have filled in a form. */
+  /** Milliseconds since 1970; a form that is sent earlier is refused, as no human fills it in so fast. */
   readyAt: number;
-  /** The fields to send along; they may hold for minutes only, so they are asked for when the form is sent. */
+  /** Gets the fields to send along. They may be valid for minutes only, so call it when the form is sent. */
   fields: () => Promise<Record<string, string>>;
 }
 
-/** Same name on the server: what a visitor was doing. */
+/** What the visitor does, as Google is told; the server expects the same name. */
 const recaptchaAction = "form";
 
 /** How long Google may take to load and to answer, in milliseconds; then the browser's own work has to do. */
 const recaptchaMs = 5000;
 
 /**
- * Begins the check, in the background. The browser's own work is always done: where
- * Google is blocked, or our server can't reach it, it stands in for its judgement.
+ * Begins the check, in the background. The proof of work is always made: when Google is
+ * blocked, or our server can't reach it, it stands in for Google's judgement.
  *
  * @throws {Error} The server or the check's own code is out of reach.
  */
@@ -40,7 +40,7 @@ export async function startHumanCheck(check: HumanCheck): Promise<HumanAnswer> {
   };
 }
 
-/** What Google gives; `null` where it is blocked or takes too long. */
+/** Waits for an answer of Google; `null` when Google is blocked or takes too long. */
 async function unlessSlow<Value>(asked: Promise<Value>): Promise<Value | null> {
   const slow = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), recaptchaMs);
@@ -59,7 +59,7 @@ function isStarted(value: unknown): value is { token: string; waitMs: number } {
   );
 }
 
-/** In a thread of its own: the visitor types on. */
+/** Makes the proof of work in a thread of its own, so that the visitor can type on. */
 function solve(token: string): Promise<string> {
   const worker = new Worker(new URL("proof-worker.ts", import.meta.url), { type: "module" });
   return new Promise<string>((resolve, reject) => {

@@ -4,13 +4,13 @@ import { ownInputs } from "../form-view-data.ts";
 import { humanCheck } from "./human-check.server.ts";
 import { isProof } from "./proof-of-work.ts";
 
-/** What shows a human; `worked` is a browser's own work where Google should have judged. */
+/** The judgement of a sender; `worked` is a proof of work where Google should have judged. */
 export type HumanVerdict = "human" | "worked" | "robot" | "none";
 
 /**
- * Judges what a browser sent to show that a human is at it. With reCAPTCHA
- * configured its judgement counts; where there is none, because Google is blocked,
- * out of reach, or what was sent isn't Google's, the browser must have done the work.
+ * Judges what a browser sent to prove that a human uses it. With reCAPTCHA configured
+ * its judgement counts. When there is none, because Google is blocked or out of reach
+ * or the token isn't Google's, the browser must have sent a proof of work.
  *
  * @returns `none` when it sent nothing, as without scripts.
  */

@@ -8,7 +8,7 @@ import { sha256Start } from "./sha256-start.ts";
 const riddles = 8;
 const zeroBits = 12;
 
-/** No honest proof takes this long; whatever asks for one can't be solved. */
+/** Most tries for one riddle: no honest proof needs as many, and a riddle that does can't be solved. */
 const mostTries = 2_000_000;
 
 /** Whether a number solves a riddle: the SHA-256 of both begins with enough zero bits. */

@@ -7,8 +7,8 @@ const words = new Uint32Array(64);
 const encoder = new TextEncoder();
 
 /**
- * The first 32 bits of a text's SHA-256. The browser's own digest answers one
- * text at a time, later; thousands in a row go several times faster this way.
+ * The first 32 bits of a text's SHA-256. The browser's own digest is asynchronous:
+ * for thousands of texts in a row this is several times faster.
  */
 export function sha256Start(text: string): number {
   const bytes = encoder.encode(text);

@@ -6,10 +6,10 @@ import { ownInputs } from "../form-view-data.ts";
 /** Nobody reads and fills in a form faster than this, in milliseconds. */
 export const shortestFillMs = 3000;
 
-/** A page may lie open for a day. */
+/** How long a token is valid, in milliseconds: a page may be open for a day. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** One process alone can make do with a secret of its own; several share the one they have with the content system. */
+/** Key of the tokens. A random one works for a single process; several share the one of `SITE_CMS_SECRET`. */
 const secret = keyFor(env.SITE_CMS_SECRET ?? randomBytes(32).toString("base64url"), "form-token");
 
 /**

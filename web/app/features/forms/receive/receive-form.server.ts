@@ -41,7 +41,10 @@ interface Options {
 const clientAddressHeader = "x-client-address";
 const foreignOriginHeader = "x-foreign-origin";
 
-/** Whether the browser says that another site's page sent a request, or doesn't say; see docs/decisions/0020-….md. */
+/**
+ * Whether another site's page may have sent a request: the browser says
+ * so or hides it; see docs/decisions/0020-….md.
+ */
 export function isForeign({ headers }: Request): boolean {
   return headers.has(foreignOriginHeader);
 }
@@ -85,7 +88,7 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
 interface Sender extends Options {
   visitor: string;
   cookie: string | null;
-  /** Too much came from this address: it gets back what it sent, and no more. */
+  /** Too many forms came from this address: it gets its form back, and nothing is stored. */
   isTooMany: boolean;
   /** Another site's page may have sent it. */
   isForeign: boolean;
@@ -115,7 +118,7 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   if (sender.isTooMany) return again(429, "tooMany");
   // Only a page of ours can send the token that the visitor's own cookie holds: no other site knows it.
   const isOurPage = sender.cookie !== null && text(ownInputs.token) === sender.cookie;
-  // With a token of its own: one that another site's page brought along would be that page's key to the next form.
+  // With a new token: with one that another site's page has brought along, that page could send the next form.
   if (sender.isForeign && !isOurPage) return again(403, "elsewhere", {}, makeFormToken());
   const values = readFormValues(form, body.data, sender.locale);
   const checked = checkForm(form, values);
@@ -185,7 +188,7 @@ async function keepRobotsOut(
   if (verdict === "robot" || (verdict === "none" && isScripted)) return "refused";
 
   const isUnproven = verdict === "none" || verdict === "worked";
-  // What one visitor may not send takes nothing from the form's own allowance, which is everybody's.
+  // The form's own limit, which all visitors share, comes last: a visitor over their own limit doesn't use it up.
   const isTaken =
     (await isWithinLimit("token", token)) &&
     (await isWithinLimit("address", visitor)) &&

@@ -7,8 +7,8 @@ import { formAnchor } from "../form-view-data.ts";
  * without scripts. Conditions that styles can't tell, such as a text that has to
  * be the same, leave the field in sight.
  *
- * @param isCheckedByBrowser - The browser refuses to send what it finds wrong, such as
- *   half a date. A field that holds such a thing stays in sight, as nobody could mend it else.
+ * @param isCheckedByBrowser - The browser refuses to send invalid input, such as half a
+ *   date. A field with invalid input stays in sight, or the visitor couldn't correct it.
  * @returns An empty text when there are none.
  */
 export function conditionStyles(form: Form, isCheckedByBrowser: boolean): string {

@@ -51,9 +51,9 @@ export function useInput(name: string): InputState {
 }
 
 /**
- * How an input says that it must be filled in. Where the browser checks what it
- * can't read it isn't to check this as well: a field that is out of sight would
- * keep the form from being sent, without a word.
+ * How an input says that it must be filled in. When the browser checks the form, it
+ * must not check this as well: a required field out of sight would block the form
+ * without a message.
  */
 export function required(isRequired: boolean, isCheckedByBrowser: boolean) {
   const isTold = isRequired && isCheckedByBrowser;

@@ -58,7 +58,7 @@ export function FormView(data: FormViewData & { intro: string | null }) {
         method="post"
         action={keepMode(pathname)}
         encType={hasFiles ? "multipart/form-data" : undefined}
-        // Ours say what is wrong in the page's language, all at once.
+        // Our own messages are in the page's language, all at once.
         noValidate={!isCheckedByBrowser}
       >
         <input type="hidden" name={ownInputs.form} value={form.documentId} />
@@ -97,7 +97,7 @@ function DraftNote({ draft }: { draft: { isRestored: boolean; forget: () => void
   );
 }
 
-/** A date that is half filled in is sent as nothing at all: only the browser knows, and only scripts can ask it. */
+/** Whether a form has dates. Half a date is sent empty: only the browser knows, and only scripts can ask it. */
 function hasDates({ fields }: FormViewData["form"]): boolean {
   return fields.some((field) => field.__component === "fields.date");
 }

@@ -21,7 +21,7 @@ export function useErrorText(): (name: string, error: FieldError) => string {
     }
     const label = parts[part] ?? params["label"] ?? "";
     if (field?.__component === "fields.file" && key === "forms.errors.required") return fileRequired(String(label));
-    // Nothing is filled in where one of several is chosen.
+    // A choice is made, not filled in: it has a message of its own.
     const said = isChosen && key === "forms.errors.required" ? "forms.errors.choice" : key;
     return errors[said]({ ...written, label });
   };

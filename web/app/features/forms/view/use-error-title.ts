@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
-/** The page's title says that something is wrong, for who hears it first. */
+/** Puts the error into the page's title, which screen readers say first. */
 export function useErrorTitle(hasErrors: boolean): void {
   const { errorPrefix } = formMessages[useLocale()];
   useEffect(() => {
