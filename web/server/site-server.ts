@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { healthPath } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
 import { securityHeaders, type Handler } from "./http/http-answer.ts";
+import { boundCrowd } from "./http/crowd.ts";
 import { requestDoor } from "./http/request-door.ts";
 
 /** Answers the health check, without asking anything else. */
@@ -23,7 +24,7 @@ const limits = {
   /** Most requests that wait on one connection for the answers before theirs; browsers send none ahead. */
   pipelined: 16,
   connections: 4000,
-  /** Above so many connections, those without a request are closed. */
+  /** Above so many connections, each new one takes the place of one that nobody uses. */
   crowd: 3000,
   /** How long the head of a request may take, in milliseconds. */
   headersMs: 15_000,
@@ -53,7 +54,7 @@ export function createSiteServer(handlers: readonly Handler[]): Server {
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.stalledMs);
-  boundCrowd(server);
+  boundCrowd(server, limits.crowd);
   return server;
 }
 
@@ -78,22 +79,6 @@ function inTurn(request: IncomingMessage, response: ServerResponse, work: () => 
     pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1);
     // Not before the response is ready to be written.
     queueMicrotask(work);
-  });
-}
-
-/** Makes room for new connections: closes idle ones when there are many. */
-function boundCrowd(server: Server): void {
-  const open = new Set<Socket>();
-  let isClosing = false;
-  server.on("connection", (socket: Socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-    if (open.size <= limits.crowd || isClosing) return;
-    isClosing = true;
-    setTimeout(() => {
-      isClosing = false;
-      server.closeIdleConnections();
-    }, 100).unref();
   });
 }
 

@@ -1,6 +1,7 @@
 import { sitemapEntrySchema } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import type { AddressedCollection } from "@circuit/contract/paths";
+import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";
 import { cmsList, cmsListByAge, type CmsOptions } from "./client.server.ts";
@@ -29,12 +30,12 @@ async function readSlugs(type: AddressedCollection, locale: Locale): Promise<Rea
   return new Set(entries.map(({ slug }) => slug));
 }
 
-/** Every slug that a change named: the content system has to be asked whether a document has it now. */
-const changedSlugs = new Set<string>();
+/** The slugs that changes named, the last ten thousand: the content system has to be asked whether a document has it now. */
+const changedSlugs = new LRUCache<string, true>({ max: 10_000 });
 
 onChanges((changes) => {
   if (changes === "all") return;
-  for (const { slugs } of changes) for (const slug of slugs) changedSlugs.add(slug);
+  for (const { slugs } of changes) for (const slug of slugs) changedSlugs.set(slug, true);
 });
 
 /** No slug is longer, in characters: `cms/src/content/public-query.ts` refuses to look for one. */

@@ -37,6 +37,21 @@ test("what a kept page is made from is asked anew when the content system breaks
   expect(await reader("a")).toBe("new");
 });
 
+test("a refresh in the background that fails ends no process, and the next one that waits is told", async () => {
+  const lost: unknown[] = [];
+  const note = (reason: unknown) => lost.push(reason);
+  process.on("unhandledRejection", note);
+  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce("old").mockRejectedValue(new Error("down"));
+  const options = { freshMs: 0, staleMs: 60_000, madeOf: [], failsWhenBroken: true };
+  const reader = lastGood("slugs", options, read);
+  expect(await reader("a")).toBe("old");
+  expect(await reader("a")).toBe("old");
+  await new Promise((resolve) => void setTimeout(resolve, 20));
+  process.off("unhandledRejection", note);
+  expect(lost).toEqual([]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test("with no good answer yet the failure shows", async () => {
   const reader = lastGood("menu", { freshMs: 0, madeOf: ["menus"] }, () => Promise.reject(new Error("down")));
   await expect(reader("a")).rejects.toThrow("down");

@@ -86,8 +86,11 @@ export function lastGood<Key extends string, Value>(
 
     const current = underWay.get(key) ?? refresh(key);
     underWay.set(key, current);
-    // `current` goes on in the background. Unless `failsWhenBroken` it falls back on the last good answer.
-    if (last !== undefined && ageMs < freshMs + staleMs) return last.value;
+    if (last !== undefined && ageMs < freshMs + staleMs) {
+      // Goes on in the background, where nobody else would take its failure: that would end the process.
+      current.catch((error: unknown) => log.warn("An answer isn't refreshed", { name, key, reason: String(error) }));
+      return last.value;
+    }
     try {
       const { value, isOld } = await inTime(current);
       // Marks each page that is made with it as incomplete, not only the first that asked.

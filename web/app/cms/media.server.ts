@@ -1,4 +1,5 @@
 import { env } from "#app/env.server.ts";
+import { readBytes } from "#app/http/read-bytes.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 
 /** Largest `content-length` of a file that is read, in bytes. */
@@ -17,8 +18,9 @@ export async function readMedia(url: string, signal: AbortSignal): Promise<Uint8
     const answer = await fetch(new URL(url, env.CMS_URL), { signal: AbortSignal.any([signal, timeout]) });
     if (answer.status === 404 || answer.status === 410) return null;
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    if (Number(answer.headers.get("content-length") ?? 0) > heaviest) throw new Error("The file is too large");
-    return await answer.bytes();
+    const bytes = answer.body === null ? Buffer.alloc(0) : await readBytes(answer.body, heaviest);
+    if (bytes === null) throw new Error("The file is too large");
+    return bytes;
   } catch (error) {
     if (signal.aborted) throw error;
     throw new CmsError(500, "UnknownError", `${url}: ${error instanceof Error ? error.message : String(error)}`);

@@ -32,7 +32,7 @@ const shown = /^(?:image|video|audio|font)\/|^application\/pdf|^text\/(?:vtt|pla
  * download. When the queue is full, the answer is a 503.
  *
  * @param headers - Override the headers of the content system.
- * @param onFound - Called when the content system answers, and not with a 404.
+ * @param onFound - Called when the content system has the file.
  */
 export async function streamCmsFile(
   request: IncomingMessage,
@@ -47,7 +47,7 @@ export async function streamCmsFile(
       if (absent.has(source.pathname)) return refuse(response);
       const upstream = await askForFile(request, gone, source);
       if (upstream?.status === 404) absent.set(source.pathname, true);
-      else if (upstream !== null) onFound();
+      else if (upstream !== null && upstream.status < 400) onFound();
       await send(upstream, request, response, headers);
     }, gone);
   } catch (error) {

@@ -91,8 +91,9 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
   });
 
   function fork(): void {
-    cluster.fork(processVariables);
-    setTimeout(() => (pauseMs = restartMs.first), healthyMs).unref();
+    const worker = cluster.fork(processVariables);
+    const healthy = setTimeout(() => (pauseMs = restartMs.first), healthyMs).unref();
+    worker.once("exit", () => clearTimeout(healthy));
   }
 
   function stop(exitCode: number): void {
