@@ -75,6 +75,28 @@ for (const [name, dutch, english] of allForms) {
   });
 }
 
+for (const [name, dutch, english] of allForms) {
+  test(`${name} F16 what was typed is there after a click away and Back, after a reload, and in the other language`, async ({
+    page,
+  }) => {
+    const field = formOn(page).locator("input:is([type=text], [type=email]), textarea").locator("visible=true").first();
+    await page.goto(dutch);
+    await new SiteFrame(page).whenAliveAt(field);
+    await field.fill("half@voorbeeld.nl");
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("half@voorbeeld.nl");
+
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/$/u);
+    await page.goBack();
+    await expect(field).toHaveValue("half@voorbeeld.nl");
+    for (const path of [dutch, english]) {
+      await page.goto(path);
+      await new SiteFrame(page).whenAliveAt(field);
+      await expect(field).toHaveValue("half@voorbeeld.nl");
+    }
+  });
+}
+
 /** Notes what has focus and lies partly outside the window some frames after a message came in. */
 function watchFocus(form: Element): void {
   const seen: string[] = [];

@@ -2,7 +2,15 @@ import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 
 /** Why a form that holds no errors was not taken; each has its own message. */
-export type FormProblem = "confirm" | "elsewhere" | "failed" | "refused" | "tooFast" | "tooLarge" | "tooMany";
+export type FormProblem =
+  | "confirm"
+  | "elsewhere"
+  | "failed"
+  | "offline"
+  | "refused"
+  | "tooFast"
+  | "tooLarge"
+  | "tooMany";
 
 /** What was typed, by name of input; a choice of several has several. Files can't be kept. */
 export type TypedValues = Readonly<Record<string, readonly string[]>>;

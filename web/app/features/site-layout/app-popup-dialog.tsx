@@ -24,6 +24,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
   const { layout } = useMessages();
   const titleId = useId();
   useEscape(close);
+  useEffect(keepFocusInView, []);
 
   /** Sends the popup away. Focus that was in it moves to the page, so that it doesn't get lost. */
   function close() {
@@ -56,6 +57,15 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
       </button>
     </section>
   );
+}
+
+/** The popup comes over what has focus: the page scrolls until it is clear of it, once the height above is known. */
+function keepFocusInView() {
+  const frame = requestAnimationFrame(() => {
+    const focused = document.querySelector("main :focus-visible, footer :focus-visible");
+    focused?.scrollIntoView({ block: "nearest" });
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** A store's name; screen readers say first what it is for. */

@@ -45,6 +45,7 @@ const nl = {
     count === 1 ? "Eén ding gaat nog niet goed" : `${inWords(count, numbers.nl)} dingen gaan nog niet goed`,
   sending: "Bezig met versturen",
   failed: "Er is iets misgegaan. Probeer het opnieuw.",
+  offline: "Je hebt geen verbinding. Probeer het opnieuw zodra je weer bereik hebt.",
   failedText: "Alles wat je hebt ingevuld staat er nog.",
   retry: "Probeer opnieuw",
   tooFast: "Dat ging wel heel snel. Kijk nog even of alles klopt en verstuur dan opnieuw.",
@@ -86,7 +87,10 @@ const nl = {
     "forms.errors.max": ({ label = "", max = 0 }: Params) => `${label}: vul ${max} of minder in`,
     "forms.errors.dateFormat": ({ label = "" }: Params) =>
       `${label}: vul dag, maand en jaar in van een dag die bestaat`,
-    "forms.errors.date": () => "De gekozen datum is ongeldig.",
+    "forms.errors.date": ({ min = "", max = "" }: Params) => {
+      if (min === "" && max === "") return "De gekozen datum is ongeldig.";
+      return `De gekozen datum is ongeldig. Kies een dag${min === "" ? "" : ` vanaf ${min}`}${max === "" ? "" : ` tot en met ${max}`}.`;
+    },
     "forms.errors.choice": ({ label = "" }: Params) => `Maak een keuze: ${label}`,
     "forms.errors.minChoices": ({ label = "", minChoices = 0 }: Params) => `${label}: kies er minstens ${minChoices}`,
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }: Params) => `${label}: kies er hoogstens ${maxChoices}`,
@@ -134,6 +138,7 @@ const en: FormMessages = {
     count === 1 ? "One thing isn’t right yet" : `${inWords(count, numbers.en)} things aren’t right yet`,
   sending: "Sending",
   failed: "Something went wrong. Please try again.",
+  offline: "You’re offline. Try again once you have a connection.",
   failedText: "Everything you filled in is still here.",
   retry: "Try again",
   tooFast: "That was very quick. Please check that everything is right, then send it again.",
@@ -170,7 +175,11 @@ const en: FormMessages = {
     "forms.errors.min": ({ label = "", min = 0 }) => `${label}: fill in ${min} or more`,
     "forms.errors.max": ({ label = "", max = 0 }) => `${label}: fill in ${max} or less`,
     "forms.errors.dateFormat": ({ label = "" }) => `${label}: fill in the day, month and year of a day that exists`,
-    "forms.errors.date": () => "The selected date is invalid.",
+    "forms.errors.date": ({ min = "", max = "" }) => {
+      if (min === "" && max === "") return "The selected date is invalid.";
+      if (min === "") return `The selected date is invalid. Choose a day up to ${max}.`;
+      return `The selected date is invalid. Choose a day from ${min}${max === "" ? " on" : ` to ${max}`}.`;
+    },
     "forms.errors.choice": ({ label = "" }) => `Make a choice: ${label}`,
     "forms.errors.minChoices": ({ label = "", minChoices = 0 }) => `${label}: choose at least ${minChoices}`,
     "forms.errors.maxChoices": ({ label = "", maxChoices = 0 }) => `${label}: choose at most ${maxChoices}`,

@@ -1,7 +1,7 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftKey, forgetDraft, hasDraft, keepDraft, readDraft } from "./form-draft.ts";
+import { draftKey, forgetDraft, keepDraft, readDraft } from "./form-draft.ts";
 
 const form = formSchema.parse(formFixture);
 const key = draftKey(form);
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("F16 what was typed in a long form is kept, without files and what the form adds itself", () => {
+test("F16 what was typed is kept, without files and what the form adds itself", () => {
   const file = new File(["x"], "poster.jpg");
   keepDraft(key, formData({ name: "Jorien", photo: file, form_token: "secret", homepage_url: "" }));
   expect(readDraft(key)).toEqual({ name: ["Jorien"], photo: [] });
@@ -51,13 +51,4 @@ test("F16 a browser that keeps nothing is no reason to fail", () => {
   vi.stubGlobal("localStorage", null);
   keepDraft(key, formData({ name: "Jorien" }));
   expect(readDraft(key)).toBeNull();
-});
-
-test("F16 long forms have a draft, and those that ask for a long text", () => {
-  const short = form.fields.filter(({ __component }) => __component !== "fields.long-text").slice(0, 4);
-  const longText = form.fields.find(({ __component }) => __component === "fields.long-text");
-  expect(longText).toBeDefined();
-  expect(hasDraft(form)).toBe(true);
-  expect(hasDraft({ ...form, fields: short })).toBe(false);
-  expect(hasDraft({ ...form, fields: [...short, ...(longText === undefined ? [] : [longText])] })).toBe(true);
 });

@@ -1,20 +1,12 @@
 import type { Form } from "@circuit/contract/forms/form";
 import { ownInputs, type TypedValues } from "../form-view-data.ts";
 
-/** A form of fewer fields, none of them for a long text, is filled in again in no time, so nothing of it is kept. */
-const longForm = 6;
-
 /** How long a draft is kept after the last key, in milliseconds: drafts are personal. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Draft {
   at: number;
   values: TypedValues;
-}
-
-/** Whether what is typed in a form is kept in the browser until it is sent. */
-export function hasDraft({ fields }: Form): boolean {
-  return fields.length >= longForm || fields.some(({ __component }) => __component === "fields.long-text");
 }
 
 /** Where a form's draft is kept: one for all languages, so that a visitor who switches keeps what was typed. */

@@ -11,6 +11,7 @@ const sendMs = 180_000;
 const mendable: ReadonlySet<FormProblem> = new Set(["confirm", "elsewhere", "refused"]);
 
 const failed: SendAnswer = { state: "refused", problem: "failed" };
+const offline: SendAnswer = { state: "refused", problem: "offline" };
 
 /** Checks and sends one form; its code is loaded when a visitor begins to fill the form in. */
 export class FormSender {
@@ -49,7 +50,8 @@ export class FormSender {
     } catch (error) {
       void this.#startHuman();
       // The visitor is told. A missing network is no error to report.
-      if (navigator.onLine) reportError(error);
+      if (!navigator.onLine) return offline;
+      reportError(error);
       return failed;
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { draftKey, forgetDraft, hasDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
+import { draftKey, forgetDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
 import type { FormViewData } from "../form-view-data.ts";
 
 /** Pause after the last key before a draft is kept, in milliseconds. */
@@ -11,14 +11,14 @@ interface Options extends Pick<FormViewData, "form" | "outcome"> {
   onRestore: () => void;
 }
 
-/** Keeps what is typed in a long form in the visitor's browser, until it is sent or begun anew. */
+/** Keeps what is typed in a form in the visitor's browser, until it is sent or begun anew. */
 export function useFormDraft({ form, outcome, element, onRestore }: Options) {
   const key = draftKey(form);
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const values = hasDraft(form) && outcome === null ? readDraft(key) : null;
+    const values = outcome === null ? readDraft(key) : null;
     if (values === null || element.current === null) return;
     restoreDraft(element.current, values);
     onRestore();
@@ -29,7 +29,6 @@ export function useFormDraft({ form, outcome, element, onRestore }: Options) {
   return {
     isRestored,
     keep: () => {
-      if (!hasDraft(form)) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         if (element.current !== null) keepDraft(key, new FormData(element.current));

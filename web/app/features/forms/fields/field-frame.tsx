@@ -74,7 +74,12 @@ export function describedBy(id: string, hasHelp: boolean, hasError: boolean): st
 
 /** Marks what may be left empty; what is required isn't marked. */
 export function Optional() {
-  return <span className={styles.optional}>{formMessages[useLocale()].optional}</span>;
+  return (
+    <>
+      {" "}
+      <span className={styles.optional}>{formMessages[useLocale()].optional}</span>
+    </>
+  );
 }
 
 /** The editor's help with a field; nothing when there is none. */

@@ -23,7 +23,7 @@ export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessage
         <Icon name="warning" />
         {messages[problem]}
       </strong>
-      {problem === "failed" ? (
+      {problem === "failed" || problem === "offline" ? (
         <>
           <p>{messages.failedText}</p>
           <p>

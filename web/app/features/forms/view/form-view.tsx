@@ -65,7 +65,7 @@ export function FormView(data: FormViewData & { intro: string | null }) {
         {outcome === null ? null : <input type="hidden" name={ownInputs.token} value={outcome.token} />}
         {isRefused ? <ErrorSummary errors={errors} /> : null}
         <FormProblemMessage problem={problem} isSaidAtOnce={outcome !== null} />
-        <DraftNote draft={draft} />
+        <DraftNote draft={draft} hasFiles={hasFiles} />
         {partsOf(form.fields).map((part) => (
           <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
         ))}
@@ -84,12 +84,14 @@ export function FormView(data: FormViewData & { intro: string | null }) {
 }
 
 /** What was typed before stands in the form again, and can be thrown away. */
-function DraftNote({ draft }: { draft: { isRestored: boolean; forget: () => void } }) {
+function DraftNote({ draft, hasFiles }: { draft: { isRestored: boolean; forget: () => void }; hasFiles: boolean }) {
   const messages = formMessages[useLocale()];
   if (!draft.isRestored) return null;
   return (
     <div className={styles.draft} role="status">
-      <p>{messages.draft}</p>
+      <p>
+        {messages.draft} {hasFiles ? messages.filesAgain : ""}
+      </p>
       <button type="button" className={buttonClass({ fill: "dark", isSmall: true })} onClick={draft.forget}>
         {messages.forget}
       </button>

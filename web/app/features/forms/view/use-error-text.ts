@@ -1,4 +1,7 @@
+import { dateBounds } from "@circuit/contract/forms/date-bounds";
 import type { FieldError } from "@circuit/contract/forms/form-errors";
+import type { FieldOf } from "@circuit/contract/forms/form-fields";
+import type { Locale } from "@circuit/contract/locales";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useForm } from "./form-context.ts";
@@ -6,7 +9,7 @@ import { useForm } from "./form-context.ts";
 /** Words for what is wrong with an input, by its name: parts of an address go by their own name. */
 export function useErrorText(): (name: string, error: FieldError) => string {
   const locale = useLocale();
-  const { form } = useForm();
+  const { form, today } = useForm();
   const { errors, address, fileRequired } = formMessages[locale];
   const parts: Readonly<Record<string, string>> = address;
 
@@ -19,10 +22,20 @@ export function useErrorText(): (name: string, error: FieldError) => string {
       written[limit] =
         typeof value === "number" ? new Intl.NumberFormat(locale, { useGrouping: "min2" }).format(value) : value;
     }
+    if (field?.__component === "fields.date") Object.assign(written, boundsInWords(field, today, locale));
     const label = parts[part] ?? params["label"] ?? "";
     if (field?.__component === "fields.file" && key === "forms.errors.required") return fileRequired(String(label));
     // A choice is made, not filled in: it has a message of its own.
     const said = isChosen && key === "forms.errors.required" ? "forms.errors.choice" : key;
     return errors[said]({ ...written, label });
   };
+}
+
+/** First and last day that a field takes, as the page's language writes them; none where there is no limit. */
+function boundsInWords(field: FieldOf<"fields.date">, today: string, locale: Locale): Record<string, string> {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const bounds = Object.entries(dateBounds(field, today));
+  return Object.fromEntries(
+    bounds.flatMap(([name, day]) => (day === null ? [] : [[name, format.format(new Date(day))]])),
+  );
 }
