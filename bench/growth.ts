@@ -7,8 +7,8 @@ import { medianOf, sentAnswer } from "./load/sent-answer.ts";
 import { storedPathsOf } from "./load/warm-site.ts";
 
 /**
- * What a site costs as it grows: run once for each number of articles and events,
- * the table with all of them last: `npm run bench:growth`.
+ * Measures a site as it grows: `npm run bench:growth`. Runs once for each number of
+ * articles and events; the last run prints a table of all.
  */
 const {
   E2E_CMS_PID: cmsPid = "",
@@ -18,7 +18,7 @@ const {
   BENCH_RESULTS: resultsFile = "",
 } = process.env;
 
-/** How long pages are waited for; after that their pace is what counts. */
+/** Longest wait for all pages, in milliseconds; after that only their pace is measured. */
 const fillMs = 120_000;
 
 const rounds = 5;
@@ -39,10 +39,10 @@ async function fill(): Promise<void> {
   figures["until all are stored"] = ready === null ? `over ${fillMs / 1000} s` : show(seconds, "s");
 }
 
-/** A query that nobody has asked for; of a file only the number of its part counts. */
+/** A query that wasn't requested before. For a sitemap only `page`, the number of its part, makes a difference. */
 const neverAsked = (path: string, round: number) => (path.endsWith(".xml") ? `page=${900 + round}` : `q=anew-${round}`);
 
-/** Has an answer made anew, as nobody has asked for exactly this before. */
+/** Measures answers that have to be made, as no request had exactly this query before. */
 async function measureAnew(path: string): Promise<void> {
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -104,7 +104,7 @@ function measureMemory(): void {
 
 const resultsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Adds the figures to those of the runs before. */
+/** Adds the figures to those of earlier runs, and returns all. */
 async function keep(): Promise<z.infer<typeof resultsSchema>> {
   const before = await readFile(resultsFile, "utf8").catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";

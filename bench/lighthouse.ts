@@ -2,14 +2,14 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { untilWarm } from "./load/warm-site.ts";
 
-/** The site is started first, on a seeded content system: `npm run bench:lighthouse`. */
+/** Measures the built site on a seeded content system: `npm run bench:lighthouse`. */
 const {
   E2E_SITE_URL: siteUrl = "http://localhost:3000",
   E2E_CHROMIUM: chromePath,
   BENCH_PAGES: named = "",
 } = process.env;
 
-/** What visitors get where there is no page. */
+/** An address without a page. */
 const absentPage = "/bestaat-niet";
 
 /** Every kind of page, in both languages where its content differs most. */
@@ -42,12 +42,12 @@ const kinds = [
   absentPage,
 ];
 
-/** Pages to look at instead of all: `npm run bench:lighthouse -- /contact /en`. */
+/** Pages to measure: all kinds, or those named in `npm run bench:lighthouse -- /contact /en`. */
 const pages = named === "" ? kinds : named.split(" ");
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Lowest score of each, in their order; a page that isn't there is no good practice, and isn't to be found. */
+/** Lowest score per category, in the same order. A 404 page can't score on best practices and search engines. */
 const wantedOf = (path: string) => (path === absentPage ? [98, 100, 0, 0] : [98, 100, 100, 100]);
 
 const runs = 5;
@@ -65,19 +65,19 @@ const chromeFlags = [
 
 interface Measured {
   scores: number[];
-  /** Milliseconds until the largest part of the page shows. */
+  /** Largest contentful paint, in milliseconds. */
   lcp: number;
   cls: number;
-  /** Milliseconds in which the page couldn't answer to a tap. */
+  /** Total blocking time, in milliseconds. */
   blocked: number;
-  /** How fast this machine was meanwhile, in Lighthouse's own measure (a desktop computer: 1,500 to 2,000). */
+  /** Speed of this machine during the run, by Lighthouse's benchmark (a desktop computer: 1,500 to 2,000). */
   machine: number;
   shortfalls: string[];
 }
 
-/** Loads one page as a phone of the middle range does, on a slow 4G connection. */
+/** Loads one page as a mid-range phone does, on a slow 4G connection. */
 async function measureOnce(path: string, port: number): Promise<Measured> {
-  // Who prefers the other language is sent on from home, and waits for two pages.
+  // With the other language preferred, home would redirect, and the load would count two pages.
   const extraHeaders = { "accept-language": path.startsWith("/en") ? "en" : "nl" };
   const flags = { port, onlyCategories: categories, extraHeaders, ignoreStatusCode: path === absentPage };
   const lhr = await traced(path, { ...flags, logLevel: "error" });
@@ -96,12 +96,12 @@ async function measureOnce(path: string, port: number): Promise<Measured> {
   };
 }
 
-/** How often a load is made again that the browser recorded no trace of. */
+/** Most loads of one page when the browser loses the trace. */
 const attempts = 3;
 
 /**
- * One load, with a trace of it. On a busy machine the browser loses one at times
- * (NO_NAVSTART and the like): such a load says nothing of the page, and is made again.
+ * Loads a page once. On a busy machine the browser sometimes loses the trace (NO_NAVSTART
+ * and the like): such a load says nothing about the page, and is repeated.
  */
 async function traced(path: string, flags: Flags): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

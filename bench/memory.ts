@@ -5,26 +5,25 @@ import { residentMegabytesOf } from "./load/processes.ts";
 import { storedPathsOf } from "./load/warm-site.ts";
 
 /**
- * What the site's process holds with 5,000 pages stored, while it makes them,
- * afterwards, and under a hundred thousand requests that are all different:
- * `npm run bench:memory`.
+ * Measures the memory of the site's process with 5,000 pages: while it makes them,
+ * afterwards, and under a hundred thousand different requests: `npm run bench:memory`.
  */
 const { address: local, logFile } = benchSite;
 const worker = servingProcess();
 
-/** How long the pages may take to be made. */
+/** Longest time for making the pages, in milliseconds. */
 const fillMs = 2_400_000;
 
-/** Requests between two looks at the memory, and how many such steps there are. */
+/** Requests between two measurements of the memory, and the number of such steps. */
 const step = 20_000;
 const steps = 5;
 
-/** One in so many asks for a path that doesn't exist: the answer is made each time. */
+/** One in this many requests is for a path that doesn't exist, whose answer has to be made each time. */
 const unknownEvery = 50;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Asks for an address that was never asked for before, and throws the answer away. */
+/** Requests an address that was never requested before, and discards the answer. */
 function ask(number: number): Promise<void> {
   const random = Math.random().toString(36).slice(2);
   const path = [`/?x=${random}`, `/nieuws?foo=${random}`][number % 2] ?? "/";

@@ -23,13 +23,13 @@ for (const locale of ["nl", "en"]) {
       expect(weight.clientJavaScriptBytes, "scripts").toBeLessThanOrEqual(clientJavaScriptBytes[route]);
       expect(weight.styleBytes, "styles").toBeLessThanOrEqual(styleBytes);
       expect(weight.fontBytes, "fonts").toBeLessThanOrEqual(fontBytes);
-      // An empty table would keep every budget.
+      // An empty route table would stay within every budget.
       expect(Math.min(...Object.values(weight))).toBeGreaterThan(5000);
     });
   }
 }
 
-/** All that a form loads until it is sent; the calendar comes when a date field gets focus. */
+/** The chunks that a form loads until it is sent; the calendar loads when a date field gets focus. */
 const formChunks = ["form-section", "form-sender", "schema-of-form", "proof-worker"];
 
 test("a form brings no more scripts than its budget to a content page, until a date field gets focus", async () => {

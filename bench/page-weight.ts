@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import * as z from "zod";
 
-/** Bytes that a first visit to a page brings in, as they go over the wire. */
+/** Bytes that a first visit to a page loads, as sent over the wire. */
 export interface PageWeight {
   /** Modules that load with the page, and the route table; brotli 11. */
   clientJavaScriptBytes: number;
-  /** Style sheets of the page and all around it; brotli 11. */
+  /** Style sheets of the page and of its layouts; brotli 11. */
   styleBytes: number;
-  /** Every font of the site, which is compressed already. */
+  /** All fonts of the site, which are compressed already. */
   fontBytes: number;
 }
 
@@ -31,7 +31,7 @@ type BuiltModule = z.infer<typeof moduleSchema>;
 const brotli = promisify(brotliCompress);
 
 /**
- * Weighs what the browser loads for one route of the built site.
+ * Adds up what the browser loads for one route of the built site.
  *
  * Source: the route table that React Router ships with the build. Modules that
  * are loaded later, such as the picture viewer, are left out.
@@ -44,7 +44,7 @@ export async function weighPage(clientFolder: string, routeId: string): Promise<
   const manifest = await readManifest(clientFolder);
   const modules = [manifest.entry, ...branchOf(manifest.routes, routeId)];
   const scripts = new Set([manifest.url, ...modules.flatMap(({ module, imports }) => [module, ...imports])]);
-  // React Router marks some sheets with an empty fragment, so that they aren't taken for those of a lazy module.
+  // React Router adds an empty fragment to some sheets, to tell them from those of a lazy module.
   const styles = new Set(modules.flatMap(({ css }) => css.map((address) => address.replace(/#.*$/u, ""))));
 
   const [clientJavaScriptBytes, styleBytes, fontBytes] = await Promise.all([
@@ -56,10 +56,10 @@ export async function weighPage(clientFolder: string, routeId: string): Promise<
 }
 
 /**
- * Weighs chunks that load later, with everything they import, apart from what the
- * page has already.
+ * Adds up chunks that load later, with everything they import, except what the page has
+ * loaded already.
  *
- * @param names - Of the chunks, without the digest.
+ * @param names - Names of the chunks, without the digest.
  * @returns Bytes, brotli 11.
  * @throws {Error} The build has no such chunk, or several.
  */
@@ -94,7 +94,7 @@ async function addWithImports(
   }
 }
 
-/** A route and all it lies in, the innermost first. */
+/** A route and its parents, the innermost first. */
 function branchOf(routes: z.infer<typeof manifestSchema>["routes"], routeId: string): BuiltModule[] {
   const route = routes[routeId];
   if (route === undefined)

@@ -4,9 +4,9 @@ import { residentMegabytesOf } from "./load/processes.ts";
 import { storedPathsOf, untilWarm } from "./load/warm-site.ts";
 
 /**
- * How long after an editor presses Publish a visitor sees the change, with a
- * thousand pages stored and 2,000 requests a second running, and whether anybody
- * ever gets half of it: `npm run bench -- publishing`.
+ * Measures how long after an editor presses Publish a visitor sees the change, with a
+ * thousand pages stored and 2,000 requests a second running, and checks that nobody gets
+ * half a page: `npm run bench -- publishing`.
  */
 const storedPages = 1000;
 const rounds = 40;
@@ -14,7 +14,7 @@ const editor = await logInAtCms();
 
 const { address: local } = benchSite;
 
-/** What a visitor gets, and whether it is whole. */
+/** Gets a page as a visitor. @throws {Error} The page is incomplete. */
 async function visit(path: string): Promise<string> {
   const answer = await fetch(`${local}${path}`, { headers: { "accept-encoding": "br" } });
   const html = await answer.text();
@@ -22,7 +22,7 @@ async function visit(path: string): Promise<string> {
   return html;
 }
 
-/** An article of its own day, the higher the number the longer ago. */
+/** The fields of an article; a higher number has an earlier day. */
 const fieldsOf = (number: number, title: string) => ({
   title,
   slug: slugOf(number),
@@ -32,7 +32,7 @@ const fieldsOf = (number: number, title: string) => ({
 
 const slugOf = (number: number) => `meting-${number}`;
 
-/** Has pages stored until there are enough. */
+/** Publishes and visits articles until enough pages are stored. */
 async function fillStore(): Promise<void> {
   const count = await untilWarm(local);
   const missing = storedPages - count;

@@ -5,8 +5,8 @@ import { cpuSecondsOf, residentMegabytesOf } from "./load/processes.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
- * What pages cost that aren't stored, in processor time of the site and of the content system, and how long
- * all pages take when every one has to be made again: `npm run bench:rendering`.
+ * Measures pages that aren't stored, in processor time of the site and of the content system, and how long
+ * it takes to make all pages again: `npm run bench:rendering`.
  */
 const { E2E_CMS_PID: cmsPid = "" } = process.env;
 const { address, logFile } = benchSite;
@@ -14,7 +14,7 @@ const worker = servingProcess();
 
 const requests = 300;
 
-/** A day from which each request asks for another. */
+/** The first day to request; each request has another one. */
 const firstDay = Date.UTC(2027, 0, 1);
 const dayMs = 86_400_000;
 
@@ -24,7 +24,7 @@ async function ask(path: string, status: number): Promise<void> {
   if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`);
 }
 
-/** Processor time of both for one request, in milliseconds, when each asks for another address. */
+/** Processor time of both per request, in milliseconds, when each request has another address. */
 async function costOf(pathOf: (index: number) => string, status: number): Promise<{ site: number; cms: number }> {
   for (let index = 0; index < 100; index += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor comes
@@ -44,7 +44,7 @@ async function costOf(pathOf: (index: number) => string, status: number): Promis
 
 const workSchema = z.object({ made: z.number().optional(), pages: z.number().optional(), tookMs: z.number() });
 
-/** What the site's log says of each time that it made many pages; newest last. */
+/** The log's entries with a message about making many pages; newest last. */
 function logged(message: string): z.infer<typeof workSchema>[] {
   const lines = readFileSync(logFile, "utf8").split("\n");
   return lines

@@ -8,9 +8,9 @@ import { pinTo, residentMegabytesOf } from "./load/processes.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
- * How much of a core one page costs, side by side in one run: nginx, the site,
- * the site behind nginx, and the site without its stored pages. The site runs on
- * one core with one process, the load on the other: `npm run bench`.
+ * Compares the processor time of one page in one run: nginx, the site, the site behind
+ * nginx, and the site without its stored pages. The site runs on one core with one
+ * process, the load on the other: `npm run bench`.
  */
 const { E2E_PAGES_DIR: pagesFolder = "" } = process.env;
 
@@ -36,7 +36,7 @@ function assertEqual(one: Buffer, other: Buffer, what: string): void {
 }
 
 await untilWarm(local);
-// The smallest bodies are made when nothing else is to do.
+// The site makes the smallest bodies only when it has nothing else to do.
 await new Promise((resolve) => setTimeout(resolve, 20_000));
 const file = path.join(pagesFolder, `current/pages${page}/index.html.br`);
 const wanted = await bodyAt(address);
@@ -81,7 +81,7 @@ try {
     );
   }
   console.log("");
-  // Last: what it makes is still worked on after it.
+  // Last, as the site goes on working on these pages afterwards.
   const options = { script: anew, connections: 4 };
   results.push(["the site, made for every request", await measureThroughput(local, worker, seconds, options)]);
 

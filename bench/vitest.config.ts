@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-/** Budgets that the build must keep. The build itself is made before these run. */
+/** Checks the size budgets of a build, which must exist before these run. */
 export default defineConfig({ test: { name: "budget", include: ["*.test.ts"] } });

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["tests/*.test.ts"],
     globalSetup: ["tests/global-setup.ts"],
     pool: "forks",
-    // Loading Strapi anew for each file would take a fifth of the time; each starts one of its own.
+    // Each file starts a Strapi of its own, but loading its modules again each time would take a fifth of the time.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import sqlite from "./vitest.config.mts";
 
-/** Contract tests on PostgreSQL, and what several instances share there; which of them, `npm test postgres` says. */
+/** Contract tests on PostgreSQL, and tests of several instances. `scripts/checks.ts` selects which of them run. */
 export default defineConfig({
   test: {
     ...sqlite.test,

@@ -54,7 +54,7 @@ for (const [what, ...paths] of pages) {
     if (path === null) continue;
     const looks = looksOf[path.startsWith("/en") ? "en" : "nl"];
     const names = looks.map(({ colorScheme, width }) => `${colorScheme} at ${width} px`).join(" and ");
-    // Of every page in every look: `npm run test:axe`.
+    // `npm run test:axe` tests every page in every look.
     test(`${what} (${path}) is accessible, ${names}`, async ({ page }) => {
       await page.goto(path);
       await new SiteFrame(page).whenAlive();
@@ -155,7 +155,7 @@ for (const path of ["/evenementen", "/en/events"]) {
     const web = await startWebServer({ CMS_URL: "http://127.0.0.1:9", CMS_TIMEOUT_MS: "500" });
     expect((await page.goto(`${web.address}${path}`))?.status()).toBe(503);
     expect(await auditEveryLook(page)).toEqual([]);
-    // What the page still loads in the background needn't fail.
+    // Leaves the page, so that its background requests don't fail when the server stops.
     await page.goto("about:blank");
     await web.stop();
   });

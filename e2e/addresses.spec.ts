@@ -7,7 +7,7 @@ import { pathsOfSitemap } from "./fixtures/sitemap.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { createRandom, type Random } from "./hostile/random.ts";
 
-/** Sends many at a time, as browsers do. */
+/** Works through a list, eight items at a time. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   for (let from = 0; from < items.length; from += 8) await Promise.all(items.slice(from, from + 8).map(work));
 }
@@ -23,7 +23,7 @@ test("E03 of a thousand generated return addresses none leads to another site", 
   const left: string[] = [];
   await inTurns(targets, async (target) => {
     const { status, headers } = await sendRaw(origin, "GET", `/locale/en?to=${encodeURIComponent(target)}`);
-    // Browsers read it as an address beside the one that they asked for.
+    // Browsers resolve it against the address that they requested.
     const to = new URL(headers["location"] ?? "missing:", `${origin}/locale/en`);
     if (status !== 302 || to.origin !== origin || to.pathname.startsWith("//")) left.push(`${target} → ${to.href}`);
   });

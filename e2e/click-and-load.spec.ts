@@ -9,7 +9,7 @@ const languages = {
   nl: {
     start: "/contact",
     isOwn: (path: string) => !/^\/en(?:[/?#]|$)/u.test(path),
-    // Addresses that editors and other sites link to, though none of ours are written so.
+    // Spellings that editors and other sites may link to, though the site itself doesn't use them.
     odd: [
       "/home",
       "/nieuws/",
@@ -54,14 +54,14 @@ async function linksOfSite(request: APIRequestContext, origin: string): Promise<
   const pages = await withEach(paths, (path) => answerOf(new URL(path, origin)));
   for (const { html } of pages) {
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)[^"]*"/gu)) {
-      // The switch of language is no page: it keeps a choice, and has journeys of its own.
+      // The language switch isn't a page: it stores a choice, and has journeys of its own.
       if (!href.startsWith("/locale/")) links.add(href.replaceAll("&amp;", "&"));
     }
   }
   return [...links];
 }
 
-/** Paths that editors lead elsewhere. */
+/** Paths with a redirect of an editor. */
 async function redirectedPaths(request: APIRequestContext): Promise<string[]> {
   const { id } = await (await request.get("/builds/latest.json")).json();
   const { redirects } = await (await request.get(`/builds/meta/${id}.json`)).json();
@@ -75,7 +75,7 @@ async function openPrepared(page: Page, path: string, isStored: boolean): Promis
   if (isStored) await whenPrepared(page);
 }
 
-/** Where a full load ends that may leave the site. */
+/** The address at which a full load ends, possibly on another site. */
 async function endOf(request: APIRequestContext, target: string, origin: string): Promise<string> {
   const url = new URL(target, origin);
   if (url.origin !== origin) return url.href;
@@ -84,12 +84,12 @@ async function endOf(request: APIRequestContext, target: string, origin: string)
   return location === undefined ? url.href : endOf(request, new URL(location, url).href, origin);
 }
 
-// Hundreds of pages are drawn: the smaller, the sooner.
+// Hundreds of pages are rendered, which is faster in a small window.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 500 } });
 
 for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
   test.describe(`in ${language}`, () => {
-    // One after the other: what one has loaded, the next needn't.
+    // One after the other, so that a test needn't load again what an earlier one has loaded.
     test.describe.configure({ mode: "default" });
 
     for (const [what, way, isStored, tag] of [
@@ -106,7 +106,7 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
       }) => {
         const { origin } = new URL(baseURL ?? "");
         test.setTimeout(3 * 60_000);
-        // Without the list of what lies ready, nothing of it is used.
+        // Without the list of stored pages, no stored data is used.
         if (!isStored) await page.route("**/builds/meta/*", (route) => route.fulfill({ json: null }));
         const links = [...(await linksOfSite(request, origin)), ...(await redirectedPaths(request))];
         const own = links.filter((path) => isOwn(path));
@@ -120,8 +120,8 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
         );
         expect(pages.length).toBeGreaterThan(what === "page" ? 90 : 40);
         expect.soft(await clickEach(page, inOrder(pages, start)), "led elsewhere by a click").toEqual([]);
-        // The browser itself reports every dead end, and each page transition that the next click cuts short: React
-        // Router calls that off and leaves the transition's own promise to nobody. Clicks of visitors are seldom as quick.
+        // The browser reports every 404, and every view transition that the next click cuts short: React Router skips
+        // it and nobody handles the rejected promise of that transition. Visitors seldom click that quickly.
         const isExpected = (error: string) => /status of 404|^AbortError: Transition was skipped/u.test(error);
         consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !isExpected(error)));
       });
@@ -144,7 +144,7 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
         ...new Set(links.filter((path) => isOwn(path) || path === magazine.toUpperCase())),
       ]);
       const leaving = loaded.flatMap(({ target, arrival }) => (arrival.kind === "other" ? [target] : []));
-      // Files of one kind are one kind of link.
+      // One file per extension is enough.
       const some = leaving.filter(
         (path) => !/\.\w+$/u.test(path) || path === leaving.find((other) => sameKind(path, other)),
       );
@@ -174,7 +174,7 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
   });
 }
 
-/** Of the pages in one folder the first ten. */
+/** The first ten pages of each folder. */
 function someOfEachKind(paths: readonly string[]): string[] {
   const folderOf = (path: string) => path.replace(/\?.*$/u, "").replace(/[^/]+$/u, "");
   return paths.filter((path, index) => {
@@ -187,7 +187,7 @@ function sameKind(path: string, other: string): boolean {
   return /\.\w+$/u.exec(path)?.[0] === /\.\w+$/u.exec(other)?.[0];
 }
 
-/** No link leads to the page it stands on: the browser would load that anew. */
+/** Orders visits so that no link leads to the page it is on, which the browser would load again. */
 function inOrder(visits: readonly Visit<Arrival>[], start: string): Visit<Arrival>[] {
   const home = visits.find(({ target }) => target === start);
   let at = start;

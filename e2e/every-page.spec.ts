@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathsOfSitemap } from "./fixtures/sitemap.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** What is wrong with the page for anyone; empty when nothing. */
+/** Faults of the page that concern every visitor; empty when there are none. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const faults: string[] = [];

@@ -7,8 +7,8 @@ import { installIfNeeded } from "./install.mjs";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 
 /**
- * Installs what is needed, then runs one of the project's programs on the Node
- * the project brings along.
+ * Installs the packages that are needed, then runs one of the project's programs on the
+ * project's own Node.
  *
  * `node scripts/bootstrap.mjs <start|dev|test> [arguments]`
  */
@@ -35,8 +35,8 @@ async function bootstrap() {
 }
 
 /**
- * The Node that runs the project: the one among its packages, or on systems that
- * it isn't published for, the one that runs this.
+ * The Node that runs the project: the one among its packages, or, on systems for which
+ * none is published, the Node that runs this script.
  *
  * @param {string} root
  */
@@ -50,7 +50,7 @@ function projectNode(root) {
 }
 
 /**
- * Runs a program in the foreground and passes on what would stop this one.
+ * Runs a program in the foreground and passes the signals on that would stop this script.
  *
  * @param {string} command
  * @param {string[]} parameters

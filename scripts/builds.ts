@@ -24,7 +24,7 @@ const webInputs = [
   "package-lock.json",
 ];
 
-/** Builds the site, unless the build that is there was made from the same sources. */
+/** Builds the site, unless the present build was made from the same sources. */
 export async function buildWeb({ root, progress, signal }: BuildOptions): Promise<void> {
   const digest = await digestOf(root, webInputs, [process.version]);
   const marker = path.join(root, "web/build/built-from");
@@ -37,7 +37,7 @@ export async function buildWeb({ root, progress, signal }: BuildOptions): Promis
 }
 
 /**
- * Builds the CMS; its own program skips what is up to date.
+ * Builds the CMS; its own build program skips parts that are up to date.
  *
  * @param part - `server` leaves the admin panel out, which takes two minutes.
  */

@@ -11,15 +11,15 @@ export interface CheckContext {
   /** Folder for the runners' JSON reports and the services' log. */
   reports: string;
   progress: Progress;
-  /** What follows the name of a check on the command line; for the test runners. */
+  /** Arguments after the names of checks on the command line; passed on to the test runners. */
   parameters: readonly string[];
 }
 
 export interface Check {
   label: string;
-  /** Left out unless it is asked for by name. */
+  /** Only runs when it is asked for by name. */
   isExtra?: boolean;
-  /** Name of an earlier check with which it begins: they share nothing, and each alone leaves a processor idle at times. */
+  /** Name of an earlier check at whose start it also starts. They share nothing, and alone would leave cores idle. */
   beginsWith?: string;
   /** @throws {Error} The check failed; what went wrong has been printed. */
   run(context: CheckContext): Promise<void>;
@@ -92,7 +92,7 @@ export const checks: Readonly<Record<string, Check>> = {
   memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },
 };
 
-/** Types that are made from the route table; without them every route's types are unknown. */
+/** Generates types from the route table, without which the routes don't type-check. */
 async function makeRouteTypes(root: string): Promise<void> {
   await runCommand(["react-router", "typegen"], { cwd: path.join(root, "web"), output: "hide" });
 }
@@ -110,7 +110,7 @@ async function checkTypes({ root }: CheckContext): Promise<void> {
   }
 }
 
-/** All that later checks would build for themselves. */
+/** Builds everything that later checks need. */
 async function buildAll(context: CheckContext): Promise<void> {
   await ensureChromium(context.progress);
   await buildCms("all", context);
@@ -123,7 +123,7 @@ async function checkBudget(context: CheckContext): Promise<void> {
   await vitest("budget", "bench/vitest.config.ts", context);
 }
 
-/** Tests of what several instances share, and of what asks the database in words of our own or counts on it to keep others out. */
+/** Tests of code that instances share, that has SQL of our own, or that relies on locks of the database. */
 const sharedDatabaseTests = [
   "postgres/",
   "changes",
@@ -137,14 +137,14 @@ const sharedDatabaseTests = [
   "two-editors",
 ];
 
-/** Those, or the tests that are named: all are in `tests/`. */
+/** Runs those, or the tests that are named; `tests/` names all. */
 async function checkPostgres(context: CheckContext): Promise<void> {
   await buildCms("server", context);
   const parameters = context.parameters.length === 0 ? sharedDatabaseTests : context.parameters;
   await vitest("postgres", "cms/vitest.postgres.config.mts", { ...context, parameters });
 }
 
-/** Runs the tests of one configuration, whose folder is the folder they are in. */
+/** Runs the tests of one configuration, in the folder of that configuration. */
 async function vitest(name: string, config: string, { root, reports, parameters }: CheckContext): Promise<void> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${name}.json`];
   const folder = path.join(root, path.dirname(config));
@@ -161,7 +161,7 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
   );
 }
 
-/** What editors and staff do in the admin panel, which takes minutes to build after a change. */
+/** Runs the journeys in the admin panel, which takes minutes to build after a change. */
 async function checkPanel(context: CheckContext): Promise<void> {
   const { root, reports, parameters } = context;
   await buildCms("all", context);
@@ -173,7 +173,7 @@ async function checkPanel(context: CheckContext): Promise<void> {
   );
 }
 
-/** Sends all hostile input there is; the journeys send some of it. The admin panel is there to look into. */
+/** Sends all hostile input; the journeys send only some of it. Builds the admin panel too, as the tests open it. */
 async function checkHostile(context: CheckContext): Promise<void> {
   const { root, reports, parameters } = context;
   await buildCms("all", context);
@@ -200,7 +200,7 @@ async function checkHostile(context: CheckContext): Promise<void> {
   );
 }
 
-/** Kills, fills, hangs and floods sites that the tests start for themselves; the seeded CMS is theirs too. */
+/** Runs the tests for faults and floods. They start sites of their own, which use the seeded CMS. */
 async function checkFaults(context: CheckContext, selection: readonly string[] = []): Promise<void> {
   const { root, reports, parameters } = context;
   // `npm start`, which one of them runs, needs the panel too.
@@ -213,7 +213,7 @@ async function checkFaults(context: CheckContext, selection: readonly string[] =
   );
 }
 
-/** Runs the site from its sources, with a CMS of its own: Strapi empties the folder of its build meanwhile. */
+/** Runs the site from its sources, with a CMS of its own, as development empties the folder of the CMS's build. */
 async function checkDevelopment({ root, reports, progress, parameters }: CheckContext): Promise<void> {
   const env = {
     ...process.env,
@@ -234,12 +234,12 @@ function measurement(script: string, options: SiteOptions = {}, variables: NodeJ
     );
 }
 
-/** On every kind of page, or on those that are named. */
+/** Measures every kind of page, or the pages that are named. */
 function measureLighthouse(context: CheckContext): Promise<void> {
   return measurement("lighthouse.ts", {}, { BENCH_PAGES: context.parameters.join(" ") })(context);
 }
 
-/** Measures the same with ever more articles and events; the table is printed with the last. */
+/** Measures with ever more articles and events; the last run prints the table. */
 async function measureGrowth(context: CheckContext): Promise<void> {
   const [counts = "100,1000,10000"] = context.parameters;
   for (const count of counts.split(",")) {
@@ -250,7 +250,7 @@ async function measureGrowth(context: CheckContext): Promise<void> {
   }
 }
 
-/** Enough articles and events for 5,000 pages. */
+/** Measures memory with enough articles and events for 5,000 pages. */
 function measureMemory(context: CheckContext): Promise<void> {
   return measurement("memory.ts", { variables: oneProcess, prepare: multiplied(context, "1250") })(context);
 }
@@ -265,9 +265,9 @@ function multiplied({ root, progress }: CheckContext, count: string): (databaseF
 }
 
 /**
- * Does something with a browser and the built site on a freshly seeded CMS.
+ * Does some work with a browser and the built site on a freshly seeded CMS.
  *
- * @param work - Gets an environment that tells where both are, and with which login to edit.
+ * @param work - Gets an environment with the addresses of both and the login of an editor.
  */
 async function onSeededSite(
   context: CheckContext,

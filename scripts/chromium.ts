@@ -3,14 +3,14 @@ import path from "node:path";
 import type { Progress } from "./progress.mjs";
 import { runCommand } from "./run-command.ts";
 
-/** The shell without a window first: the same engine, and a page takes less than half as long in it. */
+/** The headless shell first: it has the same engine and needs less than half the time for a page. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Looks for a Chromium.
  *
  * @param searchPath - As the variable `PATH`.
- * @returns Its file; `null` when there is none.
+ * @returns The path of its program; `null` when there is none.
  */
 export function findChromium(searchPath: string): string | null {
   const folders = [...searchPath.split(path.delimiter), "/usr/bin"].filter((folder) => folder !== "");
@@ -48,7 +48,7 @@ async function installChromium(): Promise<void> {
   try {
     await install("chromium-headless-shell");
   } catch {
-    // Older systems have the whole browser only; where that fails too, its reason is told.
+    // Older systems only have the full browser; if that fails too, its error is the one that is shown.
     await install("chromium");
   }
 }
@@ -58,7 +58,7 @@ function isExecutable(file: string): boolean {
     accessSync(file, constants.X_OK);
     return true;
   } catch {
-    // Not there, or not to be run: in either case not the browser.
+    // It doesn't exist or isn't executable.
     return false;
   }
 }

@@ -20,9 +20,9 @@ async function dev(): Promise<void> {
   const { variables, web, cms } = await loadEnvironment(root, process.env);
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
-  // Strapi compiles its own sources again; those of the contract it doesn't know.
+  // Strapi compiles the sources of the CMS by itself, but not those of the contract.
   await buildCms("server", { root, progress, signal });
-  // On PostgreSQL `npm start` fills it, which finds out by itself whether that was done.
+  // On PostgreSQL `npm start` has to fill it: here only SQLite's file shows whether that was done.
   if (cms.databaseFile !== null && !existsSync(cms.databaseFile)) {
     await progress.step("Filling the CMS for the first time", () => fillCms(variables, signal));
   }
@@ -33,7 +33,7 @@ async function dev(): Promise<void> {
       const cmsService = startDevCms(variables);
       services.push(cmsService);
       await waitUntilReady(cmsService, `${variables["CMS_URL"]}/_health`, { deadlineMs: 180_000, signal });
-      // The site last, so that it isn't asked for pages while there is nobody to ask; it is stopped first.
+      // The site starts last, so that it isn't asked for pages before the CMS answers; it is stopped first.
       const webService = startDevWeb(variables);
       services.unshift(webService);
       await waitUntilReady(webService, `http://${web.host}:${web.port}/healthz`, { deadlineMs: 120_000, signal });
@@ -45,7 +45,7 @@ async function dev(): Promise<void> {
   }
 }
 
-/** Lets the built CMS make its database, content and first administrator, as at the first `npm start`. */
+/** Runs the built CMS once to make its database, content and first administrator, as the first `npm start` does. */
 async function fillCms(variables: Variables, signal: AbortSignal): Promise<void> {
   const service = startCms(root, variables, ({ email, password }) => {
     process.stdout.write(`\n  First administrator, shown once: ${email}   ${password}\n\n`);

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Digest of files and folders, to tell whether what was made from them is out of date.
+ * Digest of files and folders, to find out whether something made from them is out of date.
  *
  * @param {string} root Folder the inputs are relative to.
  * @param {readonly string[]} inputs Files and folders; one that is absent counts as empty.

@@ -4,28 +4,28 @@ import { parseEnv } from "node:util";
 import { readIfPresent } from "./digest.mjs";
 import { generateSecrets, hasNoSecrets, type Secrets, siteSecretNames, type Variables } from "./secrets.ts";
 
-/** What start and dev need to know of the environment; every value was checked. */
+/** The environment for `start` and `dev`; every value is checked. */
 export interface Environment {
-  /** Everything to hand to the programs that are started. */
+  /** All variables for the programs that are started. */
   variables: Variables;
-  /** Whether secrets were made just now, as at the first start. */
+  /** Whether all secrets were generated just now, as at the first start. */
   hasNewSecrets: boolean;
   web: { host: string; port: number; url: string };
   /**
-   * `databaseFile` is SQLite's, `null` on PostgreSQL; `outbox` is where mail goes without a mail
-   * server, `null` with one.
+   * `databaseFile` is SQLite's, `null` on PostgreSQL; `outbox` is the folder for mail when there is no
+   * mail server, `null` when there is one.
    */
   cms: { host: string; port: number; url: string; databaseFile: string | null; outbox: string | null };
 }
 
 /**
- * Reads the environment: the process's own variables, over those of the ignored
- * `.env` file, over values that follow from other values. Writes secrets to that
- * file when there are none anywhere, which is at the first start; the one that
- * site and CMS share also after an upgrade.
+ * Reads the environment. The process's own variables come before those in `.env` (ignored by
+ * git), and those before values that follow from other values. Generates secrets and writes them
+ * to `.env` when none is set anywhere, which is at the first start. The secret that site and CMS
+ * share is also generated after an upgrade from a version without it.
  *
  * @param root - Folder of the project, where `.env` is.
- * @param given - As `process.env`; an empty value counts as absent, except where nothing is a value.
+ * @param given - As `process.env`; an empty value counts as absent, except for `meaningfulWhenEmpty`.
  * @throws {Error} A value is missing or malformed; the message is one line that names it.
  */
 export async function loadEnvironment(root: string, given: Variables): Promise<Environment> {
@@ -34,7 +34,7 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
   const variables = withDerived({ ...present(written), ...present(given) });
   const secrets = generateSecrets();
   if (!hasNoSecrets(variables)) {
-    // An older version knew no such secret, or by its old name. Nothing that is kept depends on it.
+    // An older version had no such secret, or under its old name. No stored data depends on it.
     if (siteSecretNames.some((name) => name in written || name in given)) return checked(root, variables, false);
     const { SITE_CMS_SECRET } = secrets;
     const environment = await checked(root, { ...variables, SITE_CMS_SECRET }, false);
@@ -52,16 +52,16 @@ function withDerived(variables: Variables): Variables {
   const { WEB_PORT = "3000", CMS_HOST = "127.0.0.1", CMS_PORT = "1337" } = variables;
   const cmsHost = CMS_HOST === "0.0.0.0" || CMS_HOST === "::" ? "127.0.0.1" : CMS_HOST;
   const addresses = { SITE_URL: `http://localhost:${WEB_PORT}`, PURGE_URLS: `http://127.0.0.1:${WEB_PORT}/_purge` };
-  // A malformed port is for its own check to name.
+  // A malformed port is left to its own check, which names it.
   const site = /^\d+$/u.test(WEB_PORT) ? addresses : {};
   return { ...site, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
 }
 
-/** Lets both programs check the values by their own rules, before anything slow begins. */
+/** Checks the values by the rules of both programs, before anything slow begins. */
 async function checked(root: string, variables: Variables, hasNewSecrets: boolean): Promise<Environment> {
   const web = await import("../web/app/env.server.ts");
   const cms = await import("../cms/config/environment/read-environment.ts");
-  // The CMS first: CMS_URL may follow from its port, and the port is the one to name.
+  // The CMS first: CMS_URL may follow from its port, and then the error should name the port.
   const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, DATABASE_URL, CMS_DATABASE_FILE, CMS_PRIVATE_DIR, SMTP_URL } =
     cms.readEnvironment(variables);
   const { WEB_HOST, WEB_PORT, SITE_URL } = web.readEnvironment(variables);
@@ -87,7 +87,7 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
 
-/** A content system may answer without a prefix; no database is SQLite, no bucket a folder, whatever `.env` says. */
+/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, and files in a folder. */
 const meaningfulWhenEmpty = new Set(["CMS_API_PREFIX", "DATABASE_URL", "S3_BUCKET"]);
 
 async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {

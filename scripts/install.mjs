@@ -6,16 +6,16 @@ import { digestOf, readIfPresent } from "./digest.mjs";
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
 
-/** Written last into `node_modules`, so an installation that broke off is done again. */
+/** Written into `node_modules` last, so that an interrupted installation is done again. */
 const marker = "node_modules/.installed-from";
 
 /**
- * Installs what a lockfile says, unless that was done before.
+ * Installs the packages of a lockfile, unless that was done before.
  *
  * @param {string} folder Folder with the `package-lock.json`.
- * @param {string} label What is installed, for whoever watches.
+ * @param {string} label What is installed, for the progress lines.
  * @param {Progress} progress
- * @param {(folder: string) => Promise<void>} [install] How; `npm ci` when absent.
+ * @param {(folder: string) => Promise<void>} [install] Does the installation; `npm ci` when absent.
  * @returns {Promise<boolean>} Whether anything was installed.
  */
 export async function installIfNeeded(folder, label, progress, install = npmCi) {

@@ -13,7 +13,7 @@ export async function assertPortIsFree(variable: string, host: string, port: num
   if (reason !== null) throw new Error(`Can't listen on ${host}:${port} (${reason}): change ${variable}`);
 }
 
-/** Asks the system for a loopback port that nobody uses at this moment. */
+/** Asks the system for a loopback port that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await once(probe.listen(0, "127.0.0.1"), "listening");

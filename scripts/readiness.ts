@@ -7,14 +7,14 @@ interface ReadinessOptions {
   /** How long a start may take, in milliseconds. */
   deadlineMs: number;
   signal?: AbortSignal;
-  /** Which statuses will do; by default 200 to 299. */
+  /** Tells whether a status counts as ready; by default 200 to 299. */
   isReady?: (status: number) => boolean;
 }
 
 /**
  * Waits until a service answers over HTTP.
  *
- * @param url - Its health check, or a page of it.
+ * @param url - The service's health check, or one of its pages.
  * @throws {Error} The service ended first, or the deadline passed; the message names the service.
  */
 export async function waitUntilReady(service: Service, url: string, options: ReadinessOptions): Promise<void> {

@@ -3,22 +3,22 @@ import { spawn } from "node:child_process";
 interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Ends the command when it aborts. */
+  /** Ends the command when the signal aborts. */
   signal?: AbortSignal;
   /** `show` prints what the command prints; `hide` only when it fails. */
   output?: "show" | "hide";
 }
 
-/** A command that ended with another exit code than 0; what it printed has been shown. */
+/** A command ended with another exit code than 0; its output has been shown. */
 class CommandError extends Error {
   override name = "CommandError";
 }
 
 /**
- * Runs a program to its end; it ends with the process that runs it, too.
+ * Runs a program to its end. It is also ended when this process exits.
  *
- * @param command - Program and parameters; `node` is the Node that runs this.
- * @throws {CommandError} It ended with another exit code than 0.
+ * @param command - Program and parameters; `node` is the Node that runs this script.
+ * @throws {CommandError} The program ended with another exit code than 0.
  */
 export async function runCommand(command: readonly string[], options: CommandOptions): Promise<void> {
   const [program = "", ...parameters] = command;

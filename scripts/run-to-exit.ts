@@ -1,10 +1,10 @@
 import { StopRequest } from "./supervise.ts";
 
 /**
- * Runs a program to its end and exits with what came of it: 0 when it finished
- * or was asked to stop, else 1 with the reason on one line.
+ * Runs a program and exits with 0 when it finished or was asked to stop, otherwise with 1
+ * and the reason on one line.
  *
- * @param program - Resolves to nothing, or to the exit code.
+ * @param program - May resolve to another exit code.
  */
 export async function runToExit(program: () => Promise<number | void>): Promise<never> {
   try {
@@ -16,7 +16,7 @@ export async function runToExit(program: () => Promise<number | void>): Promise<
   }
 }
 
-/** A command that was aborted says so in its own error and gives the reason as its cause. */
+/** An aborted command fails with an error of its own, whose cause is the reason of the abort. */
 function isStopRequest(error: unknown): boolean {
   return error instanceof StopRequest || (error instanceof Error && error.cause instanceof StopRequest);
 }

@@ -10,7 +10,7 @@ const secretNames = [
   "SITE_CMS_SECRET",
 ] as const;
 
-/** What site and CMS share, and how it was called once. */
+/** The secret that site and CMS share, and its old name. */
 export const siteSecretNames = ["SITE_CMS_SECRET", "PURGE_SECRET"] as const;
 
 export type SecretName = (typeof secretNames)[number];
@@ -32,24 +32,24 @@ export function generateSecrets(): Secrets {
 }
 
 /**
- * Tells whether secrets are to be generated: only when none is given. When some
- * are and others aren't, a value was lost, and making a new one would hide that.
+ * Tells whether to generate secrets: only when none is set. When some are set and others
+ * aren't, one was lost, and generating a new one would hide that.
  */
 export function hasNoSecrets(variables: Variables): boolean {
   return secretNames.every((name) => (variables[name] ?? "") === "");
 }
 
-/** Addresses with a password in them, which the CMS alone asks, and its keys to the bucket. */
+/** Addresses that contain a password, and the keys to the bucket: only the CMS uses these. */
 const cmsAddresses = new Set(["SMTP_URL", "DATABASE_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
 
-/** The variables without the secrets: all that a program other than the CMS needs to know. */
+/** The variables without the secrets, for programs other than the CMS. */
 export function withoutSecrets(variables: Variables): Variables {
   return Object.fromEntries(
     Object.entries(variables).filter(([name]) => !isSecretName(name) && !cmsAddresses.has(name)),
   );
 }
 
-/** Of the secrets those that the site shares with the CMS. */
+/** The secret that the site shares with the CMS, under both its names. */
 export function siteSecrets(variables: Variables): Variables {
   return Object.fromEntries(siteSecretNames.map((name) => [name, variables[name]]));
 }

@@ -15,7 +15,7 @@ const cmsInputs = [
   ...["forms", "locales.ts", "own-paths.ts", "paths.ts", "signature.ts"].map((input) => `contract/src/${input}`),
 ];
 
-/** Who the tests log in as; these systems live for one run, on a loopback port. */
+/** The login of the tests, in systems that exist for one run on a loopback port. */
 export const testEditor = { email: "tests@circuit.example", password: "Only-while-testing-1" };
 
 /** A seeded CMS at rest: a folder with its database and uploads. */
@@ -29,7 +29,7 @@ export interface SeededState {
  * Fills a CMS with the seed: once per day and per version of the CMS, as the seed's dates
  * are relative to the day. The CMS must have been built.
  *
- * @returns The folder in `.cache/` that keeps it.
+ * @returns The folder in `.cache/` that holds it.
  */
 export async function prepareSeededState(root: string, progress: Progress): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ export async function prepareSeededState(root: string, progress: Progress): Prom
   return template;
 }
 
-/** Gives a fresh copy of a CMS that was filled with the seed. */
+/** Makes a fresh copy of a CMS that was filled with the seed. */
 export async function copySeededState(root: string, progress: Progress): Promise<SeededState> {
   const template = await prepareSeededState(root, progress);
   const folder = await mkdtemp(path.join(tmpdir(), "circuit-cms-"));
@@ -52,7 +52,7 @@ export async function copySeededState(root: string, progress: Progress): Promise
   return { folder, remove };
 }
 
-/** What a CMS runs on that keeps its state in a folder and listens on a loopback port. */
+/** Variables for a CMS that keeps its state in a folder and listens on a loopback port. */
 export function stateVariables(folder: string, port: number): Variables {
   return {
     ...process.env,
@@ -62,7 +62,7 @@ export function stateVariables(folder: string, port: number): Variables {
     CMS_PUBLIC_URL: "",
     CMS_ADMIN_EMAIL: testEditor.email,
     CMS_ADMIN_PASSWORD: testEditor.password,
-    // Nobody's own database or bucket, whatever the environment of who runs this names.
+    // Never a real database or bucket, even when the environment names one.
     DATABASE_URL: "",
     S3_BUCKET: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),
@@ -100,7 +100,7 @@ async function makeTemplate(root: string, cache: string, template: string): Prom
   await rename(unfinished, template);
 }
 
-/** A database that was closed well has no write-ahead log beside it that a copy could tear. */
+/** A database that was closed properly has no write-ahead log, which a copy could miss. */
 async function assertCheckpointed(folder: string): Promise<void> {
   const files = await readdir(folder);
   if (files.includes("cms.db-wal")) throw new Error("The CMS left its database open when it stopped");

@@ -12,19 +12,19 @@ import { stopAll } from "./supervise.ts";
 export interface SeededSite {
   siteUrl: string;
   cmsUrl: string;
-  /** The site's first process, which watches over those that serve. */
+  /** Id of the site's primary process, which supervises the workers. */
   webPid: number;
   cmsPid: number;
   pagesFolder: string;
-  /** Where the CMS keeps mail and the pictures of visitors. */
+  /** Folder in which the CMS keeps mail and the files of visitors. */
   privateFolder: string;
-  /** How long each took until it answered, in milliseconds. */
+  /** Milliseconds until each of them answered. */
   startMs: { cms: number; web: number };
   stop(): Promise<void>;
 }
 
 export interface SiteOptions {
-  /** What the site runs on besides the defaults. */
+  /** Variables of the site besides the defaults. */
   variables?: NodeJS.ProcessEnv;
   /** Changes the content before the CMS starts; gets the database's file. */
   prepare?: (databaseFile: string) => Promise<void>;
@@ -33,7 +33,7 @@ export interface SiteOptions {
 /**
  * Starts the built site on a freshly seeded CMS, on ports of the system's choice.
  *
- * @param logFile - Gets everything both of them log.
+ * @param logFile - Gets the output of both.
  */
 export async function startSeededSite(
   root: string,
@@ -95,7 +95,7 @@ export async function startSeededSite(
   }
 }
 
-/** Only what the site needs, so that the tests don't depend on whose machine they run on. */
+/** Only the variables that the site needs, so that the tests don't depend on the machine's environment. */
 function webVariables(port: number, siteUrl: string, cmsUrl: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env["PATH"],

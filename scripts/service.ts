@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Variables } from "./secrets.ts";
 
 export interface ServiceOptions {
-  /** Short name, before each line it logs. */
+  /** Short name, printed before each line of its output. */
   name: string;
   /** Script, relative to the folder it runs in, and its parameters. */
   script: readonly string[];
@@ -20,11 +20,11 @@ export interface ServiceOptions {
 
 export interface Service {
   name: string;
-  /** Its process; zero when it could not be started. */
+  /** Id of its process; zero when it could not be started. */
   pid: number;
-  /** Resolves when it has ended, with how: `exit code 1`, `signal SIGKILL`. */
+  /** Resolves when it has ended, to `exit code 1` or `signal SIGKILL`, for example. */
   ended: Promise<string>;
-  /** Asks it to stop and resolves when it has; after 10 s it is ended by force. */
+  /** Asks it to stop and resolves when it has; after 10 s it is killed. */
   stop(): Promise<void>;
 }
 
@@ -53,14 +53,14 @@ export function startService({ name, script, folder, variables, onLine = () => t
   }
 
   const kill = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
-  // What it had started must not outlive it: the next one needs its port.
+  // Its child processes must not outlive it, as the next start needs their port.
   child.once("exit", () => kill("SIGKILL"));
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));
     child.once("close", (code, signal) => resolve(code === null ? `signal ${signal}` : `exit code ${code}`));
   });
   const forget = () => kill("SIGKILL");
-  // Before whatever else is left to do then: that may fail while the service is still at work.
+  // First of the listeners: others, which remove its files, may fail while the service still runs.
   process.prependOnceListener("exit", forget);
 
   return {
@@ -77,7 +77,7 @@ export function startService({ name, script, folder, variables, onLine = () => t
   };
 }
 
-/** Signals a process and all it started; one that has ended is left alone. */
+/** Signals a process and all its child processes; does nothing when they have ended. */
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {

@@ -9,20 +9,20 @@ export interface AdminLogin {
 }
 
 /**
- * The program of the CMS, with a limit to its heap: without one Node let garbage pile
- * up to over 1 GB before it cleared any away (`bench/README.md`).
+ * The program of the CMS, with a limit on its heap: without one, garbage piled up to over
+ * 1 GB before Node collected it (`bench/README.md`).
  */
 export const cmsScript = ["--max-old-space-size=1024", "bin/serve.ts"];
 
 const adminLoginPrefix = "ADMIN_LOGIN ";
 
-/** Lines that the programs print for whoever started them, not for whoever watches. */
+/** Lines that the programs print for the script that started them, not for people. */
 const isForTheStarter = (line: string) =>
   line.startsWith("CMS_READY ") || /"message":"(?:Site|Development site) is up"/u.test(line);
 
 const seedPrefix = "SEED ";
 
-/** Shows how far the filling of an empty CMS is: in a terminal on one line that changes, in a log at the end alone. */
+/** Shows the progress of filling an empty CMS: on one changing line in a terminal, only at the end in a log. */
 function showSeeding(progress: string): void {
   const isDone = progress.startsWith("complete");
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[KFilling the CMS: ${progress}${isDone ? "\n" : ""}`);
@@ -49,7 +49,7 @@ export function startCms(root: string, variables: Variables, onAdminLogin: (logi
   });
 }
 
-/** Starts the built site. Of the secrets it gets only the one it shares with the CMS. */
+/** Starts the built site. The only secret it gets is the one it shares with the CMS. */
 export function startWeb(root: string, variables: Variables): Service {
   return startService({
     name: "web",
@@ -60,7 +60,7 @@ export function startWeb(root: string, variables: Variables): Service {
   });
 }
 
-/** Reads the line with which the CMS tells of its first administrator; `null` for any other line. */
+/** Reads the line in which the CMS announces its first administrator; `null` for any other line. */
 export function parseAdminLogin(line: string): AdminLogin | null {
   if (!line.startsWith(adminLoginPrefix)) return null;
   const login: unknown = JSON.parse(line.slice(adminLoginPrefix.length));

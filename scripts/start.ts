@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, "..");
 
 /**
  * `npm start`: builds what is out of date and serves the site and its CMS until asked to stop.
- * `npm start build` does the first alone; `npm start site` and `npm start cms` run one of the
- * two as it was built, for machines where something else keeps them running.
+ * `npm start build` only builds; `npm start site` and `npm start cms` run one built program,
+ * for machines where something else keeps them running.
  */
 async function start(): Promise<void> {
   const [part] = process.argv.slice(2);
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
 
 const startProgress = () => createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
 
-/** Builds what is out of date; makes secrets where there are none. */
+/** Builds what is out of date; generates secrets when there are none. */
 async function build(signal: AbortSignal, progress = startProgress()): Promise<void> {
   await loadEnvironment(root, process.env);
   await buildWeb({ root, progress, signal });
@@ -58,7 +58,7 @@ async function serve(): Promise<void> {
   await build(signal, progress);
 
   let login: AdminLogin | null = null;
-  // The site first: it is stopped first, so that it never asks a CMS that is gone.
+  // The site comes first, as it is stopped first: it must never call a CMS that has stopped.
   const kept: Kept[] = [];
   try {
     await progress.step("Starting", async () => {
@@ -70,7 +70,7 @@ async function serve(): Promise<void> {
         waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 600_000, signal }),
         waitUntilReady(webService, addressOf(web, "/healthz"), { deadlineMs: 30_000, signal }),
       ]);
-      // Until the site has seen that the CMS is there, it asks visitors to wait.
+      // Until the site has reached the CMS, it answers 503 and asks visitors to wait.
       const isServed = (status: number) => status !== 503;
       await waitUntilReady(webService, addressOf(web, "/"), { deadlineMs: 60_000, signal, isReady: isServed });
     });
@@ -81,7 +81,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Where this machine reaches a server that listens on a host. */
+/** Address at which this machine reaches a server that listens on a host. */
 function addressOf({ host, port }: { host: string; port: number }, pathname: string): string {
   const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${reachable}:${port}${pathname}`;

@@ -7,7 +7,7 @@ import { keepRunning, stopAll, StopRequest, type Kept } from "./supervise.ts";
 
 const pauses = { first: 10, longest: 40, healthy: 60_000 };
 
-/** A service that runs on, or one that ends at once. */
+/** A function that starts a service, which runs on unless `source` ends. */
 async function starter(name: string, source = "setInterval(() => {}, 1000)") {
   const folder = await mkdtemp(path.join(tmpdir(), "kept-"));
   await writeFile(path.join(folder, "run.cjs"), source);
@@ -84,6 +84,6 @@ test("what a service had started ends with it, so that the next one finds its po
   await expect.poll(() => lines.length).toBe(1);
   process.kill(service.pid, "SIGKILL");
 
-  // It has ended when nobody holds its output any more.
+  // It counts as ended when no process holds its output open any more.
   expect(await service.ended).toBe("signal SIGKILL");
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Service } from "./service.ts";
 
-/** Thrown on Ctrl-C or SIGTERM: nothing went wrong, the run is over. */
+/** Thrown on Ctrl-C, SIGTERM or SIGHUP: a request to stop, not a failure. */
 export class StopRequest extends Error {
   override name = "StopRequest";
 }
@@ -36,7 +36,7 @@ export async function untilStopped(services: readonly Service[], signal: AbortSi
   return Promise.race([stopped, ...ended]);
 }
 
-/** Pauses before a service is started again, in milliseconds; a service that ran longer than `healthy` begins with the first. */
+/** Pauses before a service is restarted, in milliseconds. A run of at least `healthy` resets them to the first. */
 interface RestartPauses {
   first: number;
   longest: number;
@@ -52,7 +52,7 @@ interface KeepOptions {
   pauses?: RestartPauses;
 }
 
-/** A service and what starts it anew. */
+/** A service, and a function that starts it again. */
 export interface Kept {
   service: Service;
   start: () => Service;
@@ -62,8 +62,8 @@ export interface Kept {
  * Keeps services running until the run is to stop: one that ends by itself is started
  * again, after ever longer pauses, while the others go on.
  *
- * @param kept - Of each the service that runs; replaced when it is started again, so that
- *   whoever stops them stops the newest.
+ * @param kept - The running services. `service` is replaced when it is started again, so that
+ *   the caller stops the newest one.
  * @throws {StopRequest} The run is to stop.
  */
 export async function keepRunning(kept: readonly Kept[], options: KeepOptions): Promise<never> {

@@ -7,7 +7,7 @@ export interface TestCounts {
 }
 
 /**
- * Adds up the JSON reports that the test runners left.
+ * Adds up the JSON reports of the test runners.
  *
  * @param folder - Holds one `*.json` per run, of Vitest or of Playwright.
  */
@@ -20,8 +20,8 @@ export async function countTests(folder: string): Promise<TestCounts> {
 /**
  * Reads the counts of one report.
  *
- * A run that broke before or between tests, such as a file that doesn't load,
- * counts as a failure even when no test of its own failed.
+ * A run that broke outside a test, such as by a file that doesn't load, counts as one
+ * failure even when no test failed.
  *
  * @param report - Vitest's (as Jest's) or Playwright's JSON report.
  * @throws {Error} It is neither.

@@ -9,8 +9,8 @@ const root = path.resolve(import.meta.dirname, "..");
 const reports = path.join(root, ".cache/reports");
 
 /**
- * `npm test [names] [parameters]`: runs the checks that are named, or all of
- * them, until one fails. What follows the names goes to the test runner.
+ * `npm test [names] [parameters]`: runs the named checks, or all but the extra ones,
+ * until one fails. The parameters go to the test runner.
  *
  * @returns Exit code: 0 when all went well.
  */
@@ -56,7 +56,7 @@ async function whyFailed(
   }
 }
 
-/** Names of checks come first; all but the extra ones when none is named. */
+/** Splits the command line into names of checks, which come first, and parameters; see `test`. */
 function selection(words: readonly string[]): { names: string[]; parameters: string[] } {
   const first = words.findIndex((word) => !(word in checks));
   const named = first === -1 ? [...words] : words.slice(0, first);
@@ -64,7 +64,7 @@ function selection(words: readonly string[]): { names: string[]; parameters: str
   return { names: named.length > 0 ? named : all, parameters: first === -1 ? [] : words.slice(first) };
 }
 
-/** Ends with the plain line that continuous integration reads. A red check that isn't a test counts as one failure. */
+/** Prints the times, and last the line for continuous integration. A failed check without tests counts as one. */
 async function summarise(outcomes: readonly string[], failure: string | null, elapsed: number): Promise<void> {
   const { passed, failed } = await countTests(reports);
   const lines = ["", ...outcomes, `  ${"Together".padEnd(28)}${seconds(elapsed).padStart(9)}`, ""];
@@ -73,7 +73,7 @@ async function summarise(outcomes: readonly string[], failure: string | null, el
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-// Leaving by `exit` ends the services that a check started. The listeners stay: a signal often comes twice, and
-// the second must not cut that short.
+// `process.exit` ends the services that a check started, through their exit listeners. `on` and not `once`: a signal
+// often comes twice, and the second must not cut that short.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(130));
 await runToExit(test);

@@ -6,13 +6,13 @@ import * as z from "zod";
  * languages, drafts and published versions, with their components, pictures and
  * links: `node growth/multiply-documents.ts <database> <how many of each>`.
  *
- * Copies are written as rows, which takes seconds where Strapi would take hours.
- * The copies of one generation link to each other, as the originals do, so that a
- * document is no more linked to than in a real site.
+ * Copies are written as rows, which takes seconds where Strapi would take hours. The
+ * copies of one generation link to each other, as the originals do, so that a document
+ * doesn't get more links than on a real site.
  */
 interface Kind {
   table: string;
-  /** Columns with a moment: each generation is of its own days. */
+  /** Columns with a moment, which is moved in each generation. */
   moments: readonly string[];
   /** Days between two generations; news goes back in time, events forward. */
   days: number;
@@ -23,10 +23,10 @@ const kinds: readonly Kind[] = [
   { table: "events", moments: ["starts_at", "ends_at"], days: 1 },
 ];
 
-/** Between the ids of an original and its copies; more than any seeded table has rows. */
+/** Distance between the ids of an original and its copies; more than any seeded table has rows. */
 const stride = 10_000;
 
-/** A day and some: no two articles are of the same moment. */
+/** A little more than a day, in milliseconds, so that no two articles have the same moment. */
 const dayMs = 86_461_000;
 
 const countSchema = z.object({ count: z.number() });
@@ -45,7 +45,7 @@ function multiplyDocuments(file: string, wanted: number): void {
   db.close();
 }
 
-/** How many copies of each original it takes, the original among them. */
+/** How many rows are needed for each original, the original included. */
 function generationsOf(db: DatabaseSync, table: string, wanted: number): number {
   const { count } = countSchema.parse(
     db.prepare(`SELECT count(DISTINCT document_id) AS count FROM ${table} WHERE published_at IS NOT NULL`).get(),
@@ -77,7 +77,7 @@ function copyDocuments(
   copyRows(db, table, own, `id < ${stride}`);
 }
 
-/** Copies the components of a table's rows, and theirs, with all their links. */
+/** Copies the components of a table's rows, at any depth, with all their links. */
 function copyParts(db: DatabaseSync, table: string): void {
   db.exec(`INSERT INTO part SELECT DISTINCT component_type, cmp_id FROM ${table}_cmps WHERE entity_id < ${stride}`);
   copyRows(db, `${table}_cmps`, shifted(["entity_id", "cmp_id"]), `entity_id < ${stride}`);
@@ -95,7 +95,7 @@ function copyParts(db: DatabaseSync, table: string): void {
   }
 }
 
-/** Components lie in components; found until there are no more. */
+/** Finds components inside components, until there are no more. */
 function findPartsOfParts(db: DatabaseSync): void {
   let found = 0;
   do {
@@ -152,12 +152,12 @@ function copyLinks(
   }
 }
 
-/** Columns that move along with the ids. */
+/** Columns with ids of copied rows, which change along with them. */
 function shifted(columns: readonly string[]): Map<string, string> {
   return new Map(columns.map((column) => [column, `${column} + n * ${stride}`]));
 }
 
-/** Copies rows once for each generation; a row's own id is the next free one unless it is given or a component's. */
+/** Copies rows once for each generation. Ids are shifted by the stride; rows of join tables get the next free id. */
 function copyRows(db: DatabaseSync, table: string, changed: ReadonlyMap<string, string>, which: string): void {
   const columns = nameSchema.parse(db.prepare(`SELECT name FROM pragma_table_info('${table}')`).all());
   const isJoin = /_(?:cmps|lnk|mph)$/u.test(table);

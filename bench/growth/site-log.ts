@@ -3,7 +3,7 @@ import * as z from "zod";
 
 const lineSchema = z.looseObject({ message: z.string() });
 
-/** One line that the site logged. */
+/** One line of the site's log. */
 export type LogLine = z.infer<typeof lineSchema>;
 
 /** Lines with one message, in the order in which the site logged them. */
@@ -16,7 +16,7 @@ export async function linesWith(logFile: string, message: string): Promise<LogLi
   });
 }
 
-/** Waits until the site has logged a message more than `count` times. @returns That line; `null` after the deadline. */
+/** Waits until the log has a message more than `count` times. @returns That line; `null` after `patienceMs`. */
 export async function nextLineWith(
   logFile: string,
   message: string,
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A line that is being written.
+    // The line isn't written completely yet.
     return null;
   }
 }

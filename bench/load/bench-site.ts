@@ -12,25 +12,25 @@ const {
 
 /** The built site that is measured, on its seeded content system, as `scripts/checks.ts` starts both. */
 export const benchSite = {
-  /** Of loopback by number, so that no name is looked up while measuring. */
+  /** With 127.0.0.1 as its host, so that no name is looked up while measuring. */
   address: siteUrl.replace("localhost", "127.0.0.1"),
-  /** What the site and the content system log. */
+  /** Path of the log of the site and the content system. */
   logFile,
 };
 
-/** Processes of the site that serve. */
+/** Ids of the site's workers. */
 export function servingProcesses(): number[] {
   return childrenOf(Number(webPid));
 }
 
-/** The one process that serves. @throws {Error} There is none. */
+/** Id of the site's first worker. @throws {Error} There is none. */
 export function servingProcess(): number {
   const [worker] = servingProcesses();
   if (worker === undefined) throw new Error("The site has no process that serves");
   return worker;
 }
 
-/** Logs in at the content system. @throws {Error} It refuses. */
+/** Logs in to the content system. @throws {Error} The login is refused. */
 export function logInAtCms(): Promise<Editor> {
   return logIn(cmsUrl, email, password);
 }

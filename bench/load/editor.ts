@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** Somebody who writes and publishes in the content system. */
+/** A logged-in editor of the content system. */
 export interface Editor {
   /** Writes an article and publishes it. @returns Its document's id. */
   write(fields: ArticleFields): Promise<string>;
   /** Publishes an article with these fields. */
   publish(documentId: string, fields: ArticleFields): Promise<void>;
-  /** Publishes the settings with another text, which every page shows. */
+  /** Publishes the settings with another text, so that every page changes. */
   changeSettings(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const articles = "/content-manager/collection-types/api::news-article.news-artic
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 const documentSchema = z.object({ data: z.object({ documentId: z.string() }) });
 
-/** Logs in at the content system. @throws {Error} It refuses. */
+/** Logs in to the content system. @throws {Error} The login is refused. */
 export async function logIn(cmsUrl: string, email: string, password: string): Promise<Editor> {
   async function send(path: string, body: object, token = ""): Promise<unknown> {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

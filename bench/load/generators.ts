@@ -7,7 +7,7 @@ import { cpuSecondsOf } from "./processes.ts";
 
 const run = promisify(execFile);
 
-/** The core of the load; what is measured has the other. */
+/** The core for the load; the measured process has the other. */
 const core = "1";
 
 export interface Throughput {
@@ -17,10 +17,11 @@ export interface Throughput {
 }
 
 /**
- * Asks for one address as fast as it is answered.
+ * Requests one address as fast as it is answered.
  *
  * @param pid - Process whose processor time is counted.
- * @param script - Lua for wrk, where each request is another.
+ * @param seconds - How long to send requests.
+ * @param script - Lua file for wrk that varies the requests; `null` to repeat one.
  */
 export async function measureThroughput(
   address: string,
@@ -42,7 +43,7 @@ export async function measureThroughput(
   };
 }
 
-/** How long answers took, in milliseconds. */
+/** Response times in milliseconds, and the rate that was reached. */
 export interface Latency {
   median: number;
   p99: number;
@@ -52,7 +53,7 @@ export interface Latency {
 
 const steadyConnections = 50;
 
-/** Asks for one address at a steady rate, and tells how long each answer took. */
+/** Requests one address at a steady rate for some seconds, and measures how long the answers take. */
 export async function measureLatency(address: string, requestsPerSecond: number, seconds: number): Promise<Latency> {
   const log = path.join(tmpdir(), `circuit-h2load-${process.pid}`);
   const rate = ["--h1", "-t1", "-c", String(steadyConnections), "--rps", String(requestsPerSecond / steadyConnections)];

@@ -7,7 +7,7 @@ import { childrenOf } from "./processes.ts";
 
 export interface Nginx {
   address: string;
-  /** The one process that serves. */
+  /** Id of its worker. */
   pid: number;
   stop(): Promise<void>;
 }
@@ -15,9 +15,9 @@ export interface Nginx {
 const modules = ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"];
 
 /**
- * Starts nginx with one process.
+ * Starts nginx with one worker.
  *
- * @param locations - What stands in its `server` block.
+ * @param locations - Directives for its `server` block.
  */
 async function startNginx(port: number, locations: string): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), "circuit-nginx-"));
@@ -70,14 +70,14 @@ async function untilAnswers(address: string): Promise<void> {
   throw new Error(`Nothing answers at ${address}`);
 }
 
-/** A new folder that nginx can read, whoever it runs as. */
+/** Makes a temporary folder that nginx can read, whichever user it runs as. */
 async function readableFolder(prefix: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), prefix));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** nginx as fast as it gets: one file, compressed beforehand, sent as it is. */
+/** Starts nginx in its fastest form: it serves one file that is compressed already. */
 export async function startStaticNginx(port: number, body: Buffer, headers: Record<string, string>): Promise<Nginx> {
   const folder = await readableFolder("circuit-static-");
   await writeFile(path.join(folder, "page"), body);
@@ -86,9 +86,9 @@ export async function startStaticNginx(port: number, body: Buffer, headers: Reco
   return { ...nginx, address: `${nginx.address}/page` };
 }
 
-/** nginx in front of the site, serving the stored pages from the site's own folder. */
+/** Starts nginx in front of the site, which serves the stored pages from a copy of the site's folder. */
 export async function startPagesNginx(port: number, pages: string, page: string, siteUrl: string): Promise<Nginx> {
-  // A copy of the one folder, so that nginx may read it whoever it runs as.
+  // A copy of one page, so that nginx may read it whichever user it runs as.
   const folder = await readableFolder("circuit-front-");
   const target = path.join(folder, page);
   await mkdir(target, { recursive: true });

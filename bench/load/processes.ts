@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Ticks of the processor's clock in a second, as Linux counts them for programs. */
+/** Clock ticks per second in `/proc/<pid>/stat` (`USER_HZ`). */
 const ticksPerSecond = 100;
 
-/** The processes that a process started. */
+/** Ids of the child processes of a process. */
 export function childrenOf(pid: number): number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
   return text === "" ? [] : text.split(" ").map(Number);

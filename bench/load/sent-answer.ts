@@ -1,18 +1,18 @@
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 
-/** An answer as it goes over the wire. */
+/** An answer, with its size as sent over the wire. */
 export interface SentAnswer {
   status: number;
-  /** Bytes of its body, compressed as they are. */
+  /** Length of its body as sent, so compressed, in bytes. */
   bytes: number;
   /** Its body as text. */
   text: string;
-  /** From asking to the last byte, in milliseconds. */
+  /** From the request to the last byte, in milliseconds. */
   tookMs: number;
 }
 
-/** Asks for an address as a browser that takes brotli; unlike `fetch` it tells how much was sent. */
+/** Requests an address as a browser that accepts brotli; unlike `fetch` it reports the compressed size. */
 export function sentAnswer(address: string): Promise<SentAnswer> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function sentAnswer(address: string): Promise<SentAnswer> {
   });
 }
 
-/** The one in the middle of some figures. */
+/** The median of some figures; `NaN` when there are none. */
 export function medianOf(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor((figures.length - 1) / 2)] ?? Number.NaN;
 }

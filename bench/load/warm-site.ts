@@ -23,7 +23,7 @@ export async function untilWarm(siteUrl: string): Promise<number> {
   throw new Error("The site's pages aren't made in twenty minutes");
 }
 
-/** `null` while there is no sitemap yet. */
+/** How many paths of the sitemap aren't stored yet; `null` while there is no sitemap. */
 async function missingPathsOf(siteUrl: string): Promise<number | null> {
   const answer = await fetch(`${siteUrl}/sitemap.xml`);
   const sitemap = await answer.text();

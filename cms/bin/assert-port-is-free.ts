@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { EnvironmentError } from "../config/environment/read-environment.ts";
 
 /**
- * Checks an address before the slow part of the start.
+ * Checks that the CMS can listen on its address, before the slow part of the start.
  *
  * @throws {EnvironmentError} Another program listens there, or it isn't this machine's.
  */

@@ -49,8 +49,8 @@ const serverInputs = [
 ];
 
 /**
- * Compiles the server to `dist/`; a few seconds. What is there is replaced as a
- * whole, so that a content type that was removed doesn't linger.
+ * Compiles the server to `dist/`; a few seconds. The earlier build is deleted first,
+ * so that a content type that was removed doesn't linger.
  */
 async function buildServer(): Promise<void> {
   const fingerprint = await fingerprintOf(root, serverInputs);
@@ -65,8 +65,8 @@ async function buildServer(): Promise<void> {
 }
 
 /**
- * Compiles what the contract says of forms, addresses and signatures, so that a running CMS needs nothing from
- * outside. Not to `dist/`, which Strapi empties in development.
+ * Compiles the contract's modules for forms, addresses and signatures into `cms/`, so that a running CMS needs
+ * nothing from outside its folder. Not to `dist/`, which Strapi empties in development.
  */
 function buildContract(): Promise<void> {
   return run("typescript/bin/tsc", "--project", "tsconfig.contract.json");

@@ -8,13 +8,13 @@ const compressible = /\.(?:js|css|svg|json)$/u;
 /** Smaller files gain nothing. */
 const leastBytes = 1024;
 
-/** Largest file that the slowest, best brotli is worth its time for, in bytes. */
+/** Largest file that gets the slowest and best brotli quality, in bytes. */
 const mostForBest = 1024 * 1024;
 
 /**
- * Puts beside every file of text in a folder the same in brotli and in gzip, which
- * Strapi's file server sends to browsers that take them. Pages aren't among them:
- * they'd be cached for a year by the name of their compressed file.
+ * Writes a brotli and a gzip copy beside every text file in a folder; Strapi's file
+ * server sends them to browsers that accept them. HTML pages are left out: the server
+ * judges by the name of the compressed file and would have them cached for a year.
  */
 export async function compressFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

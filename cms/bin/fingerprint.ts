@@ -27,7 +27,7 @@ async function filesOf(input: string): Promise<string[]> {
 
 const fileOf = (root: string, part: string) => path.join(root, "dist", `fingerprint-${part}`);
 
-/** The digest that the present build of a part was made from; `null` when there is no such build. */
+/** The digest of the sources that a part was last built from; `null` when it wasn't built. */
 export async function readFingerprint(root: string, part: string): Promise<string | null> {
   try {
     return await readFile(fileOf(root, part), "utf8");

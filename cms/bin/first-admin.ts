@@ -10,7 +10,7 @@ export interface AdminLogin {
  * Makes a super administrator when there is no administrator at all.
  *
  * @param password - Generated when absent.
- * @returns What to log in with; `null` when there was an administrator already.
+ * @returns The login; `null` when there was an administrator already.
  */
 export async function createFirstAdmin(
   strapi: Core.Strapi,

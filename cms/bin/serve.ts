@@ -11,8 +11,8 @@ import { startAlone } from "./start-alone.ts";
  * empty database, makes the first administrator, and listens.
  *
  * On standard output, for whoever started it: `ADMIN_LOGIN {json}` when an
- * administrator was made, then `CMS_READY {json}` once it answers. While it fills an
- * empty database, a line that begins with `SEED ` for each group of documents.
+ * administrator was made, then `CMS_READY {json}` once it answers requests. While it fills
+ * an empty database, it writes a line that begins with `SEED ` for each group of documents.
  */
 async function serve(): Promise<void> {
   process.env.NODE_ENV ??= "production";

@@ -1,14 +1,14 @@
 import { Client } from "pg";
 
-/** Names the lock; nothing else locks the database by this. */
+/** Name of the advisory lock; nothing else takes a lock of this name. */
 const name = "start of the content system";
 
 /**
- * Waits until no other instance is starting on the same PostgreSQL database: each makes the tables that aren't
- * there, and an empty one gets the seed.
+ * Waits until no other instance is starting on the same PostgreSQL database: a start creates missing tables,
+ * and fills an empty database with the seed.
  *
  * @param databaseUrl - Absent on SQLite, which has one instance.
- * @returns Lets the next one start. When this process dies, that happens by itself.
+ * @returns A function that lets the next instance start. The lock is also released when this process dies.
  * @throws {Error} The database doesn't answer.
  */
 export async function startAlone(databaseUrl: string | undefined): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** Secrets of the admin panel, and what it doesn't show. */
+/** Secrets of the admin panel, and the features that are switched off in it. */
 export default () => {
   const { ADMIN_JWT_SECRET, API_TOKEN_SALT, ENCRYPTION_KEY, TRANSFER_TOKEN_SALT } = readEnvironment(process.env);
 
@@ -10,7 +10,7 @@ export default () => {
     transfer: { token: { salt: TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: ENCRYPTION_KEY },
     flags: { nps: false, promoteEE: false },
-    // A draft is seen by nobody outside the panel; what is published has a link to the site instead.
+    // Drafts can't be seen outside the panel; a published entry has a link to the site instead.
     preview: { enabled: false },
     // Strapi counts per address and account together, in memory; `throttled-logins` counts both, in the database.
     rateLimit: { enabled: false },

@@ -12,11 +12,11 @@ export default () => {
   return DATABASE_URL === undefined ? sqlite(path.resolve(CMS_DATABASE_FILE)) : postgres(DATABASE_URL);
 };
 
-/** Of a machine that vanishes the server notices within half a minute, and lets go of its locks. */
+/** The database server notices within half a minute that a client machine has vanished, and releases its locks. */
 const keepalive = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 
 /**
- * Several instances may share it; each holds ten connections at most.
+ * Several instances may share the database; each holds ten connections at most.
  *
  * Strapi's columns hold no time zone: moments are written and read as UTC, wherever an instance runs.
  */
@@ -34,8 +34,8 @@ function postgres(connectionString: string) {
 }
 
 /**
- * Write-ahead logging lets visitors read while an editor saves; `synchronous = FULL` keeps what was
- * saved or sent also when the power fails the moment after.
+ * Write-ahead logging lets visitors read while an editor saves. With `synchronous = FULL` a committed
+ * change survives a power failure right after it.
  */
 function sqlite(filename: string) {
   return {

@@ -1,4 +1,4 @@
-/** What every request passes, in this order. */
+/** The middlewares that every request passes, in this order. */
 export default () => [
   "strapi::logger",
   "global::compress-panel-only",

@@ -4,7 +4,7 @@ import { readEnvironment } from "./environment/read-environment.ts";
 
 const megabyte = 1024 * 1024;
 
-/** What an editor may upload; anything a browser would run as a page is left out, SVG is served without script. */
+/** File types that an editor may upload. None that a browser would open as a page; SVG is served with scripts off. */
 const allowedTypes = [
   "image/jpeg",
   "image/png",

@@ -1,4 +1,4 @@
-/** Days, moments and years counted from the day of seeding, at the circuit's clock. */
+/** Days, moments and years counted from the day of seeding, in the circuit's time zone. */
 export interface SeedCalendar {
   /** Year of the day of seeding. */
   readonly year: number;
@@ -46,7 +46,7 @@ export function createSeedCalendar(now: Date): SeedCalendar {
   };
 }
 
-/** The date on the wall in Drenthe, as the UTC midnight that carries the same date. */
+/** The calendar date in Drenthe, as midnight UTC of the same date. */
 function midnightUtc(moment: Date): number {
   const wall = moment.getTime() + wallOffset(moment);
   return wall - (wall % dayMs);
@@ -54,7 +54,7 @@ function midnightUtc(moment: Date): number {
 
 function wallTime(date: number, hour: number, minute: number): Date {
   const wall = date + (hour * 60 + minute) * 60_000;
-  // The offset at the guess is right except in the hour around a change of the clocks.
+  // The offset found at the guess is right, except in the hour around a change of the clocks.
   const guess = new Date(wall - wallOffset(new Date(wall)));
   return new Date(wall - wallOffset(guess));
 }

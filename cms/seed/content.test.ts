@@ -22,7 +22,7 @@ const addressedKinds: Record<string, AddressedKind> = {
 
 type Found = { where: string; object: Record<string, unknown> };
 
-/** Every object of the content, with the document and language it stands in. */
+/** Every object in the content, with its document and language. */
 function allObjects(): Found[] {
   const found: Found[] = [];
   const walk = (value: unknown, where: string): void => {

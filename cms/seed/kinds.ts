@@ -1,10 +1,10 @@
 import type { UID } from "@strapi/strapi";
 import type { SeedKind } from "./references.ts";
 
-/** What the runner must know of one kind of document. */
+/** What the seed runner must know about one kind of document. */
 export interface KindInfo {
   uid: UID.ContentType;
-  /** Field that tells documents of this kind apart, so that a second seeding finds them; none for a single entry. */
+  /** Field that identifies a document, so that a second seeding finds it; `null` for a single entry. */
   identity: string | null;
   /** In the plural, for the log. */
   label: string;
@@ -15,7 +15,7 @@ function kind(uid: UID.ContentType, identity: string | null, label: string, loca
   return { uid, identity, label, localised };
 }
 
-/** Every kind the seed fills, in the order of seeding: what others refer to comes first. */
+/** Every kind of document in the seed; `seedContent` decides their order. */
 export const kinds = {
   "event-type": kind("api::event-type.event-type", "slug", "event types"),
   "accommodation-type": kind("api::accommodation-type.accommodation-type", "slug", "accommodation types"),

@@ -1,6 +1,6 @@
 /**
- * Placeholders for what only exists once the CMS runs: uploaded files and
- * entries with their ids. Content modules write these; the runner replaces them.
+ * Placeholders for uploaded files and entries, whose ids only exist once the CMS
+ * runs. Content modules write these; the runner replaces them.
  */
 
 export type SeedKind =

@@ -1,11 +1,11 @@
 import type { SeedFields, SeedValue } from "./document.ts";
 import type { SeedKind, SeedReference } from "./references.ts";
 
-/** Data as the Document Service takes it: references became ids. */
+/** Data as the Document Service takes it, with references replaced by ids. */
 export type ResolvedValue = string | number | boolean | null | readonly ResolvedValue[] | ResolvedFields;
 export type ResolvedFields = { readonly [field: string]: ResolvedValue };
 
-/** What references stand for, in one language. */
+/** Looks up the targets of references, in one language. */
 export interface ReferenceSource {
   /** Id of an uploaded file. @throws {Error} No such file in `media/`. */
   fileId(key: string): number;

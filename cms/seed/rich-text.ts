@@ -47,8 +47,8 @@ function item(text: string): RichTextItem {
 const marks = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
 
 /**
- * Reads bold and links in one line of text. The editor wants a text node around
- * every link, so empty ones are kept out only at the start and end of bold runs.
+ * Reads bold and links in one line of text. The editor wants a text node before and
+ * after every link, so empty text nodes are kept beside links and dropped elsewhere.
  */
 function inline(text: string): RichTextInline[] {
   const nodes: RichTextInline[] = [];

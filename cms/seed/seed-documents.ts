@@ -9,7 +9,7 @@ const locales = ["nl", "en"] as const;
 
 type SeedLocale = (typeof locales)[number];
 
-/** One language of a document that could not be written whole yet. */
+/** One language of a document that refers to entries which don't exist yet. */
 interface Waiting {
   kind: SeedKind;
   key: string;
@@ -28,8 +28,8 @@ export interface SeedEntry {
 
 /**
  * Writes and publishes documents through the Document Service, Dutch before
- * English. Documents that exist already are brought to the seed's text, so that
- * seeding again makes no doubles.
+ * English. Documents that exist already are updated, so that seeding again makes
+ * no duplicates.
  */
 export class DocumentSeeder {
   readonly #strapi: Core.Strapi;

@@ -8,9 +8,9 @@ import { uploadMedia } from "./upload-media.ts";
 /**
  * Fills an empty CMS with the site of Circuit Drenthe, in Dutch and English.
  *
- * Does nothing once it has run to its end. Files go first and are found again by
- * name; all documents are written in one transaction together with the mark that
- * says so, hence a seeding that fails leaves no half a site and can start anew.
+ * Does nothing after it has completed once. Files are uploaded first and are found
+ * again by name. All documents and the mark of completion are written in one
+ * transaction, so a seeding that fails leaves no half a site and can be repeated.
  *
  * @param log - Takes one line per group, with the seconds since the start.
  * @throws {Error} Content that refers to a file or entry that isn't there, or

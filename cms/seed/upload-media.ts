@@ -32,10 +32,10 @@ const folderNames: Record<string, string> = {
 
 type AlternativeTexts = Record<string, { nl: string; en: string }>;
 
-/** What stays in sight where a picture is cropped, in per cent from its top left. */
+/** The point of a picture that stays in sight when it is cropped, in per cent from its top left. */
 type FocalPoints = Record<string, { x: number; y: number }>;
 
-/** Files in the media library and what they show, by seed key. */
+/** Ids and alternative texts of the files in the media library by seed key, and how many files are new. */
 export interface SeededMedia {
   fileIds: Map<string, number>;
   alternativeTexts: AlternativeTexts;

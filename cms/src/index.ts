@@ -43,7 +43,7 @@ import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
 interface PurgeConfig {
   secret: string | undefined;
-  /** The secret has, or has as well, the name it had once. */
+  /** Whether the secret is set under its old name, alone or besides the new one. */
   isOldName: boolean;
   urls: readonly string[];
 }

@@ -5,8 +5,8 @@ import { publishDue } from "./content/scheduling/publish-due.ts";
 import { ringAlarms } from "./inbox/subscriptions/ring-alarms.ts";
 
 /**
- * Plans what happens by the clock: every minute the alarms of events whose sale
- * has opened and the articles whose moment has come, and every night the deletion of what was kept long enough.
+ * Plans the timed jobs: every minute the alarms of events whose sale has opened and the
+ * scheduled articles that are due, and every night the deletion of expired submissions.
  *
  * @param onMail - Called when mails were put in the queue.
  */
@@ -30,7 +30,7 @@ export function planJobs(strapi: Core.Strapi, onMail: () => void): void {
   });
 }
 
-/** The proof that nothing is kept too long; past Strapi's log, which keeps to what somebody must act on. */
+/** Proof that nothing is kept too long. Not in Strapi's log, which only has lines that need action. */
 function reportDeleted({ submissions, files, subscriptions }: Deleted): void {
   process.stdout.write(
     `Retention: deleted ${submissions} submissions, ${files} files and ${subscriptions} subscriptions\n`,
@@ -38,8 +38,8 @@ function reportDeleted({ submissions, files, subscriptions }: Deleted): void {
 }
 
 /**
- * Does a job that no other instance is at. One that fails is tried again when its time comes; it stops
- * nothing else.
+ * Does a job unless another instance is doing it. A job that fails is logged, tried again at its next
+ * time, and doesn't stop the others.
  */
 async function alone({ db, log }: Core.Strapi, name: string, job: () => Promise<void>): Promise<void> {
   try {

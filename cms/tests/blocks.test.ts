@@ -59,7 +59,7 @@ describe.each(locales)("C19 blocks in %s", (locale) => {
   });
 });
 
-/** Fields that read as empty though the page has all of them filled. */
+/** Fields of a block that are read as empty; the page has all of them filled. */
 function emptyFields(block: Block): string[] {
   return Object.entries(block)
     .filter(([, value]) => value === null || (Array.isArray(value) && value.length === 0))

@@ -114,7 +114,7 @@ test("every field that may hold an address of the site is looked at", () => {
   const unseen = written.filter(({ regex }) => regex?.test("/een-pad/twee?dag=zo#boven") !== true);
 
   expect(written.length).toBeGreaterThan(10);
-  // Where something is, instead of where something leads.
+  // These hold the address of something itself, not a link.
   expect(unseen.map(({ uid, name }) => `${uid} ${name}`).toSorted()).toEqual([
     "api::document.document path",
     "api::redirect.redirect from",

@@ -12,12 +12,12 @@ const secret = "shared-by-the-two-programs";
 let cms: RunningCms;
 let site: Server;
 let received: Change[] = [];
-/** Status with which the site answers purges; zero breaks the connection off. */
+/** Status with which the site answers purges; with zero it closes the connection instead. */
 let answer = 204;
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A site that notes what it is told, when it is signed. */
+/** Starts a site that collects the changes of correctly signed purges. @returns Its address for purges. */
 async function startSite(): Promise<string> {
   site = createServer((request, response) => {
     let body = "";
@@ -55,7 +55,7 @@ beforeEach(async () => {
   received = [];
 });
 
-/** Waits until the site knows all that is in the log. */
+/** Waits until the site has received everything in the log. */
 async function settled(): Promise<void> {
   const { latest } = await readLog(0);
   if (latest === 0 || received.length === 0) return;
@@ -76,7 +76,7 @@ const article = (slug: string) => (locale: string) => ({
   publishedOn: "2026-05-10T10:00:00.000Z",
 });
 
-/** The changes that the site was told of for a document. */
+/** Waits until the site has received at least `count` changes of a document, and returns them. */
 async function toldOf(documentId: string, count: number): Promise<Change[]> {
   const told = () => received.filter((change) => change.documentId === documentId);
   await expect.poll(() => told().length).toBeGreaterThanOrEqual(count);

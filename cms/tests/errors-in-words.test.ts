@@ -34,7 +34,7 @@ const attributesOf = (uid: string) =>
     return read.success && labelOf(cms.strapi, uid, name) !== name ? [[name, read.data]] : [];
   });
 
-/** Values that break a limit of a field, whatever they are to it. */
+/** Values that break a rule of a field. */
 function wrongValues({ type, maxLength, max, min, regex }: Attribute): unknown[] {
   const isNumber = ["integer", "float", "decimal"].includes(type);
   return [
@@ -47,13 +47,13 @@ function wrongValues({ type, maxLength, max, min, regex }: Attribute): unknown[]
   ];
 }
 
-/** A type with what leads to a component: its name, and data around the component's. */
+/** A way to send a component: the type that contains it, and a function that wraps its data. */
 interface Way {
   uid: string;
   around: (part: object) => object;
 }
 
-/** For every type and every component that one holds, directly or in others, a way to send it. */
+/** A way to send every type, and every component at any depth in one. */
 function ways(): Map<string, Way> {
   const found = new Map<string, Way>();
   const visit = (kind: string, way: Way) => {
@@ -115,7 +115,7 @@ describe.each([
       const wrong = attributesOf(kind).flatMap(([name, attribute]) =>
         wrongValues(attribute).map((value) => [name, value] as const),
       );
-      // Each value of its own would take minutes: one of each field at a time.
+      // One request per value would take minutes, so each request has a wrong value in every field.
       const rounds = Math.max(0, ...wrong.map(([name]) => wrong.filter(([other]) => other === name).length));
       for (let round = 0; round < rounds; round += 1) {
         const values = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { seeded } from "@circuit/contract/fixtures/seeded";
 
-/** A field as Strapi's schemas have it; relations name their type. */
+/** A field in Strapi's schemas; `target` is the type of a relation. */
 interface AskedField {
   type: string;
   target?: string;
@@ -32,7 +32,7 @@ const operators = [
   "0",
 ];
 
-/** Among them what a private field of the test site begins with. */
+/** Values to compare with, among them the start of a private field of the test site. */
 const values = [
   "info@",
   "a",
@@ -86,7 +86,7 @@ const otherKeys = [
  * Queries of all shapes for one type: filters through relations, private fields,
  * operators inside operators, long lists, and whatever else a query can hold.
  *
- * @param uid - Of the type, for example `api::page.page`.
+ * @param uid - The type, for example `api::page.page`.
  * @param seed - The same seed gives the same queries.
  */
 export function generatedQueries(schemas: Schemas, uid: string, count: number, seed: number): string[] {

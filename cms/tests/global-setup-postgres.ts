@@ -7,7 +7,7 @@ import { startCms, templateUrlFile } from "./strapi.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server's own database: what a test makes for itself goes beside it. */
+    /** Address of the database `postgres` on the server; a test makes its own databases beside it. */
     postgres: string;
   }
 }

@@ -12,19 +12,19 @@ type Submission = Modules.Documents.AnyDocument;
 
 type Sent = Partial<Parameters<typeof postSubmission>[1]>;
 
-/** A CMS with a form, an editor and an author, and what its inbox is tried with. */
+/** A CMS with a form, an editor and an author, for tests of the inbox. */
 export interface Inbox {
   cms: RunningCms;
   form: string;
   send(sent?: Sent): Promise<{ status: number; body: unknown }>;
-  /** Sends what has to be stored, and gives what was. */
+  /** Sends a submission that must be stored, and returns it as stored. */
   stored(sent?: Sent): Promise<Submission>;
   count(): Promise<number>;
   /** Names of the files in the private folder. */
   files(): string[];
-  /** Asks the panel's own routes as an editor, an author or nobody. */
+  /** Requests a route of the panel as an editor, an author or without a login. */
   panel(path: string, who?: string): Promise<Response>;
-  /** Asks the content manager as an editor. */
+  /** Sends a request to the content manager as an editor. */
   content(path: string, method?: string, body?: object): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const asked: Fields = [
   { __component: "fields.file", name: "photo", label: "Foto", maxFiles: 3 },
 ];
 
-/** What a sender fills in rightly. */
+/** Valid answers to the form. */
 export const valid = { name: "Jan", email: "jan@example.nl", story: "Van zolder" };
 
 /** Starts the CMS on a copy of the template. */
@@ -92,7 +92,7 @@ export async function startInbox(template: string): Promise<Inbox> {
   };
 }
 
-/** Gives somebody an account of the panel. @param code - Of the role. @returns Their token. */
+/** Makes an account for the panel and logs in. @param code - The code of its role. @returns The token. */
 export async function logIn({ strapi, origin }: RunningCms, code: string): Promise<string> {
   const { id } = await strapi.db.query("admin::role").findOne({ where: { code } });
   const login = { email: `${code}@circuit.example`, password: "Wachtwoord1" };

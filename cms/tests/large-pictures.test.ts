@@ -4,7 +4,7 @@ import { uploadProblem } from "../src/uploads/upload-problem.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
 import { writeTemporary } from "./publish.ts";
 
-/** Many and large pictures, of editors and of visitors, take the memory of one. */
+/** Many large pictures, from editors and visitors, may take no more memory than one. */
 let inbox: Inbox;
 
 interface Sharp {
@@ -29,16 +29,16 @@ function upload(name: string, content: Buffer): Promise<unknown> {
   return inbox.cms.strapi.plugin("upload").service("upload").upload({ data: {}, files });
 }
 
-/** A photo of one colour: small as a file, large once it is unfolded. */
+/** A photo of one colour: a small file, but large when decoded. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#00b259" }, limitInputPixels: false })
     .jpeg()
     .toBuffer();
 
-/** Uploads pictures and sends them in by a form, and tells how many were made at each moment. */
+/** Uploads pictures and sends them with a form; returns how many were being processed at each moment. */
 async function atWork(content: Buffer): Promise<number[]> {
   const busy: number[] = [];
-  // Those that are made; only reading a head counts as queued.
+  // Counts pictures that are being processed; those of which only the header is read count as queued.
   const watch = setInterval(() => busy.push(sharp.counters().process), 1);
   const uploads = Array.from({ length: 4 }, (_, index) => upload(`foto-${index}.jpg`, content));
   const submissions = Array.from({ length: 4 }, () =>

@@ -7,7 +7,7 @@ import { buildSite, type Site } from "./site.ts";
 import { planOf } from "./query-plan.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
-/** Views that are read in a short way of our own must hold and hide what Strapi's way would. */
+/** Light views, which we read ourselves, must show and hide the same as Strapi's own way does. */
 let cms: RunningCms;
 let site: Site;
 let token: string;
@@ -33,7 +33,7 @@ async function answerTo(query: string, init: RequestInit = {}) {
   return { status, body, text: JSON.stringify(body) };
 }
 
-/** The number of an entry stands in lists that are read on from it, and nowhere else. */
+/** Only light views hold the `id` of an entry, from which the next page of a list is read. */
 const withoutId = (entry: object = {}) => Object.fromEntries(Object.entries(entry).filter(([name]) => name !== "id"));
 
 describe.each(locales)("what a light view tells in %s is what the page of the event tells", (locale) => {

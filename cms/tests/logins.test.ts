@@ -6,10 +6,10 @@ import { mayMail } from "../src/mail/recipient-limit.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
-/** Who guesses passwords of the panel gets nowhere, and learns of no account. */
+/** Guessing passwords of the panel must be stopped, and must not reveal which accounts exist. */
 let cms: RunningCms;
 
-/** Where the panel compares passwords, which is what takes the time. */
+/** The module with which the panel compares passwords, which is the slow part of a log-in. */
 const bcrypt: { compare: (password: string, hash: string) => Promise<boolean> } = createRequire(
   createRequire(import.meta.url).resolve("@strapi/strapi"),
 )("bcryptjs");
@@ -124,7 +124,7 @@ test("a forgotten password gets the same answer for an account as for nobody's a
 
   expect(await attempt({ path, email: "niemand@circuit.example", from: "192.0.2.7" })).toEqual(known);
   expect(known.status).toBe(204);
-  // The mail follows the answer: no later test is to find it.
+  // The mail is sent after the answer; wait for it, so that no later test finds it.
   await expect.poll(() => readOutbox(cms)).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ describe("a password that somebody else says is forgotten", () => {
 
   test("puts five mails in an inbox, from however many networks and by whichever of its accounts", async () => {
     await emptyOutbox(cms);
-    // Nobody's, though it leads to the same inbox: takes nothing from its owner.
+    // No account has this address, though it leads to the same inbox: it must not use up the limit.
     await statusesOf(askedBy(8, "redactie+niemand@circuit.example", "203.0.113"));
     const statuses = await statusesOf([
       ...askedBy(4, inbox, "198.18.0"),

@@ -100,7 +100,7 @@ describe("mail to somebody who never asked for it", () => {
 
     expect(others).toEqual([]);
     const reference = /Kenmerk: ([A-Z0-9]{8})/u.exec(mail?.content ?? "")?.[1] ?? "none";
-    // The reference is chance's: it may hold any of the digits below.
+    // The reference is random: it may contain the digits below.
     expect(mail?.content.replaceAll(reference, "")).not.toMatch(/KOOPNU|kwaad|0906|666|777|888|geluk/u);
     expect(mail?.content).toContain("Zondag");
     const [staff] = mailsTo(/staf@/u);

@@ -34,7 +34,7 @@ const letter = (recipient: string) =>
     { subject: `Bericht aan ${recipient}`, paragraphs: ["Zoë schreef:", "« hé »"] },
   );
 
-/** Puts mails in the queue, and has a request of the site wake whoever sends them. */
+/** Queues mails, and sends a request of the site that wakes the mail sender. */
 async function send(...mails: NewMail[]): Promise<void> {
   await addMails(cms.strapi.db, mails);
   await postSubscription(cms.origin, { action: "confirm", token: "x".repeat(43) });
@@ -69,7 +69,7 @@ test("an outage in the middle loses no mail, and none arrives twice", async () =
   await expect.poll(() => new Set(arrived()).size, { timeout: 30_000 }).toBe(30);
   await expect.poll(() => nextDue(cms.strapi.db)).toBeNull();
   const times = new Map(recipients.map((recipient) => [recipient, arrived().filter((to) => to === recipient).length]));
-  // The mail that was under way when the line broke may have been taken without our hearing so.
+  // The mail that was being sent when the connection broke may have been accepted without an answer.
   expect([...times.values()].filter((count) => count !== 1).length).toBeLessThanOrEqual(1);
 });
 

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } 
 import { type RawMessage, sendRawMessage } from "./raw-message.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
-/** What a client does wrong is answered as such, and doesn't fill the log. */
+/** Malformed requests of a client must be answered as such, and must not fill the log. */
 let cms: RunningCms;
 
-/** What the log shows: a line each, and a stack with what has one. */
+/** The entries in the log, with their stack traces if they have one. */
 let logged: string[] = [];
 
-/** Notes an entry of the log; what is less than a warning isn't shown. The names are of its library. */
+/** Collects an entry of the log if it is a warning or an error. The symbols are those of winston. */
 function note(entry: object): void {
   const level = String(Reflect.get(entry, Symbol.for("level")));
   if (["error", "warn"].includes(level)) logged.push(`${level}: ${String(Reflect.get(entry, Symbol.for("message")))}`);
@@ -24,7 +24,7 @@ afterAll(() => cms.stop());
 
 beforeEach(() => {
   logged = [];
-  // What the framework below Strapi writes, past its log.
+  // Koa, the framework below Strapi, prints errors outside the log.
   vi.spyOn(console, "error").mockImplementation((message: unknown) => {
     logged.push(`error: ${String(message)}`);
   });
@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** To everything that takes a body, from anyone. */
+/** Posts to addresses that accept a body from anyone. */
 const posts = (name: string, message: Omit<RawMessage, "target">, status: number) =>
   ["/api/pages", "/admin/login"].map((target): [string, RawMessage, number] => [
     `POST ${target} ${name}`,
@@ -43,7 +43,7 @@ const posts = (name: string, message: Omit<RawMessage, "target">, status: number
     status,
   ]);
 
-/** Files are read from whoever shows a token, whatever it is worth. */
+/** Uploads with a token, as files are read before the token is checked. */
 const uploads = (name: string, { headers, ...message }: Omit<RawMessage, "target">, status: number) => {
   const all = { authorization: "Bearer x", "content-type": "multipart/form-data; boundary=x", ...headers };
   const upload: RawMessage = { method: "POST", target: "/api/upload", headers: all, ...message };
@@ -101,7 +101,7 @@ const malformed = [
 
 test.each(malformed)("%s gets its answer, and leaves no stack in the log", async (_name, message, status) => {
   const answered = await sendRawMessage(cms.origin, message);
-  // Whatever is logged after the answer is logged before another request is answered.
+  // Entries that are logged after the answer are there once another request has been answered.
   expect(await sendRawMessage(cms.origin, { target: "/_health" })).toBe(204);
 
   expect(logged.filter((text) => !text.startsWith("warn") || text.includes("\n"))).toEqual([]);

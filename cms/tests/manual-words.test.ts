@@ -8,7 +8,7 @@ import { notMailed } from "../src/inbox/receive-submission.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const manual = readFileSync(path.join(root, "docs/editing.md"), "utf8");
 
-/** Names that an editor is to look for: all that stands in the manual in italics or bold, at the places of a path each. */
+/** Names of buttons and fields in the manual: all text in italics or bold, split at the arrows of a path. */
 const names = [...manual.matchAll(/(?<![*\w])\*{1,2}([^*\n]+(?:\n[^*\n]+)?)\*{1,2}(?![*\w])/gu)].flatMap(
   ([, name = ""]) => name.replaceAll(/\s+/gu, " ").split(/ [→›] /u),
 );
@@ -27,7 +27,7 @@ const labelled: z.ZodType<string[]> = z.lazy(() =>
   ]),
 );
 
-/** Texts of a source file that stand between quotation marks. */
+/** Texts between quotation marks in a source file. */
 const quoted = (text: string) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/gu)].map(([, words = ""]) => words);
 
 test("the manual for editors calls everything what the screen calls it", () => {

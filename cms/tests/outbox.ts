@@ -4,17 +4,17 @@ import { expect } from "vitest";
 import { nextDue } from "../src/mail/mail-table.ts";
 import type { RunningCms } from "./strapi.ts";
 
-/** A mail as the outbox keeps it. */
+/** A mail in the outbox. */
 export interface OutboxMail {
-  /** Lines of the head, unfolded. */
+  /** Lines of the header, unfolded. */
   head: string;
-  /** Everything but what chance or a clock wrote (boundary, Message-ID, Date), decoded as far as quoted-printable goes. */
+  /** The whole mail without random parts and times (boundary, Message-ID, Date), quoted-printable decoded. */
   content: string;
 }
 
 const folderOf = ({ strapi }: RunningCms) => strapi.config.get<string>("mail.outbox");
 
-/** The mails in the outbox, in the order in which they were put in the queue: a clock may be set back meanwhile. */
+/** The mails in the outbox in the order of the queue, as the clock in their names may be set back meanwhile. */
 export function readOutbox(cms: RunningCms): OutboxMail[] {
   const folder = folderOf(cms);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => isWritten(name)) : [];
@@ -28,17 +28,17 @@ function isWritten(name: string): boolean {
   return name.endsWith(".eml") && !name.startsWith(".");
 }
 
-/** Number of a mail in the queue, with which the name of its file ends. */
+/** The id of a mail in the queue, which is at the end of its file's name. */
 function numberOf(fileName: string): number {
   return Number(/-(\d+)\.eml$/u.exec(fileName)?.[1]);
 }
 
-/** Waits until no mail is in the queue. */
+/** Waits until the queue is empty. */
 export async function settled({ strapi }: RunningCms): Promise<void> {
   await expect.poll(() => nextDue(strapi.db), { timeout: 20_000 }).toBeNull();
 }
 
-/** Empties the outbox, once all mail is out. */
+/** Empties the outbox, after all queued mail is sent. */
 export async function emptyOutbox(cms: RunningCms): Promise<void> {
   await settled(cms);
   const folder = folderOf(cms);
@@ -46,7 +46,7 @@ export async function emptyOutbox(cms: RunningCms): Promise<void> {
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
 }
 
-/** Reads a mail as it went over the line. */
+/** Parses a mail as it was sent. */
 export function toMail(raw: string): OutboxMail {
   const [head = ""] = raw.split("\r\n\r\n");
   const joined = withoutChance(raw).replaceAll(/=\r?\n/gu, "");
@@ -56,7 +56,7 @@ export function toMail(raw: string): OutboxMail {
   return { head: head.replaceAll(/\r\n[ \t]+/gu, " "), content: Buffer.from(bytes, "latin1").toString("utf8") };
 }
 
-/** Chance may write any digits: a test that looks for some would find them one time in fifty. */
+/** Removes random parts: a test that looks for some digits would find them there one time in fifty. */
 function withoutChance(raw: string): string {
   const boundary = /boundary="([^"]+)"/u.exec(raw)?.[1];
   const same = boundary === undefined ? raw : raw.replaceAll(boundary, "boundary");

@@ -8,7 +8,7 @@ const page = `/content-manager/collection-types/api::page.page/${id}`;
 
 const told: object[] = [];
 
-/** The panel's `fetch`, on answers by method, and what it sent as the loaded version. */
+/** The panel's `fetch` with canned answers, and the versions and languages that it sent. */
 function openPanel(answer: (method: string, count: number) => { status?: number; body: object }) {
   const sent: (string | null)[] = [];
   const languages: (string | null)[] = [];
@@ -89,7 +89,7 @@ test("what differs is shown in words, without what the form keeps for itself", (
 test("what only one of two editors changed stays, and only of what both changed somebody has to choose", () => {
   const loaded = { title: "Een", intro: "Begin", author: "Jo", blocks: [{ __component: "blocks.text", text: "x" }] };
   const mine = { ...loaded, author: "Anna", intro: "Mijn begin" };
-  // As the CMS answers it: the same, in another order.
+  // The CMS answers the same fields in another order.
   const theirs = { ...loaded, title: "Twee", intro: "Hun begin", blocks: [{ text: "x", __component: "blocks.text" }] };
 
   expect(conflictingFields({ loaded, mine, theirs })).toEqual(["intro"]);

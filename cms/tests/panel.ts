@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { RunningCms } from "./strapi.ts";
 
-/** Someone who is logged in to the admin panel and asks what the panel asks. */
+/** A client that is logged in to the admin panel and sends its requests. */
 export interface Panel {
   /**
    * @param path - Below `/content-manager`, or from the root when it starts with `//`.
@@ -17,9 +17,9 @@ export interface Panel {
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
 /**
- * Makes a person with one role, and logs in.
+ * Makes an account with one role, and logs in.
  *
- * @param code - Of the role, for example `strapi-editor`.
+ * @param code - Code of the role, for example `strapi-editor`.
  * @param name - First and last name, with one space between them.
  */
 export async function openPanel({ strapi, origin }: RunningCms, code: string, name: string): Promise<Panel> {

@@ -43,7 +43,7 @@ export async function postSubmission(origin: string, sent: Sent): Promise<{ stat
   return answerOf(await fetch(`${origin}${submissionPath}`, { method: "POST", headers, body }));
 }
 
-/** Asks for a change of a subscription as the web server does. */
+/** Posts a subscription request as the web server does. */
 export async function postSubscription(origin: string, request: SubscriptionRequest, secret = webSecret) {
   const message = JSON.stringify(request);
   const headers = { "content-type": "application/json", "x-signature": sign(secret, "subscription", message, now()) };

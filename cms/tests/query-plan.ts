@@ -1,17 +1,17 @@
 import type { RunningCms } from "./strapi.ts";
 
-/** How a database would find what a query asks for, and its own words for that. */
+/** The plan of a database for a query, and the database's words for steps in it. */
 interface QueryPlan {
   text: string;
-  /** What stands before the name of an index that is used. */
+  /** Words before the name of an index that is used. */
   index: string;
-  /** What stands there when a table is read on by its primary key. */
+  /** Words for reading a table by its primary key. */
   primaryKey: string;
-  /** What stands there when the rows have to be sorted first. */
+  /** Words for sorting the rows first. */
   sorting: string;
 }
 
-/** Asks the database how it would answer a query. */
+/** Asks the database for its plan for a query. */
 export async function planOf({ strapi }: RunningCms, sql: string): Promise<QueryPlan> {
   const { connection, dialect } = strapi.db;
   if (dialect.client !== "postgres") {
@@ -19,7 +19,7 @@ export async function planOf({ strapi }: RunningCms, sql: string): Promise<Query
     return { text, index: "USING INDEX", primaryKey: "USING INTEGER PRIMARY KEY (rowid>?)", sorting: "TEMP B-TREE" };
   }
   return connection.transaction(async (trx) => {
-    // A table of a few rows is read whole and sorted, as long as that may be.
+    // Otherwise a table of only a few rows would be read whole and sorted.
     for (const way of ["seqscan", "bitmapscan", "sort"]) await trx.raw(`SET LOCAL enable_${way} = off`);
     const text = JSON.stringify((await trx.raw(`EXPLAIN ${sql}`)).rows);
     return { text, index: "Index Scan using", primaryKey: "Index Scan using events_pkey", sorting: "Sort" };

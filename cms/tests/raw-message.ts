@@ -1,18 +1,18 @@
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A request as it goes over the line, however wrong. */
+/** A request as sent over the connection, well-formed or not. */
 export interface RawMessage {
   method?: string;
   target: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Bytes of the body that never come: the line is closed before. */
+  /** Bytes of the body that are announced but never sent: the connection is closed first. */
   missing?: number;
 }
 
 /**
- * Sends a request that `fetch` would put right or refuse to send.
+ * Sends a request that `fetch` would correct or refuse to send.
  *
  * @returns The status of the answer; 0 when there was none.
  */

@@ -114,7 +114,7 @@ test("a type, a field and a language that are new need nobody's ticks", async ()
   const store = cms.strapi.store({ type: "core", name: "panel-rights" });
   const offered = z.record(z.string(), z.array(z.string())).parse(await store.get({ key: "offered" }));
   const before = await rightsOf("strapi-editor");
-  // As if the start before knew no partners, no introductions of pages and no English.
+  // As if the last start didn't know partners, introductions of pages and English.
   const isNew = (name: string) => /api::partner|api::page\.page (?:intro|en)$/u.test(name);
   const known = (offered["strapi-editor"] ?? []).filter((name) => !isNew(name));
   await store.set({ key: "offered", value: { ...offered, "strapi-editor": known } });

@@ -7,16 +7,16 @@ import { vi } from "vitest";
 export interface S3StandIn {
   /** Names of all files in the bucket, in order. */
   names(): string[];
-  /** Nothing answers any more. */
+  /** Stops the service. */
   stop(): Promise<void>;
 }
 
 const bucket = "circuit-files";
-/** What the stand-in takes from everybody. */
+/** The access key and secret that the stand-in accepts. */
 const key = "S3RVER";
 const ending = "._S3rver_object";
 
-/** Starts a service that speaks S3, and names it in the environment of the CMS that starts next. */
+/** Starts a service that speaks S3, and sets the variables by which the next CMS uses it. */
 export async function startS3(): Promise<S3StandIn> {
   const directory = mkdtempSync(path.join(tmpdir(), "s3-"));
   const configureBuckets = [{ name: bucket, configs: [] }];

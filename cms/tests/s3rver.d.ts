@@ -1,4 +1,4 @@
-/** What we use of `s3rver` 3.7, a stand-in for S3 that keeps buckets in a folder. */
+/** The part we use of `s3rver` 3.7, a stand-in for S3 that keeps buckets in a folder. */
 declare module "s3rver" {
   interface Options {
     address: string;

@@ -4,7 +4,7 @@ import { schemaOf } from "../src/content/editing/field-place.ts";
 import { inWords } from "../src/content/publishing/errors-in-words.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
 
-/** Whatever a schema asks of a field, an editor reads it in words. */
+/** Every rule of a schema that a value can break must have an error in words. */
 let cms: RunningCms;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const attributeSchema = z.looseObject({
 
 type Attribute = z.infer<typeof attributeSchema>;
 
-/** By the kind of rule, a value that breaks it. */
+/** The rules of a field by name, each with a value that breaks it. */
 function broken(attribute: Attribute): [string, unknown][] {
   const { type, required, repeatable, components, maxLength, minLength, max, min, regex } = attribute;
   const part = components === undefined ? {} : { __component: components[0] };
@@ -76,7 +76,7 @@ interface Validator {
   validateEntityCreation(model: unknown, data: object, options: object): Promise<unknown>;
 }
 
-/** What Strapi says of one value of a field, as something that is published. */
+/** Strapi's errors about one value of a field when it is published. */
 async function said(kind: string, name: string, value: unknown): Promise<string[]> {
   try {
     const validator = cms.strapi.get<Validator>("entityValidator");

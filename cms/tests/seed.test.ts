@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Every row of every content type, as far as seeding could change it. */
+/** Every row that seeding could change: of our content types and of files. */
 async function rows(strapi: Core.Strapi): Promise<string[]> {
   const uids = Object.values(strapi.contentTypes)
     .map(({ uid }) => uid)
@@ -117,7 +117,7 @@ test("F02 F08 every seeded form is one that an editor could publish", async () =
   expect(await Promise.all(checks)).toEqual(checks.map(() => null));
 });
 
-/** Everything that an editor writes and publishes, by type. */
+/** The types that an editor publishes. */
 const publishable = () =>
   Object.values(cms.strapi.contentTypes).filter(
     ({ uid, options }) => uid.startsWith("api::") && options?.draftAndPublish === true,

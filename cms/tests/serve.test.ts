@@ -41,7 +41,7 @@ function serve(
   return spawn(process.execPath, [file], { env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Resolves with everything printed until the CMS answers; rejects with the errors when it stops before. */
+/** Resolves to the output until the CMS answers; rejects with its errors when it stops first. */
 async function ready(child: ReturnType<typeof serve>): Promise<string> {
   let printed = "";
   for await (const chunk of child.stdout) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type RunningCms, startCms } from "./strapi.ts";
 
-/** What the proxy that is shipped lets editors ask, against what there is to ask. */
+/** Compares the addresses that the shipped proxy configuration allows editors with those that exist. */
 let cms: RunningCms;
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** The pattern of addresses that nginx passes on to the content system. */
+/** The pattern in nginx.conf of addresses that are passed on to the content system. */
 function passedOn(): RegExp {
   const conf = readFileSync(path.resolve(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
   const pattern = /location ~ (?<pattern>\S+) \{\s+proxy_pass http:\/\/circuit_editors/u.exec(conf)?.groups?.pattern;
@@ -21,7 +21,7 @@ function passedOn(): RegExp {
 }
 
 test("editors reach every address of the panel through the proxy, and none of the API", () => {
-  // Patterns that look at everything, such as those of Strapi's file server, are no addresses.
+  // Catch-all patterns, such as those of Strapi's file server, are left out.
   const routes = cms.strapi.server
     .listRoutes()
     .map((route) => route.path)

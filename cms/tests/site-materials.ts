@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { type Locale, makePicture, upload } from "./publish.ts";
 
-/** What the documents of a test site are made with. */
+/** The files, and the CMS, with which the documents of a test site are made. */
 export interface Materials {
   strapi: Core.Strapi;
   image: number;

@@ -6,7 +6,7 @@ import { publishCollections, publishLists } from "./site-lists.ts";
 import { seo, text, uploadMaterials } from "./site-materials.ts";
 import { publishSettings } from "./site-settings.ts";
 
-/** Ids of what `buildSite` made, for tests that change it. */
+/** Ids of the documents that `buildSite` made, for tests that change them. */
 export interface Site {
   image: number;
   file: number;

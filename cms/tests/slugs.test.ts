@@ -27,12 +27,12 @@ async function saved(...parameters: Parameters<typeof save>) {
 
 interface Slugged {
   uid: UID.ContentType;
-  /** The field that a slug is made from, and the name of the type that Strapi fills in. */
+  /** `titled` is the field that a slug is made from, `placeholder` the type's name, which Strapi fills in. */
   titled: string;
   placeholder: string;
 }
 
-/** Every type with a slug, as the schemas have them. */
+/** Every type with a slug, found in the schemas. */
 function slugged(): Slugged[] {
   const schema = z.object({
     uid: z.custom<UID.ContentType>(),

@@ -1,23 +1,23 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 
-/** What a mail server was given. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   from: string;
   to: string[];
   data: string;
 }
 
-/** A mail server that speaks enough SMTP (RFC 5321) for one client, and can be taken away. */
+/** A mail server that speaks enough SMTP (RFC 5321) for one client, and can be stopped and started. */
 export class SmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** What is said to recipients instead of 250, for example `550 5.1.1 no such person`. */
+  /** Answer to recipients instead of 250, for example `550 5.1.1 no such person`; `null` accepts them. */
   refusal: string | null = null;
   #server: Server | null = null;
   readonly #sockets = new Set<Socket>();
   #port = 0;
 
-  /** Starts to listen: at first on a port of the system's choice, later on the same again. */
+  /** Listens, first on a port of the system's choice, later on the same one. @returns Its address. */
   async start(): Promise<string> {
     const server = createServer((socket) => this.#talk(socket));
     this.#server = server;
@@ -28,7 +28,7 @@ export class SmtpServer {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Goes away in the middle of whatever is going on. */
+  /** Stops at once and breaks off all connections. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (server === null) return;

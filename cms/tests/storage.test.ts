@@ -28,7 +28,7 @@ const fileSchema = z.object({
 });
 type UploadedFile = z.infer<typeof fileSchema>;
 
-/** Uploads to the media library, or in the place of a file that is there. */
+/** Uploads to the media library, or replaces an existing file. */
 async function upload(name: string, type: string, content: Uint8Array<ArrayBuffer>, inPlaceOf?: number) {
   const body = new FormData();
   body.append("files", new Blob([content], { type }), name);

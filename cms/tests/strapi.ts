@@ -17,7 +17,7 @@ export interface RunningCms {
   strapi: Core.Strapi;
   /** Address without a path, for example `http://127.0.0.1:41234`. */
   origin: string;
-  /** Asks the REST API as the site does: `path` below `/api`, in the `data.attributes` shape. */
+  /** Requests the REST API as the site does: `path` below `/api`, in the `data.attributes` shape. */
   get(path: string, init?: RequestInit): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -27,11 +27,11 @@ interface StartOptions {
   folder?: string;
   /** Folder whose database and uploads are copied first. */
   template?: string;
-  /** Address of the PostgreSQL database to use, as it is; absent: that of the template, or SQLite. */
+  /** Address of the PostgreSQL database to use; when absent a copy of the template's, or SQLite. */
   databaseUrl?: string;
 }
 
-/** In a template: the address of the PostgreSQL database that belongs to it. */
+/** File in a template with the address of its PostgreSQL database. */
 export const templateUrlFile = "database-url";
 
 const secret = "only-for-these-tests";
@@ -61,7 +61,7 @@ export async function startCms({ folder, template, databaseUrl }: StartOptions =
     CMS_DATABASE_FILE: path.join(home, "cms.db"),
     CMS_UPLOAD_DIR: path.join(home, "public"),
     CMS_PRIVATE_DIR: path.join(home, "private"),
-    // Nobody's own bucket: that of a stand-in on this machine.
+    // Never a real bucket, only a stand-in on this machine.
     S3_BUCKET: (S3_ENDPOINT.startsWith("http://127.0.0.1:") && S3_BUCKET) || "",
   });
 
@@ -87,7 +87,7 @@ export async function startCms({ folder, template, databaseUrl }: StartOptions =
   };
 }
 
-/** Copies the PostgreSQL database of a template; the empty address where it has none, and SQLite is used. */
+/** Copies the PostgreSQL database of a template; the address is empty when it has none, so that SQLite is used. */
 async function copyDatabase(home: string): Promise<{ url: string; remove(): Promise<void> }> {
   const file = path.join(home, templateUrlFile);
   if (!existsSync(file)) return { url: "", remove: () => Promise.resolve() };
@@ -110,7 +110,7 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Strapi removes every listener of the process when it stops; the test runner needs its own. */
+/** Keeps the process's listeners: Strapi removes all of them when it stops, and the test runner needs its own. */
 async function keepingListeners(stop: () => Promise<void>): Promise<void> {
   const { removeAllListeners } = process;
   process.removeAllListeners = () => process;

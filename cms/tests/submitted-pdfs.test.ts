@@ -33,7 +33,7 @@ afterAll(() => inbox.stop());
 
 beforeEach(() => emptyOutbox(inbox.cms));
 
-/** A PDF that would do something to whoever opened it in a browser that ran it. */
+/** A PDF with a script that runs when it is opened. */
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>> endobj\n%%EOF\n");
 const sent = (name: string, content: Buffer) => ({ form, values: {}, files: [{ field: "card", name, content }] });
 

@@ -114,7 +114,7 @@ describe("F18 a ticket alarm", () => {
     expect(await ringAlarms(cms.strapi)).toBeGreaterThan(0);
     expect(await ringAlarms(cms.strapi)).toBe(0);
 
-    // In the system the job that rang wakes the sender; here the next submission does.
+    // In production the job wakes the mail sender; here the next submission does.
     await setAlarm("wekt-de-post@example.nl");
     const [mail, ...others] = await mailsTo("wekker@example.nl");
     expect(others).toEqual([]);

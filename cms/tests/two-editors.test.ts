@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Takes the links out of the settings: the pages that they lead to aren't there, which publishing refuses. */
+/** Removes the links from the settings: their pages don't exist, so publishing would be refused. */
 async function leadNowhere(): Promise<void> {
   const settings = cms.strapi.documents("api::settings.settings");
   for (const locale of ["nl", "en"]) {
@@ -36,7 +36,7 @@ const refusedSchema = z.object({
   }),
 });
 
-/** What an editor's panel remembers when it opens a form. */
+/** Opens a form; returns the header that the panel sends when it saves this form. */
 async function open(panel: Panel, path: string): Promise<Record<string, string>> {
   const { body } = await panel.ask("GET", path);
   return { "x-loaded-version": loadedSchema.parse(body).data.updatedAt ?? "none" };

@@ -31,7 +31,7 @@ async function send(name: string, type: string, content: string | Buffer<ArrayBu
   return { status: answer.status, body: await answer.text() };
 }
 
-/** Two frames of one pixel, black and white, that take turns. */
+/** An animated GIF with two frames of one pixel, black and white. */
 function movingPicture(): Buffer<ArrayBuffer> {
   const frame = (pixel: string) => `21f904000a0000002c00000000010001000002024${pixel}0100`;
   return Buffer.from(`47494638396101000100800000000000ffffff${frame("4")}${frame("c")}3b`, "hex");
@@ -134,7 +134,7 @@ test("a replaced picture gets another address, so that nobody keeps seeing the o
   }
 });
 
-/** What the files of requests were put aside in and is there still. */
+/** Names of temporary upload files that still exist. */
 const putAside = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/u.test(name));
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
       const form = new FormData();
       form.append(field, new Blob([svg("<script>alert(1)</script>")], { type: "image/svg+xml" }), "script.svg");
       const answer = await fetch(`${cms.origin}${path}`, { method: "POST", headers, body: form });
-      // The panel reads it, and logs itself in anew.
+      // The panel reads this answer, and renews its session.
       expect([answer.status, await answer.json()]).toMatchObject([status, { data: null, error: { status } }]);
     }
     expect(putAside()).toEqual(before);

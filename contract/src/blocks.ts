@@ -18,7 +18,7 @@ const count = optional(z.number().int().positive());
 
 /**
  * Opening banner: at most two buttons; `tone` is the ink of the header above the
- * picture. A picture that has left the media library takes no words along.
+ * picture. Without its picture, as when that was deleted, the block still shows its texts.
  */
 export const heroBlock = z.object({
   __component: z.literal("blocks.hero"),
@@ -82,7 +82,7 @@ export const quoteBlock = z.object({
   role: optionalText,
 });
 
-/** A table typed as text: a row per line, cells separated by `|`, the first row the headings. */
+/** A table typed as text: one row per line, cells separated by `|`; the first row holds the headings. */
 export const tableBlock = z.object({
   __component: z.literal("blocks.table"),
   caption: z.string(),
@@ -208,7 +208,7 @@ export const newsletterBlock = z.object({
   text: optionalText,
 });
 
-/** A form of the CMS; the form itself is asked for apart. */
+/** A form of the CMS; the form itself comes with a request of its own. */
 export const formBlock = z.object({
   __component: z.literal("blocks.form"),
   title: optionalText,
@@ -256,17 +256,17 @@ export type BlockKind = Block["__component"];
 /** One block kind's content, for the view of that kind. */
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { __component: Kind }>;
 
-/** What a page answer holds that the site can't show, and why. */
+/** A block that the site can't show, and why. */
 export interface DroppedBlock {
   component: string;
   reason: string;
 }
 
 /**
- * Reads a dynamic zone. A block of an unknown kind, or one that breaks its
- * schema, is left out and told of, so that one block can't take down a page.
+ * Reads a dynamic zone. A block of an unknown kind, or one that doesn't match its schema,
+ * is left out and reported, so that one block can't take down a page.
  *
- * @param zone - The dynamic zone as answered; missing reads as empty.
+ * @param zone - The dynamic zone as answered.
  */
 export function readBlocks(zone: readonly unknown[]): { blocks: Block[]; dropped: DroppedBlock[] } {
   const blocks: Block[] = [];

@@ -36,7 +36,7 @@ export const eventCardSchema = z.object({
 
 export type EventCard = z.infer<typeof eventCardSchema>;
 
-/** What the calendar needs of every event to come: to filter, count, order, and ask for the cards of a page. */
+/** The fields of a coming event by which the calendar filters, counts and sorts, and requests the cards of a page. */
 export const eventDatesSchema = z.object({
   id: z.number().int(),
   documentId: z.string(),
@@ -49,7 +49,7 @@ export const eventDatesSchema = z.object({
 
 export type EventDates = z.infer<typeof eventDatesSchema>;
 
-/** What a calendar file tells of an event. */
+/** The fields that a calendar file (`.ics`) holds of an event. */
 export const eventAgendaSchema = z.object({
   id: z.number().int(),
   documentId: z.string(),

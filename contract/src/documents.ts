@@ -4,7 +4,7 @@ import { factSchema, linkSchema, seoSchema } from "./elements.ts";
 import { choice, flag, list, moment, optional, optionalText } from "./field.ts";
 import { fileSchema } from "./media.ts";
 
-/** The other languages of a document: how the language switch finds its twin. */
+/** The other languages of a document, for the language switch. */
 const localizations = list(z.object({ locale: z.string(), slug: z.string() }));
 
 /** A dynamic zone as answered; read it with `readBlocks`. */
@@ -29,7 +29,7 @@ export const pageSchema = z.object({
 
 export type Page = z.infer<typeof pageSchema>;
 
-/** What a breadcrumb needs of a page. */
+/** The fields of a page that a breadcrumb shows. */
 export const pageCrumbSchema = z.object({ title: z.string(), slug: z.string() });
 
 export const newsArticleSchema = newsCardSchema.extend({
@@ -44,10 +44,10 @@ export const newsArticleSchema = newsCardSchema.extend({
 export type NewsArticle = z.infer<typeof newsArticleSchema>;
 
 /**
- * One line of a timetable; times are `HH:mm` at the circuit (Europe/Amsterdam), on the
- * day where the line begins, or with `endsNextDay` on the day after. All languages share
- * the times: `title` is the name in Dutch, `titleEn` in English. Where a content system
- * has a timetable per language there is no `titleEn`, and `title` is in that language.
+ * A session in a timetable; times are `HH:mm` at the circuit (Europe/Amsterdam). A session
+ * ends on the day on which it begins, or with `endsNextDay` on the day after. All languages
+ * share the times: `title` is the Dutch name, `titleEn` the English one. In a content system
+ * with a timetable per language there is no `titleEn`, and `title` is in that language.
  */
 export const sessionSchema = z.object({
   startTime: z.string(),
@@ -109,7 +109,7 @@ export const documentSchema = z.object({
 
 export type PublishedDocument = z.infer<typeof documentSchema>;
 
-/** What the sitemap needs of any document with an address; its versions in other languages have the same documentId. */
+/** The sitemap's fields of a document with an address. Its versions in other languages have the same documentId. */
 export const sitemapEntrySchema = z.object({
   id: z.number().int(),
   documentId: z.string(),

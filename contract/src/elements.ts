@@ -15,7 +15,7 @@ export const factSchema = z.object({ value: z.string(), label: z.string() });
 
 export type Fact = z.infer<typeof factSchema>;
 
-/** What search engines and link previews read; empty fields fall back to the document's own. */
+/** Texts for search engines and link previews; empty ones fall back to the document's own. */
 export const seoSchema = z.object({
   title: optionalText,
   description: optionalText,

@@ -19,7 +19,7 @@ export const optionalText = z
   .nullish()
   .transform((value) => value || null);
 
-/** A choice with a default for an answer that leaves it out. */
+/** One of some values; a missing value or `null` reads as the default. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values, fallback: Values[number]) {
   return z
     .enum(values)
@@ -27,7 +27,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
     .transform((value) => value ?? fallback);
 }
 
-/** Yes or no, with a default for an answer that leaves it out. */
+/** A boolean; a missing value or `null` reads as the default. */
 export function flag(fallback: boolean) {
   return z
     .boolean()
@@ -35,7 +35,7 @@ export function flag(fallback: boolean) {
     .transform((value) => value ?? fallback);
 }
 
-/** Brand colours an editor may choose as a colour field; the ink on it follows from the choice. */
+/** Brand colours that an editor may choose as a background; the text colour on it follows from the choice. */
 export const brandColours = [
   "primary",
   "yellow",

@@ -103,5 +103,5 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** What the site runs on when the settings can't be read. */
+/** The settings that the site uses when it can't read any. */
 export const emptySettings: Settings = settingsSchema.parse({});

@@ -3,7 +3,7 @@ import { flag, optional, optionalText } from "./field.ts";
 
 const sizeSchema = z.object({ url: z.string(), width: z.number().int().positive(), mime: optionalText });
 
-/** The spot that stays in sight however a picture is cropped: per cent of its width and height, from the top left. */
+/** The point that stays in sight when a picture is cropped: per cent of its width and height, from the top left. */
 const focalPointSchema = z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
 
 export type FocalPoint = z.infer<typeof focalPointSchema>;
@@ -28,7 +28,7 @@ const pictureSchema = z
     caption: caption ?? image.caption,
   }));
 
-/** One of the sizes of a picture: where it is, relative to the CMS or absolute, and its width in pixels. */
+/** One of the sizes of a picture: its address, relative to the CMS or absolute, and its width in pixels. */
 export interface PictureSize {
   url: string;
   width: number;
@@ -40,9 +40,9 @@ export interface PictureSize {
  *
  * `url` is relative to the CMS (`/uploads/…`) or absolute; `width` and `height`
  * are pixels, `null` when the CMS doesn't know; `variants` are the sizes made
- * at upload, narrowest first, without the panel's own thumbnail; `avif` are those
- * made in AVIF too, for phones, none of a picture that moves. No alternative text means decorative.
- * `focalPoint` is `null` where nobody set one.
+ * at upload, narrowest first, without the panel's own thumbnail; `avif` are the sizes that are
+ * also made in AVIF, for phones, empty for an animated picture. No alternative text means
+ * decorative. `focalPoint` is `null` when none was set.
  */
 export const imageSchema = z.union([pictureSchema, mediaFileSchema]).transform(({ formats, ...image }) => {
   const sizes = Object.entries(formats ?? {}).flatMap(([name, size]) => (name === "thumbnail" ? [] : [size]));

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "./locales.ts";
 import { documentFolders, documentPath, homePath, homeSlug, localeOfPath } from "./paths.ts";
 
-/** Folders in which the site answers everything itself, whatever the language. */
+/** Folders whose addresses the site answers itself, whatever the language. */
 export const ownFolders = [
   "_data",
   "assets",
@@ -14,23 +14,23 @@ export const ownFolders = [
   "uploads",
 ] as const;
 
-/** What the server tells operators and takes from the content system. */
+/** Addresses for health checks and for purges from the content system. */
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
 
-/** Every address of the site, for search engines; the same file in both languages. */
+/** The sitemap, which lists every address of the site; the same file in both languages. */
 export const sitemapPaths: Record<Locale, string> = { nl: "/sitemap.xml", en: "/en/sitemap.xml" };
 
-/** Calendar file of every event of the season, by language. */
+/** Calendar file of all events of the season, by language. */
 export const seasonCalendarPaths: Record<Locale, string> = { nl: "/evenementen.ics", en: "/en/events.ics" };
 
 /** Feed of the newest articles, by language. */
 export const newsFeedPaths: Record<Locale, string> = { nl: "/nieuws/feed.xml", en: "/en/news/feed.xml" };
 
-/** Where mails and the newsletter's form lead, by language: everything below is one visitor's. */
+/** Folders for links in mails and for the newsletter's form, by language: every answer in them is one visitor's. */
 export const subscriptionFolders: Record<Locale, string> = { nl: "/aanmelding/", en: "/en/subscription/" };
 
-/** Where the newsletter's form posts to when the circuit keeps the list itself. */
+/** Addresses to which the newsletter's form posts when the circuit keeps the list itself. */
 export const newsletterPaths: Record<Locale, string> = {
   nl: "/aanmelding/nieuwsbrief",
   en: "/en/subscription/newsletter",
@@ -49,7 +49,7 @@ export const accountPaths: Record<string, Record<Locale, string>> = {
 /**
  * Tells whether the site answers an address by itself, without an entry of the content system.
  *
- * @param path - Starts with `/`, without a query; capitals are small letters here.
+ * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
 export function isOwnPath(path: string): boolean {
   const small = path.toLowerCase();
@@ -60,10 +60,10 @@ export function isOwnPath(path: string): boolean {
 }
 
 /**
- * Tells whether nothing that an editor publishes can have an address: the site keeps it for itself, now or
+ * Tells whether an address is reserved, so that no document may have it: the site uses it itself, or will
  * once visitors have accounts.
  *
- * @param path - Starts with `/`, without a query; capitals are small letters here.
+ * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
 export function isReservedPath(path: string): boolean {
   const visitors = [subscriptionFolders, ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths));
@@ -71,8 +71,8 @@ export function isReservedPath(path: string): boolean {
 }
 
 /**
- * Tells whether a page can't have an address: it is reserved, or belongs to another language or to events,
- * news and arrangements.
+ * Tells whether a page may not have an address: it is reserved, or belongs to another language or to events,
+ * news or arrangements.
  *
  * @param locale - Language of the page.
  */
@@ -84,22 +84,22 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
 }
 
 /**
- * Tells whether a path is for the router to follow by itself: files and what only the server
- * answers are loaded whole.
+ * Tells whether the router in the browser can navigate to a path. The browser itself loads files and the
+ * folders that only the server answers.
  */
 export function isPagePath(path: string): boolean {
   return !ownFolders.some((folder) => path.startsWith(`/${folder}/`)) && !/\.[^/]*$/u.test(path);
 }
 
-/** Tells whether a page is about signing up or off: it asks that once, in its own words. */
+/** Tells whether a path is in the folder for subscriptions, in any language. */
 export function isSubscriptionPath(path: string): boolean {
   return Object.values(subscriptionFolders).some((folder) => path.startsWith(folder));
 }
 
 /**
- * Picture of a page for link previews.
+ * Path of the picture for link previews of a page.
  *
- * @param path - Of the page, without a query.
+ * @param path - The path of the page, without a query.
  */
 export function shareImagePath(path: string, locale: Locale): string {
   const home = homePath(locale);
@@ -107,13 +107,13 @@ export function shareImagePath(path: string, locale: Locale): string {
   return `/share/${locale}/${address}.jpg`;
 }
 
-/** Path of the page that a picture for link previews is of; `null` for any other address. */
+/** Path of the page that a link preview's picture belongs to; `null` for any other address. */
 export function pageOfShareImage(address: string): string | null {
   const [, locale, path = ""] = /^\/share\/(\w+)\/(.+)\.jpg$/u.exec(address) ?? [];
   return isLocale(locale) && path !== "" ? documentPath("page", path, locale) : null;
 }
 
-/** @returns Whether a path is a folder itself, or below it. */
+/** Makes a test for folders: whether the path is the folder itself, or in it. */
 function isBelow(path: string): (folder: string) => boolean {
   return (folder) => `${path}/`.startsWith(`/${folder.replaceAll(/^\/|\/$/gu, "")}/`);
 }

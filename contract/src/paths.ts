@@ -13,7 +13,7 @@ export const addressedTypes = {
   arrangement: "api::arrangement.arrangement",
 } as const satisfies Record<AddressedKind, string>;
 
-/** The same in its REST API. */
+/** Their names in its REST API. */
 export const addressedCollections = {
   page: "pages",
   event: "events",
@@ -23,12 +23,12 @@ export const addressedCollections = {
 
 export type AddressedCollection = (typeof addressedCollections)[AddressedKind];
 
-/** Kind of the documents of a collection, by its REST name; `null` for one whose documents have no address. */
+/** Kind of document in a collection, by its REST name; `null` for a collection whose documents have no address. */
 export function kindOfCollection(name: string): AddressedKind | null {
   return addressedKinds.find((kind) => addressedCollections[kind] === name) ?? null;
 }
 
-/** Kind of the documents of a type; `null` for a type whose documents have no address. */
+/** Kind of document of a type, by its uid; `null` for a type whose documents have no address. */
 export function kindOfType(uid: string): AddressedKind | null {
   return addressedKinds.find((kind) => addressedTypes[kind] === uid) ?? null;
 }
@@ -37,7 +37,7 @@ export function kindOfType(uid: string): AddressedKind | null {
 export const homeSlug = "home";
 
 /**
- * What stands before a slug, by kind and language; pages have the rest of the site.
+ * The path before a slug, by kind and language; pages use all other paths.
  *
  * Source: the route table of the specification, section 2.
  */
@@ -52,7 +52,7 @@ export function homePath(locale: Locale): string {
   return locale === defaultLocale ? "/" : `/${locale}`;
 }
 
-/** The language an address belongs to: its first segment, else the default. */
+/** The language of a path: its first segment if that is a language, otherwise the default. */
 export function localeOfPath(path: string): Locale {
   const [, segment] = path.split("/");
   return locales.find((locale) => locale !== defaultLocale && locale === segment) ?? defaultLocale;
@@ -70,7 +70,7 @@ export function documentPath(kind: AddressedKind, slug: string, locale: Locale):
   return slug === homeSlug ? homePath(locale) : publicationPath(`/${slug}`, locale);
 }
 
-/** Address of a publication. @param path - Its path, which is the same in each language: starts with `/`. */
+/** Address of a publication. @param path - Its path without a language, which starts with `/`. */
 export function publicationPath(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 /**
- * Flattens an answer in the `data.attributes` shape: entries become plain
- * objects (`{ id, ...attributes }`), `{ data: … }` around relations and media
- * falls away, at every depth. Strapi 4 answers this shape, Strapi 5 does on the
+ * Flattens an answer in the `data.attributes` shape: entries become plain objects
+ * (`{ id, ...attributes }`), and `{ data: … }` around relations and media is removed, at
+ * every depth. Strapi 4 answers this shape, Strapi 5 does on the
  * header `Strapi-Response-Format: v4`; the flat shape of Strapi 5 passes unchanged.
  */
 export function flatten(value: unknown): unknown {
@@ -13,7 +13,7 @@ export function flatten(value: unknown): unknown {
 
   const { attributes, ...rest } = value;
   const isEntry = isRecord(attributes) && "id" in rest;
-  // Strapi 4 knows entries by their number only.
+  // In Strapi 4 entries have an `id` only.
   const fields = isEntry ? { documentId: String(rest["id"]), ...rest, ...attributes } : value;
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, flatten(field)]));
 }
@@ -36,7 +36,7 @@ const paginationSchema = z.object({
 
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** A list answer, its entries flattened; `pagination` is `null` where the answer has none. */
+/** A list answer, with its entries flattened; `pagination` is `null` when the answer has none. */
 export function listAnswer<Schema extends z.ZodType>(entry: Schema) {
   return z
     .object({
@@ -46,7 +46,7 @@ export function listAnswer<Schema extends z.ZodType>(entry: Schema) {
     .transform(({ data, meta }) => ({ data, pagination: meta?.pagination ?? null }));
 }
 
-/** A single-entry answer, flattened; `null` where the system answers `data: null`. */
+/** A single-entry answer, flattened; `null` when the content system answers `data: null`. */
 export function singleAnswer<Schema extends z.ZodType>(entry: Schema) {
   return z
     .object({ data: z.unknown() })

@@ -3,8 +3,8 @@ import * as z from "zod";
 /**
  * Rich text as Strapi's blocks editor writes it.
  *
- * Source: Strapi 5, field type "Rich text (Blocks)". Structured data, never
- * HTML, so that no markup of an editor reaches the page unread.
+ * Source: Strapi 5, field type "Rich text (Blocks)". Structured data, never HTML, so
+ * that no markup of an editor reaches the page unchecked.
  */
 const textSchema = z.object({
   type: z.literal("text"),

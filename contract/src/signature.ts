@@ -1,26 +1,26 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** How far the clocks of two machines may differ, and how long a signature holds, in seconds. */
+/** How far the clocks of two machines may differ, and how long a signature is valid, in seconds. */
 export const toleranceSeconds = 300;
 
-/** What the secret of site and content system is used for. */
+/** What the secret shared by site and content system is used for. */
 export type Purpose = "purge" | "changes" | "submission" | "subscription" | "machines" | "form-token";
 
 /**
- * The key of one purpose, made of the shared secret (HKDF-SHA256, RFC 5869): what is signed for one purpose is
- * wrong for every other.
+ * The key for one purpose, derived from the shared secret (HKDF-SHA256, RFC 5869): a signature for one purpose
+ * is invalid for every other.
  */
 export function keyFor(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `circuit:${purpose}:v3`, 32));
 }
 
 /**
- * Signs a text that goes between the content system and the site. Each try is
- * signed anew: whoever takes it notes the id, and takes it once.
+ * Signs a text that is sent between the content system and the site. Each retry is signed
+ * again, as the receiver notes the id and accepts it once.
  *
- * @param purpose - What is signed for anything else is wrong.
- * @param atSeconds - Seconds since 1970; part of what is signed.
- * @param id - 22 letters and digits that were never used before; by default random ones.
+ * @param purpose - The signature is only valid for this purpose.
+ * @param atSeconds - Seconds since 1970; part of the signed text.
+ * @param id - 22 characters of base64url that were never used before; random by default.
  * @returns The value of the `x-signature` header:
  *   `t=<seconds>,n=<id>,v3=<hex HMAC-SHA256 of "<seconds>.<id>.<text>">`.
  */
@@ -36,11 +36,11 @@ function newId(): string {
 const pattern = /^t=(\d{1,12}),n=([\w-]{22}),v3=[0-9a-f]{64}$/u;
 
 /**
- * Checks an `x-signature` header. Whether it was used before is another question:
- * see `UsedIds`.
+ * Checks an `x-signature` header, but not whether it was used before: see `UsedIds`.
  *
- * @param header - `null` when there is none.
- * @returns `old` for a right one from more than five minutes ago or ahead.
+ * @param header - `null` when the request has none.
+ * @param nowSeconds - The present, in seconds since 1970.
+ * @returns `old` for a correct signature that is more than five minutes off, in the past or the future.
  */
 export function verifySignature(
   secret: string,
@@ -59,27 +59,27 @@ export function verifySignature(
   return Math.abs(nowSeconds - Number(seconds)) > toleranceSeconds ? "old" : "ok";
 }
 
-/** The id in a right `x-signature` header. @throws {Error} The header is none. */
+/** The id in a valid `x-signature` header. @throws {Error} The header is malformed. */
 export function idOf(header: string): string {
   const id = pattern.exec(header)?.[2];
   if (id === undefined) throw new Error("No signature with an id");
   return id;
 }
 
-/** Ids that are noted at most: far more than two programs sign in ten minutes. */
+/** Most ids that are kept: far more than two programs sign in ten minutes. */
 const mostIds = 100_000;
 
-/** Notes ids of right signatures for as long as these hold, so that none is taken twice. */
+/** Keeps the ids of valid signatures for as long as these are valid, so that none is accepted twice. */
 export class UsedIds {
   readonly #expiries = new Map<string, number>();
 
   /**
-   * Notes an id.
+   * Uses an id.
    *
-   * @returns `false` when it was noted before, or when no more can be: then it isn't taken either.
+   * @returns `false` when it was used before, or when no more ids can be kept: the signature must be refused.
    */
   use(id: string, nowSeconds: number): boolean {
-    // In the order in which they came.
+    // Ids are in the order in which they expire.
     for (const [old, expiry] of this.#expiries) {
       if (expiry > nowSeconds) break;
       this.#expiries.delete(old);

@@ -43,7 +43,7 @@ test("nothing is published in a folder of the site, at its address or for an acc
   const paths = [...ownFolders.map((folder) => `/${folder}`), ...accounts, "/aanmelding", "/en/subscription"];
   const all = paths.flatMap((path) => [path, `${path}/diep`, path.toUpperCase()]);
   expect(all.filter((path) => !isReservedPath(path))).toEqual([]);
-  // A link there would lead nowhere: an address is kept, and nothing stands at it yet.
+  // These are reserved, but not answered yet, so a link to them is broken.
   expect([...accounts, "/share", "/aanmelding"].filter((path) => isOwnPath(path))).toEqual([]);
 });
 

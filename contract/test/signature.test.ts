@@ -42,7 +42,7 @@ test("each signature has an id of its own, also of the same text in the same sec
 test("an id is taken once for as long as its signature can hold", () => {
   const ids = new UsedIds();
   expect(ids.use("a", 1000)).toBe(true);
-  // Signed by a clock that is five minutes ahead, it still holds.
+  // A signature from a clock five minutes ahead is valid for ten minutes, so its id is kept that long.
   for (const now of [1000, 1300, 1600]) expect(ids.use("a", now)).toBe(false);
   expect(ids.use("b", 1000)).toBe(true);
 });

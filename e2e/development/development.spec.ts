@@ -14,7 +14,7 @@ test("npm run dev is the same site from its sources: with its looks and scripts,
   const { address, log } = product;
   try {
     await expect.poll(log, long).toContain("Ctrl-C stops both");
-    // The first visit has the bundler look for what browsers need, and load the page anew.
+    // At the first visit the bundler finds the dependencies for browsers, and reloads the page.
     const first = await (await browser.newContext()).newPage();
     await first.goto(`${address}/contact`);
     await expect.poll(() => isAlive(first), long).toBe(true);
@@ -37,7 +37,7 @@ test("npm run dev is the same site from its sources: with its looks and scripts,
     const { status } = await fetch(`${address}/_purge`, { method: "POST", body: "{}" });
     expect(status, "only what the CMS signs is a purge").toBe(401);
     expect((await fetch(`${address}/aanmelding/nieuwsbrief`)).headers.get("cache-control")).toBe("private, no-store");
-    // The builder's own script looks for a server that ends.
+    // Vite's script in the page would report that the server has stopped.
     await page.goto("about:blank");
     expect(await product.interrupt()).toBe(0);
   } finally {

@@ -14,10 +14,10 @@ import { homeOf, test } from "../fixtures/site-on-stand-in.ts";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
-/** What one process may hold at most while it is flooded, in megabytes; it begins with some 150. */
+/** Most memory of one process during a flood, in megabytes; it begins with some 150. */
 const mostMegabytes = 450;
 
-/** Each flood stays on this machine, and is bounded in count: what an attacker sends has no end, but is more of the same. */
+/** The floods. Each stays on this machine and is limited in number; a real one would only be more of the same. */
 const floods: readonly (readonly [kind: string, raw: Raw])[] = [
   [
     "unknown pages whose askers hang up",
@@ -73,7 +73,7 @@ for (const [kind, raw] of floods) {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(most).toBeLessThan(mostMegabytes);
     expect(web.log()).not.toContain("A process died");
-    // Nothing of it is left waiting.
+    // No request of the flood is left in the queue.
     await expect.poll(async () => (await fetch(`${web.address}/daarna`)).status, { timeout: 30_000 }).toBe(404);
   });
 }

@@ -8,7 +8,7 @@ import { homeOf, test as base } from "../fixtures/site-on-stand-in.ts";
 
 const run = promisify(execFile);
 
-/** A small disk of the test's own, which needs root: anybody else is told so by `mount`. */
+/** A small temporary disk. Needs root; without it `mount` fails with a message that says so. */
 const test = base.extend<{ disk: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
   disk: async ({}, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<{ disk: string }>({
   },
 });
 
-/** Takes all the room there is. */
+/** Fills the disk completely. @returns A function that frees it again. */
 async function fill(disk: string): Promise<() => Promise<void>> {
   const file = path.join(disk, "filling");
   for (const size of [1_000_000, 100_000, 10_000, 1000, 1]) {

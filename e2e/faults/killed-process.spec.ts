@@ -28,7 +28,7 @@ test("visitors of a process that is killed are answered by another, or cut off s
   process.stdout.write(`\n${JSON.stringify(endings)}\n`);
 
   expect(endings.forgotten, "neither answered nor cut off").toBe(0);
-  // Only what the two were at work on.
+  // Only the requests that the two processes were handling.
   expect(endings.refused + endings.torn).toBeLessThanOrEqual(2 * atOnce);
   expect(endings.answered).toBeGreaterThan(5900);
   await expect.poll(() => web.processes().length, { timeout: 30_000, message: "the two are replaced" }).toBe(5);
@@ -39,7 +39,7 @@ test("requests that were waiting for a process when it died go to another", asyn
   await expect.poll(() => web.processes().length, { timeout: 30_000 }).toBe(2);
   await homeOf(web.address);
   const [stopped = 0] = web.processes();
-  // A process that is stopped takes nothing, as one that is busy: what comes meanwhile waits for somebody.
+  // A stopped process accepts no connections, as a busy one: new requests wait for a process.
   process.kill(stopped, "SIGSTOP");
   const asked = Array.from({ length: 60 }, () => singleGet(`${web.address}/`));
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -7,7 +7,7 @@ const statusOf = async (url: string) => {
   try {
     return (await fetch(url, { headers: { accept: "text/html" } })).status;
   } catch {
-    // Nobody listens there yet.
+    // Nothing listens there yet.
     return 0;
   }
 };

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await web.stop();
 });
 
-/** A body of one file, as a browser sends it. @param form - Id of the form that it belongs to; empty for none. */
+/** A multipart body with one file, as a browser sends it. @param form - Id of its form; empty for none. */
 function fileBody(field: string, name: string, content: Buffer, form = "") {
   const boundary = "----circuit";
   const own = `--${boundary}\r\nContent-Disposition: form-data; name="form_id"\r\n\r\n${form}\r\n`;
@@ -71,7 +71,7 @@ test("the API of the content system is nobody's from outside, however its addres
   expect(found).toEqual([]);
 });
 
-/** One pixel; what follows its end is nobody's. */
+/** A picture of one pixel; bytes after its end are ignored. */
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

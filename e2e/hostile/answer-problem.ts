@@ -1,7 +1,7 @@
 import { isFormErrorKey } from "@circuit/contract/forms/form-errors";
 import type { Locale } from "@circuit/contract/locales";
 
-/** What forms say when they aren't taken; of each sentence enough to know it by. */
+/** The messages of forms that aren't accepted; enough of each sentence to recognise it. */
 const sentences: Record<Locale, readonly string[]> = {
   nl: [
     "nog niet goed",
@@ -27,7 +27,7 @@ const sentences: Record<Locale, readonly string[]> = {
 
 const problems = ["confirm", "failed", "refused", "tooFast", "tooLarge", "tooMany"];
 const statuses = [200, 303, 400, 404, 413, 422, 429];
-// One line's blanks only: an answer that repeats a million empty lines would keep this busy for half a minute.
+// `[ \t]` and not `\s`: on an answer with a million empty lines that would take half a minute.
 const trace = /\n[ \t]+at [^\n]+:\d+:\d+|node:internal|node_modules/u;
 
 interface Asked {
@@ -35,7 +35,7 @@ interface Asked {
   isScripted: boolean;
 }
 
-/** What is wrong with an answer to hostile input; `null` when it is one that a visitor understands. */
+/** The fault in an answer to hostile input; `null` when a visitor can understand the answer. */
 export function answerProblem(answer: Response, text: string, { locale, isScripted }: Asked): string | null {
   const { status } = answer;
   if (!statuses.includes(status)) return `status ${status}: ${text.slice(0, 200)}`;
@@ -50,7 +50,7 @@ export function answerProblem(answer: Response, text: string, { locale, isScript
   return isSaid ? null : `${status} without a message in ${locale}`;
 }
 
-/** Scripts find the words for a key or a problem in their own catalogue. */
+/** The fault in a JSON answer, which must name a problem or keys that scripts have messages for. */
 function jsonProblem(answer: Response, text: string): string | null {
   if (answer.headers.get("content-type")?.startsWith("application/json") !== true)
     return `${answer.status} without JSON`;

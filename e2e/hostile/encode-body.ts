@@ -1,12 +1,12 @@
 import type { Entry } from "./form-entries.ts";
 
-/** What goes over the line. */
+/** A request body and its content type. */
 export interface SentBody {
   type: string | null;
   bytes: Buffer;
 }
 
-/** As a browser sends a form without files; of a file only the name goes along. */
+/** Encodes a form as a browser does without files; of a file only the name is sent. */
 export function asUrlEncoded(entries: readonly Entry[]): SentBody {
   const texts = entries.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
   return { type: "application/x-www-form-urlencoded", bytes: Buffer.from(new URLSearchParams(texts).toString()) };
@@ -15,9 +15,9 @@ export function asUrlEncoded(entries: readonly Entry[]): SentBody {
 export const boundary = "----hostile-4f1c";
 
 /**
- * As a browser sends a form with files.
+ * Encodes a form as a browser does with files.
  *
- * @param isRude - Names aren't escaped, as no browser does: what follows a line feed in them is a header.
+ * @param isRude - Doesn't escape names, unlike browsers: text after a line feed in a name becomes a header.
  */
 export function asMultipart(entries: readonly Entry[], isRude = false): SentBody {
   const quoted = (name: string) =>

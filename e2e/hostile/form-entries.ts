@@ -4,10 +4,10 @@ import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { Form } from "@circuit/contract/forms/form";
 import { hostileFiles, type HostileFile } from "./hostile-files.ts";
 
-/** What a browser sends for one input. */
+/** The name and value that a browser sends for one input. */
 export type Entry = readonly [name: string, value: string | HostileFile];
 
-/** Everything a form asks, filled in rightly. @param email - Who sends it. */
+/** Valid entries for all fields of a form. @param email - The sender's address. */
 export function rightEntries({ fields }: Form, email: string): Entry[] {
   return fields.flatMap((field) => {
     if (field.__component === "fields.hidden" || field.showWhenField !== null) return [];

@@ -4,10 +4,10 @@ import type { SentBody } from "./encode-body.ts";
 import type { Entry } from "./form-entries.ts";
 import type { FormTarget } from "./form-target.ts";
 
-/** What the site takes of one token. */
+/** How many forms the site accepts with one token. */
 const sendsPerToken = 5;
 
-/** No form is taken sooner after its token was given, in milliseconds. */
+/** Time between a token and its first form, in milliseconds; an earlier form is refused. */
 const shortestFillMs = 3200;
 
 /** Tokens that are old enough to send forms with. */
@@ -20,7 +20,7 @@ export class TokenSupply {
     this.#tokens = tokens;
   }
 
-  /** @param sends - How many forms will be sent with them. */
+  /** Gets tokens and waits until they can be used. @param sends - How many forms will be sent with them. */
   static async ask(site: string, sends: number): Promise<TokenSupply> {
     const tokens: string[] = [];
     while (tokens.length * sendsPerToken < sends) {
@@ -32,7 +32,7 @@ export class TokenSupply {
     return new TokenSupply(tokens);
   }
 
-  /** What a form sends besides its fields. @param isScripted - The proof that a browser works for goes along. */
+  /** The entries of a form besides its fields. @param isScripted - Adds the proof of work that scripts compute. */
   next({ form }: FormTarget, isScripted: boolean): Entry[] {
     const token = this.#tokens[Math.floor(this.#used / sendsPerToken)] ?? "";
     this.#used += 1;
@@ -50,7 +50,7 @@ export class TokenSupply {
   }
 }
 
-/** Eight riddles: numbers with which the SHA-256 of the token begins with twelve zero bits. */
+/** Solves the eight puzzles: for each a number with which the SHA-256 begins with twelve zero bits. */
 function solveProof(token: string): string {
   return Array.from({ length: 8 }, (_, riddle) => {
     let nonce = 0;
@@ -59,7 +59,7 @@ function solveProof(token: string): string {
   }).join(".");
 }
 
-/** Who waits longer than this has no answer, in milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const longestMs = 20_000;
 
 /** Sends a body to a form: to its page, as browsers without scripts do, or as scripts do. */

@@ -5,23 +5,23 @@ import { hostileFiles } from "./hostile-files.ts";
 import { hostileNumber, hostileText } from "./hostile-texts.ts";
 import type { Random } from "./random.ts";
 
-/** Something that is sent to a form. */
+/** A hostile request to a form. */
 export interface HostileInput {
-  /** What it does, for the message when an answer is wrong. */
+  /** Description, for the message when the answer is wrong. */
   what: string;
   body: SentBody;
 }
 
 type Make = (entries: Entry[], random: Random) => SentBody;
 
-/** Sends entries one of the two ways that forms are sent. */
+/** Encodes entries in one of the two forms that browsers use. */
 const encoded: Make = (entries, random) => (random.chance(0.5) ? asUrlEncoded(entries) : asMultipart(entries));
 
 function textOf(value: Entry[1]): string {
   return typeof value === "string" ? value : value.name;
 }
 
-/** Puts something else in some of the inputs that hold text. */
+/** Replaces the values of some text inputs. */
 function changed(entries: readonly Entry[], random: Random, value: (old: string) => string): Entry[] {
   const texts = entries.filter(([name, old]) => typeof old === "string" && !name.startsWith("form_"));
   const chosen = new Set(Array.from({ length: 1 + random.integer(3) }, () => texts[random.integer(texts.length)]));
@@ -161,7 +161,7 @@ const withFiles: Make = (entries, random) => {
     random.pick(names),
     random.pick(hostileFiles),
   ]);
-  // One of the files is large; once in a while is often enough.
+  // One of the files is large, so it is only sent now and then.
   const few = files.filter(
     ([, file]) => typeof file !== "string" && (random.chance(0.05) || !file.what.includes("over 15")),
   );
@@ -201,10 +201,10 @@ const kinds: readonly [[string, Make], ...[string, Make][]] = [
 ];
 
 /**
- * Makes one hostile input: what the form asks, filled in rightly, and then spoiled.
+ * Makes one hostile input: a valid form that is then spoiled.
  *
- * @param email - Who sends it.
- * @param own - What the form sends besides its fields, such as its token.
+ * @param email - The sender's address.
+ * @param own - The entries of the form besides its fields, such as its token.
  */
 export function hostileInput({ form }: FormTarget, email: string, own: readonly Entry[], random: Random): HostileInput {
   const [what, make] = random.pick(kinds);

@@ -1,13 +1,13 @@
 import { innocentPictures, pngOf, withChunk, withSegment } from "./picture-bytes.ts";
 
-/** A file that somebody sends who means ill, or who doesn't know better. */
+/** A file that an attacker sends, or a visitor by mistake. */
 export interface HostileFile {
   what: string;
   name: string;
-  /** As the sender says. */
+  /** Media type as the sender claims. */
   type: string;
   content: () => Buffer;
-  /** It holds a picture that can be made anew; everything else has to be refused. */
+  /** Whether it holds a picture that can be encoded again; all other files must be refused. */
   isPicture: boolean;
 }
 
@@ -22,7 +22,7 @@ const billionLaughs = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a "ha">${"bcde
   .map((name, index) => `<!ENTITY ${name} "${`&${"abcdefgh"[index] ?? ""};`.repeat(10)}">`)
   .join("")}]><svg xmlns="http://www.w3.org/2000/svg"><text>&i;</text></svg>`;
 
-/** The same picture under names that aren't names. */
+/** Odd names, under which the same picture is sent. */
 const names = [
   "../../../../etc/cron.d/poster.jpg",
   "..\\..\\windows\\poster.jpg",
@@ -100,7 +100,7 @@ const others: Row[] = [
   ["a TIFF called JPEG", "poster.jpg", "image/jpeg", () => binary("II*\0\x08\0\0\0\0\0\0\0\0\0")],
 ];
 
-/** A frame of 65,500 by 65,500 pixels, with the data of a small one. */
+/** A JPEG that claims 65,500 by 65,500 pixels, with the data of a small picture. */
 function hugeJpeg(): Buffer {
   const bytes = Buffer.from(jpeg);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -116,5 +116,5 @@ const toFile =
 const [first, ...rest] = pictures.map(toFile(true));
 if (first === undefined) throw new Error("There is no picture");
 
-/** Forty files; the first is a photo as a telephone makes it. */
+/** Forty files; the first is an ordinary photo of a telephone. */
 export const hostileFiles: readonly [HostileFile, ...HostileFile[]] = [first, ...rest, ...others.map(toFile(false))];

@@ -117,7 +117,7 @@ const numbers = [
   "{}",
 ] as const;
 
-/** A text somebody sends who means ill, or whose keyboard is unusual. */
+/** A text that an attacker sends, or a visitor with an unusual keyboard. */
 export function hostileText(random: Random): string {
   switch (random.integer(8)) {
     case 0:
@@ -137,7 +137,7 @@ export function hostileText(random: Random): string {
   }
 }
 
-/** Something else than the number, the day or the choice that was asked for. */
+/** A value that isn't the number, day or choice that is expected. */
 export function hostileNumber(random: Random): string {
   return numbers[random.integer(numbers.length)] ?? "";
 }

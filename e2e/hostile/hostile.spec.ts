@@ -19,10 +19,10 @@ import { sendMany, Tally } from "./send-many.ts";
 import { cellsOfCsv, cellsOfSheet, formulasIn, sheetOfXlsx } from "./spreadsheet-cells.ts";
 import { readInbox, storedProblem } from "./stored-problem.ts";
 
-/** One login for all of them: the panel takes few a minute. */
+/** All tests run in one process, one after the other: they share the targets and the tokens. */
 test.describe.configure({ mode: "default", timeout: hostileRun.isLong ? 3_600_000 : 120_000 });
 
-/** Requests that are under way at the same time. */
+/** Concurrent requests. */
 const atOnce = 6;
 
 let targets: FormTarget[];
@@ -39,7 +39,7 @@ const targetOf = (name: string, locale = "nl") => {
   return found;
 };
 
-/** Sends something, and gives what is wrong with the answer. */
+/** Sends a body to a form; `problem` is the fault in the answer, or `null`. */
 async function ask(target: FormTarget, body: SentBody, isScripted: boolean) {
   const answer = await send(target, body, isScripted);
   const text = await answer.text();
@@ -47,7 +47,7 @@ async function ask(target: FormTarget, body: SentBody, isScripted: boolean) {
   return { status: answer.status, isSent, problem: answerProblem(answer, text, { locale: target.locale, isScripted }) };
 }
 
-/** Waits until everything that was sent so far has become mail: mails go in order. */
+/** Waits until all mail about earlier submissions is sent: mails are sent in order, so a last one shows it. */
 async function mailIsOut(): Promise<void> {
   const target = targetOf("contact");
   const email = `slot-${Date.now()}@voorbeeld.nl`;
@@ -58,7 +58,7 @@ async function mailIsOut(): Promise<void> {
   await expect.poll(isOut, { timeout: isLong ? 600_000 : 60_000, intervals: [500] }).toBe(true);
 }
 
-// A login lasts half an hour, and all of them together longer.
+// For each test, as a login lasts half an hour and all tests together take longer.
 test.beforeEach(async () => {
   editor = await Editor.logIn();
 });
@@ -76,7 +76,7 @@ test("F11 generated inputs get an answer that says what is wrong, and no more th
 
   const sendOne = async (target: FormTarget, number: number) => {
     const isScripted = number % 3 === 0;
-    // By number, as they come back in any order.
+    // Seeded by number, as answers come back in any order.
     const random = createRandom(targets.indexOf(target) * 1_000_000 + number);
     const email = `kwaad-${number}-${target.form.documentId}@voorbeeld.nl`;
     const { what, body } = hostileInput(target, email, tokens.next(target, isScripted), random);
@@ -91,7 +91,7 @@ test("F11 generated inputs get an answer that says what is wrong, and no more th
     sent += 1;
   };
 
-  // What every process loads at its first forms is no growth.
+  // Memory that every process takes at its first forms doesn't count as growth.
   await sendMany(targets, atOnce, (target) => sendOne(target, 900_000));
   const before = memoryInUse();
   const started = Date.now();
@@ -221,7 +221,7 @@ test("F11 texts with scripts in them run neither in the mail nor in the inbox", 
   expect(mails.filter(({ html }) => html.includes("alert(1)")).length, "to the circuit").toBe(texts.length);
   const confirmations = mailsWith("to");
   expect(confirmations).toHaveLength(texts.length);
-  // An address that somebody typed is written to, but never with what they typed.
+  // A typed address gets a confirmation, but never with typed texts.
   const repeating = confirmations.filter(({ html }) => /alert|script&gt;|script>/iu.test(html));
   expect(repeating, "to senders").toEqual([]);
   const ours =

@@ -1,4 +1,4 @@
-/** What would run `alert`, if the text were taken for anything but text. */
+/** Texts that would run `alert` if they were read as markup or script. */
 const payloads = [
   "<script>alert(1)</script>",
   "<ScRiPt >alert(1)</sCrIpT>",
@@ -42,7 +42,7 @@ const payloads = [
   "\\u003cimg src=x onerror=alert(1)\\u003e",
 ];
 
-/** What stands around a text in a page: an attribute, a text field, a script, a title, a mail. */
+/** Ways to break out of the context of a text: an attribute, a text area, a style, a title, a script. */
 const ways = [
   (payload: string) => payload,
   (payload: string) => `">${payload}<"`,
@@ -51,5 +51,5 @@ const ways = [
   (payload: string) => `" autofocus onfocus=alert(1) x="${payload}`,
 ];
 
-/** Two hundred texts that want to be run by whoever shows them. */
+/** Two hundred texts that try to run a script where they are shown. */
 export const injectionTexts: readonly string[] = payloads.flatMap((payload) => ways.map((way) => way(payload)));

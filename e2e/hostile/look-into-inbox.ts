@@ -5,7 +5,7 @@ import { readInbox } from "./stored-problem.ts";
 
 const list = `${contentSystemUrl}/admin/content-manager/collection-types/api::submission.submission`;
 
-/** Opens what came in with scripts in it as staff do: in the panel's list, and each by itself. */
+/** Opens the submissions with scripts in them as staff do: in the panel's list, and one by one. */
 export async function lookIntoInbox(page: Page, editor: Editor): Promise<void> {
   await page.goto(`${contentSystemUrl}/admin/auth/login`);
   await page.locator("input[name=email]").fill(editorLogin.email);

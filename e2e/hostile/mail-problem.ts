@@ -17,7 +17,7 @@ const known = [
 
 const oneAddress = /^<?[^\s<>,;"]+@[^\s<>,;"@]+>?$/u;
 
-/** What is in a mail's head that we didn't put there; `null` when nothing is. */
+/** The part of a mail's header that we didn't write; `null` when there is none. */
 export function mailProblem({ headers }: OutboxMail): string | null {
   const names = headers.map(([name]) => name);
   const strange = names.find((name, index) => !known.includes(name) || names.indexOf(name) !== index);

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 const decoded = (text: string) => Buffer.from(text, "base64");
 
-/** Pictures of twelve by twelve pixels; three of them say that they were made at 52° 57' N. */
+/** Pictures of twelve by twelve pixels; three of them have a location, 52° 57' N, in their metadata. */
 export const innocentPictures = {
   jpeg: decoded(
     "/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAMAAwDASIAAhEBAxEB/8QAFwAAAwEAAAAAAAAAAAAAAAAAAAECBP/EACYQAAIBAgUCBwAAAAAAAAAAAAERAgASAwQhMVEiMhNBYXGBkbH/xAAVAQEBAAAAAAAAAAAAAAAAAAAAAf/EABcRAQEBAQAAAAAAAAAAAAAAABEAAiH/2gAMAwEAAhEDEQA/AFGxHpthsgtkAuGkPeRqokCPVmjhHXt2lydPV/Coi5XMlmJkxoXbd+yf1WfNZyWTxfDhhYUhr3glImI8+AKmzrEv/9k=",
@@ -30,9 +30,9 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A black PNG, one bit a pixel.
+ * A black PNG with one bit per pixel.
  *
- * @param told - What its head says of its size, where that isn't true.
+ * @param told - The size that its header claims, when it should be false.
  */
 export function pngOf(width: number, height: number, told = { width, height }): Buffer {
   const head = Buffer.alloc(13);
@@ -43,13 +43,13 @@ export function pngOf(width: number, height: number, told = { width, height }): 
   return Buffer.concat([pngStart, chunk("IHDR", head), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** A PNG with one more chunk, after its head. */
+/** A PNG with one more chunk, after its header. */
 export function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
   const afterHead = pngStart.byteLength + 25;
   return Buffer.concat([png.subarray(0, afterHead), chunk(type, data), png.subarray(afterHead)]);
 }
 
-/** A JPEG with one more segment, at its begin. @param marker - Its second byte. */
+/** A JPEG with one more segment at its start. @param marker - The second byte of the segment's marker. */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.byteLength + 2, 2);

@@ -7,7 +7,7 @@ interface Memory {
   cms: number;
 }
 
-/** What the site and the CMS hold of the machine's memory, their children included, in megabytes. Linux only. */
+/** Resident memory of the site and the CMS, with their child processes, in megabytes. Linux only. */
 export function memoryInUse(): Memory {
   const { web, cms } = hostileRun.processes;
   return { web: Math.round(residentOf(web)), cms: Math.round(residentOf(cms)) };

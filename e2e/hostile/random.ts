@@ -1,6 +1,6 @@
 import { seeded } from "@circuit/contract/fixtures/seeded";
 
-/** What looks random, and is the same in every run. */
+/** Pseudo-random choices, the same in every run. */
 export interface Random {
   /** From 0 up to, and without, `below`. */
   integer: (below: number) => number;
@@ -8,7 +8,7 @@ export interface Random {
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 }
 
-/** The same choices for the same seed. */
+/** Makes pseudo-random choices; the same ones for the same seed. */
 export function createRandom(seed: number): Random {
   const next = seeded(seed);
   const integer = (below: number) => Math.floor(next() * below);

@@ -1,4 +1,4 @@
-/** Works through a list, some at a time, in order. @param most - How many at the same time. */
+/** Works through a list in order. @param most - How many items at the same time. */
 export async function sendMany<Item>(
   items: readonly Item[],
   most: number,
@@ -11,7 +11,7 @@ export async function sendMany<Item>(
   await Promise.all(Array.from({ length: most }, take));
 }
 
-/** How often each was counted, as text: `303: 12, 422: 88`. */
+/** Counts names and shows the counts as text: `303: 12, 422: 88`. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 
-/** How a cell begins that a spreadsheet works out, white space and marks before it aside. */
+/** The start of a cell that a spreadsheet would calculate, after any white space and invisible characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /** The cells that a spreadsheet would take for a formula. */
@@ -8,7 +8,7 @@ export function formulasIn(cells: readonly string[]): string[] {
   return cells.filter((cell) => formula.test(cell));
 }
 
-/** The cells of a CSV file; every cell has quotes around it. @throws {Error} It isn't one. */
+/** The cells of a CSV file; every cell has quotes around it. @throws {Error} The text has another form. */
 export function cellsOfCsv(text: string): string[] {
   const plain = text.replace(/^\uFEFF/u, "");
   const cells = [...plain.matchAll(/"((?:[^"]|"")*)"(;|\r\n)/gu)];

@@ -20,10 +20,10 @@ export async function readInbox(editor: Editor): Promise<StoredEntry[]> {
   }
 }
 
-/** Control characters, halves of characters, and marks that turn text around. */
+/** Control characters, unpaired surrogates, and marks of text direction. */
 const raw = /(?!\n|\t)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** What of an entry was kept as it was sent rather than as the rules leave it; `null` when nothing was. */
+/** A part of an entry that was stored unchecked, as it was sent; `null` when there is none. */
 export function storedProblem({ sender, answers, values, files }: StoredEntry): string | null {
   const names = Object.keys(values).filter((name) => !/^[a-z][A-Za-z0-9]*$/u.test(name));
   if (names.length > 0) return `strange names: ${names.join()}`;

@@ -2,7 +2,7 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What only the server answers, and files: they have no app mode. */
+/** Files and addresses that only the server answers: they have no app mode. */
 const isFile = (path: string) => /^\/(?:uploads|locale)\/|\.\w+$/u.test(path);
 
 test("R15 in the app mode every link and form of every kind of page stays in it, without scripts too", async ({

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What only one visitor sends. */
+/** A text that only one visitor sends. */
 const marker = "kenmerk-van-een-bezoeker";
 const ofVisitor = {
   cookie: `session=${marker}; jwt=${marker}; form-token=${marker}; locale=en`,
@@ -9,7 +9,7 @@ const ofVisitor = {
   "x-forwarded-for": "203.0.113.7",
 };
 
-/** Something that stands there, by the path of the route; what has no parameter stands at its own. */
+/** An address for each route path with a parameter; other routes are requested at their own path. */
 const samples: Record<string, string> = {
   "/nieuws/:slug": "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
   "/en/news/:slug": "/en/news/no-such-article",
@@ -29,12 +29,12 @@ const samples: Record<string, string> = {
   "/en/*": "/en/contact",
 };
 
-/** Routes whose answers are one visitor's. */
+/** Whether the answers of a route are for one visitor. */
 const isVisitors = (path: string) => /^\/(?:locale|forms|aanmelding|en\/subscription)\//u.test(path);
 
 declare global {
   interface Window {
-    /** The router's own name and form. */
+    /** Name and shape are the router's own. */
     __reactRouterManifest?: { routes: Record<string, { parentId?: string; path?: string }> };
   }
 }
@@ -67,7 +67,7 @@ interface BothAnswers {
   anyones: Answer;
 }
 
-/** What a visitor gets and what anyone gets; asked again while they differ, as a page may be made anew between the two. */
+/** The answers to one visitor and to anyone; requested again while they differ, as the page may change in between. */
 async function answersTo(request: APIRequestContext, path: string, attempts = 5): Promise<BothAnswers> {
   const visitors = await answerTo(request, path, ofVisitor);
   const anyones = await answerTo(request, path);
@@ -91,7 +91,7 @@ test("no stored answer depends on who asks, and what is one visitor's is told to
         expect(visitors.headers["cache-control"], each).toBe("private, no-store");
         continue;
       }
-      // Home sends who reads English on to it, and tells caches so.
+      // Home redirects English browsers, and says so to caches.
       if (each === "/" || each === "/.data") continue;
       expect({ ...visitors, headers: null }, each).toEqual({ ...anyones, headers: null });
       expect(anyones.headers["set-cookie"], each).toBeUndefined();

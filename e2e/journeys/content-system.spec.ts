@@ -64,7 +64,7 @@ test("nobody can change content, nor read a draft, without an account", async ()
   }
 });
 
-/** A change shows within a second; while browsers of other tests take all of the machine, later. */
+/** Timeout for a change to show: a second on a quiet machine, more while other tests keep it busy. */
 const soon = { timeout: 30_000 };
 
 test("R14 a page is on the site from the moment it is published until it is unpublished", async ({ request }) => {
@@ -125,7 +125,7 @@ test("R14 an article that is published anew shows so on its own page, in the lis
   const editor = await Editor.logIn();
   const [newest] = await published.news("nl");
   if (newest === undefined) throw new Error("There is no news");
-  // Not its title: other journeys look for that meanwhile.
+  // Its title stays, as other journeys may be looking for it.
   const { documentId, title, slug, publishedOn, summary } = newest;
   const changed = `Bijgewerkt om ${Date.now()}.`;
   const text = async (path: string) => (await request.get(path)).text();

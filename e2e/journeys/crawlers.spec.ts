@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-/** Breaks what the page needs to draw itself again in the browser, as an old crawler might. */
+/** Breaks a function that the page needs when React takes it over, as in an old crawler. */
 const breakDates = () => {
   Date.parse = () => {
     throw new Error("No dates here");

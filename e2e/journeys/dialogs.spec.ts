@@ -3,7 +3,7 @@ import { test } from "../fixtures/measured-site.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect } from "../fixtures/test.ts";
 
-/** What opens over a page of its own, or over whatever is there. */
+/** A layer that opens over the page. */
 interface Layer {
   open(page: Page): Promise<void>;
   shown(page: Page): Locator;
@@ -34,7 +34,7 @@ const layers: Record<"menu" | "pictures" | "period", Layer & { path: string; wid
   },
 };
 
-/** Lies on the page beside what the visitor opens. */
+/** Layers that may be on the page beside one that the visitor opens. */
 const beside: Record<"popup" | "consent", Layer> = {
   popup: {
     open: (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),

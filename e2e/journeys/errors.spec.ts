@@ -19,7 +19,7 @@ for (const [path, title, retry] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("main").getByRole("link", { name: retry })).toHaveAttribute("href", path);
     await expect(page.locator("body")).not.toContainText(/\.tsx?:\d+|CmsError|stack/u);
-    // What still loads is called off, rather than cut off by the end of the server.
+    // Leaves the page, so that its requests are cancelled before the server stops.
     await page.goto("about:blank");
     await web.stop();
   });
@@ -99,7 +99,7 @@ for (const path of [`/${"a".repeat(301)}`, `/en/${"a".repeat(400)}`, `/share/nl/
   });
 }
 
-/** What every answer of a site with TLS says, whatever it is. */
+/** Headers of every answer of a site with TLS. */
 const safeDefaults = {
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
@@ -112,7 +112,7 @@ const safeDefaults = {
 test("every kind of answer carries the safe defaults", async () => {
   const standIn = await startStandIn("/api");
   standIn.redirects.set("/oud", "/");
-  // A proxy before the site speaks TLS.
+  // As behind a proxy that terminates TLS.
   const site = { SITE_URL: "https://circuit.example", SITE_CMS_SECRET: purgeSecret };
   const web = await startWebServer({ CMS_URL: standIn.address, ...site });
   const ask = (path: string, init: RequestInit = {}) => fetch(`${web.address}${path}`, { redirect: "manual", ...init });
@@ -169,7 +169,7 @@ test("every kind of answer carries the safe defaults", async () => {
       const answer = await answerTo();
       expect.soft(answer.status, kind).toBe(status);
       expect.soft(Object.fromEntries(answer.headers), kind).toMatchObject(safeDefaults);
-      // What isn't there now, or fails now, is asked for again by the next visitor.
+      // An error must not be cached: the next request may succeed.
       if (status >= 400 && status !== 416) expect.soft(answer.headers.get("cache-control"), kind).toContain("no-store");
       await answer.arrayBuffer();
     }

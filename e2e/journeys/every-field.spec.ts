@@ -11,8 +11,8 @@ import { expect, test } from "../fixtures/test.ts";
 type FormSite = Awaited<ReturnType<typeof startFormSite>>;
 
 /**
- * Eight values of each kind in each language: what is typed in one is pasted in the other. `npm run test:hostile`
- * tries over two hundred of each kind.
+ * A round tries sixteen values of each kind; those that are typed in one language are pasted in the other.
+ * `npm run test:hostile` tries over two hundred of each kind.
  */
 const roundsInBrowser = hostileRun.isLong ? 7 : 1;
 
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** Holds what the newest submission keeps against what the form showed. */
+/** Compares the newest stored submission with the values that the form showed. */
 function lostOrGuessed(shown: readonly Shown[], { isInMiles }: Round, language: "nl" | "en"): string[] {
   const record = site.stored.at(-1)?.record;
   if (record === undefined) return ["nothing was stored"];
@@ -50,7 +50,7 @@ function lostOrGuessed(shown: readonly Shown[], { isInMiles }: Round, language: 
   return problems.filter((problem) => problem !== null);
 }
 
-/** Waits until scripts have taken the form over: only they let a visitor choose the unit. */
+/** Waits until scripts run in the form: only then can a visitor choose the unit. */
 async function whenAlive(page: Page): Promise<void> {
   await page.locator("input[type=date]").first().focus();
   await expect(page.locator("form[id^=form-] select:not([name])").first()).toBeVisible({ timeout: 40_000 });
@@ -100,7 +100,7 @@ for (const [language, path, send, thanks, again] of languages) {
 
 const isFieldOf = ([name]: PlainEntries[number]) => !name.startsWith("form_");
 
-/** What was posted, as if an input had shown it. */
+/** Posted entries, in the form of inputs that showed them. */
 function asShown(entries: PlainEntries): Shown[] {
   const isOption = (name: string) => ["ticketDay", "jobs", "vip"].includes(name);
   return entries.filter(isFieldOf).map(([name, value]) => ({
@@ -159,7 +159,7 @@ test.describe("without scripts", () => {
   }
 });
 
-/** Which texts a form that came back shows otherwise than they were typed. A day that is none can't be shown. */
+/** Texts that a returned form doesn't show as they were typed. Invalid days are left out, as they can't be shown. */
 function notGivenBack(entries: PlainEntries, shown: readonly Shown[]): string[] {
   const lines = (text: string) => text.replaceAll(/\r\n?/gu, "\n");
   return entries.filter(isFieldOf).flatMap(([name, sent]) => {

@@ -8,13 +8,13 @@ import { expect, test } from "../fixtures/test.ts";
 
 let editor: Promise<Editor> | null = null;
 
-/** Once for all tests of a process: the panel takes few logins a minute. */
+/** Logs in once for all tests of a process. */
 function loggedIn(): Promise<Editor> {
   editor ??= Editor.logIn();
   return editor;
 }
 
-/** The mails in whose head an address stands under a name. */
+/** The mails with an address in a header of this name. */
 function mailsWith(header: string, email: string): unknown[] {
   return readOutbox().filter(({ headers }) =>
     headers.some(([name, value]) => name === header && value.toLowerCase().includes(email)),
@@ -59,7 +59,7 @@ for (const [name, dutch, english] of allForms) {
       await send.click();
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     };
-    // Its twin has the same fields, with words of its own.
+    // The form in the other language has the same fields, but other texts.
     await sendWrong(english);
     expect(await auditForm(), "wrong, in English").toEqual([]);
 
@@ -97,17 +97,17 @@ for (const [name, dutch, english] of allForms) {
   });
 }
 
-/** Notes what has focus and lies partly outside the window some frames after a message came in. */
+/** Collects focused elements that are partly outside the window some frames after a message appeared. */
 function watchFocus(form: Element): void {
   const seen: string[] = [];
   Reflect.set(globalThis, "outOfView", seen);
   const look = (focused: Element | null) => {
     const { activeElement } = document;
-    // Of a long text that was tabbed to since, the browser shows where one begins to type.
+    // Skips an element that got focus since: in a long text the browser scrolls to the cursor.
     if (activeElement === null || activeElement !== focused || !form.contains(activeElement)) return;
     const { top, bottom } = activeElement.getBoundingClientRect();
     const isOut = top < -1 || bottom > innerHeight + 1;
-    // What is higher than the window can't be in view whole.
+    // An element that is higher than the window can't be completely in view.
     if (isOut && bottom - top < innerHeight) seen.push(`${activeElement.outerHTML} ${top} ${bottom}`);
   };
   const lookIn = (frames: number, focused: Element | null) =>
@@ -115,7 +115,7 @@ function watchFocus(form: Element): void {
   new MutationObserver(() => lookIn(3, document.activeElement)).observe(form, { subtree: true, childList: true });
 }
 
-/** Whether a field was left, for another one, without the answer that it asks for. An address to repeat asks for none before there is one. */
+/** Whether a required field was left empty for another one. The repeated address doesn't count. */
 function isMissed(field: Element | null): boolean {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   const next = document.activeElement?.closest("[data-field]") ?? null;
@@ -128,7 +128,7 @@ for (const [name, path] of allForms) {
   test(`${name} F17 with the keyboard what has focus stays in view while messages come in above it`, async ({
     page,
   }) => {
-    // The lower the window, the more is pushed out of it; one form shows that a high one is no different.
+    // A low window is the harder case; one form also tests a high one.
     const viewports = [
       { width: 720, height: 450 },
       { width: 1440, height: 900 },

@@ -20,7 +20,7 @@ test("a file has a tag of its own in each encoding, so that no download goes on 
   const html = await (await request.get("/")).text();
   const [script = "no script"] = /\/assets\/[^"\\]+\.js/u.exec(html) ?? [];
   const [drawing = "no drawing"] = /\/uploads\/[^" ]+\.svg/u.exec(html) ?? [];
-  // Of the media library drawings are compressed in the background.
+  // SVG files of the media library are compressed in the background.
   const gzipped = { headers: { "accept-encoding": "gzip" } };
   await expect.poll(async () => (await request.get(drawing, gzipped)).headers()["content-encoding"]).toBe("gzip");
   for (const file of [script, drawing]) {

@@ -3,10 +3,10 @@ import { Editor } from "../fixtures/editor.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The second changes what the first reads. */
+/** One after the other: the second test changes data that the first reads. */
 test.describe.configure({ mode: "default" });
 
-/** The pictures of the media library on a page, and the point of each that stays in sight. */
+/** The pictures of the media library on a page, each with its focal point. */
 async function picturesOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return [...html.matchAll(/<img\b[^>]*>/gu)].flatMap(([tag]) => {

@@ -8,7 +8,7 @@ import { formTargets } from "../hostile/form-target.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
 
-/** The site has another name than the one that the browser reaches it by: all that is sent comes from elsewhere. */
+/** `SITE_URL` differs from the address that the browser uses, so every post comes from another origin. */
 test.beforeAll(async () => {
   site = await startFormSite({ SITE_URL: "http://circuit.example" });
 });
@@ -19,7 +19,7 @@ test.beforeEach(() => {
   site.stored.length = 0;
 });
 
-/** What a form needs to be taken, with a token that is old enough. */
+/** The entries of a valid form, with a token that is old enough. */
 async function rightForm(): Promise<Record<string, string>> {
   const started = await fetch(`${site.local}/forms/start`, { method: "POST" });
   const { token } = await started.json();
@@ -50,7 +50,7 @@ test.describe("without scripts", () => {
       await expect(page.getByRole("alert")).toContainText(message);
       await expect(page.getByLabel("Bericht")).toHaveValue("Ik heb een vraag over de heide.");
       expect(site.stored).toEqual([]);
-      // The browser's own word of the 403.
+      // The browser reports the 403.
       consoleErrors.length = 0;
 
       await takeTime();
@@ -105,7 +105,7 @@ test("F11 no page of the site takes a right form that another site's page sends"
   const headers = { origin: "http://kwaad.example" };
   const taken: string[] = [];
   const post = async (path: string) => {
-    // Without a jar of cookies: a browser sends none of them along from there.
+    // Without cookies, as a browser sends none of ours from another site.
     const address = new URL(/^\/(?:en)?$/u.test(path) ? `${path}?index` : path, baseURL);
     const answer = await fetch(address, { method: "POST", headers, body, redirect: "manual" });
     if (answer.status !== 403) taken.push(`${path} ${answer.status}`);

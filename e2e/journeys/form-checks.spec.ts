@@ -35,7 +35,7 @@ test.describe("with reCAPTCHA", () => {
     await expect(page.getByRole("status").filter({ hasText: "Aangekomen" })).toBeVisible({ timeout: 30_000 });
     expect(site.stored.map(({ record }) => record.values["name"])).toEqual(["Jorien"]);
     expect(blocked).not.toEqual([]);
-    // The browser's own word of what was blocked.
+    // The browser reports the blocked requests.
     expect(consoleErrors.filter((text) => !text.includes("google.com"))).toEqual([]);
     consoleErrors.length = 0;
   });

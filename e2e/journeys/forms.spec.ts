@@ -21,7 +21,7 @@ test.beforeEach(() => {
   site.state.isAway = false;
 });
 
-/** Waits until scripts have taken the form over. */
+/** Opens the page with the form, and waits until scripts run in it. */
 async function openForm(page: Page, path = "/contact") {
   await page.goto(`${site.address}${path}`);
   await page.getByLabel("Naam").focus();
@@ -64,7 +64,7 @@ test.describe("with scripts", () => {
     await visitors.blur();
     await expect(visitors).toHaveValue("1200");
 
-    // What is selected is typed over.
+    // Typing replaces the selection.
     await visitors.pressSequentially(",5");
     await visitors.press("ControlOrMeta+A");
     await visitors.press("7");
@@ -128,7 +128,7 @@ test.describe("with scripts", () => {
     await budget.blur();
     await expect(budget).toHaveValue("12,34");
     await expect(budget).toHaveAccessibleDescription(/euro/iu);
-    // Clear of the euro sign before it.
+    // Leaves room for the euro sign before it.
     await expect(budget).toHaveCSS("padding-left", /^(?:[4-9]\d|\d{3})/u);
   });
 
@@ -178,7 +178,7 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Probeer opnieuw" }).click();
     await expect(sent(page)).toBeVisible();
     expect(site.stored).toHaveLength(1);
-    // The request that was made to fail.
+    // The browser reports the request that was made to fail.
     consoleErrors.length = 0;
   });
 
@@ -192,7 +192,7 @@ test.describe("with scripts", () => {
     await page.unroute("**/forms/**");
     await page.getByRole("button", { name: "Probeer opnieuw" }).click();
     await expect(sent(page)).toBeVisible();
-    // The requests that were made to fail.
+    // The browser reports the requests that were made to fail.
     consoleErrors.length = 0;
   });
 

@@ -5,7 +5,7 @@ import { askContentSystem } from "../fixtures/content-system.ts";
 
 const leastSize = 44;
 
-/** What is wrong with the header's links and buttons: out of the window, covered, too small, over each other. */
+/** Faults of the header's links and buttons: outside the window, covered, too small, overlapping. */
 function faultsOfHeader(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const parts = [...document.querySelectorAll("header :is(nav, button, a)")].filter(

@@ -77,7 +77,7 @@ for (const { path, wanted, missing, artist, dialog: name, next, close, place } o
     await page.goto(path);
     const poster = page.getByRole("main").getByRole("link", { name: artist });
     const viewer = page.getByRole("dialog", { name });
-    // Before its scripts are there a poster leads to its picture.
+    // Before its scripts run, a poster links to its picture.
     await new SiteFrame(page).whenAliveAt(poster);
     await poster.click();
     await expect(viewer).toContainText(artist);

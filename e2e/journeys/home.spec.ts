@@ -83,14 +83,14 @@ test("S09 before the clock runs it shows no hour, minute or second that has pass
   page,
   consoleErrors,
 }) => {
-  // Scripts that never come: the page stays as it was made.
+  // Scripts that never load: the page stays as the server wrote it.
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/");
   const numbers = page.getByRole("main").getByRole("timer").locator("b");
   await expect(numbers).toHaveCount(4);
   await expect(numbers.first()).toBeVisible();
   for (const index of [1, 2, 3]) await expect(numbers.nth(index)).toBeHidden();
-  // The browser itself reports what didn't come.
+  // The browser reports the blocked scripts.
   consoleErrors.length = 0;
 });
 

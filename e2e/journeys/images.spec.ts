@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What home may bring in before a visitor scrolls, in bytes over the wire. */
+/** Most bytes that home may load before a visitor scrolls, as sent over the wire. */
 const homeBudget = 350_000;
 
-/** Counts what comes in over the wire, headers included, from now on. */
+/** Counts the received bytes from now on, headers included. */
 async function countBytes(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   let total = 0;
@@ -128,7 +128,7 @@ for (const path of ["/", "/evenementen", "/nieuws"]) {
   });
 }
 
-/** How the largest thing that is drawn is loaded, once all that a visitor sees at first has come: `null` unless it is a picture. */
+/** The `loading` attribute of the largest contentful paint, once all in view has loaded; `null` if it has none. */
 function loadingOfLargest(): Promise<string | null> {
   return new Promise((resolve) => {
     let largest: unknown = null;
@@ -138,7 +138,7 @@ function loadingOfLargest(): Promise<string | null> {
     observer.observe({ type: "largest-contentful-paint", buffered: true });
     const isStill = (image: HTMLImageElement) => {
       const { top, width } = image.getBoundingClientRect();
-      // A flag in a menu that is closed is nowhere.
+      // A flag in a closed menu has no size.
       return image.complete || width === 0 || top > innerHeight;
     };
     const look = (framesLeft: number) => {

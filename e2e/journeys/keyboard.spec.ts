@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Whether something that stands out surrounds what has focus. */
+/** Checks that an element has focus and a visible focus ring. */
 async function expectVisibleFocus(focused: Locator): Promise<void> {
   await expect(focused).toBeFocused();
   const ring = await focused.evaluate((element) => {
@@ -15,7 +15,7 @@ async function expectVisibleFocus(focused: Locator): Promise<void> {
 for (const path of ["/", "/contact", "/en/events"]) {
   test(`on a phone no stop on ${path} lies under the app popup`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // Without it what gets focus would still be on its way.
+    // With motion, a focused element could still be scrolling into view.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     const frame = new SiteFrame(page);
@@ -79,7 +79,7 @@ for (const path of [
       const stop = await page.evaluate(() => {
         const element = document.activeElement;
         if (!(element instanceof HTMLElement) || element === document.body) return null;
-        // A card is one link: there the card is ringed instead.
+        // A card is one link, so the ring is around the card.
         let hasRing = false;
         for (let ringed: Element | null = element; ringed !== null && !hasRing; ringed = ringed.parentElement) {
           const { outlineStyle, outlineWidth } = getComputedStyle(ringed);

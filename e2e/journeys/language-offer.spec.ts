@@ -51,7 +51,7 @@ for (const { language, path, twin, offer, read, dismiss, lang } of [
       await note.getByRole("button", { name: dismiss }).click();
       await expect(note).toHaveCount(0);
       await page.reload();
-      // The scripts are there once they ask for nothing more of the offer.
+      // Waits for the scripts, which might add the offer.
       await page.locator("dialog fieldset").waitFor({ state: "attached" });
       await expect(note).toHaveCount(0);
     });

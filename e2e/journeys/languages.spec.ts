@@ -48,7 +48,7 @@ test("R03 each language loads only its own messages", async ({ page, request }) 
   });
   await page.goto("/nieuws");
   await new SiteFrame(page).whenAlive();
-  // Asked for anew: what a browser took from its own store it may no longer tell.
+  // Requested again, as the browser may not have the body of a cached answer any more.
   const texts = await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()));
   expect(texts.join("")).toContain("Naar de inhoud");
   expect(texts.join("")).not.toContain("Skip to content");

@@ -3,9 +3,9 @@ import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Letters twice as large, by the browser's own setting, on a phone. */
+/** A phone with letters twice as large, by the browser's setting. */
 test.use({
-  // A record of every page takes longer than the walk, and the failure names page and text.
+  // A trace of every page takes longer than the test, and a failure already names page and text.
   trace: "off",
   viewport: { width: 390, height: 844 },
   launchOptions: async ({ launchOptions }, use) => {
@@ -13,20 +13,20 @@ test.use({
   },
 });
 
-/** Pages that no sitemap has: found nothing, chose something, not there, empty. */
+/** Pages that aren't in the sitemap: no results, with a filter, not found, an empty cart. */
 const others = {
   nl: ["/bestaat-niet", "/evenementen?type=onbekend", "/evenementen?page=2", "/veelgestelde-vragen?q=xyzzy"],
   en: ["/en/not-there", "/en/cart", "/en/accommodation?stay=camping", "/en/faq?q=xyzzy"],
 };
 
-/** What a reader of large letters can't get at: a page wider than the screen, and texts that leave their panel or are cut off. */
+/** Faults with large letters: a page wider than the screen, and texts that leave their panel or are cut off. */
 function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { documentElement: root } = document;
     const found: string[] = [];
     if (root.scrollWidth > root.clientWidth) found.push(`${root.scrollWidth} pixels wide in ${root.clientWidth}`);
 
-    /** What holds a text: the first around it that is painted, has sides or cuts off; `null` where the text can be scrolled to. */
+    /** The first element around a text that is painted, has borders or clips; `null` if the text can be scrolled to. */
     const panelOf = (text: Element): Element | null => {
       for (let element: Element | null = text; element !== null; element = element.parentElement) {
         const { backgroundColor, borderLeftWidth, borderRightWidth, clipPath, display, overflowX } =
@@ -77,7 +77,7 @@ for (const locale of ["nl", "en"] as const) {
     const found: string[] = [];
     for (const path of [...paths, ...others[locale]]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      // The rules for letters this large come with the whole style sheet.
+      // The rules for large letters are in the full style sheet.
       await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
       found.push(...(await outOfSight(page)).map((fault) => `${path}: ${fault}`));
     }

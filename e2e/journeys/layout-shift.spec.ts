@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { browserWithFonts, fontSets, type FontSet } from "../fixtures/installed-fonts.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Most that a page may shift while it loads. */
+/** Largest cumulative layout shift of a page while it loads. */
 const mostShift = 0.01;
 
 const pages = [
@@ -22,14 +22,14 @@ const pages = [
   "/bestaat-niet",
 ];
 
-/** Pages that only forms and mails lead to. */
+/** Pages that aren't in the sitemap: of forms and mails, and an error. */
 const unlisted = ["/aanmelding/nieuwsbrief", "/en/subscription/newsletter", "/aanmelding/bevestigen/x", "/100%"];
 
 const widths = [390, 768, 1440];
 
 /**
- * The pages that are looked at: each at every width on the machine whose letters are widest, and on the
- * others at one width each. At all: `npm run test:axe`.
+ * The pages to test: with the widest fonts each page at every width, with the other fonts each page at one
+ * width. `npm run test:axe` tests every page at every width with all fonts.
  */
 function shareOf(fonts: FontSet, width: number): readonly string[] {
   if (fonts === "dejavu") return pages;
@@ -37,7 +37,7 @@ function shareOf(fonts: FontSet, width: number): readonly string[] {
   return pages.filter((_, index) => (index + first) % widths.length === 0);
 }
 
-/** Milliseconds after the start of a page until fonts, style sheet and pictures come. */
+/** Delays of fonts, style sheet and pictures, in milliseconds. */
 const lateness = { font: 500, sheet: 150, picture: 250 };
 
 async function slowDown(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, "shifted") ?? 0));
 }
 
-/** How far a page shifts for who has never been here; and which fonts it has in the end. */
+/** The layout shift of a page at a first visit, and the state of its fonts at the end. */
 async function visit(browser: Browser, address: string, width: number) {
   const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
   const shifted = await watchShifts(page);
@@ -100,7 +100,7 @@ for (const fonts of fontSets) {
           }
           await stop();
           expect(found).toEqual([]);
-          // Letters as wide as ours let our own come in at once, nearly everywhere.
+          // With fallback fonts as wide as ours, our own come in at once on nearly every page.
           if (fonts === "liberation") expect(withOwnFonts).toBeGreaterThan(paths.length / 2);
         });
       }
@@ -136,7 +136,7 @@ for (const fonts of fontSets) {
 
 test("fonts that would have moved a page come with the next one", async ({ page }) => {
   await slowDown(page);
-  // As if the stand-ins took much more room than our own fonts do, whatever this machine has.
+  // As if the fallback fonts took much more room than our own, whatever fonts this machine has.
   await page.addInitScript(() => {
     const wide = new CSSStyleSheet();
     wide.replaceSync('html:not([data-fonts="used"]) main { padding-block-start: 200px }');
@@ -163,7 +163,7 @@ for (const [width, paths, tag] of [
     for (const path of paths) {
       const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
       const shifted = await watchShifts(page);
-      // As on a machine that draws seldom: scripts hear of the first drawing after the page has loaded.
+      // As on a slow machine: the first animation frame comes after the page has loaded.
       await page.addInitScript(() => {
         const loaded = new Promise((resolve) => addEventListener("load", resolve));
         const next = requestAnimationFrame.bind(window);
@@ -171,7 +171,7 @@ for (const [width, paths, tag] of [
           void loaded.then(() => setTimeout(() => next(callback), 50));
           return 0;
         };
-        // The page takes the element out when it starts; its sheet keeps the rules that were left.
+        // The page removes this element when it starts; its sheet object still has the remaining rules.
         addEventListener("DOMContentLoaded", () => {
           const style = document.querySelector<HTMLStyleElement>("#before-drawn");
           Reflect.set(window, "beforeDrawn", style?.sheet);
@@ -182,7 +182,7 @@ for (const [width, paths, tag] of [
       const shift = await shifted();
       if (shift > mostShift) found.push(`${path}: ${shift.toFixed(4)}`);
       const isUsed = (await page.locator("html").getAttribute("data-fonts")) === "used";
-      // Faces that missed the first drawing are taken out; those that come in later have rules of their own.
+      // Font faces that missed the first paint are removed; those that come in later have other rules.
       const inTime = await page.evaluate(() => {
         const sheet: unknown = Reflect.get(window, "beforeDrawn");
         return sheet instanceof CSSStyleSheet && [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);

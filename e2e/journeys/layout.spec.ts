@@ -57,7 +57,7 @@ for (const key of ["Enter", "Space"]) {
       (menu) => document.activeElement === document.body || menu.contains(document.activeElement),
     );
     expect(isInside).toBe(true);
-    // Between the last stop and the first, a browser's own controls have the keyboard.
+    // Between the last tab stop and the first, the focus is in the browser's own controls.
     await frame.menu.getByRole("link").first().focus();
     await page.keyboard.press("Escape");
     await expect(frame.menu).toBeHidden();

@@ -13,7 +13,7 @@ import {
 } from "../fixtures/watch-page.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
-/** Opens the list of news, with the rest of the visit prepared. */
+/** Opens the list of news, and waits until the page watches its links. */
 async function openNews(page: Page) {
   const documents = countDocuments(page);
   await page.goto("/nieuws");

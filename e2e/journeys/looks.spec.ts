@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Pages with what is widest: a table, long words, chips in a row, a button in a narrow column. */
+/** Pages with the widest parts: a table, long words, chips in a row, a button in a narrow column. */
 const pages = [
   "/",
   "/plattegrond",

@@ -61,7 +61,7 @@ test("E04 who taps a link while there is no network, before its code is here, ke
 }) => {
   await page.route("**/assets/visit-*.js", (route) => route.abort());
   await page.goto("/nieuws");
-  // It is asked for again by a reload, and then no more until there has been no network.
+  // A reload requests it again; after that it isn't requested until the network was off.
   await expect.poll(() => consoleErrors.filter((error) => error.includes("/visit-")).length).toBeGreaterThan(1);
   await new SiteFrame(page).whenAlive();
   await page.unroute("**/assets/visit-*.js");

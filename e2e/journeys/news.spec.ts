@@ -60,7 +60,7 @@ for (const { locale, path, pages, next, page: nameOf, back, more } of languages)
     await page.getByRole("main").getByRole("link", { name: back }).click();
     await expect(page).toHaveURL(/\?page=2$/u);
     await expect(link).toBeInViewport();
-    // Not to the pixel: fonts that missed the first page have come in meanwhile, and take less room.
+    // Not to the pixel: fonts that missed the first page have loaded meanwhile, and take less room.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place / 2);
   });
 
@@ -84,7 +84,7 @@ for (const { locale, path, pages, next, page: nameOf, back, more } of languages)
   test(`S04 a second tap on the way to an article (${locale}), and on the way back, is none`, async ({ page }) => {
     await page.goto(`${path}?page=3`);
     await new SiteFrame(page).whenAlive();
-    // Clicked again when the address is the new one, and the page still the old one.
+    // Clicks a second time when the address has changed but the page hasn't.
     await page.evaluate(() => {
       let clicked: HTMLElement | null = null;
       addEventListener("click", ({ target }) => (clicked = target instanceof HTMLElement ? target : null), true);

@@ -41,7 +41,7 @@ test.describe("while the content system is filled for the first time", () => {
   });
 });
 
-/** Notes which builds of React a process really loads: Node's reader of CommonJS names the others too. */
+/** A module that records which builds of React a process loads. Node's CommonJS lexer names other builds, too. */
 const noteReact = (file: string) => `
   const Module = require("node:module");
   const { appendFileSync } = require("node:fs");

@@ -6,11 +6,11 @@ import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 interface SentPage {
   encoding: string;
   body: Buffer;
-  /** Bytes of everything before the body. */
+  /** Length of everything before the body, in bytes. */
   headBytes: number;
 }
 
-/** A page as it goes over the wire; `fetch` would tell only the size of what was unpacked. */
+/** A page as it is sent; `fetch` would only show the size after decompression. */
 function sentPage(address: string): Promise<SentPage> {
   const headers = { "accept-encoding": "gzip, deflate, br", "sec-fetch-site": "same-origin" };
   return new Promise((resolve, reject) => {
@@ -32,8 +32,8 @@ function sentPage(address: string): Promise<SentPage> {
 }
 
 /**
- * Bytes of a page with the rules it needs, as visitors get it once the site had a
- * quiet moment: brotli 11 takes the place of the brotli 5 of its first minutes.
+ * Bytes of a page with its critical CSS, as visitors get it after the site had an idle
+ * moment, in which brotli 11 replaces the brotli 5 of its first minutes.
  */
 async function bytesOf(address: string): Promise<{ page: number; withHead: number }> {
   const { encoding, body, headBytes } = await sentPage(address);
@@ -41,15 +41,15 @@ async function bytesOf(address: string): Promise<{ page: number; withHead: numbe
   const page = brotliDecompressSync(body);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: page.byteLength };
   const smallest = brotliCompressSync(page, { params }).byteLength;
-  // Whatever the moment, what was sent is a page that was compressed with care.
+  // The page that was sent must be well compressed too, with either quality.
   expect(body.byteLength).toBeLessThan(smallest * 1.2);
   return { page: smallest, withHead: smallest + headBytes };
 }
 
-/** Budget of a page with the rules it needs. */
+/** Budget of a page with its critical CSS, in bytes. */
 const most = 14_000;
 
-/** What a new connection brings in at once: ten segments. One byte more costs a whole round trip. */
+/** Bytes that a new connection can send at once: ten segments. One more byte costs a round trip. */
 const firstFlight = 14_600;
 
 async function expectLight(address: string): Promise<void> {

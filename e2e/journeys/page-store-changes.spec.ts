@@ -53,7 +53,7 @@ test("a change that the site was never told of shows all the same, one from whil
   await expect.poll(first.log, { ...soon, message: "knows where the log stands" }).toContain("changes since then");
   expect(await homeOf(first.address)).toContain("Een ander systeem");
 
-  // The next one tells that one is missing; without it the site looks every 20 seconds.
+  // The next purge shows that one was missed; without it the site checks every 20 seconds.
   standIn.home.title = "Zonder bericht";
   standIn.changes.push(change(2, "home"), change(3, "elders"));
   expect((await purge(first.address, { changes: [change(3, "elders")] })).status).toBe(202);

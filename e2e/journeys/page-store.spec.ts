@@ -13,7 +13,7 @@ test("a stored page is compressed once, says what caches may do, and costs nothi
   expect(first.status).toBe(200);
   expect(first.headers.get("content-encoding")).toBe("br");
   expect(first.headers.get("vary")).toContain("Accept-Encoding");
-  // Home is another page for each language, and no shared cache keeps it.
+  // Home depends on the visitor's language, so shared caches must not keep it.
   expect(first.headers.get("cache-tag")).toBeNull();
   const english = await fetch(`${address}/en`);
   expect(english.headers.get("cache-tag")).toMatch(/^[\w-]{3}(?:,[\w-]{3})*$/u);
@@ -56,7 +56,7 @@ test("parameters that change nothing make no new page, however many there are", 
   expect(site.standIn.calls.length - before).toBeLessThan(30);
 });
 
-/** A page that is there and not torn. */
+/** A complete page with status 200. */
 const whole = { status: 200, html: expect.stringMatching(/<\/html>$/u) };
 
 interface Visit {
@@ -64,7 +64,7 @@ interface Visit {
   html: string;
 }
 
-/** A visit on a connection of its own. */
+/** Gets a page on a new connection. */
 async function visitOnItsOwn(address: string): Promise<Visit> {
   const answer = await fetch(address, { headers: { connection: "close" } });
   return { status: answer.status, html: await answer.text() };
@@ -77,17 +77,17 @@ test("a process that dies is replaced, and visitors of the others notice nothing
   await homeOf(server.address);
   const [victim = 0] = server.processes();
 
-  // Each of the two takes some; at the moment of the death they wait for the content system, or for their turn. What
-  // it answered before neither has to ask for again, so they look for what isn't there.
+  // Each process takes some requests; when one dies they are waiting for the content system, or for their turn. The
+  // requests are for unknown pages, as earlier answers of the content system are cached.
   const held = standIn.holdBack((call) => call.includes("[slug][$eq]=nergens-"));
-  // A connection that the dead process had taken breaks.
+  // A connection to the process that dies breaks off.
   const underWay = Array.from({ length: 12 }, (_, visitor) =>
     visitOnItsOwn(`${server.address}/nergens-${visitor}`).catch(() => null),
   );
   await expect.poll(held.waiting, soon).toBeGreaterThan(1);
   process.kill(victim, "SIGKILL");
   await expect.poll(() => server.log(), soon).toContain("A process died and is replaced");
-  // The other one serves, before there is a new one and after it.
+  // The other process serves, before and after the dead one is replaced.
   for (let visitor = 0; visitor < 50; visitor += 1) expect(await visitOnItsOwn(server.address)).toEqual(whole);
   held.letGo();
   const answers = (await Promise.all(underWay)).filter((answer) => answer !== null);
@@ -142,7 +142,7 @@ test("a stored page that was damaged on disk is dropped and made again", async (
   expect(second.log()).toContain("Stored page is damaged");
 });
 
-/** Address of the data that a stored page names. */
+/** Address of the data in a stored page. */
 function dataOf(html: string): string {
   return / data-src="([^"]+)"/u.exec(html)?.[1] ?? "no data";
 }

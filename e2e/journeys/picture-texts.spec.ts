@@ -7,7 +7,7 @@ import { askContentSystem } from "../fixtures/content-system.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** The pictures of a page as they stand in it, for who sees them and who doesn't. */
+/** The pictures in the HTML of a page, with their alternative text, file and focal point. */
 async function picturesOf(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return [...html.matchAll(/<img\b[^>]*>/gu)].map(([tag]) => ({
@@ -18,7 +18,7 @@ async function picturesOf(request: APIRequestContext, path: string) {
   }));
 }
 
-/** Names are the same in every language. */
+/** Names of partners and of the brand, which are the same in every language. */
 async function properNames(): Promise<Set<string>> {
   const partners = listAnswer(partnerSchema).parse(
     await (await askContentSystem("/api/partners?locale=nl&view=card")).json(),

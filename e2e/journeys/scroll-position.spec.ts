@@ -6,7 +6,7 @@ import { follow } from "../fixtures/watch-page.ts";
 
 const widths = [320, 390, 768, 1024, 1440, 1920];
 
-/** Pages with rows of chips, some of which the address chooses from. */
+/** Pages with rows of chips; in some the address selects a chip. */
 const withChips = [
   "/evenementen",
   "/en/events",
@@ -22,7 +22,7 @@ const withChips = [
 
 const scrolled = (page: Page) => page.evaluate(() => [window.scrollX, window.scrollY].map(Math.round));
 
-/** How far the chosen chips stick out of their rows, in pixels. */
+/** How far the selected chips stick out of their rows, in pixels; empty when none does. */
 function hiddenChips(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main nav ul > li > [aria-current=true]")].flatMap((chip) => {
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`every page opens at its top at ${width} px, and the chosen chip is in sight`, async ({ page, request }) => {
         test.setTimeout(2 * 60_000);
         await page.setViewportSize({ width, height: 844 });
-        // Each look is at what has chips, and at another part of the other pages.
+        // Each combination tests all pages with chips, and another part of the other pages.
         const all = await pathsOfSitemap(request);
         const others = all.filter((path) => !withChips.includes(path));
         const look = widths.indexOf(width) + (javaScriptEnabled ? 0 : widths.length);
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
           if (javaScriptEnabled && path.includes("?")) await new SiteFrame(page).whenAlive();
           const [left, top] = await scrolled(page);
           if (left !== 0 || top !== 0) found.push(`${path} opens at ${left}, ${top}`);
-          // Fonts that come in make a row narrower.
+          // Polls, as fonts that load make a row narrower.
           await expect.poll(() => hiddenChips(page), `chosen chips of ${path} out of their row`).toEqual([]);
         }
         expect(found).toEqual([]);

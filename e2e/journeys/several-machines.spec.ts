@@ -5,7 +5,7 @@ import { startStandIn } from "../fixtures/stand-in-content-system.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
-/** A second on a quiet machine; browsers of other tests may take all of this one. */
+/** Timeout for a change to show: a second on a quiet machine, but other tests may keep this one busy. */
 const soon = { timeout: 30_000 };
 
 type Server = Awaited<ReturnType<typeof startWebServer>>;
@@ -13,7 +13,7 @@ type Server = Awaited<ReturnType<typeof startWebServer>>;
 interface Machines {
   standIn: Awaited<ReturnType<typeof startStandIn>>;
   redis: Awaited<ReturnType<typeof ownRedis>>;
-  /** Starts the site as on two machines: each has pages of its own and two processes, and both have one Redis. */
+  /** Starts the site as on two machines, each with its own pages and two processes, and one Redis for both. */
   startBoth: () => Promise<[Server, Server]>;
 }
 
@@ -39,12 +39,12 @@ const test = base.extend<{ machines: Machines }>({
 
 const channel = "circuit:changes";
 
-/** How often a server said something in its log. */
+/** How often a message is in the log of a server. */
 const timesIn = (server: Server, message: string) => server.log().split(`"message":"${message}"`).length - 1;
 
 const connections = (server: Server) => timesIn(server, "Redis passes changes on");
 
-/** Whether every one of some visitors, on connections of their own and so at either process, reads a text at home. */
+/** Whether home has a text for each of eight visitors, whose new connections reach either process. */
 async function everybodyReads(server: Server, title: string): Promise<boolean> {
   for (let visitor = 0; visitor < 8; visitor += 1) {
     const answer = await fetch(`${server.address}/`, { headers: { connection: "close" } });
@@ -66,7 +66,7 @@ test("what one machine is told shows on all machines that share a Redis", async 
   expect((await purge(told.address, homeChanged)).status).toBe(202);
   await expect.poll(() => everybodyReads(other, "Nieuws van de baan"), soon).toBe(true);
   await expect.poll(() => everybodyReads(told, "Nieuws van de baan"), soon).toBe(true);
-  // Each machine made its pages again once: the message is neither taken for news by its sender nor sent back.
+  // Each machine made its pages again once: the sender ignores its own message, and it isn't sent back.
   for (const server of [told, other]) {
     await expect.poll(() => timesIn(server, "Changed pages are made again"), soon).toBe(1);
   }

@@ -78,7 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       );
       return values.map((colour) => colour.trim().toLowerCase());
     };
-    // Those that the page itself doesn't use come with the style sheet, once the page is drawn.
+    // Colours that the page itself doesn't use come with the style sheet, after the first paint.
     await expect.poll(colours).toEqual(Object.values(theme));
   });
 }

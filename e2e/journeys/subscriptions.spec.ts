@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(`${site.address}/en/contact`);
       const panel = page.locator("form", { has: page.getByRole("button", { name: "Sign me up" }) });
-      // What browsers take for an address isn't always one.
+      // Browsers accept addresses that aren't valid.
       await panel.getByLabel("Email address").fill("jan@voorbeeld");
       await panel.getByLabel("Email address").press("Enter");
 
@@ -97,7 +97,7 @@ for (const [path, width] of [
     await page.goto(`${site.address}${path}`);
     await expect(page.getByRole("main").getByRole("textbox")).toBeVisible();
     expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBe(width);
-    // The browser's own word of the fonts.
+    // The browser reports the blocked fonts.
     consoleErrors.length = 0;
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { containerId, dataLayerOf, test } from "../fixtures/measured-site.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
 
-/** What was sent under one event name. */
+/** The entries of `dataLayer` with one event name. */
 async function sent(page: Page, event: string): Promise<unknown[]> {
   const entries = await dataLayerOf(page);
   return entries.filter((entry) => Object(entry).event === event);

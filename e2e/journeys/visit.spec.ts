@@ -4,7 +4,7 @@ import { untilAllReady } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { buildAnew, firstArticle, follow, mark, passAnHour, whenPrepared } from "../fixtures/watch-page.ts";
 
-/** Addresses that the page asks for from now on. */
+/** Collects the addresses that the page requests from now on. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -16,7 +16,7 @@ function watchRequests(page: Page): string[] {
 
 const isPayload = (path: string) => path.includes("/_payload.json");
 
-/** Says to the page that its connection is slow, or that the visitor saves data. */
+/** Makes the page believe that its connection is slow, or that the visitor saves data. */
 async function pretendConnection(
   page: Page,
   connection: { saveData?: boolean; effectiveType?: string },
@@ -116,7 +116,7 @@ test("C03 who opens a page doesn't wait for its data to be fetched ahead, which 
   page,
 }) => {
   const held: Route[] = [];
-  // Articles alone: four that never come keep all others from being fetched ahead.
+  // Only articles are held back; four pending requests block all other prefetching.
   await page.route("**/nieuws/*/_payload.json*", (route) => {
     if (route.request().headers()["purpose"] !== "prefetch") return route.continue();
     held.push(route);
@@ -147,7 +147,7 @@ for (const [what, connection] of [
     const frame = new SiteFrame(page);
     await frame.fillCart(2);
     await page.goto("/veelgestelde-vragen");
-    // Nobody touches anything: the cart button comes by itself, once the browser is idle.
+    // Without any interaction: the cart button appears once the browser is idle.
     await expect(frame.cartButton).toBeVisible();
     await frame.openMenu();
     await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { contentSystemUrl } from "../fixtures/content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** What the panel may bring in before its log-in page shows, in bytes over the wire. */
+/** Most bytes that the panel may load before its log-in page shows, as sent over the wire. */
 const firstLoadBudget = 1_600_000;
 
 test("the admin panel comes compressed, and its files stay in the browser for a year", async ({ page }) => {

@@ -11,7 +11,7 @@ test("an editor can add files to the media library, and reads why a picture that
   const administrator = await Editor.logIn();
   await administrator.addColleague("strapi-editor", colleague);
   const page = await openPanel(browser, colleague);
-  // Not now and then: what somebody may do is known at one load before it is asked for, and at another after.
+  // Several loads: the rights are sometimes loaded before the media library asks for them, and sometimes after.
   for (let load = 0; load < 5; load += 1) {
     await page.goto(`${contentSystemUrl}/admin/plugins/upload`);
     await expect(page.getByRole("button", { name: "Nieuw", exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-// Saving shows what was typed as if it was taken already; publishing doesn't.
+// Both actions, as the form behaves differently: while it saves, it reports the typed values as saved already.
 for (const action of ["Bewaar", "Publiceer"]) {
   test(`of two editors the second is told with ‘${action}’, chooses what stays, and nothing typed is lost`, ({
     browser,

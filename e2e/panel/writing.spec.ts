@@ -60,7 +60,7 @@ test("a translation gets its address from its own title", async ({ browser }) =>
     await title.fill("Translate me");
     await expect(slug).toHaveValue("translate-me");
 
-    // Filled in from Dutch, the Dutch address comes along; what is typed then leads again.
+    // Filling in from Dutch leaves the slug out, so that it follows the title that is typed afterwards.
     await page.reload();
     await page.getByRole("button", { name: "Invullen vanuit andere taal" }).click();
     const dialog = page.getByRole("alertdialog");

@@ -59,7 +59,7 @@ interface Violation {
   to: string;
 }
 
-/** Lays out a small project of modules that import each other and checks its arrows. */
+/** Writes a small project of modules that import each other, and checks its import arrows. */
 async function cruise(imports: ReadonlyArray<readonly [from: string, to: string]>): Promise<Violation[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "arrows-"));
   onTestFinished(() => rm(folder, { recursive: true }));

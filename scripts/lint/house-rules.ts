@@ -4,7 +4,7 @@ type Rule = Parameters<RuleTester["run"]>[1];
 
 const vagueName = /(?:^|[/\\])(?:utils?|misc|helpers?|common|shared|lib)(?:[/\\.]|$)/u;
 
-/** What crosses a room explains itself: an exported function has a docstring. */
+/** An exported function must have a docstring. */
 export const requireDocstring: Rule = {
   create(context) {
     return {
@@ -24,7 +24,7 @@ export const requireDocstring: Rule = {
   },
 };
 
-/** A test waits for what the visitor sees, never for the network or for time to pass. */
+/** A test must wait for something that the visitor sees, never for the network or for time to pass. */
 export const noBlindWait: Rule = {
   create(context) {
     return {
@@ -39,7 +39,7 @@ export const noBlindWait: Rule = {
   },
 };
 
-/** A file is named after what it does. */
+/** A file must be named after what it does. */
 export const noVagueName: Rule = {
   create(context) {
     return {
@@ -52,8 +52,8 @@ export const noVagueName: Rule = {
 };
 
 /**
- * By a click the router asks for `/nieuws.data?_routes=…`, and hands on the request as it came: only its
- * argument `url` is the address that the visitor is at.
+ * When a visitor follows a link, the router requests `/nieuws.data?_routes=…` and passes that request on
+ * unchanged: only the argument `url` is the address of the page.
  */
 export const noRawAddress: Rule = {
   create(context) {
@@ -79,8 +79,8 @@ export const noRawAddress: Rule = {
 };
 
 /**
- * What a page may read of its query stands in one list, by which the page store knows pages apart: whatever is read
- * beside it would be somebody else's.
+ * One list holds the query parameters that a page may read, and the page store uses it for the key of a page. A page
+ * that read any other parameter could be stored with one visitor's value and served to others.
  */
 export const noLooseQuery: Rule = {
   create(context) {

@@ -2,8 +2,8 @@ import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
 /**
- * Lends dependency-cruiser the TypeScript of the CMS: it reads sources with
- * TypeScript below 7, and the rest of the project uses 7. Load it with `--import`.
+ * Makes dependency-cruiser use the TypeScript of the CMS: it needs a version below 7, and the
+ * rest of the project uses 7. Load this module with `--import`.
  */
 const cms = createRequire(new URL("../../cms/package.json", import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { BlockNames } from "./block-names.ts";
 
-/** A file to write, or a place in one that is there. */
+/** A new file, or insertions into an existing one. */
 export type BlockFile =
   | { path: string; content: string }
   | { path: string; edits: readonly { before: string; insert: string }[] };
@@ -8,7 +8,7 @@ export type BlockFile =
 /**
  * The files of a still block with a title and a text, as docs/add-a-block.md describes them.
  *
- * @returns New files with their content, and for each other file what is put in before which text.
+ * @returns New files with their content, and for existing files what to insert before which text.
  */
 export function blockFiles(names: BlockNames): BlockFile[] {
   const { kebab, camel, pascal } = names;

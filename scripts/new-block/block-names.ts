@@ -1,4 +1,4 @@
-/** The names that a block has in the code, all made of one. */
+/** The forms of a block's name in the code. */
 export interface BlockNames {
   /** As in `blocks.weather-report`: its folder and its name in the CMS. */
   kebab: string;
@@ -6,15 +6,15 @@ export interface BlockNames {
   camel: string;
   /** `WeatherReport`. */
   pascal: string;
-  /** What editors read until somebody writes something better: `Weather report`. */
+  /** Display name for editors, to be replaced by a better one: `Weather report`. */
   words: string;
 }
 
 /**
- * Makes the names of a block.
+ * Makes the forms of a block's name.
  *
  * @param name - Lower-case words with hyphens, for example `weather-report`.
- * @throws {Error} It isn't written so; one line that says how.
+ * @throws {Error} The name has another form; the message is one line.
  */
 export function blockNames(name: string): BlockNames {
   if (!/^[a-z]+(?:-[a-z]+)*$/u.test(name))

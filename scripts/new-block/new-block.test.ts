@@ -14,7 +14,7 @@ const leftOut = /^(?:node_modules|build|dist|\.cache|\.state|\.react-router|\.tm
 
 let copy: string;
 
-/** The repository's sources, whose packages are those that are installed, apart from its own. */
+/** Copies the repository's sources; installed packages are linked, except the project's own. */
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), "circuit-block-"));
   const filter = (source: string) => !leftOut.test(path.basename(source));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await Promise.all(
     sources.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true, filter })),
   );
-  // Packages of which the site has another version than the rest.
+  // Packages that the site has in another version than the rest.
   if (existsSync(path.join(root, "web/node_modules")))
     await symlink(path.join(root, "web/node_modules"), path.join(copy, "web/node_modules"));
   await mkdir(path.join(copy, "node_modules/@circuit"), { recursive: true });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** Runs a program of the copy. @returns What it printed. @throws {Error} It failed, with what it printed. */
+/** Runs a program of the copy. @returns Its output. @throws {Error} It failed; the message is its output. */
 async function runInCopy(parameters: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, parameters, { cwd: copy }).catch((error: unknown) => {
     const printed = error instanceof Error && "stdout" in error ? String(error.stdout) : "";

@@ -8,8 +8,8 @@ import { blockNames } from "./block-names.ts";
  * Writes the files of a new block: `npm run new:block weather-report`. Nothing is written unless everything can be.
  *
  * @param root - Folder of the repository.
- * @returns Paths of the files, in the order in which docs/add-a-block.md speaks of them.
- * @throws {Error} The name is taken or no name, or a file isn't as it was; one line that says which.
+ * @returns Paths of the files, in the order of docs/add-a-block.md.
+ * @throws {Error} The name is malformed or taken, or an existing file lacks the text to insert before.
  */
 export async function writeBlock(root: string, name: string): Promise<string[]> {
   const files = blockFiles(blockNames(name));

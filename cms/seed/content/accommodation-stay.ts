@@ -28,7 +28,7 @@ const priceUnits = {
  * One place to stay in both languages.
  *
  * @param key - Seed key, for `entry("accommodation", key)`.
- * @param shared - What both languages have: metres to the nearest gate, euro cents including VAT.
+ * @param shared - Fields of both languages; the distance is to the nearest gate, prices include VAT.
  */
 export function stay(key: string, shared: Stay, nl: StayTexts, en: StayTexts): SeedDocument {
   const fields = (locale: "nl" | "en", texts: StayTexts) => ({

@@ -2,7 +2,7 @@ import type { SeedDocument, SeedFields } from "../document.ts";
 import { entries, picture } from "../references.ts";
 import { filled, outline } from "./detail-blocks.ts";
 
-/** What an arrangement has in common in both languages. */
+/** Fields of an arrangement that both languages share. */
 interface ArrangementFrame {
   image: string;
   colour: string;
@@ -16,7 +16,7 @@ interface ArrangementFrame {
   events: readonly string[];
 }
 
-/** What an arrangement says in one language. */
+/** Texts of an arrangement in one language. */
 interface ArrangementTexts {
   title: string;
   slug: string;

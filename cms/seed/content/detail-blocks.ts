@@ -25,7 +25,7 @@ export function textBlock(...nodes: readonly RichTextNode[]): SeedFields {
   return { __component: "blocks.rich-text", content: richText(...nodes) };
 }
 
-/** A pull quote with the one who said it. */
+/** A pull quote with its speaker. */
 export function quoteBlock(text: string, author: string, role: string): SeedFields {
   return { __component: "blocks.quote", text, author, role };
 }

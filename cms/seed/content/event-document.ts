@@ -4,8 +4,8 @@ import { entries, entry, picture } from "../references.ts";
 import type { SeedButton } from "./detail-blocks.ts";
 
 /**
- * A line of a timetable: times as `HH:mm` at the circuit, then what it is called in each
- * language. One that ends before it starts ends after midnight.
+ * A session in a timetable: times as `HH:mm` at the circuit, its kind, then its name in each
+ * language. With an end before its start it ends after midnight.
  */
 export type SessionLine = readonly [
   start: string,
@@ -15,7 +15,7 @@ export type SessionLine = readonly [
   en: string,
 ];
 
-/** What an event has in common in both languages. */
+/** Fields of an event that both languages share. */
 interface EventFrame {
   type: "motorcycles" | "cars" | "historic" | "track-days";
   startsAt: string;
@@ -34,13 +34,13 @@ interface EventFrame {
   relatedNews?: readonly string[];
 }
 
-/** What an event says in one language. */
+/** Texts of an event in one language. */
 export interface EventTexts {
   title: string;
   slug: string;
   summary: string;
   venue: string;
-  /** Words beside the price; absent when there is nothing to add. */
+  /** Words beside the price; none when absent. */
   statusLabel?: string;
   /** Pairs of value and label. */
   facts: readonly (readonly [value: string, label: string])[];

@@ -15,7 +15,7 @@ interface Rules {
   readonly [attribute: string]: string | number | boolean | Both | readonly Option[];
 }
 
-/** A question of any kind, named as the CMS's component; texts are given in both languages. */
+/** A question; `kind` is the name of the CMS's component in `fields.`. Texts are given in both languages. */
 export function question(kind: string, name: string, label: Both, rules: Rules = {}): Question {
   return (language) => ({
     __component: `fields.${kind}`,

@@ -1,7 +1,7 @@
 import type { SeedDocument, SeedFields } from "../document.ts";
 import { entries, picture } from "../references.ts";
 
-/** What an article has in common in both languages. */
+/** Fields of an article that both languages share. */
 interface NewsFrame {
   /** ISO 8601 moment. */
   publishedOn: string;
@@ -11,7 +11,7 @@ interface NewsFrame {
   events?: readonly string[];
 }
 
-/** What an article says in one language. */
+/** Texts of an article in one language. */
 export interface NewsTexts {
   title: string;
   slug: string;

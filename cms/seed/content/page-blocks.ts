@@ -24,7 +24,7 @@ export function heroBlock(shown: {
   return { __component: "blocks.hero", kicker, title, intro, image: picture(image), tone, buttons: plain(buttons) };
 }
 
-/** A colour field that asks for one step more. */
+/** A call to action on a field of colour. */
 export function callToActionBlock({ title, text, colour = "secondary", image, buttons = [] }: Shown): SeedFields {
   return {
     __component: "blocks.call-to-action",
@@ -36,7 +36,7 @@ export function callToActionBlock({ title, text, colour = "secondary", image, bu
   };
 }
 
-/** Cards that lead on to other pages; without a title right under the page's own. */
+/** Cards that lead to other pages. @param title - `null` for cards right under the page's own title. */
 export function cardsBlock(
   title: string | null,
   intro: string | null,

@@ -1,6 +1,6 @@
 import type { SeedDocument, SeedFields } from "../document.ts";
 
-/** What a page says in one language. */
+/** Texts of a page in one language. */
 export interface PageTexts {
   /** Path without the language prefix; may span several segments. */
   slug: string;

@@ -1,9 +1,11 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Takes away the routes for accounts of visitors: signing up, logging in, forgotten
- * passwords. The site has no accounts, and what nobody uses is only there to be attacked.
- * The same plug-in still keeps the rights of the public role.
+ * Removes the routes for visitors' accounts: signing up, logging in, forgotten
+ * passwords. The site has no accounts, so these routes could only be attacked.
+ * The plug-in itself stays, as it holds the rights of the public role.
+ *
+ * @throws {Error} This version of Strapi keeps those routes elsewhere.
  */
 export function closeAccounts(strapi: Core.Strapi): void {
   const { routes } = strapi.plugin("users-permissions");

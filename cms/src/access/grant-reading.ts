@@ -10,16 +10,16 @@ const roleSchema = z.object({ id: z.number(), permissions: z.array(z.object({ ac
 /**
  * Gives visitors, signed in or not, exactly the reading rights of the site.
  *
- * The public role keeps nothing else, whatever was ticked in the admin panel:
- * what the world may do is decided in code. A signed-in visitor also keeps the
- * rights to their own account.
+ * The public role keeps no other rights, whatever was ticked in the admin panel:
+ * public access is decided in code. A signed-in visitor also keeps the rights to
+ * their own account.
  */
 export async function grantReading(strapi: Core.Strapi): Promise<void> {
   await setActions(strapi, "public", (granted) => granted);
   await setActions(strapi, "authenticated", (granted) => granted.filter((action) => action.startsWith("api::")));
 }
 
-/** Adds the missing actions to a role and takes away those of `removable` that aren't on the list. */
+/** Adds the missing reading actions to a role, and takes away those of `removable` that aren't among them. */
 async function setActions(
   strapi: Core.Strapi,
   type: string,

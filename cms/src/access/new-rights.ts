@@ -1,6 +1,6 @@
 /** A right of the admin panel, as its own services take and give it. */
 export interface Permission {
-  /** Of a right that a role holds. */
+  /** Absent until a role holds the right. */
   id?: number;
   action: string;
   subject: string | null;
@@ -9,13 +9,13 @@ export interface Permission {
 }
 
 /**
- * What a role gets that it was never offered before: whole rights, or fields and
- * languages of a right that it still has. What was offered once and isn't there
- * any more was taken away by an administrator, and stays away.
+ * Adds to a role the rights that it was never offered before, and new fields and
+ * languages of rights that it still has. Anything offered earlier that the role no
+ * longer has was taken away by an administrator, and stays away.
  *
- * @param held - What the role may do now.
- * @param wanted - What it would get in a new installation.
- * @param offered - What earlier starts offered, as `namesOf` writes it.
+ * @param held - The rights of the role now.
+ * @param wanted - The rights it would get in a new installation.
+ * @param offered - The names of what earlier starts offered, as `namesOf` writes them.
  * @returns The rights of the role from now on, those of `held` among them.
  */
 export function withNewRights(held: Permission[], wanted: Permission[], offered: ReadonlySet<string>): Permission[] {

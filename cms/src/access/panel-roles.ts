@@ -3,26 +3,26 @@ import type { Permission } from "./new-rights.ts";
 const publishAction = "plugin::content-manager.explorer.publish";
 const createAction = "plugin::content-manager.explorer.create";
 
-/** A role of the panel and what a new installation lets it do with the content. */
+/** A role of the panel, with the rights to the content that it has in a new installation. */
 export interface PanelRole {
   code: string;
   name: string;
   description: string;
-  /** Picks the rights of the role from all that there are; `isSingleType` tells what exists only once, such as the settings. */
+  /** Picks the rights of the role from all rights; `isSingleType` tells if a type has one entry, as the settings. */
   rights: (all: Permission[], isSingleType: (subject: string | null) => boolean) => Permission[];
 }
 
-/** What visitors sent, with their names and addresses: for those who answer them, and nobody else. */
+/** Submissions and subscriptions hold names and addresses of visitors: only for the staff who answer them. */
 function isInbox(subject: string | null): boolean {
   return subject === "api::submission.submission" || subject === "api::subscription.subscription";
 }
 
-/** Code of the role of those who answer visitors. */
+/** Code of the role for staff who answer visitors. */
 export const inboxCode = "inbox";
 
 /**
- * The panel's two ready-made roles, in Dutch, and one of our own. Authors write
- * what is theirs; publishing is for editors; neither reads what visitors sent.
+ * The panel's two ready-made roles, in Dutch, and one of our own. Authors change only
+ * their own entries; editors publish; neither reads the inbox.
  */
 export const panelRoles: readonly PanelRole[] = [
   {
@@ -44,7 +44,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: inboxCode,
     name: "Inbox",
     description: "Leest en behandelt wat bezoekers sturen, en verder niets.",
-    // Nobody writes on a visitor's behalf.
+    // Staff can't make submissions or subscriptions themselves.
     rights: (all) => all.filter(({ action, subject }) => isInbox(subject) && action !== createAction),
   },
 ];

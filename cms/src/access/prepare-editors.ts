@@ -35,16 +35,16 @@ const roleSchema = z.object({ id: z.number(), name: z.string() });
 const offeredSchema = z.record(z.string(), z.array(z.string()));
 
 /**
- * Gives editors, authors and those who answer visitors their rights to the content.
+ * Gives editors, authors and the inbox role their rights to the content.
  *
- * Strapi makes its roles before it knows the languages and the new types, and
- * leaves them with lists that stay empty. A type, a field or a language is offered
- * once, so that a new one needs nobody's ticks and one that an administrator took
- * away stays away. Rights to anything else stay as they are, and so does a name
- * that an administrator chose, or the absence of a role that was deleted.
+ * Strapi creates its roles before it knows the languages and the new types, so their
+ * rights would stay empty. Each type, field and language is offered to a role once: a
+ * new one needs no ticks in the panel, and one that an administrator took away stays
+ * away. Rights to anything else don't change, a name that an administrator chose stays,
+ * and a role that was deleted isn't made again.
  *
- * The first start that keeps such a list gives every role all that is its own;
- * editors of an older installation, who read the inbox, get the role for it.
+ * The first start that keeps a list of what was offered sets the rights of every role.
+ * Editors of an older installation, who could read the inbox, then get the inbox role.
  */
 export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
   const panel = panelServicesOf(strapi);
@@ -65,7 +65,7 @@ export async function prepareEditors(strapi: Core.Strapi): Promise<void> {
   await store.set({ key: "offered", value: offered });
 }
 
-/** @param names - What earlier starts offered; `undefined` at the first. */
+/** @param names - Names of what earlier starts offered; `undefined` at the first start. */
 async function prepareRole(strapi: Core.Strapi, role: PanelRole, wanted: Permission[], names: string[] | undefined) {
   const { code, name, description } = role;
   const roles = strapi.db.query("admin::role");
@@ -84,7 +84,7 @@ async function prepareRole(strapi: Core.Strapi, role: PanelRole, wanted: Permiss
   if (englishNames.includes(found.name)) await roles.update({ where: { id: found.id }, data: { name, description } });
 }
 
-/** @param offered - What earlier starts offered; `null` at the first. */
+/** @param offered - Names of what earlier starts offered; `null` at the first start. */
 async function giveRights(
   panel: PanelServices,
   role: number,
@@ -94,14 +94,14 @@ async function giveRights(
   const held = await panel.rightsOf(role);
   const ours = held.filter(({ subject }) => isOurs(subject));
   const kept = held.filter(({ subject }) => !isOurs(subject));
-  // Strapi compares each right held with each given, which takes seconds for hundreds.
+  // Strapi compares every right held with every right given, which takes seconds for hundreds of them.
   if (offered === null) await panel.takeAway(ours.flatMap(({ id }) => id ?? []));
   await panel.give(role, [...kept, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))]);
 }
 
 const usersSchema = z.array(z.object({ id: z.number() }));
 
-/** Lets editors who read the inbox until now go on, by the role that is for it. */
+/** Gives the inbox role to all editors, who could read the inbox until now. */
 async function handOverInbox(strapi: Core.Strapi, role: number): Promise<void> {
   const users = strapi.db.query("admin::user");
   const editors = usersSchema.parse(await users.findMany({ where: { roles: { code: "strapi-editor" } } }));

@@ -1,6 +1,6 @@
 /**
- * Everything a visitor's call may do at the content API: read what the site
- * shows. `faq-item` is read only inside its category; menus only as navigation.
+ * Every action that a request without a token may take on the content API: reading what
+ * the site shows. Menus are read only as navigation.
  */
 export const readingActions = [
   "api::accommodation-type.accommodation-type.find",

@@ -22,7 +22,7 @@ import { formats } from "./translations/formats.ts";
 import { mediaLibrary } from "./translations/media-library.ts";
 import { panel } from "./translations/panel.ts";
 
-/** The admin panel: Dutch unless somebody chooses otherwise, and nothing in it advertises. */
+/** The admin panel: in Dutch unless an editor chooses otherwise, and without advertising. */
 export default {
   config: {
     locales: ["nl"],

@@ -5,18 +5,18 @@ const inboxKeys = ["api::submission.submission", "api::subscription.subscription
 );
 const announcementKey = "STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false";
 
-/** The language that the panel is in for this browser. */
+/** The panel's language in this browser, for texts that we have in these two. */
 export function panelLanguage(storage: Pick<Storage, "getItem">): "nl" | "en" {
   return storage.getItem(languageKey)?.startsWith("en") === true ? "en" : "nl";
 }
 
 /**
- * Has the lists of the inbox start without filters: one that somebody left on would
- * hide what came in since. How they are sorted is kept nowhere else and goes along.
+ * Makes the lists of the inbox start without filters: a filter that was left on would
+ * hide new entries. The sort order is stored in the same place, so it is forgotten too.
  */
 export function forgetInboxFilters(storage: Pick<Storage, "length" | "key" | "removeItem">): void {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-  // Strapi adds who is logged in to the name.
+  // Strapi appends the logged-in user to the name.
   for (const name of names) if (inboxKeys.some((key) => name.startsWith(key))) storage.removeItem(name);
 }
 
@@ -29,8 +29,8 @@ export function setBrowserDefaults(storage: Pick<Storage, "getItem" | "setItem">
   storage.setItem(announcementKey, "true");
 }
 
-/** The language in which somebody reads the panel. */
+/** The code of the panel's language in this browser, whichever it is. */
 export function languageOf(storage: Pick<Storage, "getItem">): string {
-  // The panel keeps it as JSON, a browser that hasn't chosen as we set it.
+  // JSON where the panel stored it, plain text where `setBrowserDefaults` did.
   return storage.getItem(languageKey)?.replaceAll('"', "") ?? "nl";
 }

@@ -23,7 +23,7 @@ interface ListFilters {
 /** Source: `HOOKS.INJECT_LIST_VIEW_FILTERS` of `@strapi/content-manager` 5.54. */
 const hook = "Admin/CM/pages/ListView/inject-in-filters";
 
-/** Lets the filters of lists show choices in words: where they are chosen, and in the tag of one that is on. */
+/** Makes the filters of lists show choices in words: in their menus, and in the tag of a filter that is on. */
 export function nameFilterChoices(app: StrapiApp): void {
   app.registerHook(hook, ({ displayedFilters, layout }: ListFilters) => {
     const words = choicesIn(panelLanguage(window.localStorage));
@@ -32,13 +32,13 @@ export function nameFilterChoices(app: StrapiApp): void {
 }
 
 function inWords(filter: Filter, words: Record<string, string>): Filter {
-  // Strapi's own filter by status has its words already.
+  // Strapi's own filters, such as the one by status, have words already.
   if (filter.type !== "enumeration" || filter.name.startsWith("__")) return filter;
   const options = (filter.options ?? []).map(({ label, value }) => ({
     value,
     label: words[choiceId(filter.name, value)] ?? label,
   }));
-  // The tag of a filter takes the words of its options only from a filter with an input of its own.
+  // A tag shows the labels of the options only when the filter has an input of its own.
   return { ...filter, options, input: ChoiceFilter };
 }
 

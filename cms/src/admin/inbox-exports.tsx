@@ -18,7 +18,7 @@ interface ContentManager {
   injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
 }
 
-/** Adds buttons to the lists of submissions and subscriptions: to save what is shown to a file, and to see everything again. */
+/** Adds buttons to the lists of submissions and subscriptions: to export the filtered list, and to clear filters. */
 export function addInboxExports(app: StrapiApp): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
   contentManager.injectComponent("listView", "actions", { name: "inbox-exports", Component: ExportButtons });
@@ -35,7 +35,7 @@ function ExportButtons() {
 function InboxButtons({ list, search }: { list: string; search: string }) {
   const intl = useIntl();
   const save = useSaveFile();
-  // Whoever comes back later sees everything again.
+  // Leaving the list clears its filters, so that the next visit shows everything.
   useEffect(() => () => forgetInboxFilters(window.localStorage), []);
 
   const filters = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name.startsWith("filters")));
@@ -68,7 +68,7 @@ function ShowAllButton({ search }: { search: string }) {
   );
 }
 
-/** Saves an answer of the CMS as a file; it takes the editor's session, which a link doesn't bring along. */
+/** Saves an answer of the CMS as a file. Fetched with the editor's session, which a plain link wouldn't send. */
 export function useSaveFile() {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();

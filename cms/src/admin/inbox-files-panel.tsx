@@ -3,7 +3,7 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
 import { useSaveFile } from "./inbox-exports.tsx";
 
-/** What the edit view tells a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
+/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
 interface PanelProps {
   model: string;
   document?: { documentId?: string; files?: unknown };

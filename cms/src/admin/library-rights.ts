@@ -1,12 +1,12 @@
 import { getFetchClient, type StrapiApp } from "@strapi/strapi/admin";
 
-/** Where the media library is, within the panel. */
+/** Path of the media library in the panel. */
 const libraryPath = "/plugins/upload";
 
 /**
- * The media library asks once what somebody may do. Opened by its address it may ask before
- * the rights have reached it (`useRBAC` of `@strapi/admin` 5.54 doesn't ask again), and would
- * show no way to add a file. Then they are asked of the CMS.
+ * The media library asks once for the rights of the user. When it is opened by its address it may
+ * ask before the rights are loaded (`useRBAC` of `@strapi/admin` 5.54 doesn't ask again), and then
+ * offers no way to add a file. In that case the rights are fetched from the CMS here.
  */
 export function askForLibraryRights(app: StrapiApp): void {
   app.addRBACMiddleware(({ pathname, permissions }) => (next) => async (matching) => {

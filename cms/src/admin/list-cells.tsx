@@ -22,7 +22,7 @@ interface ListView {
 /** Source: `HOOKS.INJECT_COLUMN_IN_TABLE` of `@strapi/content-manager` 5.54. */
 const hook = "Admin/CM/pages/ListView/inject-column-in-table";
 
-/** Lets lists show choices in words, amounts in euros, moments briefly and years without a full stop. */
+/** Makes lists show choices in words, amounts in euros, short dates, and years without a thousands separator. */
 export function formatListCells(app: StrapiApp): void {
   app.registerHook(hook, ({ displayedHeaders, layout }: ListView) => ({
     displayedHeaders: displayedHeaders.map((header) => {
@@ -67,7 +67,7 @@ function MomentCell({ value }: { value: unknown }) {
   return <Words>{intl.formatDate(value, { dateStyle: "medium", timeStyle: "short" })}</Words>;
 }
 
-/** The year is what a poster is called by, hence the link to it. */
+/** A poster is known by its year, so the year links to the poster. */
 function YearCell({ value, row }: { value: unknown; row: Row }) {
   const { search } = useLocation();
   return (

@@ -1,11 +1,11 @@
 import { textAt } from "./value-at.ts";
 
-/** Where the media library deletes what is ticked; source: `bulkDeleteItems` of `@strapi/upload` 5.54. */
+/** Where the media library deletes the selected files; source: `bulkDeleteItems` of `@strapi/upload` 5.54. */
 const deletion = "/upload/actions/bulk-delete";
 
 /**
- * Wraps the browser's `fetch` for the panel: the media library keeps to itself why
- * the CMS didn't delete files, so this tells it.
+ * Wraps the browser's `fetch` for the panel: the media library doesn't show why the
+ * CMS refused to delete files, so this passes the reason on.
  *
  * @param tell - Gets the reason in the panel's language, as the CMS gave it.
  */

@@ -3,7 +3,7 @@ import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ReactNode, useState } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 
-/** What the edit view tells a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
+/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
 interface PanelProps {
   model: string;
   document?: { documentId?: string; locale?: string; isScheduled?: unknown; publishedOn?: unknown };
@@ -20,7 +20,7 @@ interface ContentManagerApis {
 
 const article = "api::news-article.news-article";
 
-/** Says beside an article that publishing schedules it, when its date is to come, and lets it be taken out of the schedule. */
+/** Renames publishing to scheduling for an article with a future date, and adds a panel to cancel the schedule. */
 export function addSchedule(app: StrapiApp): void {
   const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
   apis.addEditViewSidePanel?.((panels) => [
@@ -29,7 +29,7 @@ export function addSchedule(app: StrapiApp): void {
   ]);
 }
 
-/** The panel with the buttons, whose words are those of scheduling while the date is to come. */
+/** The panel with the buttons; they say "schedule" while the article's date is in the future. */
 function sayingSchedule(panel: SidePanel): SidePanel {
   const changed: SidePanel = (props) => {
     const described = panel(props);

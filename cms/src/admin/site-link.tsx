@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
 import { documentPath, kindOfType, publicationPath } from "../../../contract/src/paths.ts";
 
-/** What the edit view tells a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
+/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
 interface PanelProps {
   model: string;
   document?: { slug?: unknown; path?: unknown; locale?: string | null; status?: string };
@@ -48,7 +48,7 @@ function addressOf(model: string, document: PanelProps["document"]): string | nu
   return publicationPath(path, language);
 }
 
-/** `null` until it is known. */
+/** The address of the site; `null` until the CMS has answered, or when it can't. */
 function useSiteUrl(): string | null {
   const { get } = useFetchClient();
   const [url, setUrl] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** What stands at a path of objects, names from the outside in; `undefined` where it ends before. */
+/** The value at a path of nested objects, outermost name first; `undefined` when the path leads nowhere. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, name) => (typeof part === "object" && part !== null ? Reflect.get(part, name) : undefined),

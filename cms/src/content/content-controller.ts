@@ -2,19 +2,19 @@ import { type Core, factories, type UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 
-/** Most entries of one answer of a light view; of other views it is 100. */
+/** Most entries in one answer of a light view; other views have at most 100. */
 const longestAnswer = 1000;
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** Strapi's translation of a call's query to one for its database layer. */
+/** Strapi's service that translates a request's query into one for its database layer. */
 interface QueryParams {
   transform(uid: UID.ContentType, query: object): { where?: object };
 }
 
 const whole = z.coerce.number().int().positive();
 
-/** What a caller may ask; anything else would reach the database as it is. */
+/** The parameters that are read from a query; the rest is dropped, as it would reach the database unchecked. */
 const querySchema = z.object({
   fields: z.unknown().optional(),
   populate: z.unknown().optional(),
@@ -25,17 +25,17 @@ const querySchema = z.object({
   pagination: z.object({ page: whole.default(1), pageSize: whole.default(25) }).prefault({}),
 });
 
-/** Marks a call as one for a light view; `contentController` answers it in the short way. */
+/** Marks a request as one for a light view; `contentController` then answers it the fast way. */
 export function askLightly(ctx: Context): void {
   ctx.state.isLight = true;
 }
 
 /**
- * Strapi's handlers of a content type, with a short way for light views.
+ * Strapi's handlers of a content type, with a fast way for light views.
  *
- * Strapi looks at every field of every entry that it answers, a quarter of a
- * millisecond for each: seconds for a list of thousands. What a light view holds
- * is fixed and open to all, so that it is enough to check the query.
+ * Strapi checks every field of every entry in an answer, a quarter of a millisecond
+ * for each entry: seconds for a list of thousands. A light view has fixed fields that
+ * anyone may read, so it is enough to check the query.
  */
 export function contentController(uid: UID.CollectionType) {
   return factories.createCoreController(uid, ({ strapi }) => ({
@@ -48,7 +48,7 @@ export function contentController(uid: UID.CollectionType) {
   }));
 }
 
-/** Reads published entries, or drafts for a call that may, without counting how many there are in all. */
+/** Reads published entries, or drafts for a caller that may ask for them, without counting the total. */
 async function findLightly(strapi: Core.Strapi, uid: UID.CollectionType, query: Record<string, unknown>) {
   const read = querySchema.safeParse(query);
   if (!read.success) throw new errors.ValidationError("Invalid locale or pagination");

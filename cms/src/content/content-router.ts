@@ -15,10 +15,10 @@ type SomeViews = Partial<
 /**
  * Replaces `view=` in the query by the fields and relations of that view.
  *
- * The caller's own `populate` and `fields` give way to the view's, so that an
- * answer is never wider than what the site shows. Without `view` the query
- * stays as Strapi reads it, but then `populate` is for holders of an API token:
- * a few nested relations make an answer of many megabytes.
+ * The view overrides the caller's own `populate` and `fields`, so that an answer never
+ * holds more than the site shows. Without `view` Strapi reads the query as usual, but
+ * `populate` then needs an API token: a few nested relations make an answer of many
+ * megabytes.
  */
 function applyView(views: SomeViews, fixed?: ViewName): Handler {
   return async (ctx, next) => {
@@ -46,12 +46,12 @@ function applyView(views: SomeViews, fixed?: ViewName): Handler {
       filters && { filters: { $and: [filters, query.filters ?? {}] } },
     );
     await next();
-    // Without an answer it stays a 404: any body, even an empty one, would make it a success.
+    // A missing body stays missing and answers 404; setting any body, even an empty one, would make it a 200.
     if (!isLight && ctx.body !== undefined && ctx.body !== null) ctx.body = dropMissingFiles(ctx.body);
   };
 }
 
-/** Bounds what somebody without an API token may ask of a type; see `checkPublicQuery`. */
+/** Limits the queries of callers without an API token; see `checkPublicQuery`. */
 function boundQuery(uid: UID.ContentType): Handler {
   return async (ctx, next) => {
     if (!isTokenHolder(ctx)) checkPublicQuery(ctx.query, strapi.contentType(uid).attributes);
@@ -60,10 +60,10 @@ function boundQuery(uid: UID.ContentType): Handler {
 }
 
 /**
- * Strapi's routes of a content type, whose reading ones know `view=`.
+ * Strapi's routes of a content type; those that read understand `view=`.
  *
- * @param views - What each view of the type holds.
- * @param fixed - View of every read, for types that have only one.
+ * @param views - The fields and relations of each view of the type.
+ * @param fixed - The view when a request names none, for types that have only one.
  */
 export function contentRouter<Uid extends UID.ContentType>(uid: Uid, views: Views<Uid>, fixed?: ViewName) {
   const middlewares = [boundQuery(uid), restoreStatus, applyView(views, fixed)];

@@ -2,7 +2,7 @@ import { isLocale } from "#contract/locales";
 import { type AddressedKind, documentPath } from "#contract/paths";
 
 /**
- * Address of a document on the site, by the contract's rule.
+ * Path of a document on the site, as the contract defines it.
  *
  * @param locale - A language of the content system, which may have more of them than the site.
  * @returns A path that starts with `/` and has no trailing slash; `null` for a language that the site doesn't speak.

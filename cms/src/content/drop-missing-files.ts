@@ -1,14 +1,14 @@
 /**
- * Leaves out what has lost its file: an editor can remove a file from the media
- * library while pictures and downloads still point to it. A single picture
- * becomes `null`, in a list the entry goes; a view never shows a broken image.
+ * Leaves out pictures and downloads that have lost their file: an editor can remove a
+ * file from the media library while they still point to it. A single one becomes `null`;
+ * in a list the entry is dropped. So a view never shows a broken image.
  *
  * @param answer - Body of an answer, in the flat or the `data.attributes` shape.
  */
 export function dropMissingFiles(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.filter((entry) => !hasLostFile(entry)).map(dropMissingFiles);
   if (typeof answer !== "object" || answer === null) return answer;
-  // Dates are objects as well; only plain ones are looked into.
+  // Only plain objects are searched; a date, for example, is an object too.
   if (Object.getPrototypeOf(answer) !== Object.prototype) return answer;
 
   const fields = Object.entries(answer).map(([name, value]) => [
@@ -18,7 +18,7 @@ export function dropMissingFiles(answer: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The components that are nothing without their file, by the fields that views select of them. */
+/** Components that are useless without their file, recognised by the fields that views select of them. */
 const components = [
   { file: "image", fields: ["id", "alternativeText", "caption", "decorative", "image"] },
   { file: "file", fields: ["id", "title", "file"] },

@@ -5,10 +5,10 @@ interface Services<Service> {
 }
 
 /**
- * Puts something around a service of Strapi or a plugin, for whoever asks for it from now on.
+ * Replaces a service of Strapi or a plugin for all later callers.
  *
  * @param uid - Such as `admin::auth`.
- * @param extend - Gets the service, and gives what stands in its place.
+ * @param extend - Gets the original service and returns its replacement.
  */
 export function extendService<Service>(strapi: Core.Strapi, uid: string, extend: (service: Service) => Service): void {
   strapi.get<Services<Service>>("services").extend(uid, extend);

@@ -1,7 +1,7 @@
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 
-/** What the guard needs to know of a field; as Strapi's schemas have it. */
+/** The properties of a field, as in Strapi's schemas, that decide whether it may be asked for. */
 interface Field {
   type: string;
   private?: boolean;
@@ -10,7 +10,7 @@ interface Field {
 /** Fields of a type by name, as in Strapi's schemas. */
 type Fields = Readonly<Record<string, Field>>;
 
-/** Far beyond what the site asks: the most is 25 addresses in one list. */
+/** Limits of one query, far above what the site asks for: at most 25 addresses in one list. */
 const most = { conditions: 12, values: 60, depth: 4, sorts: 3, fields: 40, text: 300, page: 100_000 };
 
 const comparisons = ["$eq", "$eqi", "$ne", "$nei", "$lt", "$lte", "$gt", "$gte"];
@@ -18,7 +18,7 @@ const searches = ["$contains", "$containsi", "$startsWith", "$startsWithi", "$en
 const lists = ["$in", "$notIn"];
 const presence = ["$null", "$notNull"];
 
-/** Kinds of field that the database compares without reading long texts, each with what may be asked of it. */
+/** Types of field that the database compares without reading long texts, grouped by the operators they allow. */
 const texts = new Set(["string", "uid", "enumeration", "email", "text"]);
 const numbers = new Set(["integer", "biginteger", "decimal", "float"]);
 const moments = new Set(["datetime", "date", "time", "timestamp"]);
@@ -26,7 +26,7 @@ const moments = new Set(["datetime", "date", "time", "timestamp"]);
 const moment = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/u;
 const clockTime = /^\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?$/u;
 
-/** What every entry has, beside the fields of its type. */
+/** Fields of every entry, besides those of its type. */
 const ownFields: Fields = { id: { type: "integer" }, documentId: { type: "string" } };
 
 const printable = z
@@ -41,7 +41,7 @@ const querySchema = z.strictObject({
   filters: z.unknown().optional(),
   sort: z.union([printable, z.array(printable).max(most.sorts)]).optional(),
   fields: z.union([printable, z.array(printable).max(most.fields)]).optional(),
-  // Gives way to the view's; without a view the route refuses it.
+  // A view overrides it; without a view the route refuses it.
   populate: z.unknown().optional(),
   pagination: z
     .strictObject({
@@ -57,15 +57,15 @@ const querySchema = z.strictObject({
 
 const record = z.record(z.string(), z.unknown());
 
-/** How much of the budget of one query is used up. */
+/** How much of its limits a query has used. */
 interface Spent {
   conditions: number;
 }
 
 /**
- * Checks a query of somebody without an API token: only fields of the entry itself
- * that an answer shows, few conditions, no search through everything, no relations.
- * A relation in a filter costs a join each, and a hidden field tells its value letter
+ * Checks the query of a caller without an API token. It may only use public fields of the
+ * entry itself and few conditions; no full-text search and no relations. Each relation in
+ * a filter costs a join, and a filter on a private field would give away its value letter
  * by letter.
  *
  * @param fields - Fields of the type that is asked for.
@@ -120,14 +120,14 @@ function checkFilters(filters: unknown, shown: Fields, spent: Spent, depth: numb
   }
 }
 
-/** The parts of a group; the parser of queries makes a long list an object with numbers for names. */
+/** The parts of a group; the query parser turns a long list into an object with numeric names. */
 function groupOf(value: unknown): unknown[] {
   const parts: unknown[] = Array.isArray(value) ? value : Object.values(record.safeParse(value).data ?? {});
   if (parts.length === 0 || parts.length > most.conditions) throw refusal("a group of filters is empty or too long");
   return parts;
 }
 
-/** What is asked of one field: a value, or a value for each operator. */
+/** Checks the conditions on one field: a value, or a value for each operator. */
 function checkConditions(name: string, value: unknown, { type }: Field, spent: Spent): void {
   const conditions = record.safeParse(value).data ?? { $eq: value };
   for (const [operator, operand] of Object.entries(conditions)) {
@@ -154,7 +154,7 @@ function isOperand(operator: string, operand: unknown, type: string): boolean {
 function isValue(value: unknown, type: string): boolean {
   const text = printable.safeParse(value);
   if (!text.success) return false;
-  // A column of whole numbers takes no others, and none beyond 2,147,483,647.
+  // An integer column refuses fractions and numbers above 2,147,483,647.
   if (type === "integer") return /^-?\d{1,9}$/u.test(text.data);
   if (numbers.has(type)) return /^-?\d{1,15}(?:\.\d{1,10})?$/u.test(text.data);
   if (type === "time") return clockTime.test(text.data);

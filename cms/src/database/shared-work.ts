@@ -3,25 +3,25 @@ import * as z from "zod";
 
 type Database = Core.Strapi["db"];
 
-/** What runs queries: the database, or a transaction on it. */
+/** Runs queries: the database, or a transaction on it. */
 export type Queries = Database["connection"];
 
 /**
- * Whether other instances of the CMS may work on the same database. On SQLite there is one, whose
- * one connection a transaction holds: there is nobody to keep out.
+ * Whether other instances of the CMS may use the same database. SQLite has one instance with one
+ * connection, which a transaction occupies: no locks are needed.
  */
 export function isShared(db: Database): boolean {
   return db.dialect.client === "postgres";
 }
 
-/** Who waits longer for a lock gets an error: the others would wait behind them, each with a connection. */
+/** Longest wait for a lock before an error. Everyone who waits holds a connection of the pool. */
 const longestWait = "20s";
 
 /**
- * Keeps out whoever asks for the same name, in this or another instance, until the
- * transaction is over.
+ * Takes the lock of this name until the transaction ends, waiting while another transaction of
+ * this or another instance holds it. Does nothing on SQLite.
  *
- * @param trx - The transaction.
+ * @throws {Error} Another transaction held the lock for 20 seconds.
  */
 export async function lockUntilCommit(db: Database, trx: Queries, name: string): Promise<void> {
   if (!isShared(db)) return;
@@ -30,8 +30,8 @@ export async function lockUntilCommit(db: Database, trx: Queries, name: string):
 }
 
 /**
- * Has changes of the content follow one another, as they do on SQLite: what is checked before one, such as
- * that no other document has its slug, then still holds when it is written.
+ * Makes changes of the content run one after another, as they do on SQLite: a check before a change, such
+ * as that no other document has its slug, is then still valid when the change is written.
  */
 export function lockContent(db: Database, trx: Queries): Promise<void> {
   return lockUntilCommit(db, trx, "content");
@@ -40,10 +40,10 @@ export function lockContent(db: Database, trx: Queries): Promise<void> {
 const lockedSchema = z.object({ rows: z.tuple([z.object({ locked: z.boolean() })]) });
 
 /**
- * Does a job, unless another instance is at it now. It has transactions of its own; the lock is one
- * more, so that it goes when this instance dies.
+ * Does a job, unless another instance is doing it now. The lock has a transaction of its own, besides
+ * those of the job, so that it is released when this instance dies.
  *
- * @returns `null` when another instance does it.
+ * @returns The result of the job; `null` when another instance is doing it.
  */
 export async function doAlone<Result>(db: Database, name: string, job: () => Promise<Result>): Promise<Result | null> {
   if (!isShared(db)) return job();
@@ -57,9 +57,9 @@ export async function doAlone<Result>(db: Database, name: string, job: () => Pro
 /**
  * Takes one row of a queue, which no other instance can take meanwhile, and works on it.
  *
- * @param rows - The rows that wait, in order.
- * @param work - Gets the row and what to change it with; the row is given back as it then is.
- * @returns Whether there was a row to be had.
+ * @param rows - Query for the waiting rows, in order.
+ * @param work - Gets the row, and the transaction in which to change or delete it.
+ * @returns Whether there was a free row.
  */
 export async function takeOne(
   db: Database,
@@ -73,6 +73,6 @@ export async function takeOne(
     await work(row, queries);
     return true;
   };
-  // On SQLite a transaction would keep all others waiting while a mail server answers.
+  // On SQLite a transaction would block all others until, for example, a mail server answers.
   return isShared(db) ? db.connection.transaction(take) : take(db.connection);
 }

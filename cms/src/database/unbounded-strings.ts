@@ -2,12 +2,12 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isShared } from "./shared-work.ts";
 
-/** Attributes that Strapi gives a column of 255 characters. */
+/** Attributes that get a column of 255 characters from Strapi. */
 const boundedSchema = z.looseObject({ type: z.enum(["string", "uid", "email"]) });
 
 /**
- * Has PostgreSQL keep texts of one line whatever their length, as SQLite does: how long one may be
- * says its schema. Comes before the database is opened.
+ * Makes PostgreSQL store one-line texts of any length, as SQLite does: their schema sets the limits.
+ * To be called before the database is opened.
  */
 export function unboundStrings(strapi: Core.Strapi): void {
   if (!isShared(strapi.db)) return;

@@ -14,10 +14,10 @@ const types = {
 } as const;
 
 /**
- * Answers the admin panel, to those who may read the inbox and nobody else:
+ * Answers the admin panel, only for users who may read the inbox:
  * `GET /inbox/submissions/{documentId}/files/{id}` gives a file,
- * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` the list with the
- * panel's filters. All of it comes as an attachment, never as a page.
+ * `GET /inbox/{submissions|subscriptions}.{csv|xlsx}` the list with the panel's
+ * filters. Every answer is sent as an attachment, never as a page.
  */
 export function answerInboxPanel(strapi: Core.Strapi): void {
   const exporting =
@@ -73,7 +73,7 @@ async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHand
   ctx.set({
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
-    // A PDF comes as its sender made it: nothing of it may run here, however it gets opened.
+    // A PDF is as its sender made it: nothing in it may run on this origin, however it is opened.
     "content-security-policy": "sandbox; default-src 'none'",
   });
   ctx.body = found.body;

@@ -4,12 +4,12 @@ import { readPost } from "./read-post.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 
 /**
- * Answers `POST /api/form-submissions` to the web server, which signs what it
- * posts with the shared secret; nobody else is answered. 201 for a new
- * submission, 200 for one that is here already, 422 with errors by input, 404
- * for a form that isn't published.
+ * Answers `POST /api/form-submissions` of the web server, which signs its posts with
+ * the shared secret. 201 for a new submission, 200 for one that is stored already,
+ * 422 with errors by input, 404 for a form that isn't published, 400 for a malformed
+ * post and 401 for one that isn't signed.
  *
- * @param secret - Absent: nobody is answered.
+ * @param secret - When absent, every post is refused.
  * @param onStored - Called after each submission that is stored.
  */
 export function answerSubmissions(strapi: Core.Strapi, secret: string | undefined, onStored: () => void): void {

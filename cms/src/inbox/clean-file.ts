@@ -16,10 +16,10 @@ const endMark = "%%EOF";
 const endBytes = 1024;
 
 /**
- * Makes of a sent file what is kept of it: a picture made anew, or where the field
- * takes them a PDF by its first and last bytes.
+ * Cleans a file that a visitor sent: a picture is encoded again; a PDF, where the field allows
+ * it, is only recognised by its first and last bytes and kept as it came.
  *
- * @returns `null` for what can't be kept.
+ * @returns `null` for a file that can't be kept.
  */
 export async function cleanFile(content: Buffer, takesPdf: boolean): Promise<CleanFile | null> {
   if (fileType(content.subarray(0, 16)) !== pdfType) return cleanPicture(content);

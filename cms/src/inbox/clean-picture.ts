@@ -2,10 +2,10 @@ import sharp, { type Sharp } from "sharp";
 import { pictureType } from "#contract/forms/picture-type";
 import { countPixels, inPictureQueue, mostPixels } from "../uploads/picture-work.ts";
 
-/** Longest side of what is kept, in pixels. */
+/** Longest side of a stored picture, in pixels. */
 const longestSide = 4000;
 
-/** A picture that is safe to keep: made anew, upright, without position or other notes. */
+/** A picture that is safe to keep: encoded again, upright, without location or other metadata. */
 export interface CleanPicture {
   content: Buffer;
   extension: "jpg" | "png" | "webp";
@@ -13,13 +13,13 @@ export interface CleanPicture {
 }
 
 /**
- * Makes a picture anew from its pixels; whatever else was in the file is gone.
+ * Encodes a picture again from its pixels alone, which drops anything else in the file.
  *
- * @returns `null` for what is no picture of a kind that is taken, whatever it is
- *   called, that can't be decoded whole, or that unfolds to too many pixels.
+ * @returns `null` for a file that is no JPEG, PNG or WebP by its content, can't be decoded
+ *   completely, or has too many pixels.
  */
 export async function cleanPicture(content: Buffer): Promise<CleanPicture | null> {
-  // Nothing else gets as far as a decoder.
+  // Files of any other type never reach a decoder.
   const type = pictureType(content.subarray(0, 16));
   if (type === null) return null;
 
@@ -30,7 +30,7 @@ export async function cleanPicture(content: Buffer): Promise<CleanPicture | null
   try {
     return await inPictureQueue(pixels, () => encode(picture, type));
   } catch {
-    // Sharp says in many ways that it can't read a file; to the sender they are one.
+    // Sharp has many errors for a file that it can't read; the sender gets one message for all.
     return null;
   }
 }

@@ -11,10 +11,10 @@ const expiredSchema = z.array(z.object({ documentId: z.string(), files: keptFile
 
 const batch = 100;
 
-/** How long somebody may take to confirm, in milliseconds. */
+/** How long a subscription may wait for its confirmation, in milliseconds. */
 const unconfirmedMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What the daily cleaning took away. */
+/** How much the daily cleaning deleted. */
 export interface Deleted {
   submissions: number;
   files: number;
@@ -22,9 +22,9 @@ export interface Deleted {
 }
 
 /**
- * Deletes submissions past their form's retention period, with their pictures and
- * what is left of their mails; subscriptions that nobody confirmed, and alarms of
- * events that are over or gone.
+ * Deletes submissions past their form's retention period with their files and waiting
+ * mails, subscriptions that weren't confirmed in time, and alarms of events that are over
+ * or no longer published.
  */
 export async function deleteExpired(strapi: Core.Strapi, now = new Date()): Promise<Deleted> {
   const submissions = await deleteSubmissions(strapi, now);

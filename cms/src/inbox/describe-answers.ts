@@ -10,7 +10,7 @@ const words = {
   en: { yes: "Yes", no: "No", tag: "en-GB" },
 } as const;
 
-/** What was answered, in the order and the words of the form; what was left open is left out. */
+/** The answers in the order and the words of the form, without those that were left empty. */
 export function describeAnswers(
   { fields }: Pick<Form, "fields">,
   values: SubmittedValues,
@@ -23,7 +23,7 @@ export function describeAnswers(
   });
 }
 
-/** An answer on one line, after its question; one that ends in a mark of its own gets no second one. */
+/** A question and its answer on one line, with a colon unless the question ends in `?`, `!` or `:`. */
 export function answerLine({ label, text }: { label: string; text: string }): string {
   return /[?!:]$/u.test(label) ? `${label} ${text}` : `${label.replace(/\.$/u, "")}: ${text}`;
 }

@@ -32,7 +32,7 @@ const filterable = [
 
 const condition = z.partialRecord(z.enum(filterable), comparison);
 
-/** The filters that the panel's list can have on; nothing that reaches into other types. */
+/** The filters that the panel's list can have; none that reaches into other types. */
 export const exportFilters = z
   .union([z.strictObject({ $and: z.array(condition).max(20) }), condition])
   .optional()
@@ -40,7 +40,7 @@ export const exportFilters = z
 
 export type ExportFilters = z.infer<typeof exportFilters>;
 
-/** Rows that are read at a time, and that an export holds at most. */
+/** Rows that are read at a time, and most rows of an export. */
 const batch = 500;
 const mostRows = 50_000;
 
@@ -50,7 +50,7 @@ const circuitMinute = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** A moment as the clock at the circuit tells it, in an order that sorts: `2026-11-21 19:04`. */
+/** A moment in the circuit's time zone, in a format that sorts: `2026-11-21 19:04`. */
 const atCircuit = (moment: Date) => circuitMinute.format(moment);
 
 const submissionSchema = z.object({
@@ -63,7 +63,7 @@ const submissionSchema = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Submissions, newest first: what is known of each, then a column for every question that any of them answers. */
+/** Submissions, newest first: columns for the submission itself, then one for each question that any of them has. */
 export async function submissionTable(
   strapi: Core.Strapi,
   filters: ExportFilters,
@@ -97,7 +97,7 @@ const subscriptionSchema = z.object({
   token: z.string(),
 });
 
-/** Who set an alarm or wants the newsletter, newest first; each with the address that a mail to them has to offer. */
+/** Subscriptions, newest first, each with the link to unsubscribe that every mail to it must contain. */
 export async function subscriptionTable(
   strapi: Core.Strapi,
   filters: ExportFilters,

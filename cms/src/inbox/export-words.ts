@@ -1,6 +1,6 @@
 export type ExportLanguage = "nl" | "en";
 
-/** What the database holds in words; as in `admin/translations`, which is built for the browser. */
+/** Words for stored values; a copy of those in `admin/translations`, which is built for the browser. */
 const choices: Record<ExportLanguage, Record<string, string>> = {
   nl: {
     new: "Nieuw",

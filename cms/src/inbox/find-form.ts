@@ -21,12 +21,12 @@ const privateSchema = z.object({
     .transform((text) => text || null),
 });
 
-/** A published form with what visitors don't get to know of it. */
+/** A published form with its private fields. */
 export type OwnForm = Form & z.infer<typeof privateSchema>;
 
 export type Language = "nl" | "en";
 
-/** Reads a published form, its event choices filled; `null` when there is none in the language. */
+/** Reads a published form, its event choices filled with coming events; `null` when there is none in the language. */
 export async function findForm(strapi: Core.Strapi, documentId: string, locale: Language): Promise<OwnForm | null> {
   const found: unknown = await strapi.documents("api::form.form").findOne({
     documentId,

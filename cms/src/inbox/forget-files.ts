@@ -4,8 +4,8 @@ import { removeMailsAbout } from "../mail/mail-table.ts";
 import { deleteFiles, keptFilesSchema } from "./inbox-files.ts";
 
 /**
- * Deletes the waiting mails of a submission that staff delete, and its pictures once that is
- * certain: of several that are deleted together all stay when one can't go.
+ * Deletes the waiting mails of a submission that staff delete, and its files once the deletion
+ * is committed. Of several submissions deleted together all stay when one of them fails.
  */
 export function forgetFiles(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

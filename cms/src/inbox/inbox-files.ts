@@ -5,9 +5,9 @@ import type { ObjectStore } from "../storage/object-store.ts";
 import type { CleanFile } from "./clean-file.ts";
 
 const keptFileSchema = z.object({
-  /** Name under which it is kept: made by us, so that no sender decides where. */
+  /** Name under which it is stored: made by us, so that a sender can't choose a path. */
   id: z.string().regex(/^[0-9a-f-]{36}\.(?:jpg|png|webp|pdf)$/u),
-  /** What the sender called it, with the extension of what it is now. */
+  /** The sender's name for it, with the extension of the stored type. */
   name: z.string(),
   field: z.string(),
   type: z.enum(["image/jpeg", "image/png", "image/webp", "application/pdf"]),
@@ -15,16 +15,16 @@ const keptFileSchema = z.object({
   size: z.number(),
 });
 
-/** A file of a submission, as the submission remembers it. */
+/** A file as listed in its submission. */
 export type KeptFile = z.infer<typeof keptFileSchema>;
 
-/** The files that a submission remembers; a submission without any has none. */
+/** The files listed in a submission; an empty list when the field is empty. */
 export const keptFilesSchema = z
   .array(keptFileSchema)
   .nullish()
   .transform((files) => files ?? []);
 
-/** Keeps files where only staff get at them. */
+/** Stores files where only staff can reach them. */
 export async function keepFiles(
   store: ObjectStore,
   files: readonly { field: string; name: string; file: CleanFile }[],
@@ -38,7 +38,7 @@ export async function keepFiles(
   );
 }
 
-/** Deletes files; those that are gone already are no fault. */
+/** Deletes files; a file that is gone already is no error. */
 export async function deleteFiles(store: ObjectStore, files: readonly KeptFile[]): Promise<void> {
   await Promise.all(files.map(({ id }) => store.delete(id)));
 }

@@ -29,10 +29,10 @@ export interface PostedFile {
 export type Post = Omit<z.output<typeof submissionSchema>, "files"> & { files: PostedFile[] };
 
 /**
- * Reads a submission as the web server posts it. The signature covers the
- * record, and the record each file.
+ * Reads a submission as the web server posts it. The signature covers the record, and
+ * the record holds the digest of each file.
  *
- * @returns The status to answer with when it isn't signed (401) or isn't one (400).
+ * @returns The submission, or the status to answer with: 401 when it isn't signed, 400 when it is malformed.
  */
 export async function readPost(
   { db }: Core.Strapi,

@@ -29,8 +29,9 @@ interface SentFile {
 }
 
 /**
- * Checks a submission by the rules of its form, and stores it with its files
- * and the mails it calls for, all or nothing. The same key is stored once.
+ * Checks a submission by the rules of its form, and stores it with its files and mails,
+ * all or nothing. An idempotency key is stored once; a form for a ticket alarm makes a
+ * subscription instead.
  */
 export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promise<Received> {
   const known = await findKnown(strapi, post.idempotencyKey);
@@ -56,13 +57,13 @@ async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<s
   return found?.documentId ?? null;
 }
 
-/** What the files are like as they came; what the sender's values say of them doesn't count. */
+/** The files' names and sizes as received; what the sent values say about files is ignored. */
 function fileValues({ fields }: OwnForm, files: readonly PostedFile[]): FormValues {
   const asked = fields.filter(({ __component }) => __component === "fields.file");
   return Object.fromEntries(
     asked.map((field) => {
       const own = files.filter((file) => file.field === field.name);
-      // What a file is, is told by its content later on.
+      // Passes the check of the type here; `cleanFiles` finds out the real type from the content.
       return [field.name, own.map(({ name, content }) => ({ name, size: content.length, type: "image/jpeg" }))];
     }),
   );
@@ -79,7 +80,7 @@ async function cleanFiles(
   for (const asked of fields) {
     if (asked.__component !== "fields.file") continue;
     const { name: field } = asked;
-    // A field whose condition doesn't hold takes no files.
+    // Empty for a field whose condition doesn't hold.
     const names = namesOf(values[field]);
     const own = files.filter((file) => file.field === field);
     for (const [index, name] of names.entries()) {
@@ -93,7 +94,7 @@ async function cleanFiles(
   return { cleaned };
 }
 
-/** Names of a field's files as the rules leave them, in the order in which the files came. */
+/** Names of a field's files after the form's check, in the order in which the files came. */
 function namesOf(value: SubmittedValue | undefined): string[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: string | FileValue) => (typeof item === "string" ? item : item.name));
@@ -168,12 +169,12 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
   return documentId;
 }
 
-/** What stands in the inbox of a submission whose sender got no confirmation. */
+/** Note in the inbox with a submission whose sender got no confirmation. */
 export const notMailed = `Geen bevestiging gemaild: dit adres kreeg er in een dag al ${mostMailsInDay}.`;
 
 const chosenKinds: readonly FieldKind[] = ["fields.choice", "fields.multiple-choice", "fields.checkbox"];
 
-/** Answers in the form's own words: nothing that a sender could write, and no birthday, as the address may be another's. */
+/** Answers in the form's own words only: the address may be somebody else's, so nothing typed and no dates. */
 function isChosen({ __component }: FormField): boolean {
   return chosenKinds.includes(__component);
 }

@@ -4,14 +4,14 @@ import JSZip from "jszip";
 export type Table = readonly (readonly string[])[];
 
 /**
- * Keeps a spreadsheet from taking a text for a formula, also one behind blanks or invisible marks: a visitor decides how it
- * begins, and a formula can fetch addresses or run programs. Source: OWASP, CSV injection.
+ * Keeps a spreadsheet from reading a visitor's text as a formula, which could fetch addresses or run programs; also
+ * when blanks or invisible characters precede it. Source: OWASP, CSV injection.
  */
 function withoutFormula(text: string): string {
   return /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
-/** A table as CSV: semicolons, as spreadsheets in Dutch expect, and a mark that says it is UTF-8. */
+/** A table as CSV, with semicolons, as spreadsheets in Dutch expect, and a byte order mark for UTF-8. */
 export function toCsv(table: Table): Buffer {
   const line = (row: readonly string[]) =>
     row.map((text) => `"${withoutFormula(text).replaceAll('"', '""')}"`).join(";");
@@ -23,7 +23,7 @@ const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
-/** What every workbook of one sheet holds besides its sheet. Source: ECMA-376, part 1. */
+/** The files of a workbook with one sheet, without the sheet. Source: ECMA-376, part 1. */
 const frame: Record<string, string> = {
   "[Content_Types].xml": `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
   "_rels/.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -31,7 +31,7 @@ const frame: Record<string, string> = {
   "xl/_rels/workbook.xml.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** A table as a workbook of one sheet. Every cell is text: nothing in it is worked out. */
+/** A table as a workbook of one sheet. Every cell is text, so nothing in it is calculated. */
 export function toXlsx(table: Table): Promise<Buffer> {
   const archive = new JSZip();
   for (const [name, content] of Object.entries(frame)) archive.file(name, content);
@@ -49,7 +49,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 function cell(text: string): string {
   const plain = withoutFormula(text)
-    // XML has no way to write these.
+    // Characters that XML can't contain.
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
     .slice(0, longestCell)
     .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");

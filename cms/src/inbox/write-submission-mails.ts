@@ -9,7 +9,7 @@ interface Told {
   language: Language;
   sender: string | null;
   answers: Answers;
-  /** What was chosen from the form's own words. */
+  /** The answers that were chosen from the form's own words. */
   choices: Answers;
   /** Whether the sender's address may be written to; see `mayMail`. */
   isSenderTold: boolean;
@@ -40,7 +40,7 @@ const words = {
   },
 } as const;
 
-/** What staff read; the circuit's people are Dutch. */
+/** The mail to staff, always in Dutch. */
 function toStaff(form: OwnForm, { documentId, language, sender, answers, files, panelUrl }: Told) {
   const withFiles =
     files.length === 0
@@ -65,9 +65,9 @@ function toStaff(form: OwnForm, { documentId, language, sender, answers, files, 
 }
 
 /**
- * The mails that a submission calls for: one to each recipient, and a confirmation
- * to the sender in their language. Nobody has shown that the sender's address is
- * theirs, so nothing that was typed goes there.
+ * The mails about a submission: one to each recipient, and a confirmation to the sender in
+ * their language. The sender's address isn't confirmed and may be somebody else's, so the
+ * confirmation repeats nothing that was typed.
  */
 export function writeSubmissionMails(form: OwnForm, told: Told): NewMail[] {
   const { documentId: about, sender } = told;
@@ -96,7 +96,7 @@ function confirmationTo(recipient: string, form: OwnForm, { documentId: about, l
   );
 }
 
-/** What sender and circuit can name a submission by. */
+/** The reference by which sender and circuit can name a submission. */
 function referenceOf(documentId: string): string {
   return documentId.slice(0, 8).toUpperCase();
 }

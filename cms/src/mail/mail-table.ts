@@ -18,10 +18,10 @@ const mailSchema = z.object({
 /** A mail that waits to be sent; the recipient and `replyTo` are bare addresses. */
 export type Mail = z.infer<typeof mailSchema>;
 
-/** A mail before it is in the queue. `about` is the documentId of what it tells of: with that, it goes. */
+/** A mail before it is queued. `about` is the documentId of its document; when that is deleted, the mail is too. */
 export type NewMail = Omit<Mail, "id" | "tries"> & { about: string | null };
 
-/** Makes the queue's table where it isn't there yet. */
+/** Creates the queue's table if it is missing. */
 export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
@@ -47,14 +47,14 @@ export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[])
   await db.transaction(async ({ trx }) => trx(table).insert(rows));
 }
 
-/** What became of a mail: it is gone, or waits until `dueAt`; `refused` ones are tried no more. */
+/** The outcome of a try: sent, or waiting until `dueAt` (milliseconds since 1970); `refused` mails aren't retried. */
 export type MailOutcome = "sent" | { tries: number; dueAt: number; refused: boolean };
 
 /**
- * Takes the oldest mail that is due, which no other instance sends meanwhile. One that was sent is let go of:
- * what was in it is kept nowhere else than with the submission.
+ * Takes the oldest mail that is due, which no other instance can take meanwhile, and sends it. A sent mail is
+ * deleted, so that its contents are only kept with the submission.
  *
- * @returns Whether there was one to be had.
+ * @returns Whether there was a mail to send.
  */
 export function sendNext(db: Core.Strapi["db"], send: (mail: Mail) => Promise<MailOutcome>): Promise<boolean> {
   const due = (queries: Queries) =>
@@ -75,7 +75,7 @@ export async function nextDue(db: Core.Strapi["db"]): Promise<number | null> {
   return momentSchema.parse(row).dueAt;
 }
 
-/** Lets go of the mails about documents that are gone, in the transaction under way if there is one. */
+/** Deletes the waiting mails about deleted documents, in the transaction under way if there is one. */
 export async function removeMailsAbout(db: Core.Strapi["db"], documentIds: readonly string[]): Promise<void> {
   await db.transaction(async ({ trx }) => trx(table).whereIn("about", documentIds).delete());
 }

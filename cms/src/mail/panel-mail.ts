@@ -3,7 +3,7 @@ import * as z from "zod";
 import { addMails } from "./mail-table.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** What Strapi's mail plugin hands over; source: `@strapi/email` 5.54, `server/src/services/email.ts`. */
+/** A mail as Strapi's mail plug-in hands it over; source: `@strapi/email` 5.54, `server/src/services/email.ts`. */
 const mailSchema = z.object({
   to: z.union([z.string(), z.array(z.string())]),
   subject: z.string(),
@@ -12,9 +12,9 @@ const mailSchema = z.object({
 });
 
 /**
- * Has the panel's own mails, such as the one for a forgotten password, go the way of all
- * others: by the queue, and the SMTP server of the environment. Strapi would look for the
- * receiver's mail server by itself.
+ * Sends the panel's own mails, such as the one for a forgotten password, through the queue
+ * and the configured SMTP server, as all others. Strapi would deliver them to the recipient's
+ * mail server directly.
  *
  * @param onQueued - Called after each.
  */

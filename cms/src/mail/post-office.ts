@@ -11,12 +11,12 @@ export interface MailConfig {
   outbox: string;
 }
 
-/** Delivers one mail. @throws {Error} It couldn't be; `responseCode` is the mail server's where it said no. */
+/** Delivers one mail. @throws {Error} It failed; `responseCode` is the mail server's code when the server refused. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
 const timeoutMs = 20_000;
 
-/** Delivers to the mail server, or without one as `.eml` files to the outbox. */
+/** Delivers to the mail server; without one, writes `.eml` files to the outbox folder. */
 export function openPostOffice({ smtpUrl, from, outbox }: MailConfig): { deliver: Deliver; close(): void } {
   if (smtpUrl === undefined) return { deliver: (mail) => writeToOutbox(outbox, from, mail), close: () => undefined };
 
@@ -38,13 +38,13 @@ function messageOf({ id, recipient, replyTo, subject, text, html, unsubscribeUrl
   const domain = /@([^>]+)/u.exec(from)?.[1] ?? "localhost";
   return {
     from,
-    // As objects, so that commas and brackets in them are part of the address and never a second one.
+    // As objects, so that commas and brackets in an address can't start a second address.
     to: { name: "", address: recipient },
     ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
     subject,
     text,
     html,
-    // A mail that is sent again after a doubtful answer is known by the same name.
+    // Stays the same when a mail is sent again after an unclear answer, so that it is recognised as the same.
     messageId: `<circuit-${id}@${domain}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -62,7 +62,7 @@ async function writeToOutbox(outbox: string, from: string, mail: Mail): Promise<
 
   await mkdir(outbox, { recursive: true });
   const name = `${new Date().toISOString().replaceAll(/[:.]/gu, "-")}-${mail.id}.eml`;
-  // Under another name first: whoever watches the folder sees whole mails only.
+  // Written under a dot name first, so that only complete mails show up in the folder.
   await writeFile(path.join(outbox, `.${name}`), content, { mode: 0o600 });
   await rename(path.join(outbox, `.${name}`), path.join(outbox, name));
 }

@@ -6,8 +6,8 @@ import { lockUntilCommit } from "../database/shared-work.ts";
 const table = "circuit_mail_counts";
 
 /**
- * Mails in a day to an address that somebody typed and nobody confirmed: forms, alarms and
- * newsletter together, and as many for a forgotten password.
+ * Most mails in a day to an unconfirmed address: for forms, alarms and the newsletter together,
+ * and separately as many for a forgotten password.
  */
 export const mostMailsInDay = 5;
 
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const countSchema = z.object({ count: z.coerce.number() });
 
-/** Makes the table of counts where it isn't there yet. */
+/** Creates the table of counts if it is missing. */
 export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
@@ -27,18 +27,18 @@ export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
 }
 
 /**
- * Counts a mail to an address that isn't confirmed, in the transaction under way if
- * there is one. Only a digest of the address is noted, for a day.
+ * Counts a mail to an unconfirmed address, in the transaction under way if there is one.
+ * Only a digest of the address is stored, for a day.
  *
- * @returns `false` when it got enough in the last day: then it isn't to be sent.
+ * @returns `false` when the address has reached its limit in the last day: the mail must not be sent.
  */
 export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
   return count(db, inboxOf(address), now);
 }
 
 /**
- * Counts a mail for a forgotten password, which anybody can ask for. Apart from all other
- * mails: who has those sent keeps no editor from a new password.
+ * Counts a mail for a forgotten password, which anybody can ask for. Counted apart from all
+ * other mails, so that those can't use up an editor's limit.
  *
  * @returns As {@link mayMail}.
  */
@@ -60,7 +60,7 @@ async function count(db: Core.Strapi["db"], inbox: string, now: number): Promise
   });
 }
 
-/** The inbox behind an address: its tag, its capitals, and the dots that Google ignores lead to the same one. */
+/** The inbox behind an address: tags, capitals and, at Google, dots make no difference to where mail arrives. */
 export function inboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const address = z.email().max(254);
 
-/** Splits what an editor typed: an address per line, or with commas between them. */
+/** Splits a list of addresses: one per line, or with commas or semicolons between them. */
 function partsOf(text: string): string[] {
   return text
     .split(/[\n,;]/u)
@@ -10,12 +10,12 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The e-mail addresses among what an editor typed, each once. */
+/** The valid e-mail addresses in an editor's text, each once. */
 export function readRecipients(text: string): string[] {
   return [...new Set(partsOf(text).filter((part) => address.safeParse(part).success))];
 }
 
-/** What an editor typed that is no e-mail address. */
+/** The parts of an editor's text that are no e-mail address. */
 export function unreadableRecipients(text: string): string[] {
   return partsOf(text).filter((part) => !address.safeParse(part).success);
 }

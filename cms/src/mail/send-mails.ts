@@ -3,12 +3,12 @@ import { isShared } from "../database/shared-work.ts";
 import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts";
 import { type MailConfig, openPostOffice } from "./post-office.ts";
 
-/** The longest pause between two tries, and between two looks at the queue, in milliseconds. */
+/** The longest pause between two tries, and between two reads of the queue, in milliseconds. */
 const longestPauseMs = 60 * 60 * 1000;
 
 /**
- * Pauses before mails are looked for that another instance put in the queue, or is sending, in
- * milliseconds: it may stop before they are sent.
+ * Pauses before looking again for mails that another instance queued, and for a due mail that another
+ * instance is sending, in milliseconds: that instance may stop before they are sent.
  */
 const sharedPauseMs = 5000;
 const takenPauseMs = 500;
@@ -16,7 +16,7 @@ const takenPauseMs = 500;
 /** Pause after the queue itself couldn't be read, in milliseconds. */
 const brokenPauseMs = 30_000;
 
-/** After this many tries of an address that the mail server refuses, nobody will answer any more. */
+/** Tries before a mail is given up that the mail server refuses for good. */
 const triesOfRefused = 3;
 
 /** Sends what is in the queue, and keeps trying. */
@@ -26,7 +26,7 @@ export interface MailSender {
   stop(): Promise<void>;
 }
 
-/** Starts sending what is in the queue, in order, one at a time; what fails waits longer each time. */
+/** Starts sending the queue, in order, one mail at a time; a mail that fails waits longer each time. */
 export function startSending(strapi: Core.Strapi, config: MailConfig): MailSender {
   const office = openPostOffice(config);
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
   let running: Promise<void> | null = null;
   let isWoken = false;
 
-  // Sent, and still in the queue: the database was away when they were to be let go of.
+  // Ids of mails that were sent but are still queued, because the database failed before they were deleted.
   const delivered = new Set<number>();
 
   const send = async (mail: Mail): Promise<MailOutcome> => {
@@ -91,7 +91,7 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
 /** @param due - When the next mail is due, in milliseconds since 1970; `null` when none waits. */
 function pauseUntil({ db }: Core.Strapi, due: number | null): number {
   if (!isShared(db)) return Math.min(Math.max((due ?? 0) - Date.now(), 10), longestPauseMs);
-  // One that is due and wasn't to be had is being sent elsewhere.
+  // A mail that is due but couldn't be taken is being sent by another instance.
   const pause = due === null ? sharedPauseMs : due - Date.now();
   return pause > 0 ? Math.min(pause, sharedPauseMs) : takenPauseMs;
 }
@@ -107,7 +107,7 @@ function postpone({ log }: Core.Strapi, mail: Mail, firstRetryMs: number, error:
   return { tries, dueAt: Date.now() + pause, refused };
 }
 
-/** A mail server says 5xx to what it will never take; anything else may pass. */
+/** A mail server answers 5xx to a mail that it will never accept; any other error may pass. */
 function isRefused(error: unknown): boolean {
   const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
   return typeof code === "number" && code >= 500;

@@ -27,8 +27,8 @@ interface Envelope {
 const longestSubject = 150;
 
 /**
- * Writes a mail as plain text and as simple HTML. What a visitor typed is text in
- * both: it is escaped, and a subject stays on one line.
+ * Writes a mail as plain text and as simple HTML. Every text is escaped in the HTML, and the
+ * subject is put on one line.
  */
 export function writeMail(envelope: Envelope, letter: Letter): NewMail {
   const { recipient, replyTo = null, about = null, unsubscribe } = envelope;

@@ -4,15 +4,15 @@ import { submissionPath } from "#contract/forms/submission";
 import { receivedFiles } from "../uploads/received-files.ts";
 import { uploadProblem } from "../uploads/upload-problem.ts";
 
-/** Has the CMS fetch an address itself: one inside the network too, and what comes is looked at by nobody. The panel doesn't ask for it. */
+/** Strapi's route that fetches an address: also one inside the network, and unchecked. The panel doesn't use it. */
 const fetching = /\/upload-from-urls\/?$/iu;
 
 /**
- * Refuses uploads that aren't what their name says, with a sentence in Dutch
- * where the media library shows it. Strapi's own check comes after this one.
+ * Refuses uploads whose content doesn't match their name, with a sentence in Dutch that
+ * the media library shows. Strapi's own check comes after this one.
  */
 const checkedUploads: Core.MiddlewareFactory = () => async (ctx, next) => {
-  // Pictures of visitors go elsewhere, and are made anew first.
+  // Files of visitors don't go to the media library; `cleanFile` checks them.
   if (ctx.path === submissionPath) return next();
   if (fetching.test(ctx.path)) throw new errors.ForbiddenError("Kies een bestand van je computer.");
 

@@ -5,7 +5,7 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const clientStatus = z.number().int().min(400).max(499);
 
-/** An answer that an error asks for: as most say it, and as the reader of forms with files does. */
+/** The status that an error asks for: as most errors hold it, and as formidable's do. */
 const refusalSchema = z.union([
   z.object({ status: clientStatus }).transform(({ status }) => status),
   z.object({ httpCode: clientStatus }).transform(({ httpCode }) => httpCode),
@@ -13,17 +13,17 @@ const refusalSchema = z.union([
 
 const codeSchema = z.object({ code: z.string() });
 
-/** Codes of zlib for what isn't compressed as it says. */
+/** Codes of zlib for a body that isn't compressed as its header says. */
 const unreadable = /^Z_(?:DATA|BUF|NEED_DICT)/u;
 
-/** Codes of a connection that the other side broke off, or that carries no HTTP. */
+/** Codes of a connection that the client broke off, or that carries no HTTP. */
 const brokenOff =
   /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|HPE_\w+|ERR_HTTP_REQUEST_TIMEOUT|ERR_STREAM_PREMATURE_CLOSE)$/u;
 
 /**
- * Stands right behind `strapi::errors`, which logs a stack with every error that isn't its
- * own: what a client does wrong is answered here, so that nobody can fill the log. The
- * request itself is in the log at the level `http`.
+ * Runs right after `strapi::errors`, which logs a stack trace for every error that isn't its
+ * own. Faults of clients are answered here, so that they can't fill the log. The request
+ * itself is logged at the level `http`.
  */
 const clientFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
   keepQuietAboutConnections(strapi);
@@ -40,17 +40,17 @@ const clientFaults: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 };
 
-/** @returns `null` when the content system itself is broken. */
+/** @returns The status of a client's fault; `null` when the fault is the content system's. */
 function refusalOf(error: unknown, { req, request }: Context): number | null {
   const asked = refusalSchema.safeParse(error);
   if (asked.success) return asked.data;
-  // Once the body is read, what can't be unpacked is ours.
+  // After the body is read, an error in decompressing is our own.
   if (request.body !== undefined) return null;
   const isCutOff = req.destroyed && !req.complete;
   return isCutOff || unreadable.test(codeOf(error)) ? 400 : null;
 }
 
-/** Koa writes a stack, past the log, for each connection that breaks off. */
+/** Koa prints a stack trace, outside the log, for each connection that breaks off. */
 function keepQuietAboutConnections({ server: { app } }: Core.Strapi): void {
   const write = app.onerror.bind(app);
   const onerror = (error: Error) => {

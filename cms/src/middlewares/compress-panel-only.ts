@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Leaves answers to the site uncompressed, which is beside the CMS, and files of the
- * media library, which are compressed already or kept by the site; comes before
+ * Switches compression off for answers to the site, which runs close to the CMS, and for files
+ * of the media library, which are compressed already or stored by the site. Comes before
  * `strapi::compression`.
  */
 const compressPanelOnly: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -3,21 +3,21 @@ import { submissionPath } from "#contract/forms/submission";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** Where the panel sends files: the media library, and the logos of its own settings. */
+/** Addresses where the panel sends files: the media library, and the logos in its settings. */
 const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/u;
 
-/** Where holders of a token do. */
+/** Addresses where callers with an API token send files. */
 const tokenFiles = /^\/api\/upload(?:\/|$)/u;
 
-/** As Strapi says it: the panel reads it to log itself in anew. */
+/** In Strapi's words, by which the panel knows that it has to renew its session. */
 const refusals = {
   401: { name: "UnauthorizedError", message: "Missing or invalid credentials" },
   415: { name: "UnsupportedMediaTypeError", message: "No files are expected here" },
 } as const;
 
 /**
- * Stands before bodies are read, which puts files aside on the disk: only where files are
- * expected, and from who has logged in.
+ * Runs before bodies are read, which writes their files to the disk: files are only let
+ * through where they are expected, and from callers who are logged in.
  */
 const expectedFiles: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -26,15 +26,15 @@ const expectedFiles: Core.MiddlewareFactory =
     const status = isMultipart ? refusal(strapi, ctx) : null;
     if (status === null) return next();
 
-    // Node lets the rest go by: a proxy that is still sending would take a closed connection for a fault.
+    // Node discards the rest of the body; a proxy that is still sending would take a closed connection for a fault.
     ctx.status = status;
     ctx.body = { data: null, error: { status, ...refusals[status], details: {} } };
     return undefined;
   };
 
-/** @returns The status to refuse files with, unread; `null` where they are expected. Who may send which is looked at later. */
+/** @returns The status to refuse files with; `null` where they are expected. Rights are checked later. */
 function refusal(strapi: Core.Strapi, ctx: Context): keyof typeof refusals | null {
-  // The site's own: signed, which shows once it is read; the proxy keeps strangers out.
+  // From the site. Its signature can only be checked after reading; the proxy keeps strangers out.
   if (ctx.path === submissionPath && ctx.get("x-signature") !== "") return null;
   const [scheme, token = ""] = ctx.get("authorization").split(" ");
   if (panelFiles.test(ctx.path)) {

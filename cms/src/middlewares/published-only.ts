@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { setStatusAside } from "../content/requested-status.ts";
 
-/** Keeps drafts from everyone at the content API; the admin panel's own routes are left alone. */
+/** Keeps drafts out of the content API, see `setStatusAside`; the admin panel's own routes aren't affected. */
 const publishedOnly: Core.MiddlewareFactory = (_config, { strapi }) => {
   const prefix = `${strapi.config.get("api.rest.prefix", "/api")}/`;
   return async (ctx, next) => {

@@ -2,9 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { removeReceivedFiles } from "../uploads/received-files.ts";
 
 /**
- * Stands right behind the reading of bodies: nothing that was put aside outlives its
- * request. Strapi itself leaves behind what is refused, and what has another name than it
- * expects; and it forgets all of them once a request went well.
+ * Runs right after bodies are read: deletes their temporary files when the request ends.
+ * Strapi itself leaves files behind when it refuses them or when they have a field name it
+ * doesn't expect, and forgets its list of them after a successful request.
  */
 const removedFiles: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { files } = ctx.request;

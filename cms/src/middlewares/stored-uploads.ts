@@ -5,7 +5,7 @@ import { fileHeaders } from "../uploads/file-headers.ts";
 
 const uploadPath = /^\/uploads\/(\w[\w.-]*)$/u;
 
-/** Answers `/uploads/…` from the bucket that keeps the media library; without one Strapi answers from its folder. */
+/** Answers `/uploads/…` from the media library's bucket; without a bucket Strapi answers from its folder. */
 const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
   const store = uploadedFiles(strapi);
   if (store === null) return (_ctx, next) => next();
@@ -15,7 +15,7 @@ const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
     if (name === undefined || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
 
     try {
-      // Which version a part belongs to isn't compared: who asks gets the whole.
+      // `If-Range` isn't compared: a request with it gets the whole file.
       const found = await store.open(name, ctx.get("If-Range") === "" ? ctx.get("Range") || undefined : undefined);
       if (found === null) return;
 

@@ -8,20 +8,20 @@ import { clientNetwork } from "../access/logins/client-network.ts";
 const windowMs = 15 * 60_000;
 
 /**
- * Attempts that may fail in that time: from one network, and for one account. The second
- * is the larger, as it lets a stranger keep an editor out who has logged out.
+ * Attempts that may fail in that time: from one network, and for one account. The limit per
+ * account is the larger, as strangers can use it to keep an editor from logging in.
  */
 const most = { network: 20, account: 40 };
 
-/** Addresses of the panel that take a secret, or mail one, from somebody who isn't logged in. */
+/** Addresses of the panel that accept a password or token, or mail one, without a login. */
 const guarded = /^\/admin\/(?<action>login|forgot-password|reset-password|register|register-admin)\/*$/u;
 
 const bodySchema = z.object({ email: z.string() });
 
 /**
- * Bounds how often a password can be guessed and a mail be asked for, per network and
- * per account. An attempt is counted before it is looked at, so that many at once don't
- * slip through; one that succeeds is taken back, except a mail, which always "succeeds".
+ * Limits how often a password can be guessed and a mail be asked for, per network and per
+ * account. An attempt is counted before it is checked, so that many at once can't slip
+ * through. A successful one is taken back, except a request for a mail, which always succeeds.
  */
 const throttledLogins: Core.MiddlewareFactory =
   (_config, { strapi }) =>

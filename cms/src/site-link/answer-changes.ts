@@ -3,10 +3,10 @@ import { readLog } from "./change-log.ts";
 import { isSignedOnce } from "./signed-once.ts";
 
 /**
- * Answers `GET /api/changes?after=<cursor>` to the site, which looks now and then
- * whether a purge was lost. Only what is signed with the shared secret is answered.
+ * Answers `GET /api/changes?after=<cursor>` of the site, which looks now and then
+ * whether a purge was lost. Only requests signed with the shared secret are answered.
  *
- * @param secret - Absent: nobody is answered.
+ * @param secret - When absent, every request is refused.
  */
 export function answerChanges(strapi: Core.Strapi, secret: string | undefined): void {
   const handler: Core.MiddlewareHandler = async (ctx) => {

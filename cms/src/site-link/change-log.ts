@@ -15,13 +15,13 @@ export interface Change {
 const table = "circuit_changes";
 
 /**
- * Where changes wait for their cursor on a database that several write to: there a cursor is given before
- * the commit, and who reads on from a later one would never see what commits after that. They get one
- * in {@link takeIn}, once they are committed.
+ * Where changes wait for their cursor on a shared database. A cursor assigned at the insert could be lower
+ * than one that is committed and read earlier, and a reader that continues after the higher one would miss
+ * it. So changes get their cursor in {@link takeIn}, after they are committed.
  */
 const intake = "circuit_changes_intake";
 
-/** Rows that are kept: a site that was away for longer makes all its pages again. */
+/** Rows that are kept. A site that missed more changes makes all its pages again. */
 const keptRows = 10_000;
 
 const rowSchema = z.object({
@@ -39,12 +39,12 @@ function readTexts(json: string): string[] {
 
 const boundsSchema = z.object({ oldest: z.number().nullable(), latest: z.number().nullable() });
 
-/** Makes the log's tables where they aren't there yet, and lets go of old rows. */
+/** Creates the log's tables if they are missing, and deletes old rows. */
 export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
   for (const name of isShared(db) ? [table, intake] : [table]) {
     if (await db.connection.schema.hasTable(name)) continue;
     await db.connection.schema.createTable(name, (columns) => {
-      // Counts on, also after the newest rows are gone: no cursor is used twice.
+      // Goes on counting even when the newest rows are deleted: no cursor is used twice.
       columns.increments("cursor");
       columns.string("type").notNullable();
       columns.string("documentId").notNullable();
@@ -56,7 +56,7 @@ export async function prepareChangeLog({ db }: Core.Strapi): Promise<void> {
   await trimChangeLog(db);
 }
 
-/** Lets go of all but the newest rows. */
+/** Deletes all but the newest rows. */
 export async function trimChangeLog(db: Core.Strapi["db"], kept = keptRows): Promise<void> {
   const { latest } = await readBounds(db);
   await db
@@ -75,7 +75,7 @@ export async function addChanges(db: Core.Strapi["db"], changes: readonly Omit<C
   await db.transaction(async ({ trx }) => trx(isShared(db) ? intake : table).insert(rows));
 }
 
-/** Gives what is committed its cursors, in the order in which that happens; one instance at a time. */
+/** Gives committed changes their cursors, in the order of their insertion; one instance at a time. */
 async function takeIn(db: Core.Strapi["db"]): Promise<void> {
   if (!isShared(db)) return;
   await db.connection.transaction(async (trx) => {

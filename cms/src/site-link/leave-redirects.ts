@@ -4,9 +4,9 @@ import { pathIn } from "../content/document-address.ts";
 import type { PublishedVersion } from "./published-versions.ts";
 
 /**
- * Sends visitors of a document's old address to its new one, for good, when its
- * slug changed in a language. Redirects to the old address follow; one from the
- * new address is in the way and goes.
+ * Adds a permanent redirect from a document's old address to its new one, when its slug changed
+ * in a language. Redirects to the old address are changed to the new one, and a redirect
+ * from the new address is deleted, as it would hide the document.
  */
 export async function leaveRedirects(
   strapi: Core.Strapi,

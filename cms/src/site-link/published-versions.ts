@@ -7,7 +7,7 @@ const versionSchema = z.looseObject({
   updatedAt: z.coerce.date().nullish(),
 });
 
-/** A published version of a document, with the fields that stand in its own table. */
+/** A published version of a document, with the fields of its own table. */
 export type PublishedVersion = z.infer<typeof versionSchema>;
 
 /** The published versions of a document, one for each language it is published in. */

@@ -6,17 +6,17 @@ import { leaveRedirects } from "./leave-redirects.ts";
 import { publishedVersions, type PublishedVersion } from "./published-versions.ts";
 import { restName } from "./rest-name.ts";
 
-/** Fields by which the site finds a document, or knows that its address is a file's. */
+/** Fields by which the site finds a document by its address: a slug, or a publication's path. */
 const slugFields = ["slug", "path"];
 
 /** Fields by which lists are sorted or cut off. */
 const momentFields = ["publishedOn", "startsAt", "endsAt"];
 
 /**
- * Writes down which published documents change, and tells once that is certain:
- * on commit. Saving a draft changes nothing that anybody sees.
+ * Records in the change log which published documents change, in the same transaction.
+ * Saving a draft records nothing, as visitors don't see it.
  *
- * @param onRecorded - Called after each commit that changed something.
+ * @param onRecorded - Called after each commit that recorded a change.
  */
 export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -51,12 +51,12 @@ export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modu
   };
 }
 
-/** What visitors send and never see. */
+/** Types that the site never shows: those of the inbox. */
 const unseen = new Set<string>(["api::submission.submission", "api::subscription.subscription"]);
 
 const reading = new Set(["findOne", "findMany", "findFirst", "count"]);
 
-/** Filling an empty CMS comes before anybody is served, and is nobody's change. */
+/** `false` while an empty CMS is filled, before it listens: the seed isn't recorded as changes. */
 function isServing({ server }: Core.Strapi): boolean {
   return server.httpServer.listening;
 }
@@ -68,8 +68,8 @@ function createdId(result: unknown): string | undefined {
 }
 
 /**
- * The languages in which what visitors see is another. Publishing replaces the
- * row of its language; fields that all languages share change the rows of others.
+ * The languages whose published version changed. Publishing replaces the row of its language;
+ * fields that all languages share also change the rows of the others.
  */
 function changedLocales(before: readonly PublishedVersion[], after: readonly PublishedVersion[]): (string | null)[] {
   const of = (versions: readonly PublishedVersion[], locale: string | null) =>

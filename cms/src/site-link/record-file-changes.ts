@@ -6,16 +6,16 @@ import { restName } from "./rest-name.ts";
 
 const ownerSchema = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), publishedAt: z.unknown() });
 
-/** Of the one file that is meant: text where it comes from the panel's address. `null` for a condition on several. */
+/** Id of one file, a text when it comes from the panel's address; `null` for a condition on several files. */
 const idSchema = z.coerce.number().int().positive().nullable().catch(null);
 
 type Owner = Omit<Change, "cursor">;
 
 /**
- * Writes down the published documents that use a file of the media library when
- * it is replaced, renamed, described anew or removed.
+ * Records in the change log the published documents that use a file of the media library,
+ * when that file is replaced, edited or removed.
  *
- * @param onRecorded - Called when there were any.
+ * @param onRecorded - Called after each commit that recorded a change.
  */
 export function recordFileChanges(strapi: Core.Strapi, onRecorded: () => void): void {
   const record = async (known: unknown) => {
@@ -36,7 +36,7 @@ export function recordFileChanges(strapi: Core.Strapi, onRecorded: () => void): 
   strapi.db.lifecycles.subscribe({
     models: ["plugin::upload.file"],
     afterUpdate: async ({ params }) => record(Reflect.get(params.where ?? {}, "id")),
-    // Afterwards nobody knows any more who used it.
+    // Before, as afterwards the uses of the file can't be found any more.
     beforeDelete: async ({ params }) => record(Reflect.get(params.where ?? {}, "id")),
   });
 }

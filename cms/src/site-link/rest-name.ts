@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Name under which REST answers a type, for example `news-articles`, or
- * `settings` for the one entry that there is of it.
+ * Name of a type in the REST API, for example `news-articles`, or `settings` for a
+ * single type.
  *
- * @returns `null` for what isn't a content type of this project.
+ * @returns `null` when it isn't a content type of this project.
  */
 export function restName(strapi: Core.Strapi, uid: string): string | null {
   const type = Object.values(strapi.contentTypes).find((contentType) => contentType.uid === uid);

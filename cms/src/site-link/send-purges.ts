@@ -4,17 +4,17 @@ import { doAlone } from "../database/shared-work.ts";
 import { readBounds, readChanges, trimChangeLog } from "./change-log.ts";
 import { keepPurgePosition, readPurgePosition } from "./purge-positions.ts";
 
-/** Changes of one moment, such as the two languages of a document, go together. */
+/** Pause before sending, in milliseconds, so that changes at the same moment, as of two languages, go together. */
 const gatherMs = 10;
 
-/** First and longest pause before a purge is tried again, and how long one may take, in milliseconds. */
+/** First and longest pause before a purge is retried, and the timeout of one, in milliseconds. */
 const retryMs = { first: 250, longest: 30_000 };
 const timeoutMs = 5000;
 
-/** How soon to look again when another instance is telling, in milliseconds: it may have read before our change. */
+/** Pause when another instance is sending, in milliseconds: it may have read the log before our change. */
 const busyMs = 250;
 
-/** Tells one site about changes, in order, until it has taken them; one instance of the CMS at a time. */
+/** Sends changes to one site, in order, until it has accepted them; one instance of the CMS at a time. */
 class PurgeSender {
   readonly #strapi: Core.Strapi;
   readonly #url: string;
@@ -31,7 +31,7 @@ class PurgeSender {
     this.#secret = secret;
   }
 
-  /** What changed before this start is found by the site itself, in the log. */
+  /** Skips the changes before this start: the site finds those in the log by itself. */
   async start(): Promise<void> {
     const { latest } = await readBounds(this.#strapi.db);
     await keepPurgePosition(this.#strapi.db, this.#url, latest);
@@ -61,7 +61,7 @@ class PurgeSender {
     }
     if (this.#failures > 0) this.wake(pauseAfter(this.#failures));
     else if (isBusy) this.wake(busyMs);
-    // Committed after the last look, on another connection.
+    // A change may have been committed after the log was last read.
     else if (this.#isWoken) this.wake();
   }
 
@@ -117,9 +117,10 @@ export interface Purges {
 }
 
 /**
- * Readies the sending of purges to every site that is to know of changes.
+ * Prepares the sending of purges to every site.
  *
- * @param secret - Absent: nothing is sent.
+ * @param urls - Each site's address for purges.
+ * @param secret - When absent, nothing is sent.
  */
 export function createPurges(strapi: Core.Strapi, urls: readonly string[], secret: string | undefined): Purges {
   const senders = secret === undefined ? [] : urls.map((url) => new PurgeSender(strapi, url, secret));

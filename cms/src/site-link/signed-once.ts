@@ -3,10 +3,10 @@ import { idOf, type Purpose, toleranceSeconds, verifySignature } from "#contract
 import { useId } from "./used-ids.ts";
 
 /**
- * Tells whether an `x-signature` header is right, from within the last five minutes,
- * and seen for the first time by any process of the content system; then it is noted.
+ * Tells whether an `x-signature` header is valid, at most five minutes off, and used for the
+ * first time in any instance of the content system; it is then stored as used.
  *
- * @param secret - Absent: nothing is signed.
+ * @param secret - When absent, no signature is valid.
  */
 export async function isSignedOnce(
   db: Core.Strapi["db"],

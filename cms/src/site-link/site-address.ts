@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * Answers `GET /site-address` to the admin panel: where the site is, for its links to it.
+ * Answers `GET /site-address` of the admin panel: the address of the site, for links to it.
  *
  * @param url - Address of the site.
  */

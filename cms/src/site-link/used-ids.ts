@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 const table = "circuit_used_ids";
 
-/** Makes the table of used ids where it isn't there yet. */
+/** Creates the table of used ids if it is missing. */
 export async function prepareUsedIds({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
@@ -13,18 +13,18 @@ export async function prepareUsedIds({ db }: Core.Strapi): Promise<void> {
 }
 
 /**
- * Notes the id of a signed message, for all processes on the same database; ids
- * whose message is too old by now anyway are let go of.
+ * Stores the id of a signed message as used, for all instances on the same database. Expired
+ * ids are deleted, as their messages are too old to be accepted anyway.
  *
- * @param expiresAt - Seconds since 1970.
- * @returns `false` when it was noted before.
+ * @param expiresAt - Until when the id is kept, in seconds since 1970.
+ * @returns `false` when the id was used before.
  */
 export async function useId(db: Core.Strapi["db"], id: string, expiresAt: number): Promise<boolean> {
   await db
     .connection(table)
     .where("expiresAt", "<", Math.floor(Date.now() / 1000))
     .delete();
-  // In one statement, so that of two at the same moment one is first.
+  // One statement, so that only one of two simultaneous uses succeeds.
   const added: unknown = await db.connection(table).insert({ id, expiresAt }).onConflict("id").ignore().returning("id");
   return Array.isArray(added) && added.length > 0;
 }

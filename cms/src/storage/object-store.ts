@@ -1,31 +1,31 @@
 import type { Readable } from "node:stream";
 
-/** A file as it was found, or the part of it that was asked for. */
+/** A file, or the requested part of it. */
 export interface StoredObject {
   body: Readable;
-  /** Bytes of `body`. */
+  /** Length of `body` in bytes. */
   size: number;
-  /** Which part it is, as the header `Content-Range`; `null`: all of it. */
+  /** Which part it is, as in the header `Content-Range`; `null` when it is the whole file. */
   contentRange: string | null;
-  /** As the header `ETag`; `null` where the store knows none. */
+  /** As in the header `ETag`; `null` when the store has none. */
   etag: string | null;
 }
 
 /** Keeps files by name, such as `uploads/poster_1926.webp`. */
 export interface ObjectStore {
-  /** @throws {Error} It isn't kept. */
+  /** @throws {Error} The file couldn't be stored. */
   put(name: string, content: Buffer | Readable, type: string): Promise<void>;
   /**
-   * @param range - As the header `Range`; absent: the whole file. A store that knows no parts gives the whole.
+   * @param range - As in the header `Range`; the whole file when absent. A store without parts gives the whole file.
    * @returns `null` when there is no such file.
-   * @throws {UnsatisfiableRangeError} The file has no such part.
+   * @throws {UnsatisfiableRangeError} The range is outside the file.
    */
   open(name: string, range?: string): Promise<StoredObject | null>;
-  /** A file that is gone already is no fault. */
+  /** A file that is gone already is no error. */
   delete(name: string): Promise<void>;
 }
 
-/** A file has no such part. */
+/** The requested range is outside the file. */
 export class UnsatisfiableRangeError extends Error {
   override name = "UnsatisfiableRangeError";
 }

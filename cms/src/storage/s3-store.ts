@@ -10,13 +10,13 @@ import {
 import { Upload } from "@aws-sdk/lib-storage";
 import { type ObjectStore, UnsatisfiableRangeError } from "./object-store.ts";
 
-/** A bucket, and who may write to it. */
+/** A bucket, and the keys to it. */
 export interface S3Settings {
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Address of a service that isn't Amazon's; `null`: Amazon's own of the region. */
+  /** Address of a service other than Amazon's; `null` for Amazon's own in the region. */
   endpoint: string | null;
 }
 
@@ -31,7 +31,7 @@ export function createS3Store(settings: S3Settings, prefix: string): ObjectStore
   return {
     async put(name, Body, ContentType) {
       const params = { Bucket, Key: keyOf(name), Body, ContentType };
-      // A stream's length isn't known: it goes in parts.
+      // The length of a stream isn't known, so it is uploaded in parts.
       if (Body instanceof Readable) await new Upload({ client, params }).done();
       else await client.send(new PutObjectCommand(params));
     },
@@ -58,9 +58,9 @@ function createClient({ region, accessKeyId, secretAccessKey, endpoint }: S3Sett
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Services of one's own rarely have a name per bucket.
+    // Other services rarely have a host name per bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // What other services than Amazon's don't know.
+    // Checksums are unknown to many services other than Amazon's.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

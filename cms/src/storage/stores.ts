@@ -4,19 +4,19 @@ import type { ObjectStore } from "./object-store.ts";
 import { createS3Store, type S3Settings } from "./s3-store.ts";
 
 export interface StorageConfig {
-  /** `null`: files are kept on this machine. */
+  /** `null` when files are kept on this machine. */
   s3: S3Settings | null;
-  /** Where this machine keeps what only staff see. */
+  /** Folder on this machine for files that only staff may see. */
   privateFolder: string;
 }
 
 interface Stores {
   submissions: ObjectStore;
-  /** `null`: the media library's own folder. */
+  /** `null` when Strapi keeps the media library in its own folder. */
   uploads: ObjectStore | null;
 }
 
-/** Made once: each store of a bucket holds connections. */
+/** Stores are made once, as each store of a bucket holds connections. */
 const made = new WeakMap<Core.Strapi, Stores>();
 
 function storesOf(strapi: Core.Strapi): Stores {
@@ -32,12 +32,12 @@ function storesOf(strapi: Core.Strapi): Stores {
   return stores;
 }
 
-/** Where the files of submissions are kept, out of anybody's reach but the panel's. */
+/** The store for files of submissions, which only the panel can reach. */
 export function privateFiles(strapi: Core.Strapi): ObjectStore {
   return storesOf(strapi).submissions;
 }
 
-/** Where the media library keeps its files; `null`: in a folder, which is left to Strapi. */
+/** The store for files of the media library; `null` when Strapi keeps them in its own folder. */
 export function uploadedFiles(strapi: Core.Strapi): ObjectStore | null {
   return storesOf(strapi).uploads;
 }

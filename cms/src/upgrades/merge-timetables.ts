@@ -1,4 +1,4 @@
-/** A line of a timetable as it was per language, with `titleEn` where it is shared already. */
+/** A session of an old timetable, which each language had its own of; with `titleEn` if it is shared already. */
 export interface OldSession {
   startTime: string;
   endTime: string | null;
@@ -14,10 +14,9 @@ export interface OldDay {
 }
 
 /**
- * Makes one timetable of a Dutch and an English one. Where they differ in a time or a
- * kind the Dutch one counts; a line that only the English one has is added, under its
- * English name in both languages, so that nothing is lost. A day that was there twice
- * becomes one.
+ * Merges a Dutch and an English timetable into one. Where a time or kind differs, the Dutch
+ * one counts. A session that only the English one has is added, under its English name in
+ * both languages. A day that was there twice becomes one.
  */
 export function mergeTimetables(dutch: readonly OldDay[], english: readonly OldDay[]): OldDay[] {
   const days = byDate(dutch);
@@ -26,7 +25,7 @@ export function mergeTimetables(dutch: readonly OldDay[], english: readonly OldD
   return dates.map((date) => ({ date, sessions: mergeSessions(days.get(date) ?? [], others.get(date) ?? []) }));
 }
 
-/** The timetable of an event that is in English only: its names are both languages' until somebody translates them. */
+/** The timetable of an event that exists in English only: its names also serve as the Dutch ones. */
 export function namedInEnglish(english: readonly OldDay[]): OldDay[] {
   return mergeTimetables([], english);
 }
@@ -37,7 +36,7 @@ function byDate(timetable: readonly OldDay[]): Map<string, OldSession[]> {
   return days;
 }
 
-/** A line in the evening that ended in the small hours could only mean those of the next day. */
+/** A session that began in the evening and ended in the early hours must have ended on the next day. */
 function overnight(session: OldSession): OldSession {
   const { startTime, endTime } = session;
   const isOvernight = endTime !== null && startTime >= "18:00" && endTime <= "08:00";
@@ -45,7 +44,7 @@ function overnight(session: OldSession): OldSession {
 }
 
 function mergeSessions(dutch: readonly OldSession[], english: readonly OldSession[]): OldSession[] {
-  // As many lines: they are translations of each other, in order, even where a time was mistyped.
+  // With as many sessions they are translations of each other, in order, even where a time was mistyped.
   if (dutch.length === english.length) {
     return dutch.map((session, index) => withEnglish(session, english[index]));
   }

@@ -38,13 +38,13 @@ const settingsSchema = versionSchema.extend({
   playStoreUrl: text,
 });
 
-/** The versions of one document in a status, by language. */
+/** The versions of one document with the same status, by language. */
 type Versions<Version> = Partial<Record<string, Version>>;
 
 /**
- * Brings content of before the languages shared timetables, contact details, social
- * networks and app shops to how it is now. Happens once, for drafts and for what is
- * published; what editors hadn't published yet stays unpublished.
+ * Migrates content from when each language had its own timetables, contact details, social
+ * networks and app shop links: languages share these now. Happens once, for drafts and
+ * published versions each; unpublished changes stay unpublished.
  */
 export async function shareBetweenLanguages(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "upgrades" });
@@ -85,7 +85,7 @@ async function shareSettings(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** What is filled in Dutch counts, but for a number that only the English one wrote so that it works from abroad. */
+/** Dutch values count before English ones, except that a telephone number with a country code is preferred. */
 function mergeContact(nl: Record<string, unknown>, en: Record<string, unknown>): Record<string, unknown> | null {
   const filled = (contact: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(contact).filter(([name, value]) => name !== "id" && value !== null));
@@ -112,7 +112,7 @@ function byStatus<Version extends z.infer<typeof versionSchema>>(versions: reado
   });
 }
 
-/** Strapi gives shared fields to the versions in all languages but the one that they come from: here to every one. */
+/** Copies fields to all languages. The source's locale is empty, as Strapi skips the language of the source. */
 async function giveToAll(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,8 +1,9 @@
 /**
- * Headers of a file of the media library. It is an editor's, so nothing in it runs: an SVG opened by its own address is
- * sandboxed, and no file is taken for another type than it says. PDFs keep the browser's own viewer, which a sandbox would stop.
+ * Headers for a file of the media library. Scripts in an uploaded file must not run: an SVG opened by its own
+ * address is sandboxed, and browsers may not guess another type. PDFs aren't sandboxed, as that would stop the
+ * browser's viewer.
  *
- * @param file - Its name, with its ending.
+ * @param file - Its name, with its extension.
  */
 export function fileHeaders(file: string): Record<string, string> {
   const headers = { "X-Content-Type-Options": "nosniff", "Cache-Control": "public, max-age=3600" };

@@ -19,8 +19,8 @@ const bodySchema = z.object({
 });
 
 /**
- * Refuses to delete files that something on the site uses: one by one, several
- * at once, and with the folder that they are in.
+ * Refuses to delete files that a published document uses: one by one, several at once,
+ * and with the folder that they are in.
  */
 export function keepUsedFiles(controllers: UploadControllers): void {
   const { destroy } = controllers["admin-file"];

@@ -5,9 +5,9 @@ import { buffer } from "node:stream/consumers";
 import sharp, { type Sharp } from "sharp";
 import { inPictureQueue, mostPixels } from "./picture-work.ts";
 
-/** What the sizes of a picture are made in. */
+/** A file format in which the sizes of a picture are made. */
 interface Format {
-  /** What its sizes are called after, before their width. */
+  /** Prefix of the names of its sizes, before their width. */
   prefix: string;
   extension: string;
   type: string;
@@ -17,8 +17,8 @@ interface Format {
 }
 
 /**
- * From a thumbnail on a phone to a banner across a large screen. At a quality of 72
- * a drawing with grain and a photo both still look like themselves.
+ * Widths from a thumbnail on a phone to a banner across a large screen. At a quality of
+ * 72 neither a grainy drawing nor a photo shows visible loss.
  */
 const webp: Format = {
   prefix: "w",
@@ -29,9 +29,9 @@ const webp: Format = {
 };
 
 /**
- * For phones, where each kilobyte counts: looks the same in 40 to 50 % fewer bytes.
- * Wider ones would take seconds each to make. An effort of 2 makes files as small as
- * the usual 4 within 5 %, in an eighth of the time.
+ * For phones, where each kilobyte counts: looks the same in 40 to 50 % fewer bytes. Wider
+ * sizes would take seconds each to make. With an effort of 2 files are at most 5 % larger
+ * than with the usual 4, in an eighth of the time.
  */
 const avif: Format = {
   prefix: "avif",
@@ -45,20 +45,21 @@ const avif: Format = {
 export interface UploadedPicture {
   name: string;
   hash: string;
-  /** Where what is made of it is put aside. */
+  /** Folder for files made from it. */
   tmpWorkingDirectory: string;
-  /** Where it is, if it is a file. */
+  /** Path of the picture; absent when it isn't a file. */
   filepath?: string;
   getStream: () => Readable;
   path?: string | null;
 }
 
 /**
- * Makes the sizes of a picture that the site chooses from: every width it is wider
- * than, and its own up to the widest, so that the original need never be sent. All of
- * them in WebP, those for phones in AVIF too. Moving pictures keep moving, in WebP.
+ * Makes the sizes of a picture that the site chooses from: every width that is smaller
+ * than the picture's own, and its own width up to the widest, so that the original never has
+ * to be sent. All sizes are made in WebP, those for phones also in AVIF. An animated picture
+ * stays animated and is made in WebP only.
  *
- * @returns One entry per size, in the form in which Strapi stores it; `size` is in kilobytes.
+ * @returns One entry per size, in Strapi's form; `size` is in kilobytes.
  */
 export async function makePictureSizes(picture: UploadedPicture) {
   const source = await buffer(picture.getStream());

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import sharp from "sharp";
 
-/** A picture that unfolds to more isn't opened; the largest of today's cameras in use makes 61 million. */
+/** Most pixels of a picture that is decoded; the largest of today's common cameras makes 61 million. */
 export const mostPixels = 64_000_000;
 
-/** Small pictures are worked on side by side; more would leave too little for pages to be answered meanwhile. */
+/** Most pictures at once; more would leave too little processor time for answering requests. */
 const mostAtOnce = 2;
 
-// What a picture unfolds to is up to a few hundred megabytes: nothing of it is kept for the next.
+// A decoded picture takes up to a few hundred megabytes, so none is cached.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -16,19 +16,19 @@ interface Work {
   start: () => void;
 }
 
-/** First come, first served: a large picture isn't overtaken by small ones for ever. */
+/** First come, first served, so that small pictures can't hold up a large one for ever. */
 const waiting: Work[] = [];
 const busy = { works: 0, pixels: 0 };
 
-/** Set within work that has its turn: what that queues in its turn would wait for itself. */
+/** Set inside work that has its turn; work that this queues runs at once, as it would otherwise wait for itself. */
 const turn = new AsyncLocalStorage<true>();
 
 /**
- * Does what unfolds a picture when there is room for it: two at a time, of no more
- * pixels together than one picture may have, so that many pictures take the memory of one.
+ * Queues work that decodes a picture: at most two at a time, with no more pixels together
+ * than one picture may have, so that many pictures take no more memory than one.
  *
- * @param pixels - How many are unfolded; `null` when that can't be told: it is then done by itself.
- * @returns What the work gives; what it throws is passed on.
+ * @param pixels - Pixels of the picture; `null` when unknown, which counts as the most.
+ * @returns The result of the work; its errors are passed on.
  */
 export async function inPictureQueue<Result>(pixels: number | null, work: () => Promise<Result>): Promise<Result> {
   if (turn.getStore() === true) return work();
@@ -61,10 +61,10 @@ function fits({ pixels }: Work): boolean {
 }
 
 /**
- * Counts what a picture unfolds to, of all frames together; only its head is read.
+ * Counts the pixels of a picture, of all frames together; only its header is read.
  *
- * @param source - The file, or where it is.
- * @returns `null` when it has no head that can be read.
+ * @param source - The content of the file, or its path.
+ * @returns `null` when its header can't be read.
  */
 export async function countPixels(source: string | Buffer): Promise<number | null> {
   try {

@@ -8,15 +8,15 @@ type ReceivedFile = z.infer<typeof fileSchema>;
 const filesSchema = z.record(z.string(), z.union([fileSchema, z.array(fileSchema)]));
 
 /**
- * The files that came with a request: where each was put aside, and what its sender calls it.
+ * The files of a request: the temporary path of each, and the sender's name for it.
  *
- * @param files - As the body was read: one or more by the name of each field; anything else is none.
+ * @param files - As Koa's body parser leaves them: one or more for each field name; anything else counts as none.
  */
 export function receivedFiles(files: unknown): ReceivedFile[] {
   return Object.values(filesSchema.safeParse(files).data ?? {}).flat();
 }
 
-/** Removes what the files of a request were put aside in, whatever became of them. */
+/** Deletes the temporary files of a request; those that are gone already are no error. */
 export async function removeReceivedFiles(files: unknown): Promise<void> {
   await Promise.all(receivedFiles(files).map(({ filepath }) => rm(filepath, { force: true })));
 }

@@ -3,11 +3,11 @@ import type { Core } from "@strapi/strapi";
 import type { ObjectStore } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
 
-/** A file as Strapi hands it to where it is kept; source: `@strapi/upload` 5.54, `server/src/services/provider.ts`. */
+/** A file as Strapi hands it to an upload provider; source: `@strapi/upload` 5.54, `server/src/services/provider.ts`. */
 interface HandedFile {
-  /** Its name there, without its ending. */
+  /** Name under which it is stored, without its extension. */
   hash: string;
-  /** The ending, with its dot. */
+  /** The extension, with its dot. */
   ext: string;
   mime: string;
   url: string;
@@ -16,8 +16,8 @@ interface HandedFile {
 }
 
 /**
- * Keeps the files of the media library in the bucket that the environment names. Their addresses stay
- * `/uploads/…`, which the CMS answers itself: nothing else needs to know where they are.
+ * Stores the files of the media library in the bucket that the environment names; does nothing without
+ * one. Their addresses stay `/uploads/…`, which the CMS answers itself.
  */
 export function storeUploads(strapi: Core.Strapi): void {
   const store = uploadedFiles(strapi);

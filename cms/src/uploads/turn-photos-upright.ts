@@ -4,9 +4,9 @@ import * as z from "zod";
 const settingsSchema = z.looseObject({ autoOrientation: z.boolean() });
 
 /**
- * Lets the media library turn photos the way the camera was held; otherwise a
- * phone's portrait lies on its side, because its note of that is left out of what
- * visitors get. Happens once: an administrator may switch it off.
+ * Makes the media library rotate photos by their orientation tag; otherwise a phone's
+ * portrait lies on its side, as that tag isn't in the sizes that visitors get. Happens
+ * once: an administrator may switch it off.
  */
 export async function turnPhotosUpright(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "core", name: "uploads" });

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import { countPixels, mostPixels } from "./picture-work.ts";
 
-/** Begin of a file, as Latin letters, and the name an editor knows its kind by. */
+/** By extension: the name that editors know a type by, and a pattern for the start of its files, read as Latin-1. */
 const kinds = new Map<string, { name: string; start: RegExp }>([
   [".jpg", { name: "JPG-afbeelding", start: /^\xff\xd8\xff/u }],
   [".jpeg", { name: "JPG-afbeelding", start: /^\xff\xd8\xff/u }],
@@ -20,21 +20,21 @@ const kinds = new Map<string, { name: string; start: RegExp }>([
 
 const accepted = "JPG, PNG, GIF, WebP, AVIF, SVG, MP4, WebM, VTT, PDF of ZIP";
 
-/** As much as can tell what a file is; an SVG is read whole. */
+/** How much of a file is read to recognise it, in bytes; an SVG is read whole. */
 const startBytes = 1024;
 const svgBytes = 2 * 1024 * 1024;
 
-/** Kinds of picture that are unfolded to make their sizes. */
+/** Types of picture that are decoded to make their sizes. */
 const unfolded = new Set([".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"]);
 
-/** What could run or reach out when an SVG is opened by itself. */
+/** Code that could run or load something when an SVG is opened by itself. */
 const active = /<script|<foreignObject|<iframe|\son[a-z]+\s*=|javascript:/iu;
 
 /**
- * What keeps a file out of the media library, in Dutch; `null` when nothing does.
+ * The reason why a file is refused by the media library, in Dutch; `null` when there is none.
  *
- * @param name - As the editor's computer names it.
- * @param file - Where the upload was put aside.
+ * @param name - The file's name on the editor's computer.
+ * @param file - Temporary path of the upload.
  */
 export async function uploadProblem(name: string, file: string): Promise<string | null> {
   const extension = path.extname(name).toLowerCase();
@@ -51,7 +51,7 @@ export async function uploadProblem(name: string, file: string): Promise<string 
   return unfolded.has(extension) ? sizeProblem(name, file) : null;
 }
 
-/** What is too large is never unfolded; that a file has no readable head is for Strapi's own check to tell. */
+/** A picture that is too large is never decoded; one with an unreadable header is left to Strapi's own check. */
 async function sizeProblem(name: string, file: string): Promise<string | null> {
   const pixels = await countPixels(file);
   if (pixels === null || pixels <= mostPixels) return null;

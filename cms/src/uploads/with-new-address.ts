@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 
 interface StoredFile {
-  /** The name under which it is stored, without its ending. */
+  /** The name under which it is stored, without its extension. */
   hash: string;
 }
 
-/** Where Strapi keeps files; `replace` stores one in the place of another. */
+/** Strapi's upload provider; `replace` stores one file in the place of another. */
 export interface UploadProvider {
   replace: (newFile: StoredFile, oldFile: StoredFile) => Promise<void>;
 }
 
 /**
- * Has a file that replaces another stored under a new name. Addresses of files
- * never change what they show: browsers and caches keep them for a year.
+ * Stores a file that replaces another under a new name. An address of a file must always
+ * answer the same content, as browsers and caches keep it for a year.
  */
 export function withNewAddress<Provider extends UploadProvider>(provider: Provider): Provider {
   const replace = (newFile: StoredFile, oldFile: StoredFile): Promise<void> => {

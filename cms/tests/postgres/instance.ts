@@ -5,17 +5,17 @@ import { addMails } from "../../src/mail/mail-table.ts";
 import { writeMail } from "../../src/mail/write-mail.ts";
 import { startCms } from "../strapi.ts";
 
-/** One instance of the CMS, as a process of its own: `instance.ts <name> <folder> <database url> <site's url> <secret>`. */
+/** Runs one instance of the CMS: `instance.ts <name> <folder> <database url> <site's url> <secret>`. */
 const [name = "", folder = "", databaseUrl = "", siteUrl = "", secret] = process.argv.slice(2);
 const cms = await startCms({ folder, databaseUrl });
 const purges = createPurges(cms.strapi, [siteUrl], secret);
 await purges.start();
 process.send?.(cms.origin);
 
-/** Transactions of one instance that are under way at the same time. */
+/** Concurrent transactions of one instance. */
 const lanes = 4;
 
-/** Writes changes and mails, in transactions that commit in another order than they began. */
+/** Writes changes and mails, in transactions that don't commit in the order in which they began. */
 async function write(count: number): Promise<void> {
   const { db } = cms.strapi;
   const numbers = Array.from({ length: count }, (_, index) => index).values();

@@ -30,7 +30,7 @@ let home: string;
 let smtpUrl: string;
 let siteUrl: string;
 
-/** What the site was told has changed. */
+/** Ids of the documents in the purges that the site received. */
 const told: string[] = [];
 
 const site = createServer((request, response) => {
@@ -75,7 +75,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Starts the CMS as operators do; what it printed until it answered. */
+/** Starts the CMS as operators do. @returns Its output until it answered. */
 async function serve(databaseUrl: string): Promise<string> {
   const port = await freePort();
   const folder = path.join(home, String(port));
@@ -108,7 +108,7 @@ test("two instances that start at the same moment on an empty database make its 
 interface Instance {
   child: ChildProcess;
   origin: string;
-  /** Has it write changes and mails, each in a transaction. */
+  /** Makes it write changes and mails, each in a transaction. */
   write(count: number): Promise<unknown>;
 }
 
@@ -126,7 +126,7 @@ async function startInstance(name: string, databaseUrl: string): Promise<Instanc
   return { child, origin: String(origin), write };
 }
 
-/** Follows the log of changes until `count` were seen, asking now the one instance and now the other. */
+/** Reads the change log until `count` changes were seen, from the instances in turn. */
 async function follow(instances: readonly Instance[], count: number): Promise<string[]> {
   const seen: string[] = [];
   let cursor = 0;
@@ -157,10 +157,10 @@ test("of 1,000 changes and mails by two instances each is seen once, and none is
   const recipients = () => mailServer.received.flatMap(({ to }) => to).map((to) => to.replace("@example.nl", ""));
   expect(recipients().toSorted()).toEqual(expected);
 
-  // One dies in the middle of its mails: the other sends them, and at most the one that was under way twice.
+  // One instance dies in the middle of its mails: the other sends the rest, and at most one mail twice.
   mailServer.received.length = 0;
   await Promise.all([one.write(100), other.write(100)]);
-  // Any request of this kind wakes whoever sends mails.
+  // Any request of this kind wakes the mail sender.
   const wake = { action: "confirm", token: "x".repeat(43) } as const;
   await Promise.all([one, other].map(({ origin }) => postSubscription(origin, wake)));
   await expect.poll(() => mailServer.received.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(10);

@@ -4,14 +4,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const circuitDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
-/** The day it is at the circuit, as `YYYY-MM-DD`. */
+/** The date of a moment at the circuit, as `YYYY-MM-DD`. */
 export function dayAtCircuit(moment: Date): string {
   return circuitDay.format(moment);
 }
 
 /**
- * First and last day that a date field takes; `null` where there is no limit.
- * Where a day and a number of days from today both set a limit, the narrower counts.
+ * First and last day that a date field accepts; `null` where there is no limit. When both a
+ * date and a number of days from today set a limit, the narrower one counts.
  *
  * @param today - The day at the circuit, as `YYYY-MM-DD`.
  */

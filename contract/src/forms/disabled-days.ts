@@ -1,4 +1,4 @@
-/** Days on which a date field can't be set. */
+/** Days that a date field refuses. */
 export interface DisabledDays {
   /** Days and periods, both ends included, as `YYYY-MM-DD`. */
   periods: { from: string; until: string }[];
@@ -17,10 +17,9 @@ const weekdayNames = [
 ];
 
 /**
- * Reads the days that an editor closed: a line for each, which is a day
- * (`2027-05-01`), a period (`2027-05-01 - 2027-05-09`) or a day of the week in
- * Dutch or English. Lines that are none of these count for nothing; the CMS
- * refuses them when an editor saves.
+ * Reads the days that an editor closed, one per line or with commas between them: a day
+ * (`2027-05-01`), a period (`2027-05-01 - 2027-05-09`) or a day of the week in Dutch or
+ * English. Anything else is ignored; the CMS refuses it when an editor publishes.
  */
 export function readDisabledDays(text: string): DisabledDays {
   const periods: DisabledDays["periods"] = [];
@@ -35,7 +34,7 @@ export function readDisabledDays(text: string): DisabledDays {
   return { periods, weekdays };
 }
 
-/** The lines that `readDisabledDays` makes nothing of. */
+/** The lines that `readDisabledDays` can't read. */
 export function unreadableDays(text: string): string[] {
   return linesOf(text).filter((line) => {
     const { periods, weekdays } = readDisabledDays(line);

@@ -8,10 +8,10 @@ import { isTicked } from "./shown-fields.ts";
 
 export type AddressValue = Record<AddressPart, string | null>;
 
-/** What is kept of one field; `null` where nothing was filled in. */
+/** The stored value of one field; `null` when nothing was filled in. */
 export type SubmittedValue = string | number | boolean | readonly string[] | readonly FileValue[] | AddressValue | null;
 
-/** What a field makes of what was filled in; broken rules by name of input. */
+/** The value of a field, and the rules that its inputs break. */
 export interface FieldAnswer {
   value: SubmittedValue;
   broken: { input: string; key: FormErrorKey }[];
@@ -80,7 +80,7 @@ function ticked({ name, required }: AskedField, given: Given): FieldAnswer {
   return { value, broken: required && !value ? [{ input: name, key: "forms.errors.mustAgree" }] : [] };
 }
 
-/** An address that is asked twice has to be the same twice (F09). */
+/** An address that is asked for twice has to be the same both times (F09). */
 function email(field: FieldOf<"fields.email">, given: Given): FieldAnswer {
   const answer = read(inputs.emailSchema, given[field.name], field.name, field.required);
   if (!field.confirm || answer.broken.length > 0) return answer;

@@ -1,4 +1,4 @@
-/** What a browser may fill a text field with by itself (WCAG 1.3.5); source: HTML's `autocomplete`. */
+/** Values of HTML's `autocomplete` that an editor may give a text field (WCAG 1.3.5). */
 export const autofills = [
   "name",
   "given-name",
@@ -39,26 +39,26 @@ export const units = [
 export type Unit = (typeof units)[number];
 
 /**
- * Pictures that a file field takes, told by their content. No HEIC: the image
- * library's build decodes none. A telephone sends JPEG where HEIC isn't among the kinds asked for.
+ * Pictures that a file field accepts, recognised by their content. Not HEIC, which the image
+ * library's build can't decode; telephones send JPEG to a field that doesn't accept HEIC.
  */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** What a file field takes: pictures, or documents on paper too, such as a press card that was scanned. */
+/** Kinds of file that a file field accepts: pictures, or PDFs too, such as a scanned press card. */
 export const fileKinds = ["pictures", "pictures-or-pdf"] as const;
 
 export const pdfType = "application/pdf";
 
-/** Parts of an address, in the order in which they are asked. */
+/** Parts of an address, in the order in which they are asked for. */
 export const addressParts = ["street", "housenumber", "zipcode", "city", "country"] as const;
 
 export type AddressPart = (typeof addressParts)[number];
 
-/** Longest texts where the form sets no limit of its own, and of parts that have none, in characters. */
+/** Longest texts, in characters, where the form sets no limit or can't set one. */
 export const longest = { text: 200, email: 254, telephone: 30, longText: 5000, addressPart: 100 } as const;
 
-/** Digits after the separator where the form doesn't say (F12). */
+/** Digits after the decimal separator when the form sets no number (F12). */
 export const defaultDecimals = 2;
 
-/** Pictures in a file field, and size of each, where the form doesn't say. */
+/** Most files in a file field, and the largest size of each, when the form sets no limit. */
 export const defaultFiles = { count: 1, megabytes: 15 } as const;

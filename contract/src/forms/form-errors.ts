@@ -1,7 +1,7 @@
 import type { FormField } from "./form-fields.ts";
 import { addressParts, defaultDecimals, defaultFiles, longest } from "./field-choices.ts";
 
-/** Every rule has a key; the words for it, in both languages, are the site's. */
+/** Keys of the rules of forms; the site has the messages for them, in both languages. */
 export const formErrorKeys = [
   "forms.errors.required",
   "forms.errors.text",
@@ -29,7 +29,7 @@ export const formErrorKeys = [
 
 export type FormErrorKey = (typeof formErrorKeys)[number];
 
-/** Names a message needs in its sentence: the field's label, and its limits where it has them. */
+/** Values that a message names: the field's label, and its limits if it has any. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 export interface FieldError {
@@ -45,7 +45,7 @@ export function isFormErrorKey(text: string): text is FormErrorKey {
   return formErrorKeys.some((key) => key === text);
 }
 
-/** What the messages about a field may say of it: `label` and its limits. */
+/** The values for messages about a field: `label`, and its limits. */
 export function errorParams(field: FormField): ErrorParams {
   if (field.__component === "fields.hidden") return { label: field.name };
   return { label: field.errorLabel ?? field.label, ...present(limitsOf(field)) };

@@ -15,16 +15,16 @@ const amount = optional(z.number());
 const asked = {
   name: fieldName,
   label: z.string(),
-  /** What errors call the field; the label when there is none ('Ticket selection', F10). */
+  /** Name of the field in error messages; `null` for its label ('Ticket selection', F10). */
   errorLabel: optionalText,
   help: optionalText,
   required: flag(false),
-  /** Title of the part of the form that begins with this field; `null` where none begins. */
+  /** Heading of the part of the form that begins with this field; `null` when no part begins here. */
   heading: optionalText,
   width: choice(["full", "half"], "full"),
-  /** Name of the field on which this one depends; `null` when it is always there. */
+  /** Name of the field on which this one depends; `null` when it is always shown. */
   showWhenField: optionalText,
-  /** Value that field has to have, or hold; `null`: any value. A ticked checkbox has the value `true`. */
+  /** Value that the other field must have or contain; `null` for any. A ticked checkbox has the value `true`. */
   showWhenValue: optionalText,
 };
 
@@ -79,7 +79,7 @@ export const unitField = z.object({
   __component: z.literal("fields.unit"),
   ...numeric,
   unit: z.enum(units),
-  /** Unit in which a visitor with JavaScript may type instead; `null`: in `unit` only. */
+  /** Unit in which a visitor with JavaScript may type instead; `null` for `unit` only. */
   displayUnit: optional(z.enum(units)),
   unitDisplay: choice(["short", "long", "narrow"], "short"),
 });
@@ -126,7 +126,7 @@ export const checkboxField = z.object({
   linkUrl: optionalText,
 });
 
-/** Pictures of the kinds of `pictureTypes`, and with `accept: "pictures-or-pdf"` PDFs. */
+/** Accepts pictures of `pictureTypes`, and with `accept: "pictures-or-pdf"` also PDFs. */
 export const fileField = z.object({
   __component: z.literal("fields.file"),
   ...asked,
@@ -138,7 +138,7 @@ export const fileField = z.object({
 /** Street, house number, postcode, town and country: `inputName(field, "street")` and so on. */
 export const addressField = z.object({ __component: z.literal("fields.address"), ...asked });
 
-/** What the editor wants to be sent along; what the browser says it is, is ignored. */
+/** A value that the editor sets; any value that the browser sends for it is ignored. */
 export const hiddenField = z.object({
   __component: z.literal("fields.hidden"),
   name: fieldName,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choice, list, optionalText } from "../field.ts";
 import { fieldSchema } from "./form-fields.ts";
 
-/** Which form a form block shows; the site asks for the form itself apart, so that its changes are noticed. */
+/** The form that a block shows. The site requests the form itself separately, to notice its changes. */
 export const formReferenceSchema = z.object({ documentId: z.string() });
 
 /**
@@ -14,7 +14,7 @@ export const formSchema = z.object({
   slug: z.string(),
   title: z.string(),
   intro: optionalText,
-  /** What becomes of a submission: a `ticket-alarm` first asks the sender to confirm by mail. */
+  /** What happens with a submission: it goes to the inbox, or a `ticket-alarm` asks the sender to confirm by mail. */
   purpose: choice(["inbox", "ticket-alarm"], "inbox"),
   fields: list(fieldSchema),
   submitLabel: z.string(),

@@ -6,12 +6,12 @@ import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
 
-/** A rule with its key; nothing after it is looked at when it is broken. */
+/** A rule with its error key; later rules aren't checked when it is broken. */
 function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {
   return z.refine<Value>(holds, { error: key, abort: true });
 }
 
-/** Characters that nobody types: control, unpaired surrogates, and those that turn text around. */
+/** Characters that nobody types: control characters, unpaired surrogates, and marks of text direction. */
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const controlsInLines = /(?!\n|\t)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
@@ -20,7 +20,7 @@ interface Lengths {
   maxLength: number | null;
 }
 
-/** One line of text: NFC, trimmed, without control characters; so nothing in it can begin a header of a mail. */
+/** One line of text: NFC, trimmed, and without control characters, so that it can't start a header in a mail. */
 export function lineSchema({ minLength, maxLength }: Lengths, longestHere: number) {
   return z.string("forms.errors.text").check(
     z.overwrite((text) => text.normalize("NFC").trim()),
@@ -60,14 +60,14 @@ interface NumericRules {
   decimals: number | null;
 }
 
-/** What a number holds without being rounded. */
+/** Most digits that a JavaScript number holds without rounding. */
 const mostDigits = 15;
 
 function digitsIn(text: string): number {
   return text.replace(/^\s*-?0*(?=\d)/u, "").replaceAll(/\D/gu, "").length;
 }
 
-/** A number as a number, or as text with a point and no grouping (F12). Limits refuse here; the input clamps. */
+/** A number, or a text with a decimal point and no grouping (F12). Refuses numbers beyond the limits. */
 export function numericSchema({ min, max, decimals }: NumericRules) {
   const digits = decimals ?? defaultDecimals;
   return z.pipe(
@@ -82,7 +82,7 @@ export function numericSchema({ min, max, decimals }: NumericRules) {
   );
 }
 
-/** A day that exists, within the field's limits and not closed (F15). */
+/** An existing day within the field's limits that isn't disabled (F15). */
 export function dateSchema(field: FieldOf<"fields.date">, today: string) {
   const { min, max } = dateBounds(field, today);
   return z.string("forms.errors.dateFormat").check(
@@ -119,7 +119,7 @@ const fileSchema = z.object(
   "forms.errors.file",
 );
 
-/** Files by what the browser says of them; what is in them is looked at before they are kept. */
+/** Files as described by the browser; their contents are checked before they are stored. */
 export function filesSchema({ accept, maxFiles, maxMegabytes }: FieldOf<"fields.file">) {
   const most = (maxMegabytes ?? defaultFiles.megabytes) * 1024 * 1024;
   return z.array(fileSchema, "forms.errors.file").check(
@@ -150,7 +150,7 @@ function isUnknown(type: string): boolean {
 
 const longestFileName = 100;
 
-/** A file's name without folders and control characters, its extension kept where it is long. */
+/** A file's name without folders and control characters; a long name is cut at its start, to keep its extension. */
 function plainFileName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
   return last.replaceAll(new RegExp(controls, "gu"), "").trim().slice(-longestFileName) || "file";

@@ -6,13 +6,13 @@ const separators = { nl: { group: ".", decimal: "," }, en: { group: ",", decimal
 const space = "[ \\u00a0\\u202f]";
 
 /**
- * Reads a number as people type it in a language: `1.234,56` in Dutch, `1,234.56`
- * in English. The other language's separators are taken only where they can mean
- * one thing: `1.5` is one and a half in Dutch as well, but `0.125` could be a
- * slip, and is refused. Nothing is left out of what was typed to make a number of it.
+ * Reads a number as people type it in a language: `1.234,56` in Dutch, `1,234.56` in
+ * English. The other language's separators are accepted only when they are unambiguous:
+ * `1.5` is one and a half in Dutch as well, but `0.125` could be a slip and is refused.
+ * No character is dropped just to make a number of a text.
  *
- * @param currency - ISO 4217 code, where its sign or code may stand before or after the number.
- * @returns The number with a point and no grouping, such as `1234.56`; `null` when it is no number.
+ * @param currency - ISO 4217 code whose code or sign may stand before or after the number; `null` for none.
+ * @returns The number with a decimal point and no grouping, such as `1234.56`; `null` when it is no number.
  */
 export function parseNumber(text: string, locale: Locale, currency: string | null = null): string | null {
   const { group, decimal } = separators[locale];
@@ -44,7 +44,7 @@ function withoutCurrency(text: string, locale: Locale, currency: string | null):
   return (text.startsWith(mark) ? text.slice(mark.length) : text.slice(0, -mark.length)).trim();
 }
 
-/** How an amount of a currency may be marked: its code, and its signs. */
+/** The marks of a currency beside an amount: its code and its signs. */
 function marksOf(currency: string, locale: Locale): string[] {
   const signs = (["symbol", "narrowSymbol"] as const).map((currencyDisplay) => {
     const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay });

@@ -1,11 +1,11 @@
 import type { pictureTypes } from "./field-choices.ts";
 
 /**
- * Tells a picture's type by its first bytes, whatever its name says: the same on
- * the web server and in the CMS.
+ * Recognises a picture's type by its first bytes, whatever its name says: the same on the
+ * web server and in the CMS.
  *
  * @param start - At least the first 16 bytes.
- * @returns `null` for anything but the kinds that forms take.
+ * @returns `null` for any type that forms don't accept.
  */
 export function pictureType(start: Uint8Array): (typeof pictureTypes)[number] | null {
   const text = String.fromCodePoint(...start.slice(0, 16));

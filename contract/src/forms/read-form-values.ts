@@ -7,10 +7,9 @@ import { parseNumber } from "./parse-number.ts";
 type Sent = ReturnType<FormData["getAll"]>[number];
 
 /**
- * Takes a form's values from what a browser sends, with or without JavaScript.
- * What belongs to no field is left behind. Numbers are read as the language
- * writes them; one that can't be read gets a question mark, and is refused by
- * the form's rules.
+ * Reads a form's values from what a browser sends, with or without JavaScript. Inputs
+ * that belong to no field are dropped. Numbers are read in the form of the language; a
+ * text that is no number gets a question mark, so that the form's rules refuse it.
  */
 export function readFormValues(form: FormRules, data: FormData | URLSearchParams, locale: Locale): FormValues {
   const entries = form.fields.flatMap((field) =>
@@ -41,17 +40,17 @@ function valueOf(field: FormField, sent: readonly Sent[], locale: Locale): FormV
   }
 }
 
-/** What can't be read as a number, so that it is refused: `0.125` typed in Dutch must not pass for the number it looks like. */
+/** Marks a text so that it is refused: `0.125` typed in Dutch must not pass for the number it looks like. */
 function unread(text: string): string {
   return text.trim() === "" ? text : `${text}?`;
 }
 
-/** The one text of a field that has one; several are kept, to be refused. */
+/** The text of a field; several texts are passed on as a list, so that the rules refuse them. */
 function single(texts: readonly string[]): string | readonly string[] | undefined {
   return texts.length > 1 ? texts : texts[0];
 }
 
-/** A field without a file sends one without a name; an empty file that was chosen is told, not lost. */
+/** An empty file input sends a file without a name, which is dropped. A chosen file that is empty is reported. */
 function isChosen(file: Sent): boolean {
   return typeof file !== "string" && (file.size > 0 || file.name !== "");
 }

@@ -5,21 +5,21 @@ import { errorParams, type FieldError, type FormErrors, inputNames, isFormErrorK
 import type { FormRules } from "./form-rules.ts";
 import { shownFields } from "./shown-fields.ts";
 
-/** What is kept of a form, by name of field. */
+/** The stored values of a form, by name of field. */
 export type SubmittedValues = Record<string, SubmittedValue>;
 
 interface Options {
-  /** Decides which day it is at the circuit; now when absent. */
+  /** The moment that decides the date at the circuit; now when absent. */
   now?: Date;
 }
 
 /**
  * The rules of a form: the same in the browser, on the web server and in the CMS.
  *
- * Takes values by name of input (`FormValues`). Names that belong to no field are
- * dropped, and so are fields whose condition doesn't hold. What a hidden field
- * says is the editor's. An issue's path is the name of an input and its message a
- * `FormErrorKey`, one at most for each input, in the order of the form.
+ * Takes values by name of input (`FormValues`). Names that belong to no field are dropped,
+ * and so are fields whose condition doesn't hold. A hidden field gets the editor's value. The
+ * path of an issue is the name of an input and its message is a `FormErrorKey`; there is at
+ * most one per input, in the order of the form.
  */
 export function schemaOfForm(form: FormRules, { now = new Date() }: Options = {}) {
   const today = dayAtCircuit(now);
@@ -46,7 +46,7 @@ export function schemaOfForm(form: FormRules, { now = new Date() }: Options = {}
 
 export type CheckedForm = { ok: true; values: SubmittedValues } | { ok: false; errors: FormErrors };
 
-/** Checks what was filled in by the rules of the form; errors are by name of input, in the order of the form. */
+/** Checks values by the rules of the form; errors are by name of input, in the order of the form. */
 export function checkForm(form: FormRules, given: unknown, options: Options = {}): CheckedForm {
   const parsed = schemaOfForm(form, options).safeParse(given);
   if (parsed.success) return { ok: true, values: parsed.data };

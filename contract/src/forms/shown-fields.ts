@@ -4,8 +4,8 @@ import type { FormRules, FormValues } from "./form-rules.ts";
 type Given = Readonly<Record<string, unknown>> | FormValues;
 
 /**
- * The fields that are asked, given what was filled in so far: those without a
- * condition, and those whose condition holds while the field it is about is asked itself.
+ * The fields that are shown for the values filled in so far: those without a condition, and
+ * those whose condition holds and depends on a field that is shown itself.
  */
 export function shownFields(form: FormRules, values: Given): FormField[] {
   return form.fields.filter((field) => isShown(form, field, values, new Set()));
@@ -13,7 +13,7 @@ export function shownFields(form: FormRules, values: Given): FormField[] {
 
 function isShown(form: FormRules, field: FormField, values: Given, passed: ReadonlySet<string>): boolean {
   if (field.__component === "fields.hidden" || field.showWhenField === null) return true;
-  // Two conditions that wait for each other: better asked than lost.
+  // Conditions that depend on each other in a circle: better shown than lost.
   if (passed.has(field.name)) return true;
 
   const { showWhenField, showWhenValue } = field;
@@ -36,7 +36,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.normalize("NFC").trim() : "";
 }
 
-/** Tells whether what was sent for a checkbox means yes. */
+/** Tells whether the sent value of a checkbox means yes. */
 export function isTicked(value: unknown): boolean {
   return value === true || value === "true" || value === "on" || value === "1";
 }

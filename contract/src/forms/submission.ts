@@ -2,27 +2,27 @@ import * as z from "zod";
 import { locales } from "../locales.ts";
 import { formErrorKeys } from "./form-errors.ts";
 
-/** Where the web server posts submissions, below the CMS's own address; signed, and in no way public. */
+/** Path on the CMS to which the web server posts submissions; it only accepts signed ones. */
 export const submissionPath = "/api/form-submissions";
 
 /** Name of the part that holds the record; each file's part is named by its `part`. */
 export const recordPart = "submission";
 
-/** Most pictures with one submission. */
+/** Most files with one submission. */
 const mostFiles = 10;
 
 /**
- * What the web server posts to the CMS, as `multipart/form-data`: this record as
- * JSON in the part `submission`, and a part for each file. The header
- * `x-signature` signs the record's text, which names each file's digest.
+ * A submission as the web server posts it to the CMS, as `multipart/form-data`: this record
+ * as JSON in the part `submission`, and a part for each file. The header `x-signature`
+ * signs the record's text, which contains the digest of each file.
  */
 export const submissionSchema = z.object({
-  /** Made when the form was drawn: the same key is never stored twice. */
+  /** Made when the form was rendered: the same key is never stored twice. */
   idempotencyKey: z.uuid(),
   /** documentId of the form. */
   form: z.string().min(1).max(64),
   locale: z.enum(locales),
-  /** Values by name of input, as `readFormValues` gives them; the CMS checks them again. */
+  /** Values by name of input, as `readFormValues` returns them; the CMS checks them again. */
   values: z.record(z.string(), z.unknown()),
   files: z
     .array(
@@ -42,10 +42,10 @@ export const submissionSchema = z.object({
 
 export type Submission = z.input<typeof submissionSchema>;
 
-/** 201 for a submission that is stored now, 200 for one that was stored before under the same key. */
+/** Answer 201 for a submission that is stored now, 200 for one that was stored before under the same key. */
 export const submissionStoredSchema = z.object({ id: z.string(), state: z.enum(["stored", "known"]) });
 
-/** 422: what the sender has to set right, by name of input. */
+/** Answer 422: the errors that the sender has to correct, by name of input. */
 export const submissionRefusedSchema = z.object({
   errors: z.record(
     z.string(),

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { type Locale, locales } from "../locales.ts";
 
 /**
- * Where a mail sends somebody to confirm or to stop, on the site: `{path}/{token}`.
+ * Addresses in mails to confirm a subscription or to unsubscribe: `{path}/{token}` on the site.
  *
- * A GET shows a page with a button, because mail programs open links by
- * themselves; a POST does it. The unsubscribe address also takes the POST of mail
+ * A GET shows a page with a button, because mail programs open links by themselves;
+ * only a POST changes anything. The unsubscribe address also takes the POST of mail
  * programs (`List-Unsubscribe=One-Click`, RFC 8058), which comes without cookies,
  * form token or JavaScript.
  */
@@ -14,13 +14,13 @@ export const subscriptionPaths: Record<"confirm" | "unsubscribe", Record<Locale,
   unsubscribe: { nl: "/aanmelding/afmelden", en: "/en/subscription/unsubscribe" },
 };
 
-/** Where the web server posts `{ "message": "…" }` as JSON, below the CMS's own address; `x-signature` signs the message. */
+/** Path on the CMS to which the web server posts `{ "message": "…" }` as JSON; `x-signature` signs the message. */
 export const subscriptionsPath = "/api/subscription-requests";
 
 /** 32 random bytes, base64url. */
 const token = z.string().regex(/^[\w-]{43}$/u);
 
-/** The message, as JSON. A ticket alarm is begun by sending its form; the newsletter by `newsletter`. */
+/** The message, as JSON. `newsletter` asks for the newsletter; a ticket alarm is asked for with its form. */
 export const subscriptionRequestSchema = z.discriminatedUnion("action", [
   z.object({ action: z.literal("confirm"), token }),
   z.object({ action: z.literal("unsubscribe"), token }),
@@ -30,16 +30,16 @@ export const subscriptionRequestSchema = z.discriminatedUnion("action", [
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
 
 /**
- * What became of it. `pending`: a mail with a link to confirm is on its way, or
- * the address was on the list already; nobody can tell which. `unknown`: the link
- * is too old, or was never one.
+ * The outcome. `pending`: a mail with a link to confirm is on its way, or the address is on
+ * the list already; the answer doesn't tell which. `unknown`: the link has expired, or
+ * was never valid.
  */
 export const subscriptionAnswerSchema = z.discriminatedUnion("state", [
   z.object({ state: z.enum(["pending", "unknown"]) }),
   z.object({
     state: z.enum(["confirmed", "unsubscribed"]),
     kind: z.enum(["ticket-alarm", "newsletter"]),
-    /** Of the ticket alarm; `null` for the newsletter. */
+    /** Title of the event of a ticket alarm; `null` for the newsletter. */
     eventTitle: z.string().nullable(),
   }),
 ]);

@@ -1,7 +1,7 @@
 import { form, part, question } from "../form-document.ts";
 import { address, agreement, comments, email, firstname, lastname, phoneForQuestions } from "./person.ts";
 
-/** F04: who wants to help as an official or volunteer. */
+/** F04: signing up as an official or volunteer. */
 export const officialForm = form(
   "official",
   { recipients: "baanposten@circuit-drenthe.example", retentionDays: 365 },

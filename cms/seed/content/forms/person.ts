@@ -30,7 +30,7 @@ export const phone = question("telephone", "phone", ["Telefoonnummer", "Telephon
   placeholder: ["06 12 34 56 78", "+44 20 7946 0000"],
 });
 
-/** Beside a question that has help of its own, so that the two stand level. */
+/** The telephone number with help, for beside another question with help, so that the inputs line up. */
 export const phoneForQuestions = question("telephone", "phone", ["Telefoonnummer", "Telephone number"], {
   required: true,
   width: "half",
@@ -51,7 +51,7 @@ export function email(confirm: boolean): Question {
   });
 }
 
-/** The company somebody comes for. */
+/** The company of the sender. */
 export function company(required: boolean): Question {
   return question("text", "company", ["Bedrijf of organisatie", "Company or organisation"], {
     required,

@@ -34,7 +34,7 @@ const order = [
   }),
 ];
 
-/** F08: seats asked for before the sale opens. */
+/** F08: a request for seats before the sale opens. */
 export const ticketPreOrderForm = form(
   "ticket-pre-order",
   { recipients: "tickets@circuit-drenthe.example" },

@@ -6,12 +6,12 @@ const table = "circuit_login_attempts";
 
 type Database = Core.Strapi["db"];
 
-/** Makes the table where it isn't there yet. In the database, so that all processes and restarts count together. */
+/** Creates the table if it is missing. In the database, as instances share the counts and restarts keep them. */
 export async function prepareAttemptTable({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(table)) return;
   await schema.createTable(table, (columns) => {
-    // A digest: who tried to log in is nobody's to read.
+    // A digest, so that the table doesn't reveal who tried to log in.
     columns.string("key").primary();
     columns.integer("count").notNullable();
     columns.bigInteger("resetsAt").notNullable().index();
@@ -23,9 +23,9 @@ const countedSchema = z.tuple([z.object({ count: z.coerce.number() })]);
 /**
  * Counts one more attempt.
  *
- * @param key - Who attempts what.
- * @param windowMs - How long it counts after the first, in milliseconds.
- * @returns How many there are now, this one among them.
+ * @param key - Names the client or account, and what is attempted.
+ * @param windowMs - How long attempts are counted together, from the first one, in milliseconds.
+ * @returns How many attempts there are now, this one included.
  */
 export async function countAttempt(db: Database, key: string, windowMs: number): Promise<number> {
   const now = Date.now();
@@ -39,7 +39,7 @@ export async function countAttempt(db: Database, key: string, windowMs: number):
   return countedSchema.parse(counted)[0].count;
 }
 
-/** Takes an attempt back that turned out to be a rightful one. */
+/** Takes back an attempt that turned out to be legitimate. */
 export async function takeBack(db: Database, key: string): Promise<void> {
   await db
     .connection(table)

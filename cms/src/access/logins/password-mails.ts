@@ -12,9 +12,9 @@ interface PanelAuth {
 }
 
 /**
- * Bounds how many mails for a forgotten password one inbox gets, wherever they are asked
- * for. Only what would be sent is counted, and beyond that the link of the last mail stays
- * as it is: so the owner has the first ones. Whoever asks has their answer by then, the same for all.
+ * Limits how many mails for a forgotten password one inbox gets, from whatever network they
+ * are asked for. Only mails that would be sent are counted. Above the limit no new link is made,
+ * so the link of the last mail keeps working. The caller's answer is the same in every case.
  */
 export function boundPasswordMails(strapi: Core.Strapi): void {
   extendService<PanelAuth>(strapi, "admin::auth", (auth) => {
@@ -25,7 +25,7 @@ export function boundPasswordMails(strapi: Core.Strapi): void {
       if (await mayMailPassword(strapi.db, account.email)) await auth.forgotPassword(asked);
       else strapi.log.warn("A mail for a forgotten password isn't sent: its inbox got enough of them in a day");
     };
-    // Nobody waits for it.
+    // The panel's controller doesn't wait for this promise.
     return { ...auth, forgotPassword: (asked) => mail(asked).catch((error: unknown) => strapi.log.error(error)) };
   });
 }

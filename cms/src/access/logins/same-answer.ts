@@ -19,15 +19,15 @@ interface PanelAuth {
   checkCredentials(credentials: Credentials): Promise<Outcome>;
 }
 
-/** An error, the account or `false`, and why not, as the panel's log-in takes it. */
+/** Error, account or `false`, and the reason for a refusal, as the panel's log-in expects them. */
 type Outcome = [null, Account] | [null, false, { message: string }];
 
 const refused: Outcome = [null, false, { message: "Invalid credentials" }];
 
 /**
- * Has the panel's log-in do the same work and give the same answer whether an address
- * is an account's, a blocked one's or nobody's: otherwise the time it takes tells who
- * has an account. Strapi compares passwords only when there is one.
+ * Makes the panel's log-in do the same work and give the same answer for an address with an
+ * account, a blocked account or none. By itself Strapi compares passwords only when there is
+ * an account, so the time it takes would tell whether there is one.
  */
 export function answerLoginsAlike(strapi: Core.Strapi): void {
   extendService<PanelAuth>(strapi, "admin::auth", (auth) => {

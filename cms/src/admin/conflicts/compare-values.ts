@@ -1,7 +1,7 @@
 /** The values of a form, by the name of the field. */
 export type Values = Record<string, unknown>;
 
-/** A form that two people changed: as it was loaded, as this editor left it, and as the other saved it. */
+/** A form that two editors changed: as it was loaded, as this editor has it, and as the other saved it. */
 export interface Versions {
   loaded: Values;
   mine: Values;
@@ -14,15 +14,15 @@ export function differingFields(one: Values, other: Values): string[] {
   return names.filter((name) => inOneForm(one[name]) !== inOneForm(other[name]));
 }
 
-/** What saving changes by itself. */
+/** Fields that change with every save. */
 const ofSaving = new Set(["id", "__temp_key__", "createdAt", "updatedAt", "publishedAt"]);
 
-/** A value as a text that is the same for the same value, in whatever order it came. */
+/** A value as a text; equal values give the same text, whatever the order of their fields. */
 function inOneForm(value: unknown): string {
   return JSON.stringify(orderly(value)) ?? "";
 }
 
-/** @returns `null` for what is empty, and for a file its id: what else is known of it is the media library's. */
+/** @returns `null` for an empty value; for a file its id, as the media library owns its other fields. */
 function orderly(value: unknown): unknown {
   if (value === undefined || value === null || value === "") return null;
   if (typeof value !== "object") return value;
@@ -32,24 +32,24 @@ function orderly(value: unknown): unknown {
   return parts.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, orderly(part)]);
 }
 
-/** Names of the fields that both changed, each to something else: of these somebody has to choose. */
+/** Names of the fields that both editors changed differently: one of the two values has to be chosen. */
 export function conflictingFields({ loaded, mine, theirs }: Versions): string[] {
   const theirChanges = new Set(differingFields(loaded, theirs));
   const different = new Set(differingFields(mine, theirs));
   return differingFields(loaded, mine).filter((name) => theirChanges.has(name) && different.has(name));
 }
 
-/** Names of the fields that this editor alone changed: they stay. */
+/** Names of the fields that only this editor changed, or that both changed to the same value: they stay. */
 export function ownFields(versions: Versions): string[] {
   const conflicting = new Set(conflictingFields(versions));
   return differingFields(versions.loaded, versions.mine).filter((name) => !conflicting.has(name));
 }
 
-/** What no editor reads: of any part, and of a file. */
+/** Fields that no editor sees: of any part, and of a file. */
 const unseen = new Set([...ofSaving, "documentId", "type"]);
 const unseenOfFile = new Set(["formats", "hash", "url", "mime"]);
 
-/** A value as a text that two people can compare: its words, a line for each part. */
+/** A value as a text that an editor can compare: its words, a line for each part. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join("\n");
@@ -57,7 +57,7 @@ export function inWords(value: unknown): string {
   return (
     Object.entries(value)
       .filter(([name]) => !unseen.has(name) && !("mime" in value && unseenOfFile.has(name)))
-      // The same in whatever order it came; what kind of block it is comes first.
+      // Sorted, so that the order of the fields doesn't matter; `__component`, the kind of block, comes first.
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, part]) => (name === "__component" ? `— ${String(part)}` : inWords(part)))
       .filter(Boolean)

@@ -17,17 +17,17 @@ interface ContentManager {
   injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
 }
 
-/** Adds the choice between two texts to every form, for when somebody else saved first. */
+/** Adds the dialog that resolves a conflict to every form, for when somebody else saved first. */
 export function addConflictDialog(app: StrapiApp): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
   contentManager.injectComponent("editView", "right-links", { name: "conflict-dialog", Component: ConflictDialog });
 }
 
 /**
- * Shows, for each field that both changed, what this editor typed and what the other
- * saved. The form loads the other's version by itself; what this editor alone changed
- * and what is chosen here goes into it, to be looked over and saved. Closing the dialog
- * keeps everything that was typed.
+ * Shows, for each field that both changed, the value of this editor and the one that was
+ * saved. The form loads the saved version by itself; the fields that only this editor changed
+ * and the values chosen here are put into it, to be looked over and saved. Closing the dialog
+ * keeps everything that this editor typed.
  */
 function ConflictDialog() {
   const say = useWords();
@@ -91,7 +91,7 @@ function useWords(): (id: string, defaultMessage: string, more?: Record<string, 
   return (id, defaultMessage, more) => intl.formatMessage({ id: `circuit.conflict.${id}`, defaultMessage }, more);
 }
 
-/** Who was first and when, and what there is to do. */
+/** Says who saved first and when, and what to do now. */
 function Explanation({ conflict, isChoice }: { conflict: Conflict; isChoice: boolean }) {
   const intl = useIntl();
   const say = useWords();
@@ -108,14 +108,14 @@ function Explanation({ conflict, isChoice }: { conflict: Conflict; isChoice: boo
   );
 }
 
-/** The refusal that is open, with what the form had loaded and held when it came: it is about to load the other's version. */
+/** The open conflict, with the values that the form had loaded and held before it loads the other version. */
 function useConflict(): { [Key in keyof Refused]: Refused[Key] | null } & { close: () => void } {
   const { values, initialValues, isSubmitting } = useForm("ConflictDialog", (state) => state);
   const [refused, setRefused] = useState<Refused | null>(null);
   const latest = useRef<Omit<Refused, "conflict">>({ loaded: {}, mine: {} });
 
   useEffect(() => {
-    // While a save is under way the form takes what was typed for loaded, before the CMS has answered.
+    // During a save the form already reports the typed values as its initial ones, before the CMS has answered.
     if (!isSubmitting) latest.current = { loaded: { ...initialValues }, mine: { ...values } };
   }, [values, initialValues, isSubmitting]);
 

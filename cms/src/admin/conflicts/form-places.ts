@@ -1,26 +1,25 @@
 import { valueAt } from "../value-at.ts";
 import type { Values, Versions } from "./compare-values.ts";
 
-/** A field of a form's layout: its name, its label, and of a group the fields in it. */
+/** A field in the layout of a form, with its inner fields when it is a group. */
 export interface LaidOutField {
   name: string;
   label: string;
-  /** `null` for a field that isn't a group of others, or a list of groups. */
+  /** `null` for a field that isn't a group, or that is a list of groups. */
   fields: readonly LaidOutField[] | null;
 }
 
 /** A place in a form that holds one value, with the label by which an editor finds it. */
 export interface Place {
-  /** Its path as a text, by which values are told apart. */
+  /** Its path joined with dots; the key of its value. */
   name: string;
   path: readonly string[];
   label: string;
 }
 
 /**
- * The places of a form. A group that all three versions hold is taken apart, since two
- * people may each have changed something else in it; one that somebody added or took
- * away is one place.
+ * The places of a form. A group that all three versions have is split into its fields, since
+ * two editors may have changed different ones; a group that was added or removed is one place.
  */
 export function placesOf(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Place[] {
   return fields.flatMap(({ name, label, fields: inner }) => {
@@ -38,12 +37,12 @@ function isGroup(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The values of a form by the names of places. */
+/** The values of a form, by the name of their place. */
 export function valuesAt(places: readonly Place[], values: Values): Values {
   return Object.fromEntries(places.map(({ name, path }) => [name, valueAt(values, path)]));
 }
 
-/** A form with another value at a place; what was given stays as it is. */
+/** A copy of a form with another value at a place. */
 export function withValueAt(values: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
   if (rest.length === 0) return { ...values, [name]: value };
   const group = values[name];

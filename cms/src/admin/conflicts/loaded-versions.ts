@@ -2,20 +2,20 @@ import { textAt } from "../value-at.ts";
 
 /** A save that the CMS refused because somebody else saved first. */
 export interface Conflict {
-  /** Name of who was first; empty when nobody knows. */
+  /** Name of the editor who saved first; empty when it isn't known. */
   by: string;
   /** When, as ISO 8601. */
   at: string;
 }
 
-/** Sent to the window when a save is refused for that; its `detail` is a `Conflict`. */
+/** Name of the event on `window` when a save is refused as a conflict; its `detail` is a `Conflict`. */
 export const conflictEvent = "circuit:conflict";
 
 const form =
   /^\/content-manager\/(collection-types|single-types)\/([^/?]+)(?:\/([a-z0-9]{24}))?(?:\/actions\/publish)?$/u;
 
 interface Panel {
-  /** Where the panel is, without a path. */
+  /** Origin of the panel's address. */
   origin: string;
   /** The panel's language at this moment. */
   languageOf: () => string;
@@ -24,8 +24,8 @@ interface Panel {
 
 /**
  * Wraps the browser's `fetch` for the panel: notes which version of a document each
- * form loaded, sends it along with what the form saves, and tells of a refusal. Also
- * sends the language of the panel, in which the CMS says what is wrong.
+ * form loaded, sends it along when the form saves, and calls `onConflict` when the CMS
+ * refuses. Also sends the panel's language, in which the CMS words its errors.
  */
 export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onConflict }: Panel): typeof fetch {
   const versions = new Map<string, string>();
@@ -54,7 +54,7 @@ export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onC
   };
 }
 
-/** @returns `null` for what isn't a form of one document, or shows what is published. */
+/** @returns `null` for a request that isn't about the draft of one document. */
 function keyOf(url: URL): string | null {
   const [, kind, model, id = ""] = form.exec(url.pathname) ?? [];
   const isOne = kind === "single-types" || (kind === "collection-types" && id !== "");
@@ -69,7 +69,7 @@ interface Exchange {
 }
 
 function remember(versions: Map<string, string>, key: string, { body, method, isPublishing }: Exchange): void {
-  // What comes back from publishing is what is published; the form is loaded anew right after.
+  // Publishing answers with the published version; the form loads the draft again right after.
   if (isPublishing || method === "DELETE") versions.delete(key);
   else versions.set(key, textAt(body, "data", "updatedAt") ?? "none");
 }

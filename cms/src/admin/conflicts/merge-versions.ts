@@ -3,7 +3,7 @@ import { type LaidOutField, placesOf, valuesAt, withValueAt } from "./form-place
 
 export type Side = "mine" | "theirs";
 
-/** A place that both changed, each to something else, with both in words. */
+/** A place that both editors changed differently, with both values as texts. */
 export interface Question {
   name: string;
   label: string;
@@ -12,13 +12,13 @@ export interface Question {
 }
 
 export interface Merge {
-  /** What somebody has to choose. */
+  /** The places where the editor has to choose. */
   questions: Question[];
-  /** The other's version with what this editor alone changed, and of what both changed the chosen side. */
+  /** The saved version with this editor's own changes, and with the chosen side of each conflict. */
   merged: (sideOf: (name: string) => Side) => Values;
 }
 
-/** Brings two editors' versions of a form together, place by place. @param fields - What the form shows. */
+/** Merges two editors' versions of a form, place by place. @param fields - The fields that the form shows. */
 export function mergeVersions(fields: readonly LaidOutField[], { loaded, mine, theirs }: Versions): Merge {
   const places = placesOf(fields, { loaded, mine, theirs });
   const versions = {

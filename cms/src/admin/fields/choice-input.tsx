@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { choiceId } from "../translations/choices.ts";
 import { fieldOf, type GivenProps } from "./field-props.ts";
 
-/** A list to choose from, with the words of the editor's language in place of the values that are kept. */
+/** A list to choose from, which shows words in the editor's language instead of the stored values. */
 export function ChoiceInput({ name = "", attribute, ...props }: GivenProps) {
   const intl = useIntl();
   const options = (attribute?.enum ?? []).map((value) => ({

@@ -6,7 +6,7 @@ import type { FieldProps } from "./field-props.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 
 /**
- * An amount that is kept in whole cents and typed in euros. What can't be read
+ * An amount that is stored in whole cents and typed in euros. Text that is no amount
  * stays in the form as it was typed, so that saving is refused.
  */
 export function EuroInput(props: FieldProps) {

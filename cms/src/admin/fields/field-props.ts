@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What Strapi's edit view gives a field; source: `InputRenderer` of `@strapi/content-manager` 5.54. */
+/** What Strapi's edit view passes to a field; source: `InputRenderer` of `@strapi/content-manager` 5.54. */
 export interface FieldProps {
   /** Path of the value in the form, for example `blocks.0.buttons.1.url`. */
   name: string;
@@ -12,7 +12,7 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-/** The same with what the schema says of the field, as the panel's registry types it: nothing is sure to be given. */
+/** The same with the field's attribute in the schema, as the panel's registry types it: everything may be absent. */
 export interface GivenProps extends Partial<FieldProps> {
   attribute?: { enum?: string[]; regex?: string; targetField?: string };
 }

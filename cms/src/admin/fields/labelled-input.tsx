@@ -5,13 +5,13 @@ interface LabelledInputProps extends FieldProps {
   value: string;
   error: string | undefined;
   inputMode: "decimal" | "numeric";
-  /** Stands before what is typed, for example `€`. */
+  /** Shown before the typed text, for example `€`. */
   sign?: string;
   onType: (text: string) => void;
   onLeave?: () => void;
 }
 
-/** Strapi's line of text with its label, hint and error, whose value the caller reads and writes. */
+/** Strapi's text field with its label, hint and error; the caller holds its value. */
 export function LabelledInput(props: LabelledInputProps) {
   const { name, label, labelAction, hint, required = false, disabled = false, placeholder } = props;
   const { value, error, inputMode, sign, onType, onLeave } = props;

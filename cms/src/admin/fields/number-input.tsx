@@ -3,7 +3,7 @@ import { EuroInput } from "./euro-input.tsx";
 import { fieldOf, type GivenProps } from "./field-props.ts";
 import { YearInput } from "./year-input.tsx";
 
-/** A whole number: an amount of money is typed in euros, a year has no full stop in the middle. */
+/** A whole number: an amount in cents is typed in euros, and a year has no thousands separator. */
 export function NumberInput({ name = "", attribute: _attribute, ...props }: GivenProps) {
   const field = fieldOf(name);
   if (field.endsWith("Cents")) return <EuroInput {...props} name={name} />;

@@ -4,8 +4,8 @@ import { isPlaceholderSlug, slugOf } from "../../content/editing/slug-of.ts";
 import type { GivenProps } from "./field-props.ts";
 
 /**
- * An address that is made of the title while somebody types that, until a slug of
- * one's own is typed or this language of the document was saved.
+ * A slug that follows the title while an editor types it, until the editor types a slug
+ * or saves this language of the document.
  */
 export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const { contentType } = unstable_useContentManagerContext();
@@ -15,7 +15,7 @@ export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const title = useField<string | null>(attribute?.targetField ?? "title");
   const made = slugOf(typeof title.value === "string" ? title.value : "");
   const [isTyped, setIsTyped] = useState(false);
-  // What is saved has a slug; the form knows of no other sign that it is.
+  // A saved document has a slug; the form has no other sign that it was saved.
   const isSaved = !isPlaceholderSlug(loaded, singularName);
   const follows = !isSaved && (!isTyped || isPlaceholderSlug(field.value, singularName));
 

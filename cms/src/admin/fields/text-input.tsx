@@ -4,11 +4,11 @@ import { formatId, wrongFormatId } from "../translations/formats.ts";
 import { fieldOf, type GivenProps } from "./field-props.ts";
 import { SlugInput } from "./slug-input.tsx";
 
-/** A line of text; one that must be written in a certain way says which way when it isn't. */
+/** A line of text; a field with a required format explains it when the text doesn't match. */
 export function TextInput({ name = "", attribute, ...props }: GivenProps) {
   const { locale, messages } = useIntl();
   const explanation = attribute?.regex === undefined ? undefined : messages[formatId(fieldOf(name))];
-  // A page's slug is a text, as it may have several parts.
+  // A page's slug may have several parts, so its type is a plain text.
   const Input = name === "slug" ? SlugInput : PlainInput;
   const input = <Input {...props} name={name} />;
   if (typeof explanation !== "string") return input;

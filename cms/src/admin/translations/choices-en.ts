@@ -34,7 +34,7 @@ const unit = {
   fahrenheit: "Degrees Fahrenheit",
 };
 
-/** What editors choose from in English, by the name of the field and the value that is kept. */
+/** English words for choices, by the name of the field and the stored value. */
 export const englishChoices: Record<string, Record<string, string>> = {
   accept: { pictures: "Photos", "pictures-or-pdf": "Photos and PDFs" },
   autofill: {

@@ -34,7 +34,7 @@ const unit = {
   fahrenheit: "Graden Fahrenheit",
 };
 
-/** What editors choose from in Dutch, by the name of the field and the value that is kept. */
+/** Dutch words for choices, by the name of the field and the stored value. */
 export const dutchChoices: Record<string, Record<string, string>> = {
   accept: { pictures: "Foto’s", "pictures-or-pdf": "Foto’s en pdf’s" },
   autofill: {

@@ -3,7 +3,7 @@ import { englishChoices } from "./choices-en.ts";
 
 const byLanguage = { nl: dutchChoices, en: englishChoices };
 
-/** Message id of a choice: the same value means other things in other fields. */
+/** Message id of a choice. It names the field, as a value can mean different things in different fields. */
 export function choiceId(field: string, value: string): string {
   return `circuit.choice.${field}.${value}`;
 }

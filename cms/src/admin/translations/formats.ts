@@ -4,7 +4,7 @@ const webAddress = "Dit is geen webadres. Begin met https:// en gebruik geen spa
 const colour = "Dit is geen kleur. Typ een # en zes cijfers of letters van a tot en met f, bijvoorbeeld #00b259.";
 const time = "Dit is geen tijd. Typ uren en minuten met een dubbele punt, bijvoorbeeld 09:30.";
 
-/** What an editor reads when a field is written in another way than it can be, by the name of the field. */
+/** What an editor reads when a field doesn't match its required format, by the name of the field. */
 const byField: Record<string, string> = {
   slug: "Dit kan geen adres zijn. Gebruik letters zonder accent, cijfers en streepjes; een / alleen tussen twee delen.",
   path,
@@ -35,7 +35,7 @@ const byField: Record<string, string> = {
   dark: colour,
 };
 
-/** Strapi's own message for text that is written in another way than a field allows. */
+/** Id of Strapi's own message for text that doesn't match the format of a field. */
 export const wrongFormatId = "components.Input.error.validation.regex";
 
 /** Message id of the explanation for a field. */
@@ -43,7 +43,7 @@ export function formatId(field: string): string {
   return `circuit.format.${field}`;
 }
 
-/** The explanations as messages of the panel; without a field of its own, the one of a slug within a type. */
+/** The explanations as messages of the panel. A field without one of its own gets the explanation for slugs. */
 export const formats: Record<string, string> = {
   [wrongFormatId]: "Gebruik hier alleen letters zonder accent, cijfers en streepjes, zonder spaties.",
   ...Object.fromEntries(Object.entries(byField).map(([field, text]) => [formatId(field), text])),

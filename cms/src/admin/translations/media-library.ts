@@ -166,7 +166,7 @@ const words: Record<string, string> = {
   "sidebar.tree.error": "De mappen konden niet worden geladen.",
 };
 
-/** The same as messages of the panel, where they carry the name of the plug-in. */
+/** The same words as messages of the panel, where ids begin with the name of the plug-in. */
 export const mediaLibrary: Record<string, string> = Object.fromEntries(
   Object.entries(words).map(([id, text]) => [`upload.${id}`, text]),
 );

@@ -12,8 +12,8 @@ const zoneSchema = z.looseObject({ __component: z.string() });
 const texts = new Set(["string", "text", "email"]);
 
 /**
- * Takes texts that hold nothing but spaces for none, in a draft and in all its parts: a
- * title that nobody sees isn't one, and what is required is then asked for.
+ * Empties texts that hold nothing but white space, in a draft and in all its parts, so
+ * that such a text doesn't count as filled in where a field is required.
  */
 export function emptyBlankTexts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return (context, next) => {

@@ -5,14 +5,14 @@ interface Model {
   attributes: Record<string, { type: string; regex?: string }>;
 }
 
-/** Service that tells the panel of types; source: `@strapi/content-manager` 5.54, `server/src/services/data-mapper`. */
+/** Service that describes the types to the panel; source: `@strapi/content-manager` 5.54, `server/src/services/data-mapper`. */
 interface DataMapper {
   toContentManagerModel(type: unknown): Model;
 }
 
 /**
- * Tells the panel that a slug can hold anything: it would refuse a wrong one by itself, in
- * English and with a pattern (its `utils/validation`). It is refused here instead, in words.
+ * Tells the panel that a slug may be any text. Otherwise the panel refuses a malformed slug by
+ * itself (its `utils/validation`), in English and showing a pattern. `makeSlug` refuses it instead.
  */
 export function checkSlugsHere(strapi: Core.Strapi): void {
   extendService<DataMapper>(strapi, "plugin::content-manager.data-mapper", (mapper) => ({

@@ -22,7 +22,7 @@ export function labelOf(strapi: Core.Strapi, uid: string, name: string): string 
   return metadatas[name]?.edit?.label ?? name;
 }
 
-/** What an editor knows a part of a list by: its own text, or else the name of its kind. */
+/** The name by which an editor knows a part of a list: its title or label, or else the name of its kind. */
 export function partName(strapi: Core.Strapi, kind: string, part: unknown): string {
   const named = z.object({ title: z.string().nullish(), label: z.string().nullish() }).safeParse(part).data;
   return named?.title || named?.label || (schemaOf(strapi, kind)?.info.displayName ?? kind);
@@ -32,7 +32,7 @@ export function partName(strapi: Core.Strapi, kind: string, part: unknown): stri
  * Where a field is, as the screen names it: `‘Titel’`, or `‘Blokken › 2 (Kaarten) › Kaarten › 1 (Kijken) › Adres’`.
  *
  * @param path - As Strapi's errors give it, for example `["blocks", "1", "cards", "0", "url"]`.
- * @param data - What the path leads through, to know which block is meant.
+ * @param data - The data that the path leads through, to find out the kind of each block.
  * @returns `null` for an empty path.
  */
 export function fieldPlace(strapi: Core.Strapi, uid: string, path: readonly string[], data: unknown): string | null {
@@ -46,7 +46,7 @@ export function fieldPlace(strapi: Core.Strapi, uid: string, path: readonly stri
       words.push(kind === null ? `${Number(step) + 1}` : `${Number(step) + 1} (${partName(strapi, kind, part)})`);
       continue;
     }
-    // Inside a text or a file there are no labels any more.
+    // The path goes on inside a text or a file, whose parts have no labels.
     if (kind === null) break;
     words.push(labelOf(strapi, kind, step));
     const attribute: { component?: string | undefined } | undefined = attributesSchema.parse(

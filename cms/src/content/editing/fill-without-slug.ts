@@ -14,8 +14,8 @@ const sourceSchema = z.object({ documentId: z.string() });
 const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
 
 /**
- * Keeps the address of one language from filling another's: a translation is filled with its
- * own slug if it has one, and else with none, so that it comes from the title that is typed.
+ * Keeps the slug of one language from being copied to another. A translation keeps its own slug
+ * if it has one; otherwise it gets none, so that a slug is made from its title.
  */
 export function leaveSlugsOutOfFills(strapi: Core.Strapi): void {
   extendService<FillService>(strapi, "plugin::i18n.fill-from-locale", (service) => ({

@@ -4,15 +4,15 @@ import * as z from "zod";
 import { panelRequest } from "./panel-request.ts";
 import { isPlaceholderSlug, slugOf } from "./slug-of.ts";
 
-/** Strapi's own service that finds a slug nobody has yet; source: `@strapi/content-manager` 5.54, `server/src/services/uid.ts`. */
+/** Strapi's own service that finds a slug that isn't taken; source: `@strapi/content-manager` 5.54, `server/src/services/uid.ts`. */
 interface SlugService {
   findUniqueUID(options: { contentTypeUID: string; field: string; value: string; locale: string }): Promise<string>;
 }
 
-/** A page's is a plain text, since it may have several parts. */
+/** Of type `uid`, but for a page a plain text, since a page's slug may have several parts. */
 const slugAttribute = z.object({ type: z.string(), targetField: z.string().default("title") });
 
-/** What the site finds a document by; a page's may have several parts, and its type says which. */
+/** The form of a slug of type `uid`. A page's slug may have several parts; its schema checks its form. */
 const fitting = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 const text = z.string().nullish();
@@ -20,8 +20,8 @@ const text = z.string().nullish();
 /**
  * Makes the address of a draft from its title while it has none of its own: an
  * empty one, or the name of the type that Strapi fills in before there is a title.
- * What an editor types is kept in small letters, so that `Contact` and `contact`
- * are one address. A slug that is on the site stays as it is.
+ * A slug that an editor types is stored in lower case, so that `Contact` and `contact`
+ * are one address. A published slug that wasn't changed stays as it is.
  */
 export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -60,19 +60,19 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
   };
 }
 
-/** Whether a slug was made of a title before, with a number after it where others had it. */
+/** Whether a slug was made from this title before, perhaps with a number because it was taken. */
 function isMadeOf(made: string, slug: string | null | undefined): boolean {
   return slug != null && slug.startsWith(made) && /^(?:-\d+)?$/u.test(slug.slice(made.length));
 }
 
-/** Strapi looks for another entry with the same slug when it publishes, and takes capitals for another one. */
+/** Strapi checks that a slug is unique only when it publishes, and takes capitals for a different slug. */
 async function refuseTaken(strapi: Core.Strapi, uid: UID.ContentType, slug: string, locale: string, own: string) {
   const where = { slug: { $eqi: slug }, locale, documentId: { $ne: own } };
   if ((await strapi.db.query(uid).count({ where })) === 0) return;
   throw refusal("This attribute must be unique");
 }
 
-/** As Strapi's own checks say it, for `errorsInWords`. */
+/** An error in the form of Strapi's own checks, which `errorsInWords` rewords. */
 function refusal(message: string): Error {
   return new errors.ValidationError(message, { errors: [{ path: ["slug"], message, name: "ValidationError" }] });
 }

@@ -6,16 +6,16 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 const formPath = /^\/content-manager\/(?:collection-types|single-types)\//u;
 
 /**
- * The call of the admin panel's forms that is being answered.
+ * The request that is being answered, if it comes from a form of the admin panel.
  *
- * @returns `null` for anything else: the site, a planned job, the seed.
+ * @returns `null` for any other caller: the site, a planned job, the seed.
  */
 export function panelRequest(strapi: Core.Strapi): Context | null {
   const ctx: Context | undefined = strapi.requestContext.get();
   return ctx !== undefined && formPath.test(ctx.path) ? ctx : null;
 }
 
-/** The language in which whoever works in the panel reads it; Dutch unless they chose English. */
+/** The language of the panel in the browser that sent the request; Dutch when it doesn't say English. */
 export function panelLanguage(strapi: Core.Strapi): "nl" | "en" {
   const ctx: Context | undefined = strapi.requestContext.get();
   return ctx?.get("x-panel-language") === "en" ? "en" : "nl";

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { lockContent } from "../../database/shared-work.ts";
 import { panelLanguage, panelRequest } from "./panel-request.ts";
 
-/** What the panel sends along: `updatedAt` of the draft that it loaded, or `none` where there was none yet. */
+/** Header of the panel: `updatedAt` of the draft that its form loaded, or `none` when there was no draft yet. */
 const versionHeader = "x-loaded-version";
 
 const draftSchema = z.object({
@@ -15,11 +15,11 @@ const draftSchema = z.object({
 type Draft = z.infer<typeof draftSchema>;
 
 /**
- * Refuses to save, or to save and publish, a form that was loaded before somebody
- * else saved: their work would vanish without a word. The check and the save are
- * one transaction, so that of two at the same moment one is refused.
+ * Refuses to save, or to save and publish, a form that was loaded before somebody else
+ * saved, as it would silently overwrite their work. The check and the save are one
+ * transaction, so that one of two simultaneous saves is refused.
  *
- * The panel sends the version that it loaded; a call without one isn't a form's.
+ * A form of the panel sends the version that it loaded; a request without one passes.
  */
 export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -37,7 +37,7 @@ export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.M
   };
 }
 
-/** @returns `null` when the call is none of a form for this type, or says nothing of a version. */
+/** @returns `null` when the request isn't a form's for this type, or names no version. */
 function loadedVersion(strapi: Core.Strapi, uid: string): string | null {
   const ctx = panelRequest(strapi);
   const version = ctx?.params.model === uid ? ctx.get(versionHeader) : "";

@@ -1,4 +1,4 @@
-/** Letters that are no letter with a mark. */
+/** Characters that aren't a plain letter with a diacritic, so that normalising doesn't turn them into one. */
 const letters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -11,15 +11,15 @@ const letters: Record<string, string> = {
   "&": " en ",
 };
 
-/** Tells whether a slug is still to be made: none, or what Strapi makes of a type's name, as `news-article-2`. */
+/** Tells whether a slug still has to be made: it is empty, or Strapi's placeholder, such as `news-article-2`. */
 export function isPlaceholderSlug(slug: unknown, singularName: string): boolean {
   return typeof slug !== "string" || slug === "" || new RegExp(`^${singularName}(?:-\\d+)?$`, "u").test(slug);
 }
 
 /**
- * Makes an address of a title: `Één dag & nacht` is `een-dag-en-nacht`.
+ * Makes a slug from a title: `Één dag & nacht` becomes `een-dag-en-nacht`.
  *
- * @returns Small letters without marks, figures and single hyphens; empty when nothing of the kind is in it.
+ * @returns Lower-case letters `a` to `z`, digits and single hyphens; empty when the title has no letter or digit.
  */
 export function slugOf(title: string): string {
   const plain = title.toLowerCase().replaceAll(/[ßæœøđðþł&]/gu, (letter) => letters[letter] ?? "");

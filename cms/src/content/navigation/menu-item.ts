@@ -40,7 +40,7 @@ export interface NavigationNode extends NavigationItem {
  * A link without a target is left out together with the links below it: its
  * page isn't published in this language, was removed, or was never chosen.
  *
- * @param locale - Language whose addresses the paths are.
+ * @param locale - Language of the paths.
  */
 export function toNavigation(
   links: readonly MenuLink[],

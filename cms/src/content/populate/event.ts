@@ -21,9 +21,9 @@ export const eventViews = {
     },
   },
   sitemap: sitemapEntry,
-  /** What the calendar needs to filter, count and order all that is to come. */
+  /** The fields by which the calendar filters, counts and sorts all coming events. */
   dates: { fields: ["title", "slug", "startsAt", "endsAt"], populate: { type: { fields: ["slug"] } }, isLight: true },
-  /** What a calendar file tells of each event. */
+  /** The fields that a calendar file (`.ics`) holds of each event. */
   agenda: {
     fields: ["title", "slug", "updatedAt", "startsAt", "endsAt", "summary", "venue"],
     populate: { type: { fields: ["name"] } },

@@ -19,7 +19,7 @@ const options = { fields: ["value", "label"] } satisfies Selection<"elements.opt
 
 type FieldUid = Extract<UID.Component, `fields.${string}`>;
 
-/** What each kind of field of a form brings along; a kind without an entry is a type error. */
+/** The selection for each kind of form field; a kind without an entry is a type error. */
 export const formFields = {
   on: {
     "fields.address": { fields: [...asked] },

@@ -1,7 +1,7 @@
-/** The other languages of a document: how the language switch finds its twin. */
+/** The other languages of a document, for the language switch. */
 export const localizations = { fields: ["locale" as const, "slug" as const] };
 
-/** What the sitemap needs of any document with an address; its twin in the other language has the same documentId. */
+/** The sitemap's fields of any document with an address. Translations have the same documentId. */
 export const sitemapEntry = {
   fields: ["slug" as const, "updatedAt" as const],
   populate: { seo: { fields: ["noIndex" as const] } },

@@ -1,14 +1,14 @@
 import type { Modules, UID } from "@strapi/strapi";
 
-/** What one view of a document holds: its own fields, and of its relations no more than is shown. */
+/** The fields of one view of a document, and no more of its relations than the site shows. */
 export interface Selection<Uid extends UID.Schema> {
   fields?: Modules.Documents.Params.Fields.ArrayNotation<Uid>;
   populate?: Modules.Documents.Params.Populate.ObjectNotation<Uid>;
-  /** What a document must meet to be shown at all, on top of the caller's own filters. */
+  /** Filters that a document must always pass, besides the caller's own. */
   filters?: Modules.Documents.Params.Filters.ObjectNotation<Uid>;
   /**
-   * For lists of thousands: read in the short way of `contentController`, 1000 entries
-   * at a time and never counted. Only for what anyone may read, without pictures and zones.
+   * For lists of thousands: `contentController` reads it the fast way, 1000 entries at a time
+   * and never counted. Only for fields that anyone may read, without pictures and dynamic zones.
    */
   isLight?: true;
 }

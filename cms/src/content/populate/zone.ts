@@ -26,7 +26,7 @@ import type { UID } from "@strapi/strapi";
 
 type BlockUid = Extract<UID.Component, `blocks.${string}`>;
 
-/** What each block kind of a dynamic zone brings along; a kind without an entry is a type error. */
+/** The selection for each kind of block in a dynamic zone; a kind without an entry is a type error. */
 export const zone = {
   on: {
     "blocks.accommodation-list": accommodationList,

@@ -9,10 +9,10 @@ import { isOwnFile, titleAt } from "./published-address.ts";
 const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
 
 /**
- * What keeps visitors from seeing a draft at the address it would get, in Dutch:
- * the site serves something else there, or a redirect leads away from it.
+ * The reason why visitors wouldn't see a draft at its address, in Dutch: the site or another
+ * document uses that address, or a redirect leads away from it.
  *
- * @returns `null` when nothing does, or the type has no addresses.
+ * @returns `null` when there is no such reason, or the type has no addresses.
  */
 export async function addressProblem(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function addressProblem(
   const rule = await strapi
     .documents("api::redirect.redirect")
     .findFirst({ status: "published", filters, fields: ["to"] });
-  // What a move of this very document left behind goes when it moves back.
+  // A redirect that an earlier move of this document left behind is deleted when the document moves back.
   const isOwn = rule !== null && rule.to === (await publishedPath(strapi, uid, kind, documentId, locale));
   if (rule && !isOwn) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${rule.to}. Depubliceer die eerst.`;
 

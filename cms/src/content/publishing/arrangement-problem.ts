@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** What keeps a draft arrangement from being published, in Dutch; `null` when nothing does. */
+/** The reason why a draft arrangement can't be published, in Dutch; `null` when there is none. */
 export async function arrangementProblem(
   strapi: Core.Strapi,
   documentId: string,

@@ -2,7 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { tableProblem } from "./table-problem.ts";
 
-/** The blocks that can be complete field by field and still show nothing. */
+/** Blocks that can pass the checks of each field and still show nothing. */
 const on = {
   "blocks.table": true,
   "blocks.video": { populate: { file: { select: ["id"] } } },
@@ -30,11 +30,11 @@ type Block = z.infer<typeof blockSchema>;
 const draftSchema = z.object({ blocks: z.array(blockSchema).nullish() }).nullable();
 
 /**
- * What keeps a draft from being published because of its blocks, in Dutch: a
- * table typed wrongly, a film or a countdown without anything to show.
+ * The reason in its blocks why a draft can't be published, in Dutch: a malformed table, or a
+ * film, a countdown or a form block without anything to show.
  *
  * @param uid - A type with a dynamic zone `blocks`.
- * @returns `null` when nothing does.
+ * @returns `null` when there is none.
  */
 export async function blocksProblem(
   strapi: Core.Strapi,

@@ -2,7 +2,7 @@ import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { publishingProblem } from "./publishing-problem.ts";
 
-/** Refuses to publish a draft that has a problem; as a draft it may stay as unfinished as an editor likes. */
+/** Refuses to publish a draft that has a problem. Drafts themselves may be saved unfinished. */
 export function checkBeforePublishing(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.action !== "publish") return next();

@@ -7,8 +7,8 @@ import { linkProblem } from "./link-problem.ts";
 const manySchema = z.object({ documentIds: z.array(z.string()) });
 
 /**
- * Refuses to publish from the panel what has a link to nowhere. What is published
- * along with it, because it links to it, is left as it was.
+ * Refuses to publish a document with a broken link from the panel. Other documents that
+ * are published again along with it (see `relink`) aren't checked.
  */
 export function checkLinks(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

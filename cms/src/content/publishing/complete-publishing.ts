@@ -4,9 +4,9 @@ import { relink } from "./relink.ts";
 import { shareFields } from "./share-fields.ts";
 
 /**
- * Finishes what Strapi leaves undone when an editor publishes: fields that all
- * languages share reach the other published languages too, and links to a
- * document that had no published version come (back) to life.
+ * Completes what Strapi leaves undone when an editor publishes: copies fields that all
+ * languages share to the other published languages, and restores links to a document
+ * that had no published version until now.
  */
 export function completePublishing(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

@@ -4,7 +4,7 @@ import { isReservedPath } from "#contract/own-paths";
 import { localeOfPath, publicationPath } from "#contract/paths";
 import { titleAt } from "./published-address.ts";
 
-/** What keeps a draft publication from being published, in Dutch; `null` when nothing does. */
+/** The reason why a draft publication can't be published, in Dutch; `null` when there is none. */
 export async function documentProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   const found = await strapi.documents("api::document.document").findOne({ documentId, locale, fields: ["path"] });
   if (!found?.path || !isLocale(locale)) return null;

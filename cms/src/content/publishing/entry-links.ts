@@ -5,7 +5,7 @@ import { attributesByOwner } from "../uses/schema-attributes.ts";
 
 /** A link that an editor placed. */
 export interface PlacedLink {
-  /** Where, in the words of the screen, for example `Inhoud, blok 2 (Kaarten): Kaart`. */
+  /** Where, in the words of the screen, for example `‘Inhoud › 2 (Kaarten) › Kaarten › 1 (Kijken) › Adres’`. */
   place: string;
   url: string;
 }
@@ -19,10 +19,10 @@ const attributesSchema = z.record(
   z.looseObject({ type: z.string(), component: z.string().optional(), components: z.array(z.string()).optional() }),
 );
 
-/** An address with everything that a link can have; what may be written so is a link. */
+/** An address with every part that a link can have: a field whose format allows it is a link. */
 const anyLink = "/een-pad/twee?dag=zo#boven";
 
-/** The addresses in a draft: in fields that may hold one, at any depth, and in its texts. */
+/** The links in a draft: in its link fields, at any depth, and in its rich texts. */
 export async function linksOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -6,7 +6,7 @@ import { panelLanguage } from "../editing/panel-request.ts";
 
 type Language = "nl" | "en";
 
-/** What Strapi says of a value, and what an editor reads; `$field` is its label. Source: its entity validator and yup's locale, 5.54. */
+/** Strapi's messages and our words for them; `$field` is a label. Source: its validator and yup's locale, 5.54. */
 const sentences: [RegExp, Record<Language, string>][] = [
   [
     /^This attribute must be unique$/u,
@@ -20,7 +20,7 @@ const sentences: [RegExp, Record<Language, string>][] = [
     },
   ],
   [
-    // A page's, with a slash between its parts.
+    // A page's slug, whose pattern has a slash between the parts.
     /^slug must match the following.*\(\\?\//u,
     {
       nl: "$field is geen adres: gebruik alleen letters zonder accent, cijfers en streepjes, en een / tussen twee delen.",
@@ -92,10 +92,10 @@ const sentences: [RegExp, Record<Language, string>][] = [
   [/^(\d+) errors occurred$/u, { nl: "$1 velden kloppen nog niet.", en: "$1 fields aren’t right yet." }],
 ];
 
-/** Errors that are told where they are on top; all of them are, at their fields. */
+/** Most errors that the message on top names; at the fields all of them are shown. */
 const mostNamed = 3;
 
-/** What stands for a field that isn't known. */
+/** Takes the place of a field's label when the field isn't known. */
 const thing = { nl: "Dit", en: "This" };
 
 const detailsSchema = z.looseObject({
@@ -103,9 +103,9 @@ const detailsSchema = z.looseObject({
 });
 
 /**
- * Puts a message of Strapi's own checks into the editor's words; one that isn't known stays as it is.
+ * Puts a message of Strapi's own checks into the editor's words; an unknown message stays as it is.
  *
- * @param field - What the screen calls the field; `null` where that is unknown.
+ * @param field - The field's label on the screen; `null` when it isn't known.
  */
 export function inWords(message: string, language: Language, field: string | null = null): string {
   for (const [pattern, sentence] of sentences) {
@@ -118,8 +118,8 @@ export function inWords(message: string, language: Language, field: string | nul
 }
 
 /**
- * Tells editors in the panel's language what is wrong with what they save, by the
- * label that the screen shows; the panel shows it with the field and on top.
+ * Rewords validation errors in the panel's language, with the labels that the screen shows.
+ * The panel shows them at the fields and on top.
  */
 export function errorsInWords(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -127,7 +127,7 @@ export function errorsInWords(strapi: Core.Strapi): Modules.Documents.Middleware
       return await next();
     } catch (error) {
       const language = panelLanguage(strapi);
-      // The database's own, of dates; it doesn't say where.
+      // From the database layer, about a malformed date; it doesn't name the field.
       if (error instanceof Error && error.message.startsWith("Invalid format, expected "))
         throw new errors.ValidationError(inWords(error.message, language));
       if (!(error instanceof errors.ValidationError)) throw error;
@@ -148,7 +148,7 @@ export function errorsInWords(strapi: Core.Strapi): Modules.Documents.Middleware
 
 type Context = Parameters<Modules.Documents.Middleware.Middleware>[0];
 
-/** What the errors are about: what was sent, or the draft that is to be published. */
+/** The data that the errors are about: what was sent, or the draft to be published. */
 async function dataOf(strapi: Core.Strapi, { uid, action, params }: Context): Promise<unknown> {
   if (action !== "publish") return "data" in params ? params.data : null;
   const { documentId, locale } = params;

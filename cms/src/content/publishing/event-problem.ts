@@ -32,7 +32,7 @@ const draftSchema = z
   })
   .nullable();
 
-/** What keeps a draft event from being published; `null` when nothing does. */
+/** The reason why a draft event can't be published; `null` when there is none. */
 export async function eventProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   const events = strapi.db.query("api::event.event");
   const isFilled = { startsAt: { $notNull: true }, endsAt: { $notNull: true } };

@@ -43,7 +43,7 @@ type Draft = z.infer<typeof draftSchema>;
 
 const withOptions = { populate: ["options"] };
 
-/** What keeps a draft form from being published, in Dutch; `null` when nothing does. */
+/** The reason why a draft form can't be published, in Dutch; `null` when there is none. */
 export async function formProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   const where = { documentId, locale, publishedAt: null };
   const found: unknown = await strapi.db.query("api::form.form").findOne({ where, populate: withAllKinds(strapi) });
@@ -116,7 +116,7 @@ function conditionProblem({ name, showWhenField, showWhenValue }: Field, called:
     : `De vraag ‘${called}’ wacht op het antwoord ‘${showWhenValue}’, maar dat heeft ‘${decider.label ?? decider.name}’ niet.`;
 }
 
-/** Whether a field waits for the one of that name, by way of others too. */
+/** Whether a field depends on the field of that name, directly or through others. */
 function waitsFor(field: Field, name: string, all: readonly Field[], passed: readonly Field[] = []): boolean {
   if (field.showWhenField === name) return true;
   const decider = all.find((other) => other.name === field.showWhenField);

@@ -12,8 +12,8 @@ const sentences = {
 };
 
 /**
- * The first link of a draft to an address of this site where visitors find
- * nothing, nor will when a draft there is published.
+ * The first link of a draft to an address of this site where there is nothing: neither a
+ * published document or redirect, nor a draft that could be published there.
  *
  * @returns A sentence that names its place; `null` when every link leads somewhere.
  */
@@ -30,7 +30,7 @@ export async function linkProblem(
   return null;
 }
 
-/** @returns The path without a query or a slash at the end; `null` for an address elsewhere, or a place on the same page. */
+/** @returns The path without query and trailing slash; `null` for an address elsewhere or a fragment (`#…`). */
 function pathOnSite(strapi: Core.Strapi, url: string): string | null {
   const site = new URL(strapi.config.get<string>("site.url"));
   if (url.startsWith("#") || !URL.canParse(url, site)) return null;

@@ -17,7 +17,7 @@ interface Link {
   arrangement?: Entry;
 }
 
-/** What keeps a draft menu from being published, in Dutch; `null` when nothing does. */
+/** The reason why a draft menu can't be published, in Dutch; `null` when there is none. */
 export async function menuProblem(strapi: Core.Strapi, documentId: string, locale: string): Promise<string | null> {
   const menus = strapi.documents("api::menu.menu");
   const menu = await menus.findOne({

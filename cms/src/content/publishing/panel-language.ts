@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** A sentence for who works in the panel, in each of its languages. */
+/** A sentence for the panel, in each of its languages. */
 export interface PanelText {
   nl: string;
   en: string;
@@ -9,7 +9,7 @@ export interface PanelText {
 
 const stateSchema = z.object({ user: z.object({ preferedLanguage: z.string().nullish() }) });
 
-/** The language of the panel of whoever asks for this; Dutch, as the panel is, unless that is another. */
+/** The language in the account of the user who sent the request: English if they chose it, otherwise Dutch. */
 export function panelLanguage(strapi: Core.Strapi): keyof PanelText {
   const state = stateSchema.safeParse(strapi.requestContext.get()?.state);
   return state.data?.user.preferedLanguage?.startsWith("en") === true ? "en" : "nl";

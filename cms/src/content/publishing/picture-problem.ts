@@ -4,7 +4,7 @@ import { panelLanguage, type PanelText } from "./panel-language.ts";
 
 const pictureUid = "elements.picture";
 
-/** Where words beside the picture always tell the same, so that the site never reads out a text for it. */
+/** Owners of pictures that always stand beside words that say the same, so that they need no alternative text. */
 const alwaysBesideWords = new Set(["elements.card", "blocks.video", "api::partner.partner"]);
 
 const attributesSchema = z.record(
@@ -24,7 +24,7 @@ const schemaSchema = z.object({
 
 type Schema = z.infer<typeof schemaSchema>;
 
-/** What to populate to see every picture of an entry, however deep it sits in components. */
+/** A populate for every picture of an entry, at any depth in its components. */
 interface Tree {
   [attribute: string]: { populate?: Tree; on?: Record<string, { populate: Tree }> } | true;
 }
@@ -36,11 +36,11 @@ const pictureSchema = z.object({
 });
 
 /**
- * The first picture of a draft that says nothing to who doesn't see it: no text in the
- * document's language, and not marked as decoration. In Dutch the text of the media
- * library counts, as that is in Dutch.
+ * The first picture of a draft that has no alternative text in the document's language and
+ * isn't marked as decoration. For Dutch, the text of the media library counts too, as that
+ * is in Dutch.
  *
- * @returns A sentence that names its place; `null` when every picture says something.
+ * @returns A sentence in the panel's language that names its place; `null` when there is no such picture.
  */
 export async function pictureProblem(
   strapi: Core.Strapi,

@@ -16,13 +16,13 @@ type AddressedUid = (typeof addressedTypes)[AddressedKind];
 const titledSchema = z.object({ title: z.string().nullish() }).nullable();
 
 /**
- * Title of what visitors find at an address of the site: a page, an event, an
- * article, an arrangement or a publication.
+ * Title of the document at an address of the site: a page, an event, an article, an
+ * arrangement or a publication.
  *
- * @param path - Starts with `/`; `/en/…` is English. Capitals and small letters are the same.
- * @param options.except - Document that doesn't count, because it is the one that asks.
- * @param options.drafts - Looks for drafts instead.
- * @returns `null` when nothing is there.
+ * @param path - Starts with `/`; `/en/…` is English. Slugs and publications are found whatever their capitals.
+ * @param options.except - documentId to leave out: the document that is being checked.
+ * @param options.drafts - Looks for drafts instead of published documents.
+ * @returns `null` when there is no document.
  */
 export async function titleAt(
   strapi: Core.Strapi,
@@ -59,7 +59,7 @@ function slugAt(kind: AddressedKind, path: string, locale: Locale): string | nul
   return path.startsWith(start) && path !== start ? path.slice(start.length) : null;
 }
 
-/** Feeds and calendars, which the site makes of news and events: an entry at such an address would be hidden. */
+/** Feeds and calendar files, which the site makes of news and events. */
 const ownFiles = /\.(?:ics|xml)$/u;
 
 /** Tells whether an article or an event at this address would be hidden by a feed or a calendar of the site. */

@@ -10,11 +10,11 @@ import { pictureProblem } from "./picture-problem.ts";
 import { redirectProblem } from "./redirect-problem.ts";
 
 /**
- * What keeps a draft from being published that its fields can't tell one by
- * one: two menus of one name, an event that ends before it starts, a link that
- * leads nowhere, an address where nobody would see it.
+ * The reason why a draft can't be published, beyond the checks of single fields: two menus
+ * of one name, an event that ends before it starts, a menu item that leads nowhere, an
+ * address where nobody would see it.
  *
- * @returns A sentence in Dutch, as the editors are; `null` when nothing does.
+ * @returns A sentence in Dutch, about timetables and pictures in the panel's language; `null` when there is none.
  */
 export async function publishingProblem(
   strapi: Core.Strapi,

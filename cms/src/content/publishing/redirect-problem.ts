@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { isReservedPath } from "#contract/own-paths";
 import { titleAt } from "./published-address.ts";
 
-/** What keeps a draft redirect from being published, in Dutch; `null` when nothing does. */
+/** The reason why a draft redirect can't be published, in Dutch; `null` when there is none. */
 export async function redirectProblem(strapi: Core.Strapi, documentId: string): Promise<string | null> {
   const redirects = strapi.documents("api::redirect.redirect");
   const rule = await redirects.findOne({ documentId, fields: ["from", "to"] });
@@ -27,7 +27,7 @@ export async function redirectProblem(strapi: Core.Strapi, documentId: string): 
     : null;
 }
 
-/** How a browser asks for an address, without the slash at the end that the site never keeps. */
+/** A path as a browser requests it, without the trailing slash that the site always removes. */
 function addressAsAsked(path: string): string {
   const { pathname } = new URL(path, "http://site.example");
   return pathname.length > 1 ? pathname.replace(/\/+$/u, "") : pathname;

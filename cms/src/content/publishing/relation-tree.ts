@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 
-/** What to populate to see every relation of a type to one other type, however deep it sits in components. */
+/** A populate for every relation of a type to one other type, at any depth in its components. */
 export interface RelationTree {
   [attribute: string]: { select?: string[]; populate?: RelationTree; on?: Record<string, { populate: RelationTree }> };
 }
@@ -23,7 +23,7 @@ type Attributes = z.infer<typeof attributesSchema>;
 /**
  * The relations of every content type of this project to one content type.
  *
- * @returns By the uid of the type that has them; types without any are absent.
+ * @returns The relations by the uid of the type that has them; types without any are absent.
  */
 export function relationTrees(strapi: Core.Strapi, target: string): Map<string, RelationTree> {
   const components = schemasSchema.parse(strapi.components);

@@ -5,7 +5,7 @@ import { leadsTo, relationTrees } from "./relation-tree.ts";
 
 type InboxType = "api::submission.submission" | "api::subscription.subscription";
 
-/** The types that are published: all of ours but what visitors send. */
+/** The types that are published: all of ours except those of the inbox. */
 type OwnType = Exclude<Extract<UID.ContentType, `api::${string}`>, InboxType>;
 
 const versionSchema = z.looseObject({ documentId: z.string(), updatedAt: z.coerce.date() });
@@ -13,13 +13,12 @@ const versionSchema = z.looseObject({ documentId: z.string(), updatedAt: z.coerc
 type Version = z.infer<typeof versionSchema>;
 
 /**
- * Brings links to a newly published document to life.
+ * Restores links to a newly published document.
  *
- * A published menu or page keeps no link to a document without a published
- * version, and Strapi doesn't add it once there is one: without this, whoever
- * unpublishes an event for an hour loses it from every menu. Documents whose
- * draft links to it are published again as they are, unless an editor is still
- * changing them.
+ * Strapi drops a link from a published menu or page while its target has no published
+ * version, and doesn't restore it afterwards: an event that is unpublished for an hour
+ * would be lost from every menu. So documents whose draft links to the target are
+ * published again, unless their draft has unpublished changes or a problem.
  */
 export async function relink(strapi: Core.Strapi, target: string, documentId: string, locale: string): Promise<void> {
   for (const [uid, populate] of relationTrees(strapi, target)) {

@@ -1,6 +1,6 @@
 import type { PanelText } from "./panel-language.ts";
 
-/** A line of a timetable; times are `HH:mm` at the circuit. */
+/** A session in a timetable; times are `HH:mm` at the circuit. */
 export interface SessionDraft {
   startTime: string | null;
   endTime: string | null;
@@ -33,10 +33,10 @@ const dayName = {
 };
 
 /**
- * What can't be right in the timetable of an event: a day twice or outside the event,
- * a time that is none, a line that ends before it begins, a name that a language lacks.
+ * Finds a fault in the timetable of an event: a day that is there twice or outside the event,
+ * a malformed time, a session that ends before it begins, a missing English name.
  *
- * @returns The first fault, with its day, line and field; `null` when there is none.
+ * @returns The first fault, with its day, session and field; `null` when there is none.
  */
 export function timetableProblem({ startsAt, endsAt, timetable, isEnglish }: EventDraft): PanelText | null {
   const [first, last] = [circuitDate.format(startsAt), circuitDate.format(endsAt)];

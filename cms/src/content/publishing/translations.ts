@@ -7,12 +7,12 @@ interface Translations {
     getNestedPopulateOfNonLocalizedAttributes(uid: UID.ContentType): string[];
   };
   localizations: {
-    /** Gives what an entry has of the shared fields to its versions in other languages, of the same status. */
+    /** Copies the shared fields of an entry to its versions of the same status in other languages. */
     syncNonLocalizedAttributes(entry: unknown, schema: Schema.ContentType): Promise<void>;
   };
 }
 
-/** Gives Strapi's untyped services of the i18n plug-in their types; source: `@strapi/i18n` 5.54, `server/services`. */
+/** Strapi's untyped services of the i18n plug-in, with types; source: `@strapi/i18n` 5.54, `server/services`. */
 export function translationsOf(strapi: Core.Strapi): Translations {
   const plugin = strapi.plugin("i18n");
   return {

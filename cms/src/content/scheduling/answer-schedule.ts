@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { cancelSchedule } from "./keep-for-later.ts";
 
-/** Lets whoever may publish articles take one out of the schedule: `POST /schedule/{documentId}/cancel?locale=nl`. */
+/** Answers `POST /schedule/{documentId}/cancel?locale=nl` of users who may publish articles: unschedules one. */
 export function answerSchedule(strapi: Core.Strapi): void {
   const actions = [{ action: "plugin::content-manager.explorer.publish", subject: "api::news-article.news-article" }];
   strapi.server.routes({

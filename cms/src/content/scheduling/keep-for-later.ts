@@ -13,16 +13,16 @@ const live = {
 };
 
 /**
- * Keeps an article whose date is still to come from the site: publishing it in the
- * panel marks its draft, and `publishDue` publishes it on time. What isn't the
- * panel's doing (the seed, that very job) is published as asked.
+ * Schedules an article with a future date: publishing it in the panel only marks its draft,
+ * and `publishDue` publishes it on time. Any other caller (the seed, that job itself)
+ * publishes at once.
  *
- * Saving the article leaves it scheduled, for the date that it then has.
+ * Saving the article keeps it scheduled, for the date that it then has.
  */
 export function keepForLater(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
     if (context.uid !== uid) return next();
-    // Only publishing marks it, whoever may save: an author could tick a box.
+    // Only publishing may set the mark: an author, who may save but not publish, could send the field along.
     if (context.action === "create" || context.action === "update" || context.action === "clone") {
       if (context.params.data !== undefined) Reflect.deleteProperty(context.params.data, "isScheduled");
     }

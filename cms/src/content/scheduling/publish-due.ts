@@ -7,11 +7,11 @@ const uid = "api::news-article.news-article";
 const dueSchema = z.array(z.object({ documentId: z.string(), locale: z.string(), title: z.string().nullish() }));
 
 /**
- * Publishes the scheduled articles whose moment has come, those of a time when the
- * CMS was stopped too. One that can't be published any more becomes a draft again,
- * with a warning, and keeps none of the others waiting.
+ * Publishes the scheduled articles whose date has passed, also while the CMS was stopped.
+ * An article that can no longer be published is taken out of the schedule with a warning
+ * in the log; the others are still published.
  *
- * @param now - Counts as the present.
+ * @param now - The present moment.
  */
 export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const where = { publishedAt: null, isScheduled: true, publishedOn: { $lte: now } };

@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { fileUses } from "./file-uses.ts";
 
 /**
- * Tells the panel, to those who may see the media library, where a file is used:
- * `GET /uses/files/{id}`.
+ * Answers `GET /uses/files/{id}` to panel users who may see the media library: where
+ * a file is used.
  */
 export function answerUses(strapi: Core.Strapi): void {
   strapi.server.routes({

@@ -5,7 +5,7 @@ import type { RootEntry } from "./root-entries.ts";
 /** A document, in one language, that uses a file or leads to another document. */
 export interface Use {
   uid: string;
-  /** What the panel calls its type, for example `Nieuwsbericht`. */
+  /** Name of its type in the panel, for example `Nieuwsbericht`. */
   type: string;
   documentId: string;
   /** `null` for a type without languages. */
@@ -21,14 +21,14 @@ const entrySchema = z.looseObject({
   publishedAt: z.unknown(),
 });
 
-/** What an entry of a type without a title is called by. */
+/** Fields that can name an entry, in order of preference. */
 const names = ["title", "name", "question", "year", "from", "brandName"];
 
 /**
- * Says of versions of documents what an editor knows them by. The draft and what
- * is published count once; what is in the inbox isn't content and doesn't count.
+ * Describes versions of documents in an editor's words. The draft and the published version
+ * of a document count once per language.
  *
- * @returns What is published first.
+ * @returns Published documents first.
  */
 export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntry[]): Promise<Use[]> {
   const uses = new Map<string, Use>();
@@ -57,10 +57,10 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
   return [...uses.values()].toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished));
 }
 
-/** Most places that a sentence names. */
+/** Most documents that a sentence names. */
 const named = 5;
 
-/** Names places in a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
+/** Lists documents for a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
 export function useList(uses: readonly Use[], language: "nl" | "en"): string {
   const words = uses
     .slice(0, named)

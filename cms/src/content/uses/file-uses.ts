@@ -10,7 +10,7 @@ const rowsSchema = z.array(z.object({ id: z.number() }));
 
 const fileSchema = z.object({ id: z.number(), hash: z.string() });
 
-/** The versions of documents that hold a file of the media library: in a field, or as a picture in a text. */
+/** The versions of documents that use a file of the media library: in a field, or as a picture in a rich text. */
 export async function entriesWithFile(strapi: Core.Strapi, trx: Transaction, fileId: number): Promise<RootEntry[]> {
   const links = linkSchema.parse(
     await trx("files_related_mph").where("file_id", fileId).select("related_id", "related_type"),
@@ -24,12 +24,12 @@ export async function entriesWithFile(strapi: Core.Strapi, trx: Transaction, fil
   return roots;
 }
 
-/** Texts keep their pictures by address, which holds the name under which the file is stored. */
+/** Rich texts hold the addresses of their pictures, which contain the hash of the file. */
 async function textsWith(strapi: Core.Strapi, trx: Transaction, hash: string): Promise<RootEntry[]> {
   const found: RootEntry[] = [];
   for (const { uid, table, attributes } of attributesByOwner(strapi)) {
     for (const { column } of attributes.filter(({ type }) => type === "blocks")) {
-      // PostgreSQL keeps these as JSON, which is no text.
+      // PostgreSQL stores rich texts as JSON, which `like` can't search.
       const text = trx.raw("cast(?? as text)", [column]);
       const rows: unknown = await trx(table).where(text, "like", `%/${hash}.%`).select("id");
       found.push(...rowsSchema.parse(rows).map(({ id }) => ({ uid, id })));

@@ -4,7 +4,7 @@ import * as z from "zod";
 /** The transaction that a query belongs to. */
 export type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
 
-/** A version of a document: a draft or what is published, in one language. */
+/** A version of a document: a draft or published version, in one language. */
 export interface RootEntry {
   uid: string;
   id: number;
@@ -12,7 +12,7 @@ export interface RootEntry {
 
 const parentSchema = z.array(z.object({ entity_id: z.number() }));
 
-/** The entries of content types that an entry is, or that a component is part of at any depth. */
+/** The entries that a component belongs to, at any depth; an entry of a content type itself. */
 export async function rootEntries(
   strapi: Core.Strapi,
   trx: Transaction,
@@ -38,7 +38,7 @@ const attributesSchema = z.record(
   z.object({ component: z.string().optional(), components: z.array(z.string()).optional() }),
 );
 
-/** Whether a type or a component has a place for a component. */
+/** Whether a type or a component can contain a component. */
 function holds(strapi: Core.Strapi, parent: string, component: string): boolean {
   const schema = Object.entries({ ...strapi.contentTypes, ...strapi.components }).find(([uid]) => uid === parent)?.[1];
   const attributes = Object.values(attributesSchema.parse(schema?.attributes ?? {}));

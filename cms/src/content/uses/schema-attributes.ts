@@ -6,7 +6,7 @@ interface ColumnAttribute {
   name: string;
   type: string;
   column: string;
-  /** How its text must be written; `null` when that is free. */
+  /** Required format of its text; `null` when any text is allowed. */
   regex: RegExp | null;
 }
 

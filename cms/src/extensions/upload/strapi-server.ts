@@ -4,7 +4,7 @@ import { countPixels, inPictureQueue } from "../../uploads/picture-work.ts";
 import { keepUsedFiles, type UploadControllers } from "../../uploads/keep-used-files.ts";
 import { makePictureSizes, type UploadedPicture } from "../../uploads/picture-sizes.ts";
 
-/** What Strapi does with the pixels of a picture. */
+/** A step of Strapi that decodes a picture. */
 type PictureWork = (picture: UploadedPicture) => Promise<unknown>;
 
 interface PictureServices {
@@ -22,9 +22,9 @@ interface UploadPlugin {
 }
 
 /**
- * Lets the media library make the sizes the site asks for, instead of copies in
- * the picture's own format, gives a replaced file an address of its own, keeps
- * what is in use, and bounds how many pixels are worked on at a time.
+ * Changes the media library: it makes the sizes the site asks for, instead of copies in
+ * the picture's own format; gives a replaced file a new address; refuses to delete files
+ * in use; and limits how many pixels are processed at a time.
  */
 export default (plugin: UploadPlugin): UploadPlugin => {
   const { "image-manipulation": manipulation, provider } = plugin.services;

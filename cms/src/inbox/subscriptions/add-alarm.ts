@@ -5,9 +5,10 @@ import { senderOf } from "../sender-of.ts";
 import { subscribe } from "./subscribe.ts";
 
 /**
- * Sets a ticket alarm for who sent its form, once they confirm.
+ * Adds a ticket alarm for the sender of a form; it counts once the sender confirms it.
  *
- * @throws {Error} The form asks for no address or no event, or doesn't require them.
+ * @returns The documentId of the subscription.
+ * @throws {Error} The values hold no address or no event: the form doesn't ask for or require them.
  */
 export async function addAlarm(
   strapi: Core.Strapi,

@@ -24,10 +24,10 @@ const messageSchema = z
   .pipe(subscriptionRequestSchema);
 
 /**
- * Answers `POST /api/subscription-requests` to the web server: who confirms,
- * who stops, who wants the newsletter. The message is signed with the shared secret.
+ * Answers `POST /api/subscription-requests` of the web server: requests to confirm, to
+ * unsubscribe, and for the newsletter. The message is signed with the shared secret.
  *
- * @param secret - Absent: nobody is answered.
+ * @param secret - When absent, every request is refused.
  * @param onMail - Called when a mail may be waiting.
  */
 export function answerSubscriptions(strapi: Core.Strapi, secret: string | undefined, onMail: () => void): void {

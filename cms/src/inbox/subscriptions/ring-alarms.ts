@@ -16,14 +16,14 @@ const alarmsSchema = z.array(
   }),
 );
 
-/** Alarms that go off in one transaction, so that visitors aren't kept waiting by a popular event. */
+/** Alarms in one transaction; a larger one would block visitors when an event is popular. */
 const batch = 100;
 
 /**
- * Puts one mail in the queue for every confirmed alarm of an event whose sale
- * has opened. Each alarm rings once, also when the CMS stops in between.
+ * Queues one mail for every confirmed alarm of an event whose sale has opened. Each
+ * alarm is mailed once, also when the CMS stops in between.
  *
- * @returns How many rang.
+ * @returns How many alarms were mailed.
  */
 export async function ringAlarms(strapi: Core.Strapi): Promise<number> {
   const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");

@@ -21,20 +21,20 @@ export interface Wish {
   kind: "ticket-alarm" | "newsletter";
   /** documentId and title of the event; `null` for the newsletter. */
   event: { documentId: string; title: string } | null;
-  /** Words of the form's own in the mail that asks to confirm. */
+  /** The form's own text in the mail that asks to confirm; `null` for none. */
   text: string | null;
 }
 
-/** What stands with a subscription that nobody was asked to confirm. */
+/** Note with a subscription for which no confirmation was asked. */
 const notMailed = `Geen bevestiging gevraagd: dit adres kreeg in een dag al ${mostMailsInDay} mails.`;
 
-/** Nobody gets a second mail to confirm the same within this time, in milliseconds. */
+/** Shortest time between two mails to confirm the same subscription, in milliseconds. */
 const quietMs = 10 * 60 * 1000;
 
 /**
- * Notes who wants an alarm or the newsletter, and asks them by mail to confirm.
- * An address that did so before gets no mail: asking again tells nobody who is on the list.
- * Nor does one that got enough mails in a day; staff see so.
+ * Stores a wish for an alarm or the newsletter, and asks the address by mail to confirm it. No mail
+ * goes to an address that confirmed before or was asked in the last ten minutes, and the caller can't
+ * tell the difference. Neither does an address get one above its daily limit; a note tells staff.
  *
  * @returns The documentId of the subscription.
  */

@@ -2,7 +2,7 @@ import { subscriptionPaths } from "#contract/forms/subscriptions";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 
-/** Whom a mail goes to, and what for. */
+/** The recipient of a mail, and the subscription it is about. */
 export interface Subscriber {
   documentId: string;
   email: string;
@@ -47,7 +47,7 @@ const words = {
   },
 } as const;
 
-/** Asks to confirm an address. @param siteUrl - Without a slash at the end. */
+/** The mail that asks to confirm an address. @param siteUrl - Without a trailing slash. */
 export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: string | null): NewMail {
   const { documentId: about, email: recipient, language, token, eventTitle } = subscriber;
   const { hello, confirm, alarm, alarmText, newsletter, newsletterText, ignore } = words[language];
@@ -66,7 +66,7 @@ export function confirmationMail(siteUrl: string, subscriber: Subscriber, text: 
   );
 }
 
-/** Tells that an event's sale is open. @param path - Of the event on the site; `null` when it has none. */
+/** The mail that an event's sale is open. @param path - Of the event on the site; `null` when it has none. */
 export function saleMail(siteUrl: string, subscriber: Subscriber, path: string | null): NewMail {
   const { documentId: about, email: recipient, language, token } = subscriber;
   const { hello, open, openText, buy, closing, unsubscribe } = words[language];

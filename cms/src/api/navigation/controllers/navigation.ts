@@ -12,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
    * `GET /api/navigation/render/:name?locale=nl&type=FLAT|TREE`: a bare list.
    *
-   * 404 for a name that isn't a menu's, 400 for another type or an unknown language.
+   * 404 for an unknown menu, 400 for another type or an unknown language.
    */
   async render(ctx: Context): Promise<NavigationItem[]> {
     const { name } = paramsSchema.parse(ctx.params);
