@@ -70,6 +70,7 @@ describe("a link to nowhere keeps a page from being published, and its place is 
 
   test.each([
     "/en/bestaat-niet",
+    "/100%",
     "/evenementen/geen",
     "/nieuws/geen?deel=2",
     "/bestaat-niet#boven",

@@ -200,6 +200,19 @@ test.each([
   expect(response.status).toBe(401);
 });
 
+test("a language that only the panel has is no news for the site, which is told of all that follows", async () => {
+  await cms.strapi.db.query("plugin::i18n.locale").create({ data: { code: "de", name: "Deutsch" } });
+  const documents = cms.strapi.documents("api::news-article.news-article");
+  const { documentId } = await documents.create({
+    locale: "de",
+    data: article("deutsch")("de"),
+    status: "published",
+  });
+  await documents.update({ documentId, locale: "nl", data: article("nederlands")("nl"), status: "published" });
+  const told = await toldOf(documentId, 1);
+  expect(new Set(told.map(({ locale }) => locale))).toEqual(new Set(["nl"]));
+});
+
 test("a cursor that is none is refused", async () => {
   const path = "/api/changes?after=ooit";
   const headers = { "x-signature": sign(secret, "changes", `GET ${path}`, now()) };

@@ -124,6 +124,26 @@ describe("F18 a ticket alarm", () => {
     expect(mail?.content).toContain("http://localhost:3000/evenementen/tt-nl");
   });
 
+  test("rings for an event that is published in English alone", async () => {
+    const events = cms.strapi.documents("api::event.event");
+    const data = {
+      title: "Sidecar Night",
+      slug: "sidecar-night",
+      startsAt: inDays(50),
+      endsAt: inDays(51),
+      saleState: "not-yet" as const,
+    };
+    const { documentId } = await events.create({ locale: "en", data, status: "published" });
+    const values = { email: "night@example.com", event: documentId };
+    expect((await postSubmission(cms.origin, { form, locale: "en", values })).status).toBe(201);
+    const [mail] = await mailsTo("night@example.com");
+    await ask({ action: "confirm", token: tokenIn(mail) });
+
+    await events.update({ documentId, locale: "en", data: { saleState: "on-sale" }, status: "published" });
+    await ringAlarms(cms.strapi);
+    expect(await find("night@example.com")).toMatchObject([{ notifiedAt: expect.any(String) }]);
+  });
+
   test("stops at the click, and the address is gone", async () => {
     const token = await confirmedAlarm("stop@example.nl");
     expect(await ask({ action: "unsubscribe", token })).toMatchObject({ state: "unsubscribed" });

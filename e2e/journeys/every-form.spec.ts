@@ -78,6 +78,7 @@ for (const [name, dutch, english] of allForms) {
 for (const [name, dutch, english] of allForms) {
   test(`${name} F16 what was typed is there after a click away and Back, after a reload, and in the other language`, async ({
     page,
+    consoleErrors,
   }) => {
     const field = formOn(page).locator("input:is([type=text], [type=email]), textarea").locator("visible=true").first();
     await page.goto(dutch);
@@ -94,6 +95,9 @@ for (const [name, dutch, english] of allForms) {
       await new SiteFrame(page).whenAliveAt(field);
       await expect(field).toHaveValue("half@voorbeeld.nl");
     }
+    // The transition of Back, which the next page may cut short.
+    expect(consoleErrors.filter((error) => !error.startsWith("AbortError: Transition was skipped"))).toEqual([]);
+    consoleErrors.length = 0;
   });
 }
 

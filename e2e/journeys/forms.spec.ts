@@ -199,6 +199,7 @@ test.describe("with scripts", () => {
   test("F16 who sends without a connection is told so, keeps all that was typed, and sends it once it is back", async ({
     page,
     context,
+    consoleErrors,
   }) => {
     await openForm(page);
     await fillIn(page);
@@ -210,6 +211,8 @@ test.describe("with scripts", () => {
     await context.setOffline(false);
     await page.getByRole("button", { name: "Probeer opnieuw" }).click();
     await expect(sent(page)).toBeVisible();
+    // The requests without a connection.
+    consoleErrors.length = 0;
   });
 
   test("F16 what was typed in a form is there after a reload, and gone once it is sent", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import * as z from "zod";
+import { locales } from "#contract/locales";
 import { lockContent } from "../database/shared-work.ts";
 import { addChanges } from "./change-log.ts";
 import { leaveRedirects } from "./leave-redirects.ts";
@@ -33,7 +34,7 @@ export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modu
       const after = id === undefined ? [] : await publishedVersions(strapi, uid, id);
       if (id === undefined) return result;
 
-      const changed = changedLocales(before, after);
+      const changed = changedLocales(before, after).filter(isShown);
       const changes = changed.map((locale) => ({
         type,
         documentId: id,
@@ -53,6 +54,11 @@ export function recordChanges(strapi: Core.Strapi, onRecorded: () => void): Modu
 
 /** Types that the site never shows: those of the inbox. */
 const unseen = new Set<string>(["api::submission.submission", "api::subscription.subscription"]);
+
+/** The panel may have more languages than the site, which would refuse all that it is told together with one of them. */
+function isShown(locale: string | null): boolean {
+  return locale === null || locales.some((code) => code === locale);
+}
 
 const reading = new Set(["findOne", "findMany", "findFirst", "count"]);
 

@@ -70,7 +70,11 @@ class PurgeSender {
     for (;;) {
       const changes = await readChanges(db, await readPurgePosition(db, this.#url));
       const last = changes.at(-1);
-      if (last === undefined) return true;
+      if (last === undefined) {
+        // Another instance may have told the site meanwhile.
+        this.#succeeded();
+        return true;
+      }
       await this.#send(JSON.stringify({ changes }));
       await keepPurgePosition(db, this.#url, last.cursor);
       this.#succeeded();

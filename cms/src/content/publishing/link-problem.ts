@@ -44,6 +44,16 @@ async function leadsSomewhere(strapi: Core.Strapi, path: string): Promise<boolea
   const target = path.replace(/\.ics$/u, "");
   if ((await titleAt(strapi, target)) !== null || (await titleAt(strapi, target, { drafts: true })) !== null)
     return true;
-  const from = { $in: [path, decodeURI(path)] };
+  const from = { $in: [path, decoded(path)] };
   return (await strapi.documents("api::redirect.redirect").count({ status: "published", filters: { from } })) > 0;
+}
+
+/** The path with its letters as people write them; as it is when it isn't well encoded, such as `/100%`. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { locales } from "#contract/locales";
 import { pathIn } from "../../content/document-address.ts";
 import { addMails } from "../../mail/mail-table.ts";
 import { subscriptionUid } from "./subscribe.ts";
@@ -28,13 +29,7 @@ const batch = 100;
 export async function ringAlarms(strapi: Core.Strapi): Promise<number> {
   const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
   const subscriptions = strapi.documents(subscriptionUid);
-  const events = await strapi.documents("api::event.event").findMany({
-    status: "published",
-    filters: { saleState: { $in: ["on-sale", "few-left"] }, endsAt: { $gt: new Date().toISOString() } },
-    fields: ["slug"],
-    limit: 500,
-  });
-  const open = events.map(({ documentId }) => documentId);
+  const open = await eventsOnSale(strapi);
   if (open.length === 0) return 0;
 
   let rang = 0;
@@ -64,4 +59,19 @@ async function eventPath(strapi: Core.Strapi, documentId: string, locale: "nl" |
   const events = strapi.documents("api::event.event");
   const event = await events.findOne({ documentId, locale, status: "published", fields: ["slug"] });
   return event?.slug ? pathIn(locale, "event", event.slug) : null;
+}
+
+/** Ids of the events to come that are on sale, in whatever language they are published. */
+async function eventsOnSale(strapi: Core.Strapi): Promise<string[]> {
+  const published = locales.map((locale) =>
+    strapi.documents("api::event.event").findMany({
+      status: "published",
+      locale,
+      filters: { saleState: { $in: ["on-sale", "few-left"] }, endsAt: { $gt: new Date().toISOString() } },
+      fields: ["slug"],
+      limit: 500,
+    }),
+  );
+  const ids = (await Promise.all(published)).flat().map(({ documentId }) => documentId);
+  return [...new Set(ids)];
 }
