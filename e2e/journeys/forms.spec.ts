@@ -196,25 +196,6 @@ test.describe("with scripts", () => {
     consoleErrors.length = 0;
   });
 
-  test("F16 who sends without a connection is told so, keeps all that was typed, and sends it once it is back", async ({
-    page,
-    context,
-    consoleErrors,
-  }) => {
-    await openForm(page);
-    await fillIn(page);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Versturen" }).click();
-    await expect(page.getByRole("alert")).toContainText("Je hebt geen verbinding.");
-    await expect(page.getByLabel("Naam")).toHaveValue("Jorien");
-
-    await context.setOffline(false);
-    await page.getByRole("button", { name: "Probeer opnieuw" }).click();
-    await expect(sent(page)).toBeVisible();
-    // The requests without a connection.
-    consoleErrors.length = 0;
-  });
-
   test("F16 what was typed in a form is there after a reload, and gone once it is sent", async ({ page }) => {
     await openForm(page);
     await fillIn(page);

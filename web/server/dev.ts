@@ -45,7 +45,7 @@ const application: Pick<
 > = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
-  findPublishedDocument: (path, locale) => current.findPublishedDocument(path, locale),
+  findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),
   readRedirectTargets: () => current.readRedirectTargets(),
   async handle(request) {
     current = await newest();

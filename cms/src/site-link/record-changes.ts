@@ -80,8 +80,8 @@ function createdId(result: unknown): string | undefined {
 function changedLocales(before: readonly PublishedVersion[], after: readonly PublishedVersion[]): (string | null)[] {
   const of = (versions: readonly PublishedVersion[], locale: string | null) =>
     JSON.stringify(versions.find((version) => (version.locale ?? null) === locale) ?? null);
-  const locales = new Set([...before, ...after].map(({ locale }) => locale ?? null));
-  return [...locales].filter((locale) => of(before, locale) !== of(after, locale));
+  const touched = new Set([...before, ...after].map(({ locale }) => locale ?? null));
+  return [...touched].filter((locale) => of(before, locale) !== of(after, locale));
 }
 
 function valuesOf(versions: readonly PublishedVersion[], locale: string | null, fields: readonly string[]): string[] {

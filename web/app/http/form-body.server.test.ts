@@ -71,9 +71,9 @@ test("F16 a body that comes a byte at a time is one piece in memory", async () =
   async function* bytes() {
     for (let sent = 0; sent < 200_000; sent += 1) yield Buffer.from("x");
   }
-  const read = await readBytes(bytes(), 300_000);
-  expect(read?.byteLength).toBe(200_000);
-  expect(read?.buffer.byteLength).toBeLessThanOrEqual(300_000);
+  const body = await readBytes(bytes(), 300_000);
+  expect(body?.byteLength).toBe(200_000);
+  expect(body?.buffer.byteLength).toBeLessThanOrEqual(300_000);
   expect(await readBytes(bytes(), 100_000)).toBeNull();
 });
 
