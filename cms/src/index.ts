@@ -2,7 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { closeAccounts } from "./access/close-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
+import { keepPublished } from "./access/keep-published.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
+import { readOwnSources } from "./access/read-sources.ts";
 import { answerChanges } from "./site-link/answer-changes.ts";
 import { prepareChangeLog } from "./site-link/change-log.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
@@ -64,6 +66,7 @@ export default {
     closeAccounts(strapi);
     answerLoginsAlike(strapi);
     boundPasswordMails(strapi);
+    readOwnSources(strapi);
     leaveSlugsOutOfFills(strapi);
     checkSlugsHere(strapi);
     answerChanges(strapi, secret);
@@ -76,6 +79,7 @@ export default {
     planJobs(strapi, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(errorsInWords(strapi));
+    strapi.documents.use(keepPublished(strapi));
     strapi.documents.use(emptyBlankTexts(strapi));
     strapi.documents.use(refuseStale(strapi));
     strapi.documents.use(makeSlug(strapi));
