@@ -40,6 +40,7 @@ import { planJobs } from "./jobs.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
 import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
+import { keepOthersFiles } from "./uploads/keep-others-files.ts";
 import { storeUploads } from "./uploads/store-uploads.ts";
 import { turnPhotosUpright } from "./uploads/turn-photos-upright.ts";
 
@@ -67,6 +68,7 @@ export default {
     answerLoginsAlike(strapi);
     boundPasswordMails(strapi);
     readOwnSources(strapi);
+    keepOthersFiles(strapi);
     leaveSlugsOutOfFills(strapi);
     checkSlugsHere(strapi);
     answerChanges(strapi, secret);
