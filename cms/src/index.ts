@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { closeAccounts } from "./access/close-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
+import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
 import { keepPublished } from "./access/keep-published.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
 import { readOwnSources } from "./access/read-sources.ts";
@@ -69,6 +70,7 @@ export default {
     boundPasswordMails(strapi);
     readOwnSources(strapi);
     keepOthersFiles(strapi);
+    showAsSent(strapi);
     leaveSlugsOutOfFills(strapi);
     checkSlugsHere(strapi);
     answerChanges(strapi, secret);
@@ -82,6 +84,7 @@ export default {
     answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(errorsInWords(strapi));
     strapi.documents.use(keepPublished(strapi));
+    strapi.documents.use(keepAsSent(strapi));
     strapi.documents.use(emptyBlankTexts(strapi));
     strapi.documents.use(refuseStale(strapi));
     strapi.documents.use(makeSlug(strapi));
