@@ -3,7 +3,7 @@ import * as z from "zod";
 import { panelLanguage } from "../content/publishing/panel-language.ts";
 import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
 import { privateFiles } from "../storage/stores.ts";
-import { keptFilesSchema } from "./inbox-files.ts";
+import { rememberedFiles } from "./inbox-files.ts";
 import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";
 
 const formats = z.enum(["csv", "xlsx"]);
@@ -61,7 +61,7 @@ function guarded(path: string, subject: string, handler: Core.MiddlewareHandler)
 async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHandler>[0]): Promise<void> {
   const documentId = String(ctx.params.documentId);
   const submission = await strapi.documents("api::submission.submission").findOne({ documentId, fields: ["files"] });
-  const file = keptFilesSchema.parse(submission?.files).find(({ id }) => id === ctx.params.file);
+  const file = rememberedFiles(submission?.files).files.find(({ id }) => id === ctx.params.file);
   const found = file === undefined ? null : await privateFiles(strapi).open(file.id);
   if (file === undefined || found === null) {
     ctx.status = 404;
