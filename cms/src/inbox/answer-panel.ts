@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../content/publishing/panel-language.ts";
-import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
+import { type ExportFilters, submissionFilters, subscriptionFilters } from "./export-filters.ts";
+import { submissionTable, subscriptionTable } from "./export-rows.ts";
 import { privateFiles } from "../storage/stores.ts";
 import { rememberedFiles } from "./inbox-files.ts";
 import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";
@@ -21,7 +22,7 @@ const types = {
  */
 export function answerInboxPanel(strapi: Core.Strapi): void {
   const exporting =
-    (tableOf: typeof submissionTable): Core.MiddlewareHandler =>
+    (tableOf: typeof submissionTable, exportFilters: z.ZodType<ExportFilters>): Core.MiddlewareHandler =>
     async (ctx) => {
       const format = formats.safeParse(ctx.params.format);
       const filters = exportFilters.safeParse(ctx.query.filters);
@@ -41,8 +42,12 @@ export function answerInboxPanel(strapi: Core.Strapi): void {
     prefix: "/inbox",
     routes: [
       guarded("/submissions/:documentId/files/:file", "api::submission.submission", (ctx) => sendFile(strapi, ctx)),
-      guarded("/submissions.:format", "api::submission.submission", exporting(submissionTable)),
-      guarded("/subscriptions.:format", "api::subscription.subscription", exporting(subscriptionTable)),
+      guarded("/submissions.:format", "api::submission.submission", exporting(submissionTable, submissionFilters)),
+      guarded(
+        "/subscriptions.:format",
+        "api::subscription.subscription",
+        exporting(subscriptionTable, subscriptionFilters),
+      ),
     ],
   });
 }
