@@ -1,3 +1,4 @@
+import type { Modules } from "@strapi/strapi";
 import JSZip from "jszip";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Inbox, startInbox } from "./inbox.ts";
@@ -6,6 +7,23 @@ import { publish } from "./publish.ts";
 let inbox: Inbox;
 let form: string;
 let event: string;
+
+type Fields = NonNullable<Modules.Documents.Params.Data.Input<"api::form.form">["fields"]>;
+
+const asked: Fields = [
+  { __component: "fields.choice", name: "event", label: "Evenement", source: "events" },
+  { __component: "fields.checkbox", name: "camping", label: "Blijf je slapen?" },
+  {
+    __component: "fields.number",
+    name: "tents",
+    label: "Tenten",
+    showWhenField: "camping",
+    showWhenValue: "true",
+  },
+  { __component: "fields.multiple-choice", name: "also", label: "Ook naar", source: "events" },
+  { __component: "fields.number", name: "litres", label: "Liters", decimals: 2, min: -100 },
+  { __component: "fields.text", name: "plate", label: "Kenteken" },
+];
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
@@ -25,20 +43,7 @@ beforeAll(async () => {
     submitLabel: "Versturen",
     thanksTitle: "Dank je",
     retentionDays: 30,
-    fields: [
-      { __component: "fields.choice", name: "event", label: "Evenement", source: "events" },
-      { __component: "fields.checkbox", name: "camping", label: "Blijf je slapen?" },
-      {
-        __component: "fields.number",
-        name: "tents",
-        label: "Tenten",
-        showWhenField: "camping",
-        showWhenValue: "true",
-      },
-      { __component: "fields.multiple-choice", name: "also", label: "Ook naar", source: "events" },
-      { __component: "fields.number", name: "litres", label: "Liters", decimals: 2, min: -100 },
-      { __component: "fields.text", name: "plate", label: "Kenteken" },
-    ],
+    fields: asked,
   }));
 });
 

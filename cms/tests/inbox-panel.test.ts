@@ -171,8 +171,7 @@ describe("what a visitor sent stays as it came", () => {
         "api::form.form/createdBy",
       ]) {
         const answer = await fetch(`${path}/${relation}?locale=nl`, { headers: inbox.headers(who) });
-        expect([200, 400, 403, 404]).toContain(answer.status);
-        if (who !== "strapi-super-admin") expect(answer.status).toBe(404);
+        expect(who === "strapi-super-admin" ? [200, 404] : [404]).toContain(answer.status);
       }
     },
   );
@@ -185,6 +184,9 @@ describe("a submission whose list of files is damaged", () => {
   };
   /** PostgreSQL keeps no JSON that is none. */
   const cutOff = (text: string) => (process.env.DATABASE_URL ? JSON.stringify(text) : text);
+
+  const linesOf = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.flat().filter((line) => typeof line === "string");
 
   const damaged = async () => {
     const { documentId, files } = await inbox.stored({ files: photo("a.jpg", await makePicture()) });
@@ -200,7 +202,7 @@ describe("a submission whose list of files is damaged", () => {
 
     expect(answer.status).toBe(200);
     await expect.poll(() => inbox.files()).toEqual(before);
-    expect(warn.mock.calls.filter(([line]) => String(line).includes(documentId))).toHaveLength(1);
+    expect(linesOf(warn).filter((line) => line.includes(documentId))).toHaveLength(1);
     warn.mockRestore();
   });
 
@@ -216,7 +218,7 @@ describe("a submission whose list of files is damaged", () => {
     expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 3 });
     // Of the second nothing names its file any more.
     expect(inbox.files()).toHaveLength(before.length + 1);
-    expect(warn.mock.calls.filter(([line]) => ids.some((id) => String(line).includes(id)))).toHaveLength(2);
+    expect(linesOf(warn).filter((line) => ids.some((id) => line.includes(id)))).toHaveLength(2);
     warn.mockRestore();
     for (const name of inbox.files().filter((file) => !before.includes(file))) inbox.removeFile(name);
   });

@@ -17,7 +17,7 @@ export function keepPublished(strapi: Core.Strapi): Modules.Documents.Middleware
     const ctx = action === "delete" ? panelRequest(strapi) : null;
     const ability = ctx === null ? null : abilityOf(ctx);
     if (action !== "delete" || ability === null) return next();
-    if (strapi.contentType(uid).options?.draftAndPublish !== true) return next();
+    if (!strapi.contentType(uid).options?.draftAndPublish) return next();
 
     const { documentId, locale } = context.params;
     const isOne = typeof locale === "string" && locale !== "*";

@@ -13,7 +13,7 @@ export interface AnswerColumns {
   /** Names of the questions, in the order of the forms; then those that no form asks any more. */
   names: string[];
   /** An answer as it was given, but for events, which are called by their title. */
-  answer(row: Answered, name: string): unknown;
+  answer: (row: Answered, name: string) => unknown;
 }
 
 const formSchema = z.object({
@@ -83,12 +83,10 @@ async function readTitles(
 ): Promise<Map<string, Map<string, string>>> {
   const titles = new Map<string, Map<string, string>>();
   if (documentIds.length === 0) return titles;
-  const found: unknown = await strapi.db
-    .query("api::event.event")
-    .findMany({
-      where: { documentId: { $in: documentIds } },
-      select: ["documentId", "locale", "title", "publishedAt"],
-    });
+  const found: unknown = await strapi.db.query("api::event.event").findMany({
+    where: { documentId: { $in: documentIds } },
+    select: ["documentId", "locale", "title", "publishedAt"],
+  });
   for (const { documentId, locale, title, publishedAt } of eventsSchema.parse(found)) {
     const known = titles.get(documentId) ?? new Map<string, string>();
     if (title && (publishedAt !== null || !known.has(locale))) known.set(locale, title);

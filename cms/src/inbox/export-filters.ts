@@ -29,7 +29,7 @@ function filtersOf<Condition extends z.ZodType>(condition: Condition) {
   return z
     .union([z.strictObject({ $and: z.array(condition).max(20) }), condition])
     .optional()
-    .transform((filters) => filters ?? {});
+    .transform((filters) => filters ?? { $and: [] });
 }
 
 const comparedBoth = {
