@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import * as z from "zod";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { type Inbox, startInbox, valid } from "./inbox.ts";
 import { makePicture } from "./publish.ts";
@@ -10,6 +11,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => inbox.stop());
+
+const configurationSchema = z.object({
+  data: z.object({
+    contentType: z.looseObject({
+      metadatas: z.record(z.string(), z.looseObject({ edit: z.looseObject({ editable: z.boolean().optional() }) })),
+    }),
+  }),
+});
 
 const photo = (name: string, content: Buffer) => [{ field: "photo", name, content }];
 
@@ -79,6 +88,149 @@ describe("staff", () => {
     expect((await inbox.content(path, "POST", { documentIds })).status).toBe(200);
     expect(await inbox.count()).toBe(count - 2);
     await expect.poll(() => inbox.files()).toEqual(before);
+  });
+});
+
+describe("what a visitor sent stays as it came", () => {
+  const submissions = "api::submission.submission";
+  const subscriptions = "api::subscription.subscription";
+  const forged = { answers: "Anders", sender: "ander@example.nl", formTitle: "Anders", language: "en", form: "x" };
+  const others = {
+    values: {},
+    files: [{ id: "x" }],
+    deleteAfter: "2099-01-01T00:00:00.000Z",
+    idempotencyKey: "anders",
+  };
+  const readSubmission = (documentId: string) => inbox.cms.strapi.documents(submissions).findOne({ documentId });
+
+  test.each(["inbox", "strapi-super-admin"])("when %s saves other than its state and note", async (who) => {
+    const before = await inbox.stored({ files: photo("a.jpg", await makePicture()) });
+    const path = `/${submissions}/${before.documentId}`;
+    const sent = { ...forged, ...others, state: "handled", note: "Gebeld" };
+    expect((await inbox.content(path, "PUT", sent, who)).status).toBe(200);
+
+    const after = await readSubmission(before.documentId);
+    // Times of every save; without drafts the second is one too.
+    const { updatedAt: _saved, publishedAt: _published, ...unchanged } = before;
+    expect(after).toMatchObject({ ...unchanged, state: "handled", note: "Gebeld" });
+  });
+
+  test.each(["inbox", "strapi-super-admin"])("when %s saves a subscription, or makes one", async (who) => {
+    const about = { kind: "newsletter", state: "pending", language: "nl" } as const;
+    const data = { ...about, email: `${who}@example.nl`, token: who };
+    const { documentId } = await inbox.cms.strapi.documents(subscriptions).create({ data });
+    const answer = await inbox.content(`/${subscriptions}/${documentId}`, "PUT", { state: "confirmed" }, who);
+
+    expect(answer.status).toBe(403);
+    expect((await inbox.content(`/${subscriptions}`, "POST", { ...data, token: `${who}-2` }, who)).status).toBe(403);
+    const after = await inbox.cms.strapi.documents(subscriptions).findOne({ documentId });
+    expect(after?.state).toBe("pending");
+  });
+
+  test("and the screen shows all but state and note as text", async () => {
+    const path = `${inbox.cms.origin}/content-manager/content-types`;
+    const editableOf = async (uid: string) => {
+      const answer = await fetch(`${path}/${uid}/configuration`, { headers: inbox.headers("strapi-super-admin") });
+      const { data } = configurationSchema.parse(await answer.json());
+      return Object.entries(data.contentType.metadatas).flatMap(([name, { edit }]) => (edit.editable ? [name] : []));
+    };
+    // As an installation of before keeps it.
+    const service = inbox.cms.strapi.plugin("content-manager").service("content-types");
+    const type = inbox.cms.strapi.contentType(submissions);
+    const kept = configurationSchema.shape.data.shape.contentType.parse(await service.findConfiguration(type));
+    const metadatas = { ...kept.metadatas, deleteAfter: { ...kept.metadatas.deleteAfter, edit: { editable: true } } };
+    await service.updateConfiguration(type, { ...kept, metadatas });
+
+    expect((await editableOf(submissions)).toSorted()).toEqual(["note", "state"]);
+    expect(await editableOf(subscriptions)).toEqual([]);
+  });
+
+  test("and nothing in the inbox is published or tried to be", async () => {
+    const { documentId } = await inbox.stored();
+    for (const action of ["publish", "unpublish", "discard"]) {
+      const path = `/${submissions}/${documentId}/actions/${action}`;
+      expect((await inbox.content(path, "POST", {}, "strapi-super-admin")).status).toBe(404);
+    }
+    const many = await inbox.content(
+      `/${submissions}/actions/bulkPublish`,
+      "POST",
+      { documentIds: [documentId] },
+      "strapi-super-admin",
+    );
+    expect(many.status).toBe(404);
+  });
+
+  test.each(["inbox", "strapi-editor", "strapi-author", "strapi-super-admin"])(
+    "who made an entry isn't told to %s, and asking breaks nothing",
+    async (who) => {
+      const { documentId } = await inbox.stored();
+      const path = `${inbox.cms.origin}/content-manager/relations`;
+      for (const relation of [
+        `${submissions}/${documentId}/createdBy`,
+        `api::form.form/${inbox.form}/createdBy`,
+        "api::form.form/createdBy",
+      ]) {
+        const answer = await fetch(`${path}/${relation}?locale=nl`, { headers: inbox.headers(who) });
+        expect(who === "strapi-super-admin" ? [200, 404] : [404]).toContain(answer.status);
+      }
+    },
+  );
+});
+
+describe("a submission whose list of files is damaged", () => {
+  const damage = async (documentId: string, files: string) => {
+    const { connection } = inbox.cms.strapi.db;
+    await connection("submissions").where({ document_id: documentId }).update({ files });
+  };
+  /** PostgreSQL keeps no JSON that is none. */
+  const cutOff = (text: string) => (process.env.DATABASE_URL ? JSON.stringify(text) : text);
+
+  const linesOf = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.flat().filter((line) => typeof line === "string");
+
+  const damaged = async () => {
+    const { documentId, files } = await inbox.stored({ files: photo("a.jpg", await makePicture()) });
+    await damage(documentId, cutOff(JSON.stringify(files).slice(0, -20)));
+    return documentId;
+  };
+
+  test("is deleted by staff, with the files that it still names and a line in the log", async () => {
+    const before = inbox.files();
+    const documentId = await damaged();
+    const warn = vi.spyOn(inbox.cms.strapi.log, "warn");
+    const answer = await inbox.content(`/api::submission.submission/${documentId}`, "DELETE");
+
+    expect(answer.status).toBe(200);
+    await expect.poll(() => inbox.files()).toEqual(before);
+    expect(linesOf(warn).filter((line) => line.includes(documentId))).toHaveLength(1);
+    warn.mockRestore();
+  });
+
+  test("goes when its time has come, and keeps no other from going", async () => {
+    const before = inbox.files();
+    const ids = [await damaged(), await damaged(), (await inbox.stored()).documentId];
+    await damage(ids[1] ?? "", '[{"id":3},"x",null]');
+    const data = { deleteAfter: new Date(Date.now() - 1000).toISOString() };
+    const submissions = inbox.cms.strapi.documents("api::submission.submission");
+    for (const documentId of ids) await submissions.update({ documentId, data });
+    const warn = vi.spyOn(inbox.cms.strapi.log, "warn");
+
+    expect(await deleteExpired(inbox.cms.strapi)).toMatchObject({ submissions: 3 });
+    // Of the second nothing names its file any more.
+    expect(inbox.files()).toHaveLength(before.length + 1);
+    expect(linesOf(warn).filter((line) => ids.some((id) => line.includes(id)))).toHaveLength(2);
+    warn.mockRestore();
+    for (const name of inbox.files().filter((file) => !before.includes(file))) inbox.removeFile(name);
+  });
+
+  test("shows the files that can be read, and answers 404 for the others", async () => {
+    const { documentId, files } = await inbox.stored({ files: photo("a.jpg", await makePicture()) });
+    const [file] = z.array(z.object({ id: z.string() })).parse(files);
+    await damage(documentId, JSON.stringify([{ id: 3 }, ...z.array(z.unknown()).parse(files)]));
+
+    expect((await inbox.panel(`/submissions/${documentId}/files/${file?.id}`)).status).toBe(200);
+    expect((await inbox.panel(`/submissions/${documentId}/files/3`)).status).toBe(404);
+    await inbox.content(`/api::submission.submission/${documentId}`, "DELETE");
   });
 });
 

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import type { Modules } from "@strapi/strapi";
 import { submissionStoredSchema } from "@circuit/contract/forms/submission";
 import { expect, vi } from "vitest";
@@ -22,10 +23,13 @@ export interface Inbox {
   count(): Promise<number>;
   /** Names of the files in the private folder. */
   files(): string[];
-  /** Requests a route of the panel as an editor, an author or without a login. */
-  panel(path: string, who?: string): Promise<Response>;
-  /** Sends a request to the content manager as an editor. */
-  content(path: string, method?: string, body?: object): Promise<Response>;
+  /** Asks the panel's own routes as an editor, an author or nobody. */
+  panel(where: string, who?: string): Promise<Response>;
+  removeFile(name: string): void;
+  /** Who asks, by the code of their role. */
+  headers(who: string): Record<string, string>;
+  /** Asks the content manager as somebody of the inbox, or another. */
+  content(where: string, method?: string, body?: object, who?: string): Promise<Response>;
   stop(): Promise<void>;
 }
 
@@ -59,7 +63,8 @@ export async function startInbox(template: string): Promise<Inbox> {
     fields: asked,
   }));
   const bearers = new Map<string, string>();
-  for (const code of ["inbox", "strapi-editor", "strapi-author"]) bearers.set(code, await logIn(cms, code));
+  for (const code of ["inbox", "strapi-editor", "strapi-author", "strapi-super-admin"])
+    bearers.set(code, await logIn(cms, code));
 
   const bearer = (who: string) => ({ authorization: `Bearer ${bearers.get(who) ?? ""}` });
   const send: Inbox["send"] = (sent = {}) => postSubmission(cms.origin, { form, values: valid, ...sent });
@@ -78,11 +83,13 @@ export async function startInbox(template: string): Promise<Inbox> {
     },
     count: () => strapi.documents("api::submission.submission").count({}),
     files: () => (existsSync(folder) ? readdirSync(folder) : []),
-    panel: (path, who = "inbox") => fetch(`${cms.origin}/inbox${path}`, { headers: bearer(who) }),
-    content: (path, method = "GET", body) =>
-      fetch(`${cms.origin}/content-manager/collection-types${path}`, {
+    removeFile: (name) => rmSync(path.join(folder, name)),
+    headers: bearer,
+    panel: (where, who = "inbox") => fetch(`${cms.origin}/inbox${where}`, { headers: bearer(who) }),
+    content: (where, method = "GET", body, who = "inbox") =>
+      fetch(`${cms.origin}/content-manager/collection-types${where}`, {
         method,
-        headers: { "content-type": "application/json", ...bearer("inbox") },
+        headers: { "content-type": "application/json", ...bearer(who) },
         ...(body && { body: JSON.stringify(body) }),
       }),
     async stop() {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { createFirstAdmin } from "../bin/first-admin.ts";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
@@ -24,10 +24,18 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-async function send(name: string, type: string, content: string | Buffer<ArrayBuffer>) {
+async function send(
+  name: string,
+  type: string,
+  content: string | Buffer<ArrayBuffer>,
+  to = "/upload",
+  language = "nl",
+) {
   const form = new FormData();
   form.append("files", new Blob([content], { type }), name);
-  const answer = await fetch(`${cms.origin}/upload`, { method: "POST", headers: { authorization }, body: form });
+  form.append("fileInfo", JSON.stringify({ name }));
+  const headers = { authorization, "x-panel-language": language };
+  const answer = await fetch(`${cms.origin}${to}`, { method: "POST", headers, body: form });
   return { status: answer.status, body: await answer.text() };
 }
 
@@ -190,4 +198,31 @@ test("an administrator saves the panel's own settings", async () => {
   const path = `${cms.origin}/admin/project-settings`;
   const answer = await fetch(path, { method: "POST", headers: { authorization }, body: form });
   expect(answer.status).toBe(200);
+});
+
+describe("a file is replaced by one of its own kind, as pages count on it:", () => {
+  const idOf = (body: string) => z.tuple([z.object({ id: z.number() })]).parse(JSON.parse(body))[0].id;
+  const pdf = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
+
+  test("a picture by a picture, never by a PDF", async () => {
+    const id = idOf((await send("lijn.svg", "image/svg+xml", svg("<path/>"))).body);
+    for (const to of [`/upload?id=${id}`, `/upload/files/${id}/replace`]) {
+      const refused = await send("reglement.pdf", "application/pdf", pdf, to);
+      expect(refused.status).toBe(400);
+      expect(refused.body).toContain(
+        "‘reglement.pdf’ kan niet in de plaats komen van ‘lijn.svg’, want dat is een afbeelding",
+      );
+    }
+    const english = await send("reglement.pdf", "application/pdf", pdf, `/upload?id=${id}`, "en");
+    expect(english.body).toContain("‘reglement.pdf’ can’t take the place of ‘lijn.svg’, which is a picture");
+    expect((await send("lijn.gif", "image/gif", movingPicture(), `/upload?id=${id}`)).status).toBe(200);
+  });
+
+  test("a PDF by a PDF, never by a picture", async () => {
+    const id = idOf((await send("reglement.pdf", "application/pdf", pdf)).body);
+    const refused = await send("lijn.svg", "image/svg+xml", svg("<path/>"), `/upload?id=${id}`);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain("Kies weer een PDF-bestand");
+    expect((await send("reglement-2027.pdf", "application/pdf", pdf, `/upload?id=${id}`)).status).toBe(200);
+  });
 });

@@ -2,6 +2,7 @@ import type { Permission } from "./new-rights.ts";
 
 const publishAction = "plugin::content-manager.explorer.publish";
 const createAction = "plugin::content-manager.explorer.create";
+const updateAction = "plugin::content-manager.explorer.update";
 
 /** A role of the panel, with the rights to the content that it has in a new installation. */
 export interface PanelRole {
@@ -12,9 +13,24 @@ export interface PanelRole {
   rights: (all: Permission[], isSingleType: (subject: string | null) => boolean) => Permission[];
 }
 
-/** Submissions and subscriptions hold names and addresses of visitors: only for the staff who answer them. */
+/**
+ * What visitors sent, with their names and addresses: for those who answer them, and nobody
+ * else. With each type the fields that staff change; the rest stays as it came.
+ */
+export const inboxFields: ReadonlyMap<string, readonly string[]> = new Map([
+  ["api::submission.submission", ["state", "note"]],
+  ["api::subscription.subscription", []],
+]);
+
 function isInbox(subject: string | null): boolean {
-  return subject === "api::submission.submission" || subject === "api::subscription.subscription";
+  return subject !== null && inboxFields.has(subject);
+}
+
+/** A right to the inbox, for no more than what staff change; none where that is nothing. */
+function asSent(right: Permission): Permission[] {
+  if (right.action !== updateAction) return [right];
+  const fields = [...(inboxFields.get(right.subject ?? "") ?? [])];
+  return fields.length === 0 ? [] : [{ ...right, properties: { ...right.properties, fields } }];
 }
 
 /** Code of the role for staff who answer visitors. */
@@ -44,7 +60,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: inboxCode,
     name: "Inbox",
     description: "Leest en behandelt wat bezoekers sturen, en verder niets.",
-    // Staff can't make submissions or subscriptions themselves.
-    rights: (all) => all.filter(({ action, subject }) => isInbox(subject) && action !== createAction),
+    // Nobody writes on a visitor's behalf.
+    rights: (all) => all.filter(({ action, subject }) => isInbox(subject) && action !== createAction).flatMap(asSent),
   },
 ];

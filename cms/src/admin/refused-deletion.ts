@@ -3,16 +3,22 @@ import { textAt } from "./value-at.ts";
 /** Where the media library deletes the selected files; source: `bulkDeleteItems` of `@strapi/upload` 5.54. */
 const deletion = "/upload/actions/bulk-delete";
 
+/** And where it does what may be refused for being somebody else's: moves what is ticked, renames a folder. */
+const changing = /\/upload\/(?:actions\/bulk-(?:delete|move)|folders\/\d+)$/u;
+
 /**
- * Wraps the browser's `fetch` for the panel: the media library doesn't show why the
- * CMS refused to delete files, so this passes the reason on.
+ * Wraps the browser's `fetch` for the panel: the media library keeps to itself why
+ * the CMS didn't delete, move or rename, so this tells it.
  *
  * @param tell - Gets the reason in the panel's language, as the CMS gave it.
  */
 export function withDeletionReasons(send: typeof fetch, tell: (reason: string) => void): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init);
-    if (typeof input === "string" && input.endsWith(deletion) && answer.status === 400) {
+    if (typeof input !== "string") return answer;
+    const isInUse = answer.status === 400 && input.endsWith(deletion);
+    const isOthers = answer.status === 403 && changing.test(input);
+    if (isInUse || isOthers) {
       const reason = textAt(await answer.clone().json(), "error", "message");
       if (reason !== null) tell(reason);
     }

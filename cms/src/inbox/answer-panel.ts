@@ -1,9 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { panelLanguage } from "../content/publishing/panel-language.ts";
-import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
+import { type ExportFilters, submissionFilters, subscriptionFilters } from "./export-filters.ts";
+import { submissionTable, subscriptionTable } from "./export-rows.ts";
 import { privateFiles } from "../storage/stores.ts";
-import { keptFilesSchema } from "./inbox-files.ts";
+import { rememberedFiles } from "./inbox-files.ts";
 import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";
 
 const formats = z.enum(["csv", "xlsx"]);
@@ -21,7 +22,7 @@ const types = {
  */
 export function answerInboxPanel(strapi: Core.Strapi): void {
   const exporting =
-    (tableOf: typeof submissionTable): Core.MiddlewareHandler =>
+    (tableOf: typeof submissionTable, exportFilters: z.ZodType<ExportFilters>): Core.MiddlewareHandler =>
     async (ctx) => {
       const format = formats.safeParse(ctx.params.format);
       const filters = exportFilters.safeParse(ctx.query.filters);
@@ -41,8 +42,12 @@ export function answerInboxPanel(strapi: Core.Strapi): void {
     prefix: "/inbox",
     routes: [
       guarded("/submissions/:documentId/files/:file", "api::submission.submission", (ctx) => sendFile(strapi, ctx)),
-      guarded("/submissions.:format", "api::submission.submission", exporting(submissionTable)),
-      guarded("/subscriptions.:format", "api::subscription.subscription", exporting(subscriptionTable)),
+      guarded("/submissions.:format", "api::submission.submission", exporting(submissionTable, submissionFilters)),
+      guarded(
+        "/subscriptions.:format",
+        "api::subscription.subscription",
+        exporting(subscriptionTable, subscriptionFilters),
+      ),
     ],
   });
 }
@@ -61,7 +66,7 @@ function guarded(path: string, subject: string, handler: Core.MiddlewareHandler)
 async function sendFile(strapi: Core.Strapi, ctx: Parameters<Core.MiddlewareHandler>[0]): Promise<void> {
   const documentId = String(ctx.params.documentId);
   const submission = await strapi.documents("api::submission.submission").findOne({ documentId, fields: ["files"] });
-  const file = keptFilesSchema.parse(submission?.files).find(({ id }) => id === ctx.params.file);
+  const file = rememberedFiles(submission?.files).files.find(({ id }) => id === ctx.params.file);
   const found = file === undefined ? null : await privateFiles(strapi).open(file.id);
   if (file === undefined || found === null) {
     ctx.status = 404;

@@ -3,11 +3,11 @@ import * as z from "zod";
 import { privateFiles } from "../storage/stores.ts";
 import { removeMailsAbout } from "../mail/mail-table.ts";
 import { subscriptionUid } from "./subscriptions/subscribe.ts";
-import { deleteFiles, keptFilesSchema } from "./inbox-files.ts";
+import { deleteFiles, rememberedFiles, warnOfDamage } from "./inbox-files.ts";
 
 const submissionUid = "api::submission.submission";
 
-const expiredSchema = z.array(z.object({ documentId: z.string(), files: keptFilesSchema }));
+const expiredSchema = z.array(z.object({ documentId: z.string(), files: z.unknown().transform(rememberedFiles) }));
 
 const batch = 100;
 
@@ -44,9 +44,10 @@ async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Omit<D
     const expired = expiredSchema.parse(found);
     if (expired.length === 0) return deleted;
 
-    for (const { files } of expired) {
-      await deleteFiles(store, files);
-      deleted.files += files.length;
+    for (const { documentId, files } of expired) {
+      if (files.isDamaged) warnOfDamage(strapi.log, documentId);
+      await deleteFiles(store, files.ids);
+      deleted.files += files.ids.length;
     }
     const documentIds = expired.map(({ documentId }) => documentId);
     await removeMailsAbout(strapi.db, documentIds);

@@ -1,44 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { subscriptionPaths } from "#contract/forms/subscriptions";
+import { answerColumns } from "./answer-columns.ts";
+import type { ExportFilters } from "./export-filters.ts";
 import { type ExportLanguage, exportWords } from "./export-words.ts";
-import type { Table } from "./spreadsheet.ts";
-
-const comparison = z.strictObject({
-  $eq: z.string().optional(),
-  $ne: z.string().optional(),
-  $in: z.union([z.string(), z.array(z.string())]).optional(),
-  $contains: z.string().optional(),
-  $containsi: z.string().optional(),
-  $eqi: z.string().optional(),
-  $gt: z.string().optional(),
-  $gte: z.string().optional(),
-  $lt: z.string().optional(),
-  $lte: z.string().optional(),
-});
-
-const filterable = [
-  "formTitle",
-  "form",
-  "state",
-  "sender",
-  "language",
-  "createdAt",
-  "email",
-  "kind",
-  "event",
-  "eventTitle",
-];
-
-const condition = z.partialRecord(z.enum(filterable), comparison);
-
-/** The filters that the panel's list can have; none that reaches into other types. */
-export const exportFilters = z
-  .union([z.strictObject({ $and: z.array(condition).max(20) }), condition])
-  .optional()
-  .transform((filters) => filters ?? {});
-
-export type ExportFilters = z.infer<typeof exportFilters>;
+import type { Cell, Table } from "./spreadsheet.ts";
 
 /** Rows that are read at a time, and most rows of an export. */
 const batch = 500;
@@ -55,6 +21,7 @@ const atCircuit = (moment: Date) => circuitMinute.format(moment);
 
 const submissionSchema = z.object({
   createdAt: z.coerce.date(),
+  form: z.string(),
   formTitle: z.string(),
   state: z.string(),
   sender: z.string().nullable(),
@@ -63,7 +30,7 @@ const submissionSchema = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Submissions, newest first: columns for the submission itself, then one for each question that any of them has. */
+/** Submissions, newest first: what is known of each, then a column for every question that any of them answers, in the form's order. */
 export async function submissionTable(
   strapi: Core.Strapi,
   filters: ExportFilters,
@@ -71,17 +38,17 @@ export async function submissionTable(
 ): Promise<Table> {
   const { submissionHead, choice, yes, no } = exportWords[language];
   const rows = z.array(submissionSchema).parse(await readAll(strapi, "api::submission.submission", filters));
-  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  const { names, answer } = await answerColumns(strapi, rows);
   return [
     [...submissionHead, ...names],
-    ...rows.map(({ createdAt, formTitle, state, sender, language: sent, note, values }) => [
-      atCircuit(createdAt),
-      formTitle,
-      choice(state),
-      sender ?? "",
-      choice(sent),
-      note ?? "",
-      ...names.map((name) => textOf(values[name], { yes, no })),
+    ...rows.map((row) => [
+      atCircuit(row.createdAt),
+      row.formTitle,
+      choice(row.state),
+      row.sender ?? "",
+      choice(row.language),
+      row.note ?? "",
+      ...names.map((name) => cellOf(answer(row, name), { yes, no })),
     ]),
   ];
 }
@@ -135,6 +102,11 @@ async function readAll(
     if (found.length < batch) break;
   }
   return rows;
+}
+
+/** A number stays one, so that a spreadsheet can add it up. */
+function cellOf(value: unknown, words: { yes: string; no: string }): Cell {
+  return typeof value === "number" ? value : textOf(value, words);
 }
 
 function textOf(value: unknown, words: { yes: string; no: string }): string {

@@ -1,7 +1,7 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { privateFiles } from "../storage/stores.ts";
 import { removeMailsAbout } from "../mail/mail-table.ts";
-import { deleteFiles, keptFilesSchema } from "./inbox-files.ts";
+import { deleteFiles, rememberedFiles, warnOfDamage } from "./inbox-files.ts";
 
 /**
  * Deletes the waiting mails of a submission that staff delete, and its files once the deletion
@@ -15,11 +15,12 @@ export function forgetFiles(strapi: Core.Strapi): Modules.Documents.Middleware.M
     const { documentId } = context.params;
     return strapi.db.transaction(async ({ onCommit }) => {
       const submission = await strapi.documents(uid).findOne({ documentId, fields: ["files"] });
-      const files = keptFilesSchema.parse(submission?.files);
+      const { ids, isDamaged } = rememberedFiles(submission?.files);
       const result = await next();
       await removeMailsAbout(strapi.db, [documentId]);
       onCommit(() => {
-        deleteFiles(privateFiles(strapi), files).catch((error: unknown) => {
+        if (isDamaged) warnOfDamage(strapi.log, documentId);
+        deleteFiles(privateFiles(strapi), ids).catch((error: unknown) => {
           strapi.log.error(`Files of the deleted submission ${documentId} are left over: ${String(error)}`);
         });
       });

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import type { ObjectStore } from "../storage/object-store.ts";
 import type { CleanFile } from "./clean-file.ts";
 
+/** Name under which a file is kept: made by us, so that no sender decides where. */
+const idSchema = z.string().regex(/^[0-9a-f-]{36}\.(?:jpg|png|webp|pdf)$/u);
+
 const keptFileSchema = z.object({
-  /** Name under which it is stored: made by us, so that a sender can't choose a path. */
-  id: z.string().regex(/^[0-9a-f-]{36}\.(?:jpg|png|webp|pdf)$/u),
-  /** The sender's name for it, with the extension of the stored type. */
+  id: idSchema,
+  /** What the sender called it, with the extension of what it is now. */
   name: z.string(),
   field: z.string(),
   type: z.enum(["image/jpeg", "image/png", "image/webp", "application/pdf"]),
@@ -24,7 +27,35 @@ export const keptFilesSchema = z
   .nullish()
   .transform((files) => files ?? []);
 
-/** Stores files where only staff can reach them. */
+/** What can be made of the files that a submission remembers. */
+interface RememberedFiles {
+  /** Those that can be read whole. */
+  files: KeptFile[];
+  /** Names under which files are kept, also of those of which only that can be read. */
+  ids: string[];
+  isDamaged: boolean;
+}
+
+/** A name as JSON holds it; between quotation marks that no sender can have written. */
+const idInText = /(?<!\\)"id"\s*:\s*"(?<id>[0-9a-f-]{36}\.(?:jpg|png|webp|pdf))"/gu;
+
+/**
+ * The files that a submission remembers; a submission without any has none.
+ *
+ * @param remembered - As the database gives it: text, when it is no JSON any more. What can't be read is left out.
+ */
+export function rememberedFiles(remembered: unknown): RememberedFiles {
+  const whole = keptFilesSchema.safeParse(remembered);
+  if (whole.success) return { files: whole.data, ids: whole.data.map(({ id }) => id), isDamaged: false };
+
+  const items = [remembered].flat();
+  const files = items.flatMap((item) => keptFileSchema.safeParse(item).data ?? []);
+  const named = items.flatMap((item) => z.object({ id: idSchema }).safeParse(item).data?.id ?? []);
+  const written = typeof remembered === "string" ? [...remembered.matchAll(idInText)] : [];
+  return { files, ids: [...named, ...written.flatMap(({ groups }) => groups?.id ?? [])], isDamaged: true };
+}
+
+/** Keeps files where only staff get at them. */
 export async function keepFiles(
   store: ObjectStore,
   files: readonly { field: string; name: string; file: CleanFile }[],
@@ -38,7 +69,14 @@ export async function keepFiles(
   );
 }
 
-/** Deletes files; a file that is gone already is no error. */
-export async function deleteFiles(store: ObjectStore, files: readonly KeptFile[]): Promise<void> {
-  await Promise.all(files.map(({ id }) => store.delete(id)));
+/** Deletes files by the names under which they are kept; those that are gone already are no fault. */
+export async function deleteFiles(store: ObjectStore, ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.map((id) => store.delete(id)));
+}
+
+/** Notes that a submission is deleted of whose files not all may have been found. */
+export function warnOfDamage(log: Core.Strapi["log"], documentId: string): void {
+  log.warn(
+    `The files of submission ${documentId} are damaged in the database: those that it still names are deleted with it`,
+  );
 }

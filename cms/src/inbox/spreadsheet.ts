@@ -1,7 +1,10 @@
 import JSZip from "jszip";
 
-/** A table of texts; the first row holds the headings. */
-export type Table = readonly (readonly string[])[];
+/** A text, or a number that can be counted with. */
+export type Cell = string | number;
+
+/** A table of texts and numbers; the first row holds the headings. */
+export type Table = readonly (readonly Cell[])[];
 
 /**
  * Keeps a spreadsheet from reading a visitor's text as a formula, which could fetch addresses or run programs; also
@@ -11,10 +14,16 @@ function withoutFormula(text: string): string {
   return /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }
 
-/** A table as CSV, with semicolons, as spreadsheets in Dutch expect, and a byte order mark for UTF-8. */
+/** A table as CSV: semicolons and decimal commas, as spreadsheets in Dutch expect, and a mark that says it is UTF-8. */
 export function toCsv(table: Table): Buffer {
-  const line = (row: readonly string[]) =>
-    row.map((text) => `"${withoutFormula(text).replaceAll('"', '""')}"`).join(";");
+  const line = (row: readonly Cell[]) =>
+    row
+      .map((value) =>
+        typeof value === "number"
+          ? String(value).replace(".", ",")
+          : `"${withoutFormula(value).replaceAll('"', '""')}"`,
+      )
+      .join(";");
   return Buffer.from(`\uFEFF${table.map((row) => `${line(row)}\r\n`).join("")}`, "utf8");
 }
 
@@ -31,7 +40,7 @@ const frame: Record<string, string> = {
   "xl/_rels/workbook.xml.rels": `${declaration}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** A table as a workbook of one sheet. Every cell is text, so nothing in it is calculated. */
+/** A table as a workbook of one sheet. Every cell is text or a number: nothing in it is worked out. */
 export function toXlsx(table: Table): Promise<Buffer> {
   const archive = new JSZip();
   for (const [name, content] of Object.entries(frame)) archive.file(name, content);
@@ -47,9 +56,10 @@ const longestCell = 32_767;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function cell(text: string): string {
-  const plain = withoutFormula(text)
-    // Characters that XML can't contain.
+function cell(value: Cell): string {
+  if (typeof value === "number") return `<c><v>${value}</v></c>`;
+  const plain = withoutFormula(value)
+    // XML has no way to write these.
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
     .slice(0, longestCell)
     .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { panelLanguage } from "../content/editing/panel-request.ts";
 import { useList } from "../content/uses/describe-uses.ts";
 import { fileUses } from "../content/uses/file-uses.ts";
+import { folderContents } from "./folder-contents.ts";
 
 type Handler = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown;
 
@@ -36,17 +37,12 @@ export function keepUsedFiles(controllers: UploadControllers): void {
   };
 }
 
-const foldersSchema = z.array(z.object({ path: z.string() }));
 const filesSchema = z.array(z.object({ id: z.number(), name: z.string() }));
 
 async function filesIn(strapi: Core.Strapi, folderIds: number[]): Promise<number[]> {
-  const where = { id: { $in: folderIds } };
-  const folders = foldersSchema.parse(await strapi.db.query("plugin::upload.folder").findMany({ where }));
-  const inside = folders.flatMap(({ path }) => [{ folderPath: path }, { folderPath: { $startsWith: `${path}/` } }]);
-  if (inside.length === 0) return [];
-  const found = await strapi.db
-    .query("plugin::upload.file")
-    .findMany({ where: { $or: inside }, select: ["id", "name"] });
+  const inside = await folderContents(strapi, folderIds);
+  if (inside === null) return [];
+  const found = await strapi.db.query("plugin::upload.file").findMany({ where: inside.files, select: ["id", "name"] });
   return filesSchema.parse(found).map(({ id }) => id);
 }
 

@@ -1,9 +1,11 @@
 import type { Core } from "@strapi/strapi";
+import { type Ability, abilityOf, mayWithAll, rights } from "../panel-rights.ts";
+import type { Use } from "./describe-uses.ts";
 import { fileUses } from "./file-uses.ts";
 
 /**
- * Answers `GET /uses/files/{id}` to panel users who may see the media library: where
- * a file is used.
+ * Tells the panel, to those who may see the media library, where a file is used:
+ * `GET /uses/files/{id}`. Drafts that they may not read are only counted, as `others`.
  */
 export function answerUses(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -16,7 +18,9 @@ export function answerUses(strapi: Core.Strapi): void {
         handler: async (ctx: Parameters<Core.MiddlewareHandler>[0]) => {
           const { id } = ctx.params;
           const isId = typeof id === "string" && /^\d{1,9}$/u.test(id);
-          ctx.body = { uses: isId ? await fileUses(strapi, Number(id)) : [] };
+          const all = isId ? await fileUses(strapi, Number(id)) : [];
+          const uses = await readableUses(strapi, abilityOf(ctx), all);
+          ctx.body = { uses, others: all.length - uses.length };
         },
         config: {
           policies: [
@@ -28,4 +32,17 @@ export function answerUses(strapi: Core.Strapi): void {
       },
     ],
   });
+}
+
+/** What is published anyone knows; a draft only who may read it. */
+async function readableUses(strapi: Core.Strapi, ability: Ability | null, uses: readonly Use[]): Promise<Use[]> {
+  const readable: Use[] = [];
+  for (const use of uses) {
+    const { uid, documentId, locale, isPublished } = use;
+    const where = { documentId, publishedAt: null, ...(locale !== null && { locale }) };
+    const isReadable =
+      isPublished || (ability !== null && (await mayWithAll(strapi, ability, { action: rights.read, uid, where })));
+    if (isReadable) readable.push(use);
+  }
+  return readable;
 }

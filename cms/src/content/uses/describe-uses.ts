@@ -1,11 +1,11 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import type { RootEntry } from "./root-entries.ts";
 
 /** A document, in one language, that uses a file or leads to another document. */
 export interface Use {
-  uid: string;
-  /** Name of its type in the panel, for example `Nieuwsbericht`. */
+  uid: UID.ContentType;
+  /** What the panel calls its type, for example `Nieuwsbericht`. */
   type: string;
   documentId: string;
   /** `null` for a type without languages. */
@@ -32,17 +32,20 @@ const names = ["title", "name", "question", "year", "from", "brandName"];
  */
 export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntry[]): Promise<Use[]> {
   const uses = new Map<string, Use>();
-  for (const { uid, id } of roots.filter((root) => root.uid.startsWith("api::"))) {
-    const type = Object.values(strapi.contentTypes).find((contentType) => contentType.uid === uid);
+  for (const root of roots.filter(({ uid }) => uid.startsWith("api::"))) {
+    const type = Object.values(strapi.contentTypes).find((contentType) => contentType.uid === root.uid);
     if (type === undefined) continue;
-    const found: unknown = await strapi.db.query(uid).findOne({ where: { id } });
+    const { uid } = type;
+    const found: unknown = await strapi.db.query(uid).findOne({ where: { id: root.id } });
     const entry = entrySchema.nullable().parse(found);
     if (entry === null) continue;
 
     const { documentId } = entry;
     const locale = entry.locale || null;
     const key = `${uid} ${documentId} ${locale}`;
-    const isPublished = entry.publishedAt !== null || uses.get(key)?.isPublished === true;
+    const isPublished = entry.publishedAt !== null;
+    // Called by what visitors know it by, not by what its draft makes of that.
+    if (!isPublished && uses.has(key)) continue;
     const title = names.map((name) => entry[name]).find((value) => value !== undefined && value !== null);
     uses.set(key, {
       uid,

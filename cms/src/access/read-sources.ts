@@ -1,0 +1,90 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { extendController } from "../content/extend-controller.ts";
+import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+
+type Handler = (ctx: Parameters<Core.MiddlewareHandler>[0]) => unknown;
+
+type Context = Parameters<Handler>[0];
+
+/** What a call reads that Strapi checks for the type only. */
+interface Source {
+  model: unknown;
+  where: object;
+}
+
+const idsSchema = z.object({ documentIds: z.array(z.union([z.string(), z.number()])) });
+
+const fillSchema = z.object({ documentId: z.string().optional(), sourceLocale: z.string() });
+
+const sharedSchema = z.object({ model: z.string(), id: z.union([z.string(), z.number()]).optional() });
+
+/**
+ * Handlers that give a document, or parts of it, to whoever may read the type, and what they
+ * read; `null` for a call that they refuse themselves. Source: the controllers of
+ * `@strapi/content-manager` and `@strapi/i18n` 5.54.
+ */
+const readers: Record<string, Record<string, (ctx: Context) => Source | null>> = {
+  "plugin::content-manager.collection-types": {
+    // A copy holds the drafts of every language.
+    clone: ({ params }) => ({ model: params.model, where: { documentId: String(params.sourceId) } }),
+    bulkFindForValidation: ({ params, request }) => {
+      const body = idsSchema.safeParse(request.body);
+      return body.success ? { model: params.model, where: { documentId: { $in: body.data.documentIds } } } : null;
+    },
+  },
+  "plugin::i18n.content-types": {
+    getFillFromLocaleData: ({ params, query }) => {
+      const asked = fillSchema.safeParse(query);
+      if (!asked.success) return null;
+      const { documentId, sourceLocale: locale } = asked.data;
+      return { model: params.model, where: { locale, ...(documentId !== undefined && { documentId }) } };
+    },
+    getNonLocalizedAttributes: ({ request }) => {
+      const asked = sharedSchema.safeParse(request.body);
+      if (!asked.success) return null;
+      const { model, id } = asked.data;
+      return { model, where: id === undefined ? {} : { id } };
+    },
+  },
+};
+
+/**
+ * Has what is copied, filled in from another language or checked before publishing be
+ * something that this person may read: an author sees their own drafts, and nobody else's by a detour.
+ */
+export function readOwnSources(strapi: Core.Strapi): void {
+  for (const [uid, sources] of Object.entries(readers)) {
+    extendController<Record<string, Handler>>(strapi, uid, (controller) => {
+      const guarded = { ...controller };
+      for (const [name, sourceOf] of Object.entries(sources)) {
+        const handler = controller[name];
+        if (handler === undefined) throw new Error(`Strapi has no ${name} in ${uid} any more`);
+        guarded[name] = async (ctx) => {
+          await refuseUnreadable(strapi, ctx, sourceOf(ctx));
+          return handler.call(guarded, ctx);
+        };
+      }
+      return guarded;
+    });
+  }
+}
+
+const reason = {
+  nl: "Dit is van iemand anders: je mag het niet lezen, en dus ook niet overnemen.",
+  en: "This is somebody else’s: you may not read it, so you can’t copy it either.",
+};
+
+async function refuseUnreadable(strapi: Core.Strapi, ctx: Context, source: Source | null): Promise<void> {
+  const ability = abilityOf(ctx);
+  if (ability === null || source === null) return;
+  const uid = typeUid(strapi, source.model);
+  if (uid === null) return;
+  const mayRead = await mayWithAll(strapi, ability, { action: rights.read, uid, where: source.where });
+  if (!mayRead) throw refusal(strapi, reason);
+}
+
+/** @returns `null` for what is no type; Strapi refuses that itself. */
+function typeUid(strapi: Core.Strapi, model: unknown): UID.ContentType | null {
+  return Object.values(strapi.contentTypes).find(({ uid }) => uid === model)?.uid ?? null;
+}

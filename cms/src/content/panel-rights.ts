@@ -1,0 +1,68 @@
+import type { Core, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { panelLanguage } from "./editing/panel-request.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** What the roles of somebody in the panel come to; source: `@casl/ability`, as `@strapi/permissions` 5.54 makes it. */
+export interface Ability {
+  can(action: string, subject: unknown): boolean;
+}
+
+/** What Strapi leaves untyped; source: `@strapi/admin` 5.54, `server/src/services/permission/permissions-manager`. */
+interface PermissionsManager {
+  /** Has the conditions of roles looked at for this entry, as one of `type`. */
+  toSubject(entry: unknown, type: string): unknown;
+}
+
+const stateSchema = z.object({
+  userAbility: z.custom<Ability>((value) => typeof value === "object" && value !== null && "can" in value),
+});
+
+/** What whoever is logged in may do; `null` for a call that is nobody's of the panel. */
+export function abilityOf(ctx: Context): Ability | null {
+  return stateSchema.safeParse(ctx.state).data?.userAbility ?? null;
+}
+
+/** Rights to content, and to files of the media library. */
+export const rights = {
+  read: "plugin::content-manager.explorer.read",
+  publish: "plugin::content-manager.explorer.publish",
+  changeFiles: "plugin::upload.assets.update",
+} as const;
+
+interface Asked {
+  action: (typeof rights)[keyof typeof rights];
+  /** Type of the entries. */
+  uid: UID.Schema;
+  where: object;
+  /** Type that the right is about, where it is another: folders have no rights of their own. */
+  about?: UID.Schema;
+}
+
+const entriesSchema = z.array(z.looseObject({}));
+
+/**
+ * Whether somebody may do something with each of some entries, by what the conditions of
+ * their roles say of that very entry: Strapi itself often asks for the type only.
+ *
+ * @returns True as well when there is no such entry.
+ */
+export async function mayWithAll(
+  strapi: Core.Strapi,
+  ability: Ability,
+  { action, uid, where, about = uid }: Asked,
+): Promise<boolean> {
+  // What conditions look at; as Strapi's own checks read it.
+  const populate = { createdBy: { populate: { roles: true } } };
+  const entries = entriesSchema.parse(await strapi.db.query(uid).findMany({ where, populate }));
+  const permissions = strapi.service("admin::permission");
+  const manager: PermissionsManager = permissions.createPermissionsManager({ ability, model: about });
+  return entries.every((entry) => ability.can(action, manager.toSubject(entry, about)));
+}
+
+/** A refusal whose reason the panel shows: of Strapi's errors for 403, only this one keeps its words. */
+export function refusal(strapi: Core.Strapi, reason: Record<"nl" | "en", string>): Error {
+  return new errors.PolicyError(reason[panelLanguage(strapi)]);
+}

@@ -1,0 +1,96 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+
+/** What an export needs to know of a submission to put its answers in columns. */
+interface Answered {
+  form: string;
+  language: string;
+  values: Record<string, unknown>;
+}
+
+/** The questions that submissions answer, and their answers. */
+export interface AnswerColumns {
+  /** Names of the questions, in the order of the forms; then those that no form asks any more. */
+  names: string[];
+  /** An answer as it was given, but for events, which are called by their title. */
+  answer: (row: Answered, name: string) => unknown;
+}
+
+const formSchema = z.object({
+  documentId: z.string(),
+  locale: z.string().nullish(),
+  publishedAt: z.unknown(),
+  fields: z.array(z.object({ name: z.string(), source: z.string().nullish() })),
+});
+
+type Form = z.infer<typeof formSchema>;
+
+/** Reads the forms and the events that submissions are about. */
+export async function answerColumns(strapi: Core.Strapi, rows: readonly Answered[]): Promise<AnswerColumns> {
+  const forms = await readForms(strapi, [...new Set(rows.map(({ form }) => form))]);
+  const asked = [...forms.values()].flatMap(({ fields }) => fields.map(({ name }) => name));
+  const answered = new Set(rows.flatMap(({ values }) => Object.keys(values)));
+  const names = [...new Set([...asked.filter((name) => answered.has(name)), ...answered])];
+
+  const isEvent = ({ form }: Answered, name: string) =>
+    forms.get(form)?.fields.some((field) => field.name === name && field.source === "events") === true;
+  const chosen = rows.flatMap((row) =>
+    Object.entries(row.values).flatMap(([name, value]) => (isEvent(row, name) ? textsIn(value) : [])),
+  );
+  const titles = await readTitles(strapi, [...new Set(chosen)]);
+
+  return {
+    names,
+    answer(row, name) {
+      const value = row.values[name];
+      if (!isEvent(row, name)) return value;
+      // One that is gone keeps what there is to call it by.
+      return textsIn(value).map(
+        (id) => titles.get(id)?.get(row.language) ?? titles.get(id)?.values().next().value ?? id,
+      );
+    },
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  return [value].flat().filter((item) => typeof item === "string");
+}
+
+/** The forms by documentId, in the order of `documentIds`: as visitors get them, or as drafts when they are off the site. */
+async function readForms(strapi: Core.Strapi, documentIds: readonly string[]): Promise<Map<string, Form>> {
+  const found: unknown = await strapi.db
+    .query("api::form.form")
+    .findMany({ where: { documentId: { $in: documentIds } }, populate: { fields: true } });
+  const versions = z.array(formSchema).parse(found);
+  const rank = ({ publishedAt, locale }: Form) => (publishedAt === null ? 2 : 0) + (locale === "nl" ? 0 : 1);
+  const best = documentIds.flatMap((documentId) =>
+    versions
+      .filter((version) => version.documentId === documentId)
+      .toSorted((one, other) => rank(one) - rank(other))
+      .slice(0, 1),
+  );
+  return new Map(best.map((form) => [form.documentId, form]));
+}
+
+const eventsSchema = z.array(
+  z.object({ documentId: z.string(), locale: z.string(), title: z.string().nullish(), publishedAt: z.unknown() }),
+);
+
+/** Titles of events by documentId and language; what is published over a draft. */
+async function readTitles(
+  strapi: Core.Strapi,
+  documentIds: readonly string[],
+): Promise<Map<string, Map<string, string>>> {
+  const titles = new Map<string, Map<string, string>>();
+  if (documentIds.length === 0) return titles;
+  const found: unknown = await strapi.db.query("api::event.event").findMany({
+    where: { documentId: { $in: documentIds } },
+    select: ["documentId", "locale", "title", "publishedAt"],
+  });
+  for (const { documentId, locale, title, publishedAt } of eventsSchema.parse(found)) {
+    const known = titles.get(documentId) ?? new Map<string, string>();
+    if (title && (publishedAt !== null || !known.has(locale))) known.set(locale, title);
+    titles.set(documentId, known);
+  }
+  return titles;
+}

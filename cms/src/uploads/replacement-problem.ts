@@ -1,0 +1,46 @@
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { panelLanguage } from "../content/editing/panel-request.ts";
+
+/** Kinds of file that stand in for each other wherever the site shows one. */
+const kinds = [
+  {
+    endings: [".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg"],
+    nl: "een afbeelding",
+    en: "a picture",
+  },
+  { endings: [".mp4", ".webm"], nl: "een film", en: "a film" },
+  { endings: [".pdf"], nl: "een PDF-bestand", en: "a PDF" },
+  { endings: [".vtt"], nl: "een bestand met ondertitels", en: "a file with subtitles" },
+  { endings: [".zip"], nl: "een ZIP-bestand", en: "a ZIP file" },
+];
+
+const sentences = {
+  nl: (name: string, old: string, kind: string) =>
+    `‘${name}’ kan niet in de plaats komen van ‘${old}’, want dat is ${kind}. Kies weer ${kind}, of voeg dit toe als nieuw bestand.`,
+  en: (name: string, old: string, kind: string) =>
+    `‘${name}’ can’t take the place of ‘${old}’, which is ${kind}. Choose ${kind} again, or add this as a new file.`,
+};
+
+const idSchema = z.string().regex(/^\d{1,9}$/u);
+
+const fileSchema = z.object({ name: z.string(), ext: z.string().nullish() }).nullable();
+
+/**
+ * What keeps an upload from taking the place of a file: pages that use one count on its kind.
+ *
+ * @param id - Of the file to replace, as the call names it.
+ * @param name - Of the upload, as the editor's computer names it.
+ * @returns A sentence in the language of the panel; `null` when nothing does, or no such file is there.
+ */
+export async function replacementProblem(strapi: Core.Strapi, id: unknown, name: string): Promise<string | null> {
+  const where = idSchema.safeParse(id);
+  if (!where.success) return null;
+  const found: unknown = await strapi.db.query("plugin::upload.file").findOne({ where: { id: Number(where.data) } });
+  const old = fileSchema.parse(found);
+  const kind = kinds.find(({ endings }) => endings.includes(old?.ext?.toLowerCase() ?? ""));
+  if (old === null || kind === undefined || kind.endings.includes(path.extname(name).toLowerCase())) return null;
+  const language = panelLanguage(strapi);
+  return sentences[language](name, old.name, kind[language]);
+}

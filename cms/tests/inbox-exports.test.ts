@@ -1,0 +1,102 @@
+import type { Modules } from "@strapi/strapi";
+import JSZip from "jszip";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type Inbox, startInbox } from "./inbox.ts";
+import { publish } from "./publish.ts";
+
+let inbox: Inbox;
+let form: string;
+let event: string;
+
+type Fields = NonNullable<Modules.Documents.Params.Data.Input<"api::form.form">["fields"]>;
+
+const asked: Fields = [
+  { __component: "fields.choice", name: "event", label: "Evenement", source: "events" },
+  { __component: "fields.checkbox", name: "camping", label: "Blijf je slapen?" },
+  {
+    __component: "fields.number",
+    name: "tents",
+    label: "Tenten",
+    showWhenField: "camping",
+    showWhenValue: "true",
+  },
+  { __component: "fields.multiple-choice", name: "also", label: "Ook naar", source: "events" },
+  { __component: "fields.number", name: "litres", label: "Liters", decimals: 2, min: -100 },
+  { __component: "fields.text", name: "plate", label: "Kenteken" },
+];
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+beforeAll(async () => {
+  inbox = await startInbox(inject("template"));
+  const { strapi } = inbox.cms;
+  event = await publish(strapi, "api::event.event", (locale) => ({
+    title: locale === "nl" ? "TT Drenthe" : "TT of Drenthe",
+    slug: `tt-${locale}`,
+    startsAt: inDays(100),
+    endsAt: inDays(102),
+    saleState: "not-yet" as const,
+  }));
+  form = await publish(strapi, "api::form.form", (locale) => ({
+    title: "Met wie kom je?",
+    slug: `groep-${locale}`,
+    submitLabel: "Versturen",
+    thanksTitle: "Dank je",
+    retentionDays: 30,
+    fields: asked,
+  }));
+});
+
+afterAll(() => inbox.stop());
+
+const send = (values: Record<string, string | string[]>, locale: "nl" | "en" = "nl") =>
+  inbox.stored({ form, values, locale });
+const csv = async (query: string) => (await inbox.panel(`/submissions.csv?${query}`)).text();
+
+describe("an export of submissions", () => {
+  test("has the questions in the form's order, events by their title in the sender's language, and numbers to add up", async () => {
+    await send({ event, camping: "true", tents: "2", also: [event], litres: "-12.5", plate: "-12.5" });
+    await send({ event, litres: "1000.25", plate: "007" }, "en");
+    const rows = (await csv("")).trim().split("\r\n");
+
+    expect(rows[0]).toMatch(/;"event";"camping";"tents";"also";"litres";"plate"$/u);
+    expect(rows[1]).toMatch(/;"TT of Drenthe";"nee";"";"[^"]*";1000,25;"007"$/u);
+    expect(rows[2]).toMatch(/;"TT Drenthe";"ja";2;"TT Drenthe";-12,5;"'-12.5"$/u);
+  });
+
+  test("holds numbers as numbers and texts as texts in a workbook", async () => {
+    const answer = await inbox.panel("/submissions.xlsx");
+    const archive = await JSZip.loadAsync(await answer.arrayBuffer());
+    const sheet = await archive.file("xl/worksheets/sheet1.xml")?.async("string");
+
+    expect(sheet).toContain("<c><v>1000.25</v></c>");
+    expect(sheet).toContain("<c><v>-12.5</v></c>");
+    expect(sheet).toContain('<t xml:space="preserve">007</t>');
+    expect(sheet).toContain('<t xml:space="preserve">TT Drenthe</t>');
+  });
+
+  test("keeps the order when the form is off the site, and what there is to call an event by when it is gone", async () => {
+    await inbox.cms.strapi.documents("api::form.form").unpublish({ documentId: form, locale: "*" });
+    await inbox.cms.strapi.documents("api::event.event").delete({ documentId: event, locale: "*" });
+    const rows = (await csv("")).trim().split("\r\n");
+
+    expect(rows[0]).toMatch(/;"event";"camping";"tents";"also";"litres";"plate"$/u);
+    expect(rows[1]).toContain(`"${event}"`);
+  });
+});
+
+test.each([
+  ["submissions.csv?filters[createdAt][$gt]=zzz", 400],
+  ["submissions.csv?filters[createdAt][$gt]=0000-01-01", 400],
+  ["submissions.csv?filters[createdAt][$contains]=2026", 400],
+  ["submissions.csv?filters[event][$eq]=1", 400],
+  ["submissions.csv?filters[sender][$eq]=%00", 400],
+  ["subscriptions.csv?filters[formTitle][$eq]=1", 400],
+  ["subscriptions.csv?filters[createdAt][$lt]=", 400],
+  ["submissions.csv?filters[$and][0][createdAt][$gt]=2026-01-01T00:00:00.000Z", 200],
+  ["submissions.csv?filters[createdAt][$lte]=2026-01-01", 200],
+  ["subscriptions.csv?filters[eventTitle][$containsi]=tt", 200],
+  ["subscriptions.xlsx", 200],
+])("a filter that fits no list is a mistake of who asks, and others filter: %s", async (path, status) => {
+  expect((await inbox.panel(`/${path}`)).status).toBe(status);
+});
