@@ -22,6 +22,7 @@ import { checkBeforePublishing } from "./content/publishing/check-before-publish
 import { checkLinks } from "./content/publishing/check-links.ts";
 import { completePublishing } from "./content/publishing/complete-publishing.ts";
 import { answerSchedule } from "./content/scheduling/answer-schedule.ts";
+import { guardPlanned } from "./content/scheduling/guard-planned.ts";
 import { keepForLater } from "./content/scheduling/keep-for-later.ts";
 import { errorsInWords } from "./content/publishing/errors-in-words.ts";
 import { answerSubmissions } from "./inbox/answer-submissions.ts";
@@ -83,6 +84,7 @@ export default {
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(checkLinks(strapi));
     strapi.documents.use(keepForLater(strapi));
+    strapi.documents.use(guardPlanned(strapi));
     strapi.documents.use(completePublishing(strapi));
     strapi.documents.use(forgetFiles(strapi));
   },

@@ -30,7 +30,7 @@ export async function linksOf(
   locale: string,
 ): Promise<PlacedLink[]> {
   const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
-  const entry: unknown = await strapi.db.query(uid).findOne({ where, populate: populateOf(strapi, uid) });
+  const entry: unknown = await strapi.db.query(uid).findOne({ where, populate: partsOf(strapi, uid) });
   return entry === null ? [] : collect(strapi, linkColumns(strapi), uid, entry, []);
 }
 
@@ -38,12 +38,13 @@ function attributesOf(strapi: Core.Strapi, uid: string) {
   return attributesSchema.parse(schemaOf(strapi, uid)?.attributes ?? {});
 }
 
-function populateOf(strapi: Core.Strapi, uid: string): Populate {
+/** What to populate to read an entry with all its components and blocks, however deep; without files and relations. */
+export function partsOf(strapi: Core.Strapi, uid: string): Populate {
   const entries = Object.entries(attributesOf(strapi, uid)).flatMap(
     ([name, { type, component, components }]): [string, Populate[string]][] => {
-      if (type === "component" && component !== undefined) return [[name, { populate: populateOf(strapi, component) }]];
+      if (type === "component" && component !== undefined) return [[name, { populate: partsOf(strapi, component) }]];
       if (type !== "dynamiczone") return [];
-      const on = (components ?? []).map((kind) => [kind, { populate: populateOf(strapi, kind) }] as const);
+      const on = (components ?? []).map((kind) => [kind, { populate: partsOf(strapi, kind) }] as const);
       return [[name, { on: Object.fromEntries(on) }]];
     },
   );

@@ -12,6 +12,8 @@ export interface Use {
   locale: string | null;
   title: string;
   isPublished: boolean;
+  /** It is a draft that is published by itself. */
+  isPlanned: boolean;
   isSingle: boolean;
 }
 
@@ -19,6 +21,7 @@ const entrySchema = z.looseObject({
   documentId: z.string(),
   locale: z.string().nullish(),
   publishedAt: z.unknown(),
+  isScheduled: z.boolean().nullish(),
 });
 
 /** What an entry of a type without a title is called by. */
@@ -43,6 +46,7 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
     const locale = entry.locale || null;
     const key = `${uid} ${documentId} ${locale}`;
     const isPublished = entry.publishedAt !== null || uses.get(key)?.isPublished === true;
+    const isPlanned = entry.isScheduled === true || uses.get(key)?.isPlanned === true;
     const title = names.map((name) => entry[name]).find((value) => value !== undefined && value !== null);
     uses.set(key, {
       uid,
@@ -51,20 +55,29 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
       locale,
       title: String(title ?? type.info.displayName),
       isPublished,
+      isPlanned,
       isSingle: type.kind === "singleType",
     });
   }
   return [...uses.values()].toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished));
 }
 
+/** The uses that visitors see, now or once what is planned appears. */
+export function seenUses(uses: readonly Use[]): Use[] {
+  return uses.filter(({ isPublished, isPlanned }) => isPublished || isPlanned);
+}
+
+const plannedWord = { nl: "ingepland", en: "scheduled" };
+
 /** Most places that a sentence names. */
 const named = 5;
 
 /** Names places in a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
 export function useList(uses: readonly Use[], language: "nl" | "en"): string {
-  const words = uses
-    .slice(0, named)
-    .map(({ title, type, locale }) => `‘${title}’ (${[type, locale].filter(Boolean).join(", ")})`);
+  const words = uses.slice(0, named).map(({ title, type, locale, isPublished, isPlanned }) => {
+    const planned = isPlanned && !isPublished ? plannedWord[language] : null;
+    return `‘${title}’ (${[type, locale, planned].filter(Boolean).join(", ")})`;
+  });
   const rest = uses.length - named;
   const more = { nl: `en nog ${rest}`, en: `and ${rest} more` };
   return [...words, ...(rest > 0 ? [more[language]] : [])].join(", ");
