@@ -18,6 +18,7 @@ import { refuseStale } from "./content/editing/refuse-stale.ts";
 import { prepareUsedIds } from "./site-link/used-ids.ts";
 import { addLanguages } from "./content/languages.ts";
 import { answerUses } from "./content/uses/answer-uses.ts";
+import { keepNeeded } from "./content/uses/keep-needed.ts";
 import { checkBeforePublishing } from "./content/publishing/check-before-publishing.ts";
 import { checkLinks } from "./content/publishing/check-links.ts";
 import { completePublishing } from "./content/publishing/complete-publishing.ts";
@@ -81,6 +82,7 @@ export default {
     strapi.documents.use(refuseStale(strapi));
     strapi.documents.use(makeSlug(strapi));
     strapi.documents.use(recordChanges(strapi, () => purges.wake()));
+    strapi.documents.use(keepNeeded(strapi));
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(checkLinks(strapi));
     strapi.documents.use(keepForLater(strapi));

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { panelLanguage } from "../content/publishing/panel-language.ts";
+import { panelLanguage } from "../content/editing/panel-request.ts";
 import { exportFilters, submissionTable, subscriptionTable } from "./export-rows.ts";
 import { privateFiles } from "../storage/stores.ts";
 import { keptFilesSchema } from "./inbox-files.ts";

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { labelOf, partName, schemaOf } from "../editing/field-place.ts";
-import { attributesByOwner } from "../uses/schema-attributes.ts";
+import { attributesByOwner, isLinkField } from "../uses/schema-attributes.ts";
 
 /** A link that an editor placed. */
 export interface PlacedLink {
@@ -18,9 +18,6 @@ const attributesSchema = z.record(
   z.string(),
   z.looseObject({ type: z.string(), component: z.string().optional(), components: z.array(z.string()).optional() }),
 );
-
-/** An address with everything that a link can have; what may be written so is a link. */
-const anyLink = "/een-pad/twee?dag=zo#boven";
 
 /** The addresses in a draft: in fields that may hold one, at any depth, and in its texts. */
 export async function linksOf(
@@ -55,7 +52,7 @@ export function partsOf(strapi: Core.Strapi, uid: string): Populate {
 function linkColumns(strapi: Core.Strapi): Map<string, string[]> {
   const owners = attributesByOwner(strapi).map(({ uid, attributes }): [string, string[]] => [
     uid,
-    attributes.filter(({ regex }) => regex?.test(anyLink) === true).map(({ name }) => name),
+    attributes.filter(isLinkField).map(({ name }) => name),
   ]);
   return new Map(owners);
 }
