@@ -22,11 +22,13 @@ import { refuseStale } from "./content/editing/refuse-stale.ts";
 import { prepareUsedIds } from "./site-link/used-ids.ts";
 import { addLanguages } from "./content/languages.ts";
 import { answerUses } from "./content/uses/answer-uses.ts";
+import { keepNeeded } from "./content/uses/keep-needed.ts";
 import { checkBeforePublishing } from "./content/publishing/check-before-publishing.ts";
 import { checkLinks } from "./content/publishing/check-links.ts";
 import { completePublishing } from "./content/publishing/complete-publishing.ts";
 import { onlyDraftsPublish } from "./content/publishing/only-drafts-publish.ts";
 import { answerSchedule } from "./content/scheduling/answer-schedule.ts";
+import { guardPlanned } from "./content/scheduling/guard-planned.ts";
 import { keepForLater } from "./content/scheduling/keep-for-later.ts";
 import { errorsInWords } from "./content/publishing/errors-in-words.ts";
 import { answerSubmissions } from "./inbox/answer-submissions.ts";
@@ -93,9 +95,11 @@ export default {
     strapi.documents.use(refuseStale(strapi));
     strapi.documents.use(makeSlug(strapi));
     strapi.documents.use(recordChanges(strapi, () => purges.wake()));
+    strapi.documents.use(keepNeeded(strapi));
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(checkLinks(strapi));
     strapi.documents.use(keepForLater(strapi));
+    strapi.documents.use(guardPlanned(strapi));
     strapi.documents.use(completePublishing(strapi));
     strapi.documents.use(forgetFiles(strapi));
   },

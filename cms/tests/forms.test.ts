@@ -91,8 +91,48 @@ const choice = (options: { value: string; label: string }[]): Fields[number] => 
 
 const yes = { value: "ja", label: "Ja" };
 
+type Refused = [string, Partial<FormData>, string];
+
+const file: Fields[number] = { __component: "fields.file", name: "foto", label: "Foto" };
+
+const measure = (unit: "kilogram" | "meter", displayUnit: "meter" | "celsius" | "mile"): Fields[number] => ({
+  __component: "fields.unit",
+  name: "maat",
+  label: "Maat",
+  unit,
+  displayUnit,
+});
+
+const choices = {
+  __component: "fields.multiple-choice" as const,
+  name: "keuzes",
+  label: "Keuzes",
+  options: [yes, { value: "nee", label: "Nee" }],
+};
+
+/** Questions with an answer that they never get. */
+const unanswerable: [Fields[number], string][] = [
+  [{ __component: "fields.hidden", name: "eerst", value: "site" }, "app"],
+  [{ __component: "fields.checkbox", name: "eerst", label: "Eerst" }, "ja"],
+  [{ __component: "fields.number", name: "eerst", label: "Eerst" }, "veel"],
+  [{ __component: "fields.date", name: "eerst", label: "Eerst" }, "zondag"],
+  [{ ...choices, name: "eerst" }, "misschien"],
+];
+
+/** Answers that these questions can get; none stands for any. */
+const answerable: [Fields[number], string][] = [
+  [{ __component: "fields.hidden", name: "eerst", value: "site" }, "site"],
+  [{ __component: "fields.hidden", name: "eerst", value: "site" }, ""],
+  [{ __component: "fields.checkbox", name: "eerst", label: "Eerst" }, "false"],
+  [{ __component: "fields.checkbox", name: "eerst", label: "Eerst" }, ""],
+  [{ __component: "fields.number", name: "eerst", label: "Eerst" }, "3"],
+  [{ __component: "fields.date", name: "eerst", label: "Eerst" }, "2027-05-01"],
+  [{ __component: "fields.text", name: "eerst", label: "Eerst" }, "iets"],
+  [{ ...choices, name: "eerst" }, "nee"],
+];
+
 describe("an editor reads in Dutch why a form can't be published", () => {
-  test.each<[string, Partial<FormData>, string]>([
+  test.each<Refused>([
     ["it asks nothing", { fields: [] }, "nog geen vragen"],
     [
       "two questions share a name",
@@ -111,7 +151,48 @@ describe("an editor reads in Dutch why a form can't be published", () => {
       { fields: [{ ...name, showWhenField: "weg" }] },
       "‘weg’, maar die is er niet",
     ],
-    ["it waits for itself", { fields: [{ ...name, showWhenField: "naam" }] }, "maar die is er niet"],
+    ["it waits for itself", { fields: [{ ...name, showWhenField: "naam" }] }, "wacht op zichzelf"],
+    ...["", "cv.pdf"].map((showWhenValue): Refused => [
+      `it waits for files: ‘${showWhenValue}’`,
+      { fields: [file, { ...name, showWhenField: "foto", showWhenValue }] },
+      "‘Naam’ wacht op ‘Foto’, maar op bestanden",
+    ]),
+    [
+      "it waits for an address",
+      {
+        fields: [
+          { __component: "fields.address", name: "adres", label: "Adres" },
+          { ...name, showWhenField: "adres" },
+        ],
+      },
+      "‘Naam’ wacht op ‘Adres’, maar op bestanden en een adres",
+    ],
+    ...unanswerable.map(([decider, showWhenValue]): Refused => [
+      `it waits for ‘${showWhenValue}’ of ${decider.__component}`,
+      { fields: [decider, { ...name, showWhenField: "eerst", showWhenValue }] },
+      `wacht op het antwoord ‘${showWhenValue}’, maar dat heeft`,
+    ]),
+    ["units don't measure the same", { fields: [measure("kilogram", "meter")] }, "‘Maat’ meten ‘Eenheid’ (kilogram)"],
+    ["nor do these", { fields: [measure("meter", "celsius")] }, "‘Eenheid om in te typen’ (celsius)"],
+    ...(["fields.number", "fields.currency", "fields.unit"] as const).flatMap((kind): Refused[] => {
+      const number = { __component: kind, name: "aantal", label: "Aantal", unit: "meter" as const };
+      return [
+        [`${kind} has a step of nothing`, { fields: [{ ...number, step: 0 }] }, "‘Aantal’ staat bij ‘Stap’ 0"],
+        [`${kind} has its limits turned`, { fields: [{ ...number, min: 10, max: 9 }] }, "laagste grens (10) hoger"],
+        [`${kind} counts down`, { fields: [{ ...number, step: -1 }] }, "‘Stap’"],
+      ];
+    }),
+    [
+      "more answers are asked than there are",
+      { fields: [{ ...choices, required: true, minChoices: 3 }] },
+      "‘Keuzes’ staat bij ‘Minste keuzes’ 3, maar er zijn 2 antwoorden",
+    ],
+    [
+      "fewer answers are allowed than asked",
+      { fields: [{ ...choices, minChoices: 2, maxChoices: 1 }] },
+      "laagste grens (2) hoger dan de hoogste (1)",
+    ],
+    ["a text has to be longer than it may be", { fields: [{ ...name, minLength: 300 }] }, "laagste grens (300) hoger"],
     [
       "it waits for an answer that isn't there",
       { fields: [choice([yes]), { ...name, showWhenField: "keuze", showWhenValue: "nee" }] },
@@ -148,6 +229,16 @@ describe("an editor reads in Dutch why a form can't be published", () => {
     await expect(publishForm({ fields: [{ ...name, name: wrong }] })).rejects.toMatchObject({
       name: "ValidationError",
     });
+  });
+
+  test("and a form whose questions can all be shown and sent is", async () => {
+    const waiting = { ...name, showWhenField: "eerst" };
+    for (const [decider, showWhenValue] of answerable)
+      await expect(publishForm({ fields: [decider, { ...waiting, showWhenValue }] })).resolves.toHaveProperty(
+        "entries",
+      );
+    const fields = [measure("meter", "mile"), { ...choices, required: true, minChoices: 2, maxChoices: 2 }];
+    await expect(publishForm({ fields })).resolves.toHaveProperty("entries");
   });
 
   test("and a form without problems is", async () => {

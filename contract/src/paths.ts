@@ -47,6 +47,15 @@ export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Loca
   arrangement: { nl: "/business/vip-arrangementen/", en: "/en/business/vip-arrangements/" },
 };
 
+/**
+ * Slugs of the pages that the site itself leads to: home, and the lists above events, news and arrangements,
+ * to which their addresses, breadcrumbs and buttons lead back.
+ */
+export function fixedSlugs(locale: Locale): string[] {
+  const lists = Object.values(documentFolders).map((folders) => folders[locale].replace(/\/$/u, ""));
+  return [homeSlug, ...lists.map((path) => documentAt(path, locale).slug)];
+}
+
 /** Home of a language: `/` or `/en`. */
 export function homePath(locale: Locale): string {
   return locale === defaultLocale ? "/" : `/${locale}`;

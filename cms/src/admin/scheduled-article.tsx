@@ -1,12 +1,20 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { IntlProvider, useIntl } from "react-intl";
+import { textAt } from "./value-at.ts";
 
 /** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
 interface PanelProps {
   model: string;
-  document?: { documentId?: string; locale?: string; isScheduled?: unknown; publishedOn?: unknown };
+  document?: {
+    documentId?: string;
+    locale?: string;
+    isScheduled?: unknown;
+    missedOn?: unknown;
+    publishedOn?: unknown;
+    updatedAt?: unknown;
+  };
 }
 
 interface SidePanel {
@@ -20,12 +28,16 @@ interface ContentManagerApis {
 
 const article = "api::news-article.news-article";
 
-/** Renames publishing to scheduling for an article with a future date, and adds a panel to cancel the schedule. */
+/**
+ * Says beside an article that publishing schedules it, when its date is to come, and lets it be taken out of the
+ * schedule. Of one that couldn't be published on time it says so, and what keeps it from being published now.
+ */
 export function addSchedule(app: StrapiApp): void {
   const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
   apis.addEditViewSidePanel?.((panels) => [
     ...panels.map((panel) => (panel.type === "actions" ? sayingSchedule(panel) : panel)),
     SchedulePanel,
+    MissedPanel,
   ]);
 }
 
@@ -65,6 +77,8 @@ function momentOf(value: unknown): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
+const shownMoment = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" } as const;
+
 function SchedulePanel({ model, document }: PanelProps) {
   const intl = useIntl();
   const { post } = useFetchClient();
@@ -82,9 +96,7 @@ function SchedulePanel({ model, document }: PanelProps) {
         <Typography>
           {intl.formatMessage(
             { id: "circuit.schedule.when", defaultMessage: "Appears by itself on {moment} (Amsterdam)." },
-            {
-              moment: intl.formatDate(moment, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" }),
-            },
+            { moment: intl.formatDate(moment, shownMoment) },
           )}
         </Typography>
         <Button variant="tertiary" onClick={() => void cancel()}>
@@ -93,4 +105,55 @@ function SchedulePanel({ model, document }: PanelProps) {
       </Flex>
     ),
   };
+}
+
+function MissedPanel({ model, document }: PanelProps) {
+  const intl = useIntl();
+  const moment = momentOf(document?.missedOn);
+  if (model !== article || moment === null || document?.documentId === undefined) return null;
+
+  return {
+    title: intl.formatMessage({ id: "circuit.schedule.missed", defaultMessage: "Didn’t appear" }),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography>
+          {intl.formatMessage(
+            {
+              id: "circuit.schedule.missed.when",
+              defaultMessage: "Was to appear by itself on {moment} (Amsterdam), but couldn’t be published then.",
+            },
+            { moment: intl.formatDate(moment, shownMoment) },
+          )}
+        </Typography>
+        {/* Saving may mend it: asked again for what is saved. */}
+        <WhatIsWrong
+          key={String(document.updatedAt)}
+          documentId={document.documentId}
+          locale={document.locale ?? "nl"}
+        />
+      </Flex>
+    ),
+  };
+}
+
+function WhatIsWrong({ documentId, locale }: { documentId: string; locale: string }) {
+  const intl = useIntl();
+  const { get } = useFetchClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isKnown, setIsKnown] = useState(false);
+  useEffect(() => {
+    const load = async () => {
+      const { data } = await get<unknown>(`/schedule/${documentId}/problem?locale=${locale}`);
+      setProblem(textAt(data, "problem"));
+      setIsKnown(true);
+    };
+    void load();
+  }, [documentId, get, locale]);
+  if (!isKnown) return null;
+
+  const mended = intl.formatMessage({
+    id: "circuit.schedule.missed.mended",
+    defaultMessage: "What was wrong has been mended: publish it again.",
+  });
+  return <Typography textColor={problem === null ? undefined : "danger600"}>{problem ?? mended}</Typography>;
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { panelLanguage } from "../content/publishing/panel-language.ts";
+import { panelLanguage } from "../content/editing/panel-request.ts";
 import { type ExportFilters, submissionFilters, subscriptionFilters } from "./export-filters.ts";
 import { submissionTable, subscriptionTable } from "./export-rows.ts";
 import { privateFiles } from "../storage/stores.ts";

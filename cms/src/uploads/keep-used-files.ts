@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { panelLanguage } from "../content/editing/panel-request.ts";
-import { useList } from "../content/uses/describe-uses.ts";
+import { seenUses, useList } from "../content/uses/describe-uses.ts";
 import { fileUses } from "../content/uses/file-uses.ts";
 import { folderContents } from "./folder-contents.ts";
 
@@ -20,8 +20,8 @@ const bodySchema = z.object({
 });
 
 /**
- * Refuses to delete files that a published document uses: one by one, several at once,
- * and with the folder that they are in.
+ * Refuses to delete files that something on the site, or planned for it, uses: one by one, several
+ * at once, and with the folder that they are in.
  */
 export function keepUsedFiles(controllers: UploadControllers): void {
   const { destroy } = controllers["admin-file"];
@@ -46,9 +46,14 @@ async function filesIn(strapi: Core.Strapi, folderIds: number[]): Promise<number
   return filesSchema.parse(found).map(({ id }) => id);
 }
 
-const sentences = {
+const onSite = {
   nl: (name: string, uses: string) => `‘${name}’ staat nog op de site: ${uses}. Haal het daar eerst weg.`,
   en: (name: string, uses: string) => `‘${name}’ is still on the site: ${uses}. Remove it there first.`,
+};
+
+const planned = {
+  nl: (name: string, uses: string) => `‘${name}’ staat in wat ingepland is: ${uses}. Haal het daar eerst weg.`,
+  en: (name: string, uses: string) => `‘${name}’ is in what is scheduled: ${uses}. Remove it there first.`,
 };
 
 async function refuseUsed(strapi: Core.Strapi, ids: number[]): Promise<void> {
@@ -58,7 +63,8 @@ async function refuseUsed(strapi: Core.Strapi, ids: number[]): Promise<void> {
     await strapi.db.query("plugin::upload.file").findMany({ where, select: ["id", "name"] }),
   );
   for (const { id, name } of files) {
-    const uses = (await fileUses(strapi, id)).filter(({ isPublished }) => isPublished);
-    if (uses.length > 0) throw new errors.ValidationError(sentences[language](name, useList(uses, language)));
+    const uses = seenUses(await fileUses(strapi, id));
+    const words = uses.some(({ isPublished }) => isPublished) ? onSite : planned;
+    if (uses.length > 0) throw new errors.ValidationError(words[language](name, useList(uses, language)));
   }
 }

@@ -1557,6 +1557,12 @@ export interface ApiNewsArticleNewsArticle extends Struct.CollectionTypeSchema {
       'oneToMany',
       'api::news-article.news-article'
     >;
+    missedOn: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     publishedOn: Schema.Attribute.DateTime &
       Schema.Attribute.Required &

@@ -10,31 +10,20 @@ export const autofills = [
   "country-name",
 ] as const;
 
-/** Units of length, mass, volume, speed and temperature, by the names `Intl.NumberFormat` knows. */
-export const units = [
-  "millimeter",
-  "centimeter",
-  "meter",
-  "kilometer",
-  "inch",
-  "foot",
-  "yard",
-  "mile",
-  "gram",
-  "kilogram",
-  "ounce",
-  "pound",
-  "stone",
-  "milliliter",
-  "liter",
-  "gallon",
-  "fluid-ounce",
-  "meter-per-second",
-  "kilometer-per-hour",
-  "mile-per-hour",
-  "celsius",
-  "fahrenheit",
-] as const;
+/** Units by what they measure, by the names `Intl.NumberFormat` knows: those of one kind can be converted into each other. */
+const lengths = ["millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile"] as const;
+const masses = ["gram", "kilogram", "ounce", "pound", "stone"] as const;
+const volumes = ["milliliter", "liter", "gallon", "fluid-ounce"] as const;
+const speeds = ["meter-per-second", "kilometer-per-hour", "mile-per-hour"] as const;
+const temperatures = ["celsius", "fahrenheit"] as const;
+
+export const units = [...lengths, ...masses, ...volumes, ...speeds, ...temperatures] as const;
+
+/** Tells whether two units measure the same, such as lengths; false for a name that is none of ours. */
+export function measureAlike(unit: string, other: string): boolean {
+  const quantities: readonly (readonly string[])[] = [lengths, masses, volumes, speeds, temperatures];
+  return quantities.some((names) => names.includes(unit) && names.includes(other));
+}
 
 export type Unit = (typeof units)[number];
 

@@ -14,6 +14,10 @@ export const panel: Record<string, string> = {
   "circuit.schedule.title": "Ingepland",
   "circuit.schedule.when": "Verschijnt vanzelf op {moment} (tijd in Nederland).",
   "circuit.schedule.cancel": "Toch niet vanzelf publiceren",
+  "circuit.schedule.missed": "Niet verschenen",
+  "circuit.schedule.missed.when":
+    "Zou vanzelf verschijnen op {moment} (tijd in Nederland), maar kon toen niet worden gepubliceerd.",
+  "circuit.schedule.missed.mended": "Wat er in de weg stond, is verholpen: publiceer het opnieuw.",
   "circuit.inbox.csv": "Bewaar als CSV",
   "circuit.inbox.xlsx": "Bewaar als XLSX",
   "circuit.inbox.files": "Bestanden",

@@ -12,8 +12,9 @@ const zoneSchema = z.looseObject({ __component: z.string() });
 const texts = new Set(["string", "text", "email"]);
 
 /**
- * Empties texts that hold nothing but white space, in a draft and in all its parts, so
- * that such a text doesn't count as filled in where a field is required.
+ * Takes texts that hold nothing, or nothing but spaces, for none, in a draft and in all its parts: a
+ * title that nobody sees isn't one, and what is required is then asked for. Strapi by
+ * itself asks for a text where one is required, and takes an empty one for it.
  */
 export function emptyBlankTexts(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return (context, next) => {
@@ -34,7 +35,7 @@ function emptyIn(strapi: Core.Strapi, uid: string, data: unknown): void {
     const value = part.data[name];
     if (attribute === undefined || value === undefined || value === null) continue;
     const { type, component = "" } = attribute;
-    if (texts.has(type) && typeof value === "string" && value !== "" && value.trim() === "") {
+    if (texts.has(type) && typeof value === "string" && value.trim() === "") {
       Reflect.set(data, name, null);
     } else if (type === "component") {
       for (const each of [value].flat()) emptyIn(strapi, component, each);

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { labelOf, partName, schemaOf } from "../editing/field-place.ts";
-import { attributesByOwner } from "../uses/schema-attributes.ts";
+import { attributesByOwner, isLinkField } from "../uses/schema-attributes.ts";
 
 /** A link that an editor placed. */
 export interface PlacedLink {
@@ -19,10 +19,7 @@ const attributesSchema = z.record(
   z.looseObject({ type: z.string(), component: z.string().optional(), components: z.array(z.string()).optional() }),
 );
 
-/** An address with every part that a link can have: a field whose format allows it is a link. */
-const anyLink = "/een-pad/twee?dag=zo#boven";
-
-/** The links in a draft: in its link fields, at any depth, and in its rich texts. */
+/** The addresses in a draft: in fields that may hold one, at any depth, and in its texts. */
 export async function linksOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -30,7 +27,7 @@ export async function linksOf(
   locale: string,
 ): Promise<PlacedLink[]> {
   const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
-  const entry: unknown = await strapi.db.query(uid).findOne({ where, populate: populateOf(strapi, uid) });
+  const entry: unknown = await strapi.db.query(uid).findOne({ where, populate: partsOf(strapi, uid) });
   return entry === null ? [] : collect(strapi, linkColumns(strapi), uid, entry, []);
 }
 
@@ -38,12 +35,13 @@ function attributesOf(strapi: Core.Strapi, uid: string) {
   return attributesSchema.parse(schemaOf(strapi, uid)?.attributes ?? {});
 }
 
-function populateOf(strapi: Core.Strapi, uid: string): Populate {
+/** What to populate to read an entry with all its components and blocks, however deep; without files and relations. */
+export function partsOf(strapi: Core.Strapi, uid: string): Populate {
   const entries = Object.entries(attributesOf(strapi, uid)).flatMap(
     ([name, { type, component, components }]): [string, Populate[string]][] => {
-      if (type === "component" && component !== undefined) return [[name, { populate: populateOf(strapi, component) }]];
+      if (type === "component" && component !== undefined) return [[name, { populate: partsOf(strapi, component) }]];
       if (type !== "dynamiczone") return [];
-      const on = (components ?? []).map((kind) => [kind, { populate: populateOf(strapi, kind) }] as const);
+      const on = (components ?? []).map((kind) => [kind, { populate: partsOf(strapi, kind) }] as const);
       return [[name, { on: Object.fromEntries(on) }]];
     },
   );
@@ -54,7 +52,7 @@ function populateOf(strapi: Core.Strapi, uid: string): Populate {
 function linkColumns(strapi: Core.Strapi): Map<string, string[]> {
   const owners = attributesByOwner(strapi).map(({ uid, attributes }): [string, string[]] => [
     uid,
-    attributes.filter(({ regex }) => regex?.test(anyLink) === true).map(({ name }) => name),
+    attributes.filter(isLinkField).map(({ name }) => name),
   ]);
   return new Map(owners);
 }

@@ -126,24 +126,39 @@ export function errorsInWords(strapi: Core.Strapi): Modules.Documents.Middleware
     try {
       return await next();
     } catch (error) {
-      const language = panelLanguage(strapi);
-      // From the database layer, about a malformed date; it doesn't name the field.
-      if (error instanceof Error && error.message.startsWith("Invalid format, expected "))
-        throw new errors.ValidationError(inWords(error.message, language));
-      if (!(error instanceof errors.ValidationError)) throw error;
-      const details = detailsSchema.safeParse(error.details);
-      if (!details.success) throw error;
-
-      const data = await dataOf(strapi, context);
-      const translated = details.data.errors.map((problem) => {
-        const place = fieldPlace(strapi, context.uid, problem.path.map(String), data);
-        return { ...problem, message: inWords(problem.message, language, place) };
-      });
-      const named = translated.slice(0, mostNamed).map(({ message }) => message);
-      const message = [...(translated.length === 1 ? [] : [inWords(error.message, language)]), ...named].join(" ");
-      throw new errors.ValidationError(message, { ...details.data, errors: translated });
+      throw await wordedError(strapi, context.uid, error, () => dataOf(strapi, context));
     }
   };
+}
+
+/**
+ * Puts what Strapi's checks say into the editor's words, in the panel's language.
+ *
+ * @param readData - Gives what was checked, to know which block is meant.
+ * @returns The error as it is when it isn't one of those checks.
+ */
+export async function wordedError(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  error: unknown,
+  readData: () => Promise<unknown>,
+): Promise<unknown> {
+  const language = panelLanguage(strapi);
+  // The database's own, of dates; it doesn't say where.
+  if (error instanceof Error && error.message.startsWith("Invalid format, expected "))
+    return new errors.ValidationError(inWords(error.message, language));
+  if (!(error instanceof errors.ValidationError)) return error;
+  const details = detailsSchema.safeParse(error.details);
+  if (!details.success) return error;
+
+  const data = await readData();
+  const translated = details.data.errors.map((problem) => {
+    const place = fieldPlace(strapi, uid, problem.path.map(String), data);
+    return { ...problem, message: inWords(problem.message, language, place) };
+  });
+  const named = translated.slice(0, mostNamed).map(({ message }) => message);
+  const message = [...(translated.length === 1 ? [] : [inWords(error.message, language)]), ...named].join(" ");
+  return new errors.ValidationError(message, { ...details.data, errors: translated });
 }
 
 type Context = Parameters<Modules.Documents.Middleware.Middleware>[0];

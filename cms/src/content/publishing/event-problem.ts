@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { panelLanguage } from "./panel-language.ts";
+import { panelLanguage } from "../editing/panel-request.ts";
 import { timetableProblem } from "./timetable-problem.ts";
 
 const text = z

@@ -1,6 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
-import { panelLanguage, type PanelText } from "./panel-language.ts";
+import { panelLanguage } from "../editing/panel-request.ts";
+import type { PanelText } from "./panel-text.ts";
 
 const pictureUid = "elements.picture";
 

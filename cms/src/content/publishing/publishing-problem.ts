@@ -4,6 +4,7 @@ import { arrangementProblem } from "./arrangement-problem.ts";
 import { blocksProblem } from "./blocks-problem.ts";
 import { documentProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
+import { fixedPageProblem } from "./fixed-page-problem.ts";
 import { formProblem } from "./form-problem.ts";
 import { menuProblem } from "./menu-problem.ts";
 import { pictureProblem } from "./picture-problem.ts";
@@ -37,6 +38,8 @@ async function ownProblem(strapi: Core.Strapi, uid: string, documentId: string, 
   switch (uid) {
     case "api::menu.menu":
       return menuProblem(strapi, documentId, locale);
+    case "api::page.page":
+      return fixedPageProblem(strapi, documentId, locale);
     case "api::event.event":
       return eventProblem(strapi, documentId, locale);
     case "api::arrangement.arrangement":

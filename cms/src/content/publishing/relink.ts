@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { publishingProblem } from "./publishing-problem.ts";
-import { leadsTo, relationTrees } from "./relation-tree.ts";
+import { leadsTo, relationTrees } from "../uses/relation-tree.ts";
 
 type InboxType = "api::submission.submission" | "api::subscription.subscription";
 

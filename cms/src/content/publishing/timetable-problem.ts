@@ -1,4 +1,4 @@
-import type { PanelText } from "./panel-language.ts";
+import type { PanelText } from "./panel-text.ts";
 
 /** A session in a timetable; times are `HH:mm` at the circuit. */
 export interface SessionDraft {

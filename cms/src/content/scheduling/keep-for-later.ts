@@ -2,10 +2,10 @@ import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
+import { markDraft, plannedType } from "./planned-drafts.ts";
 
-const uid = "api::news-article.news-article";
-
-const draftSchema = z.object({ id: z.number(), publishedOn: z.coerce.date().nullish() });
+const draftSchema = z.object({ publishedOn: z.coerce.date().nullish() });
 
 const live = {
   nl: "Dit bericht staat al op de site. Depubliceer het eerst als het pas later mag verschijnen, of kies een datum die geweest is.",
@@ -13,46 +13,45 @@ const live = {
 };
 
 /**
- * Schedules an article with a future date: publishing it in the panel only marks its draft,
- * and `publishDue` publishes it on time. Any other caller (the seed, that job itself)
- * publishes at once.
- *
- * Saving the article keeps it scheduled, for the date that it then has.
+ * Keeps an article whose date is still to come from the site: publishing it in the
+ * panel marks its draft, and `publishDue` publishes it on time. What isn't the
+ * panel's doing (the seed, that very job) is published as asked.
  */
 export function keepForLater(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
-    if (context.uid !== uid) return next();
-    // Only publishing may set the mark: an author, who may save but not publish, could send the field along.
-    if (context.action === "create" || context.action === "update" || context.action === "clone") {
-      if (context.params.data !== undefined) Reflect.deleteProperty(context.params.data, "isScheduled");
-    }
-    if (context.action !== "publish") return next();
+    const { uid, action, params } = context;
+    if (uid !== plannedType) return next();
+    if (action === "create" || action === "update" || action === "clone") dropMarks(action, params.data);
+    if (action !== "publish") return next();
 
-    const { documentId } = context.params;
-    const locale = typeof context.params.locale === "string" ? context.params.locale : "nl";
+    const { documentId } = params;
+    const locale = typeof params.locale === "string" ? params.locale : "nl";
     const found: unknown = await strapi.db.query(uid).findOne({ where: { documentId, locale, publishedAt: null } });
     const draft = draftSchema.nullable().parse(found);
     const isLater = draft?.publishedOn != null && draft.publishedOn.getTime() > Date.now();
     if (draft === null || !isLater || panelRequest(strapi) === null) {
-      if (draft !== null) await mark(strapi, draft.id, false);
+      await markDraft(strapi, { documentId, locale }, { isScheduled: false, missedOn: null });
       return next();
     }
 
     const where = { documentId, locale, publishedAt: { $notNull: true } };
     if ((await strapi.db.query(uid).count({ where })) > 0)
       throw new errors.ValidationError(live[panelLanguage(strapi)]);
-    await mark(strapi, draft.id, true);
+    await refuseUnpublishable(strapi, uid, documentId, locale);
+    await markDraft(strapi, { documentId, locale }, { isScheduled: true, missedOn: null });
     const entry = await strapi.documents(uid).findOne({ documentId, locale });
     return { documentId, entries: entry === null ? [] : [entry] };
   };
 }
 
-async function mark(strapi: Core.Strapi, id: number, isScheduled: boolean): Promise<void> {
-  await strapi.db.query(uid).update({ where: { id }, data: { isScheduled } });
-}
-
-/** Takes an article out of the schedule; it stays a draft. */
-export async function cancelSchedule(strapi: Core.Strapi, documentId: string, locale: string): Promise<void> {
-  const where = { documentId, locale, publishedAt: null };
-  await strapi.db.query(uid).updateMany({ where, data: { isScheduled: false } });
+/** Only publishing sets the marks, whoever may save: an author could tick a box, or copy what is planned. */
+function dropMarks(action: string, data: object | undefined): void {
+  if (data === undefined) return;
+  for (const [mark, none] of [
+    ["isScheduled", false],
+    ["missedOn", null],
+  ] as const) {
+    if (action === "update") Reflect.deleteProperty(data, mark);
+    else Reflect.set(data, mark, none);
+  }
 }

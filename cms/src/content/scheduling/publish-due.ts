@@ -1,27 +1,39 @@
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { cancelSchedule } from "./keep-for-later.ts";
+import { linkProblem } from "../publishing/link-problem.ts";
+import { markDraft, plannedType } from "./planned-drafts.ts";
 
-const uid = "api::news-article.news-article";
-
-const dueSchema = z.array(z.object({ documentId: z.string(), locale: z.string(), title: z.string().nullish() }));
+const dueSchema = z.array(
+  z.object({
+    documentId: z.string(),
+    locale: z.string(),
+    title: z.string().nullish(),
+    publishedOn: z.coerce.date(),
+  }),
+);
 
 /**
- * Publishes the scheduled articles whose date has passed, also while the CMS was stopped.
- * An article that can no longer be published is taken out of the schedule with a warning
- * in the log; the others are still published.
+ * Publishes the scheduled articles whose moment has come, those of a time when the
+ * CMS was stopped too. One that can't be published any more, for any reason that the
+ * panel's publishing has, becomes a draft again that says so, with a warning in the
+ * log, and keeps none of the others waiting.
  *
  * @param now - The present moment.
  */
 export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise<void> {
   const where = { publishedAt: null, isScheduled: true, publishedOn: { $lte: now } };
-  const found: unknown = await strapi.db.query(uid).findMany({ where, select: ["documentId", "locale", "title"] });
-  for (const { documentId, locale, title } of dueSchema.parse(found)) {
+  const select = ["documentId", "locale", "title", "publishedOn"];
+  const found: unknown = await strapi.db.query(plannedType).findMany({ where, select });
+  for (const { documentId, locale, title, publishedOn } of dueSchema.parse(found)) {
     try {
-      await strapi.documents(uid).publish({ documentId, locale });
+      // Of the panel's checks the one that the others don't do for a job.
+      const problem = await linkProblem(strapi, plannedType, documentId, locale);
+      if (problem !== null) throw new errors.ValidationError(problem);
+      await strapi.documents(plannedType).publish({ documentId, locale });
     } catch (error) {
-      await cancelSchedule(strapi, documentId, locale);
-      const reason = error instanceof Error ? error.message : String(error);
+      await markDraft(strapi, { documentId, locale }, { isScheduled: false, missedOn: publishedOn });
+      const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/gu, " ");
       strapi.log.warn(`The article ‘${title}’ (${locale}) could not be published on time: ${reason}`);
     }
   }

@@ -12,6 +12,8 @@ export interface Use {
   locale: string | null;
   title: string;
   isPublished: boolean;
+  /** It is a draft that is published by itself. */
+  isPlanned: boolean;
   isSingle: boolean;
 }
 
@@ -19,6 +21,7 @@ const entrySchema = z.looseObject({
   documentId: z.string(),
   locale: z.string().nullish(),
   publishedAt: z.unknown(),
+  isScheduled: z.boolean().nullish(),
 });
 
 /** Fields that can name an entry, in order of preference. */
@@ -43,9 +46,14 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
     const { documentId } = entry;
     const locale = entry.locale || null;
     const key = `${uid} ${documentId} ${locale}`;
-    const isPublished = entry.publishedAt !== null;
-    // Called by what visitors know it by, not by what its draft makes of that.
-    if (!isPublished && uses.has(key)) continue;
+    const before = uses.get(key);
+    const isPublished = entry.publishedAt !== null || before?.isPublished === true;
+    const isPlanned = entry.isScheduled === true || before?.isPlanned === true;
+    // Named as visitors know it, not as its draft has it.
+    if (before !== undefined && entry.publishedAt === null) {
+      uses.set(key, { ...before, isPlanned });
+      continue;
+    }
     const title = names.map((name) => entry[name]).find((value) => value !== undefined && value !== null);
     uses.set(key, {
       uid,
@@ -54,20 +62,29 @@ export async function describeUses(strapi: Core.Strapi, roots: readonly RootEntr
       locale,
       title: String(title ?? type.info.displayName),
       isPublished,
+      isPlanned,
       isSingle: type.kind === "singleType",
     });
   }
   return [...uses.values()].toSorted((a, b) => Number(b.isPublished) - Number(a.isPublished));
 }
 
-/** Most documents that a sentence names. */
+/** The uses that visitors see, now or once what is planned appears. */
+export function seenUses(uses: readonly Use[]): Use[] {
+  return uses.filter(({ isPublished, isPlanned }) => isPublished || isPlanned);
+}
+
+const plannedWord = { nl: "ingepland", en: "scheduled" };
+
+/** Most places that a sentence names. */
 const named = 5;
 
 /** Lists documents for a sentence: `‘Home’ (Pagina, nl), ‘Nacht’ (Evenement, en)`. */
 export function useList(uses: readonly Use[], language: "nl" | "en"): string {
-  const words = uses
-    .slice(0, named)
-    .map(({ title, type, locale }) => `‘${title}’ (${[type, locale].filter(Boolean).join(", ")})`);
+  const words = uses.slice(0, named).map(({ title, type, locale, isPublished, isPlanned }) => {
+    const planned = isPlanned && !isPublished ? plannedWord[language] : null;
+    return `‘${title}’ (${[type, locale, planned].filter(Boolean).join(", ")})`;
+  });
   const rest = uses.length - named;
   const more = { nl: `en nog ${rest}`, en: `and ${rest} more` };
   return [...words, ...(rest > 0 ? [more[language]] : [])].join(", ");

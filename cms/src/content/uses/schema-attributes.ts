@@ -16,6 +16,14 @@ interface Owner {
   attributes: ColumnAttribute[];
 }
 
+/** An address with everything that a link can have; what may be written so is a link. */
+const anyLink = "/een-pad/twee?dag=zo#boven";
+
+/** Tells whether a field holds an address, of this site or another. */
+export function isLinkField({ regex }: ColumnAttribute): boolean {
+  return regex?.test(anyLink) === true;
+}
+
 const attributeSchema = z.object({
   type: z.string(),
   columnName: z.string().optional(),

@@ -1,0 +1,94 @@
+import { isDay } from "#contract/forms/disabled-days";
+import { calledOf, type FieldDraft } from "./form-draft.ts";
+import type { PanelText } from "./panel-text.ts";
+
+/**
+ * Why a question would never be shown, or waits for what isn't there. What may hold for some answer is left
+ * alone: without `… met antwoord` any answer will do, and of a tick box that it is ticked.
+ *
+ * @param all - The questions of the form.
+ * @returns `null` when its condition can hold, or it has none.
+ */
+export function conditionProblem(field: FieldDraft, all: readonly FieldDraft[]): PanelText | null {
+  const { name, showWhenField, showWhenValue } = field;
+  const called = calledOf(field);
+  if (!showWhenField) {
+    return showWhenValue
+      ? {
+          nl: `De vraag ‘${called}’ wacht op het antwoord ‘${showWhenValue}’, maar er staat niet bij welke vraag.`,
+          en: `The question ‘${called}’ waits for the answer ‘${showWhenValue}’, but not which question it is to.`,
+        }
+      : null;
+  }
+  if (showWhenField === name) {
+    return {
+      nl: `De vraag ‘${called}’ wacht op zichzelf: kies bij ‘Alleen tonen bij vraag’ een andere vraag.`,
+      en: `The question ‘${called}’ waits for itself: choose another question at ‘Alleen tonen bij vraag’.`,
+    };
+  }
+
+  const decider = all.find((other) => other.name === showWhenField);
+  if (decider === undefined) {
+    return {
+      nl: `De vraag ‘${called}’ wacht op de vraag ‘${showWhenField}’, maar die is er niet.`,
+      en: `The question ‘${called}’ waits for the question ‘${showWhenField}’, but that isn’t there.`,
+    };
+  }
+  const other = calledOf(decider);
+  if (waitsFor(decider, name, all)) {
+    return {
+      nl: `De vragen ‘${called}’ en ‘${other}’ wachten op elkaar.`,
+      en: `The questions ‘${called}’ and ‘${other}’ wait for each other.`,
+    };
+  }
+  if (hasNoAnswer(decider)) {
+    return {
+      nl: `De vraag ‘${called}’ wacht op ‘${other}’, maar op bestanden en een adres kan een vraag niet wachten: ze verschijnt nooit.`,
+      en: `The question ‘${called}’ waits for ‘${other}’, but a question can’t wait for files or an address: it never appears.`,
+    };
+  }
+  return !showWhenValue || canBe(decider, showWhenValue)
+    ? null
+    : {
+        nl: `De vraag ‘${called}’ wacht op het antwoord ‘${showWhenValue}’, maar dat heeft ‘${other}’ niet.`,
+        en: `The question ‘${called}’ waits for the answer ‘${showWhenValue}’, but ‘${other}’ hasn’t that one.`,
+      };
+}
+
+/** Whether a field waits for the one of that name, by way of others too. */
+function waitsFor(
+  field: FieldDraft,
+  name: string,
+  all: readonly FieldDraft[],
+  passed: readonly FieldDraft[] = [],
+): boolean {
+  if (field.showWhenField === name) return true;
+  const decider = all.find((other) => other.name === field.showWhenField);
+  return decider !== undefined && !passed.includes(decider) && waitsFor(decider, name, all, [...passed, field]);
+}
+
+/** Files aren't texts, and an address is several: a condition sees neither (`shownFields`). */
+function hasNoAnswer({ __component }: FieldDraft): boolean {
+  return __component === "fields.file" || __component === "fields.address";
+}
+
+/** Whether an answer can be what a condition asks for, as `shownFields` compares them. */
+function canBe({ __component, value, source, options }: FieldDraft, expected: string): boolean {
+  switch (__component) {
+    case "fields.hidden":
+      return value === expected;
+    case "fields.checkbox":
+      return expected === "true" || expected === "false";
+    case "fields.choice":
+    case "fields.multiple-choice":
+      return source === "events" || (options ?? []).some((option) => option.value === expected);
+    case "fields.number":
+    case "fields.currency":
+    case "fields.unit":
+      return !Number.isNaN(Number(expected));
+    case "fields.date":
+      return isDay(expected.trim());
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+
+const text = z.string().nullish();
+const figure = z.number().nullish();
+
+const fieldSchema = z.object({
+  __component: z.string(),
+  name: z
+    .string()
+    .nullish()
+    .transform((name) => name ?? ""),
+  label: text,
+  /** What a hidden field sends along. */
+  value: text,
+  showWhenField: text,
+  showWhenValue: text,
+  source: text,
+  options: z.array(z.object({ value: text })).nullish(),
+  min: z.union([z.number(), z.string()]).nullish(),
+  max: z.union([z.number(), z.string()]).nullish(),
+  step: figure,
+  unit: text,
+  displayUnit: text,
+  minLength: figure,
+  maxLength: figure,
+  minChoices: figure,
+  maxChoices: figure,
+  minDaysFromToday: figure,
+  maxDaysFromToday: figure,
+  disabledDays: text,
+});
+
+/** A question of a form as an editor left it, perhaps unfinished. */
+export type FieldDraft = z.infer<typeof fieldSchema>;
+
+/** A form as an editor left it. */
+export const formDraftSchema = z.object({
+  purpose: text,
+  recipients: text,
+  fields: z
+    .array(fieldSchema)
+    .nullish()
+    .transform((fields) => fields ?? []),
+});
+
+export type FormDraft = z.infer<typeof formDraftSchema>;
+
+/** What the screen calls a question: what it asks, or else its name for the system. */
+export function calledOf({ label, name }: FieldDraft): string {
+  return label ?? name;
+}

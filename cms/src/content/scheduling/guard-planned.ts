@@ -1,0 +1,66 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { panelLanguage } from "../editing/panel-request.ts";
+import { refuseUnpublishable } from "../publishing/refuse-unpublishable.ts";
+import { mayPublish } from "./may-publish.ts";
+import { type PlannedDraft, plannedDrafts, plannedType } from "./planned-drafts.ts";
+import { plannedWords } from "./planned-words.ts";
+
+/**
+ * Keeps what is planned fit to appear by itself. Saving a planned article is for who may publish it, and
+ * needs what publishing needs; without a date to come it is planned no longer. The date is one for all
+ * languages: while another one is planned, it stays a date to come.
+ */
+export function guardPlanned(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== plannedType || action !== "update") return next();
+    const { documentId } = params;
+    const planned = await plannedDrafts(strapi, documentId);
+    if (planned.length === 0) return next();
+
+    const locale = typeof params.locale === "string" ? params.locale : "nl";
+    const data: Record<string, unknown> = params.data ?? {};
+    const date = "publishedOn" in data ? momentOf(data["publishedOn"]) : undefined;
+    const own = planned.find((draft) => draft.locale === locale);
+    const other = planned.find((draft) => draft.locale !== locale);
+
+    if (!(await mayPublish(strapi, documentId))) refuseAuthor(strapi, { own, other, date });
+    const isToCome = date === undefined || (date !== null && date > Date.now());
+    if (other !== undefined && !isToCome) throw refusal(strapi, "due", other);
+    if (own === undefined) return next();
+    if (!isToCome) {
+      data["isScheduled"] = false;
+      return next();
+    }
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      // Looks at what was saved, and undoes it by failing.
+      await refuseUnpublishable(strapi, uid, documentId, locale);
+      return result;
+    });
+  };
+}
+
+/** @returns Milliseconds; `null` for no date, or what can't be read as one. */
+function momentOf(value: unknown): number | null {
+  const moment = typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+interface AuthorsSave {
+  own: PlannedDraft | undefined;
+  other: PlannedDraft | undefined;
+  /** The date that is saved; `undefined` when it is left as it is. */
+  date: number | null | undefined;
+}
+
+function refuseAuthor(strapi: Core.Strapi, { own, other, date }: AuthorsSave): void {
+  if (own !== undefined) throw refusal(strapi, "own", own);
+  const isMoved = other !== undefined && date !== undefined && date !== other.publishedOn.getTime();
+  if (isMoved) throw refusal(strapi, "shared", other);
+}
+
+function refusal(strapi: Core.Strapi, reason: "own" | "shared" | "due", draft: PlannedDraft): Error {
+  return new errors.ValidationError(plannedWords(reason, draft)[panelLanguage(strapi)]);
+}

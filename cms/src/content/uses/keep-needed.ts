@@ -1,0 +1,84 @@
+import type { Core, Modules, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { isLocale } from "#contract/locales";
+import { fixedSlugs, kindOfType } from "#contract/paths";
+import { pathIn } from "../document-address.ts";
+import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
+import { seenUses, useList } from "./describe-uses.ts";
+import { documentUses } from "./document-uses.ts";
+import { linkUses } from "./link-uses.ts";
+
+const versionSchema = z.object({
+  locale: z.string().nullish(),
+  slug: z.string().nullish(),
+  title: z.string().nullish(),
+});
+
+type Version = z.infer<typeof versionSchema>;
+
+const words = {
+  fixed: {
+    nl: (title: string, path: string) =>
+      `‘${title}’ is de pagina op ${path}, en daar leidt de site zelf naartoe: ze kan niet weg. Wijzig liever wat erop staat.`,
+    en: (title: string, path: string) =>
+      `‘${title}’ is the page at ${path}, and the site itself leads there: it has to stay. Change what is on it instead.`,
+  },
+  form: {
+    nl: (title: string, uses: string) => `‘${title}’ staat nog op de site: ${uses}. Haal het formulier daar eerst weg.`,
+    en: (title: string, uses: string) => `‘${title}’ is still on the site: ${uses}. Remove the form there first.`,
+  },
+  linked: {
+    nl: (title: string, uses: string) => `Er leiden nog links naar ‘${title}’: ${uses}. Haal die eerst weg.`,
+    en: (title: string, uses: string) => `Links still lead to ‘${title}’: ${uses}. Remove those first.`,
+  },
+};
+
+/**
+ * Refuses to unpublish or delete from the panel what the site can't do without: the pages that it leads to by
+ * itself, forms that stand on it, and what links on it lead to. Menus leave out by themselves what is gone.
+ */
+export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    if ((action !== "unpublish" && action !== "delete") || panelRequest(strapi) === null) return next();
+    for (const version of await leaving(strapi, uid, params.documentId, params.locale)) {
+      const problem = await needProblem(strapi, uid, params.documentId, version);
+      if (problem !== null) throw new errors.ValidationError(problem);
+    }
+    return next();
+  };
+}
+
+/** The published versions that go. Without a language it is the default one's, as Strapi has it. */
+async function leaving(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: unknown,
+): Promise<Version[]> {
+  const isAsked = kindOfType(uid) !== null || uid === "api::form.form";
+  if (!isAsked) return [];
+  const languages = locale === "*" ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
+  const where = { documentId, publishedAt: { $notNull: true }, ...languages };
+  const select = ["locale", "slug", "title"];
+  return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where, select }));
+}
+
+async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, version: Version) {
+  const { locale, slug } = version;
+  const language = panelLanguage(strapi);
+  const title = version.title ?? slug ?? documentId;
+  if (!isLocale(locale)) return null;
+  if (uid === "api::form.form") {
+    const uses = seenUses(await documentUses(strapi, uid, documentId, locale));
+    return uses.length === 0 ? null : words.form[language](title, useList(uses, language));
+  }
+
+  const kind = kindOfType(uid);
+  const path = kind === null || !slug ? null : pathIn(locale, kind, slug);
+  if (path === null || !slug) return null;
+  if (kind === "page" && fixedSlugs(locale).includes(slug)) return words.fixed[language](title, path);
+  const uses = seenUses(await linkUses(strapi, path)).filter((use) => use.documentId !== documentId);
+  return uses.length === 0 ? null : words.linked[language](title, useList(uses, language));
+}

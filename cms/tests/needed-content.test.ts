@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { addLanguages } from "../src/content/languages.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { publish } from "./publish.ts";
+import { formOf } from "./site-form.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await addLanguages(cms.strapi);
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+});
+
+afterAll(() => cms.stop());
+
+const pathOf = (uid: string) => `/collection-types/${uid}`;
+const pages = pathOf("api::page.page");
+const news = pathOf("api::news-article.news-article");
+const forms = pathOf("api::form.form");
+
+const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
+
+/** Every way in which the panel takes a document off the site in one language, or in all. */
+function removals(path: string, documentId: string, locale: string, language = "nl") {
+  const ask = async (method: string, url: string, body?: object) =>
+    editor.ask(method, url, body, { "x-panel-language": language });
+  return [
+    () => ask("POST", `${path}/${documentId}/actions/unpublish?locale=${locale}`, {}),
+    () => ask("DELETE", `${path}/${documentId}?locale=${locale}`),
+    () => ask("DELETE", `${path}/${documentId}?locale=*`),
+    () => ask("POST", `${path}/actions/bulkUnpublish?locale=${locale}`, { documentIds: [documentId] }),
+    () => ask("POST", `${path}/actions/bulkDelete?locale=${locale}`, { documentIds: [documentId] }),
+  ];
+}
+
+async function expectKept(path: string, documentId: string, locale: string, words: Record<"nl" | "en", RegExp>) {
+  for (const [language, pattern] of Object.entries(words)) {
+    for (const remove of removals(path, documentId, locale, language)) {
+      const { status, body } = await remove();
+      expect(status).toBe(400);
+      expect(refusal(body)).toMatch(pattern);
+    }
+  }
+}
+
+describe("a page that the site itself leads to", () => {
+  test.each([
+    ["home", "home", "/", "/en"],
+    ["evenementen", "events", "/evenementen", "/en/events"],
+    ["nieuws", "news", "/nieuws", "/en/news"],
+    ["business/vip-arrangementen", "business/vip-arrangements", "/business/vip-a", "/en/business/vip-a"],
+  ])("stays, in both languages: %s", async (nl, en, path, english) => {
+    const slugs = { nl, en };
+    const documentId = await publish(cms.strapi, "api::page.page", (locale) => ({
+      title: "Vast",
+      slug: slugs[locale],
+    }));
+    for (const [locale, address] of [
+      ["nl", path],
+      ["en", english],
+    ] as const) {
+      const at = { nl: new RegExp(`‘Vast’.*op (?:${address}|/en).*kan niet weg`, "u"), en: /‘Vast’.*has to stay/u };
+      await expectKept(pages, documentId, locale, at);
+
+      const moved = { title: "Vast", slug: `elders-${locale}` };
+      const { status, body } = await editor.ask(
+        "POST",
+        `${pages}/${documentId}/actions/publish?locale=${locale}`,
+        moved,
+      );
+      expect(status).toBe(400);
+      expect(refusal(body)).toContain(`de slug blijft ‘${slugs[locale]}’`);
+      const same = { title: "Nieuwe titel", slug: slugs[locale] };
+      expect((await editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, same)).status).toBe(
+        200,
+      );
+      await editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, { title: "Vast" });
+    }
+  });
+
+  test("is none when it is a draft, or stands at its slug in the other language", async () => {
+    const draft = await cms.strapi.documents("api::page.page").create({
+      locale: "nl",
+      data: { title: "Nog een", slug: "events" },
+      status: "published",
+    });
+    const [unpublish, remove] = removals(pages, draft.documentId, "nl");
+    expect((await unpublish?.())?.status).toBe(200);
+    expect((await remove?.())?.status).toBe(200);
+  });
+});
+
+describe("a form", () => {
+  const publishForm = async () => {
+    const slug = `f-${Math.random().toString(36).slice(2)}`;
+    return publish(cms.strapi, "api::form.form", (locale) => ({ ...formOf(locale), title: "Vraag", slug }));
+  };
+  const block = (form: string) => [{ __component: "blocks.form" as const, form }];
+  const soon = { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-01T20:00:00.000Z" };
+
+  test.each([
+    ["api::page.page", "Pagina", { slug: "met-form" }],
+    ["api::event.event", "Evenement", { slug: "met-form", ...soon }],
+    ["api::news-article.news-article", "Nieuwsbericht", { slug: "met-form", publishedOn: soon.startsAt }],
+    ["api::arrangement.arrangement", "Arrangement", { slug: "met-form", priceCents: 100 }],
+  ] as const)("that is used on %s stays, and it is said where", async (uid, type, fields) => {
+    const form = await publishForm();
+    const data = { title: "Met formulier", ...fields, blocks: block(form) };
+    await cms.strapi.documents(uid).create({ locale: "nl", data, status: "published" });
+
+    await expectKept(forms, form, "nl", {
+      nl: new RegExp(`‘Vraag’ staat nog op de site: ‘Met formulier’ \\(${type}.*, nl\\)\\. Haal`, "u"),
+      en: /‘Vraag’ is still on the site: ‘Met formulier’.*Remove the form there first/u,
+    });
+    // In English it stands nowhere.
+    expect((await removals(forms, form, "en")[0]?.())?.status).toBe(200);
+  });
+
+  test("that a planned article uses stays too", async () => {
+    const form = await publishForm();
+    const fields = { title: "Straks", publishedOn: "2099-01-01T09:00:00.000Z", blocks: block(form) };
+    const planned = await editor.ask("POST", `${news}/actions/publish?locale=nl`, fields);
+    expect(planned.status).toBe(200);
+    expect(refusal((await removals(forms, form, "nl")[0]?.())?.body)).toContain(
+      "‘Straks’ (Nieuwsbericht, nl, ingepland)",
+    );
+  });
+
+  test("that drafts use only, or nothing, goes", async () => {
+    const form = await publishForm();
+    await cms.strapi.documents("api::page.page").create({
+      locale: "nl",
+      data: { title: "Schets", slug: "schets", blocks: block(form) },
+    });
+    expect((await removals(forms, form, "nl")[0]?.())?.status).toBe(200);
+    expect((await removals(forms, form, "nl")[2]?.())?.status).toBe(200);
+  });
+});
+
+describe("an article that something on the site links to", () => {
+  const publishArticle = async (slug: string) => {
+    const data = { title: "Gelinkt", slug, publishedOn: "2026-01-01T09:00:00.000Z" };
+    const documents = cms.strapi.documents("api::news-article.news-article");
+    return (await documents.create({ locale: "nl", data, status: "published" })).documentId;
+  };
+  const text = (url: string) => {
+    const children = [{ type: "text" as const, text: "klik" }];
+    const link = { type: "link" as const, url, rel: "", target: "", children };
+    return [{ __component: "blocks.rich-text" as const, content: [{ type: "paragraph" as const, children: [link] }] }];
+  };
+  const card = (url: string) => [{ __component: "blocks.cards" as const, cards: [{ title: "Kaart", url }] }];
+
+  test.each([
+    ["in a text", "gelinkt-een", text("/nieuws/gelinkt-een")],
+    ["in a text, at a part of it", "gelinkt-twee", text("/nieuws/gelinkt-twee?x=1#boven")],
+    ["in a card", "gelinkt-drie", card("/nieuws/gelinkt-drie#boven")],
+    ["in full", "gelinkt-vier", card("http://localhost:3000/nieuws/gelinkt-vier")],
+  ])("stays, and it is said where: %s", async (_, slug, blocks) => {
+    const documentId = await publishArticle(slug);
+    const data = { title: "Verwijst", slug: `verwijst-${slug}`, blocks };
+    await cms.strapi.documents("api::page.page").create({ locale: "nl", data, status: "published" });
+
+    await expectKept(news, documentId, "nl", {
+      nl: /links naar ‘Gelinkt’: ‘Verwijst’ \(Pagina, nl\)\. Haal die eerst weg/u,
+      en: /lead to ‘Gelinkt’: ‘Verwijst’.*Remove those first/u,
+    });
+  });
+
+  test("goes when only a draft, itself or a longer address has such a link", async () => {
+    const documentId = await publishArticle("vrij");
+    const documents = cms.strapi.documents("api::page.page");
+    const longer = { title: "Langer", slug: "langer", blocks: text("/nieuws/vrij-en-langer") };
+    await documents.create({ locale: "nl", data: longer, status: "published" });
+    await documents.create({ locale: "nl", data: { title: "Schets", slug: "schetsje", blocks: text("/nieuws/vrij") } });
+    const articles = cms.strapi.documents("api::news-article.news-article");
+    await articles.update({ documentId, locale: "nl", data: { blocks: text("/nieuws/vrij") }, status: "published" });
+
+    for (const remove of [removals(news, documentId, "nl")[0], removals(news, documentId, "nl")[1]])
+      expect((await remove?.())?.status).toBe(200);
+  });
+});

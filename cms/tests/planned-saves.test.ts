@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { publishDue } from "../src/content/scheduling/publish-due.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { makePicture, upload } from "./publish.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+let author: Panel;
+let picture: number;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+  author = await openPanel(cms, "strapi-author", "Arie Auteur");
+  picture = await upload(cms.strapi, "omslag.jpg", "image/jpeg", await makePicture());
+  // The library's own text, its name at first, stands in for a missing one in Dutch.
+  await cms.strapi.db.query("plugin::upload.file").update({ where: { id: picture }, data: { alternativeText: null } });
+});
+
+afterAll(() => cms.stop());
+
+const uid = "api::news-article.news-article";
+const path = `/collection-types/${uid}`;
+const later = "2099-03-28T23:30:00.000Z";
+const past = "2026-01-01T09:00:00.000Z";
+const afterAllDates = new Date("2100-01-01T00:00:00.000Z");
+
+const savedSchema = z.object({ data: z.object({ documentId: z.string(), isScheduled: z.boolean().nullable() }) });
+const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
+
+const save = (id: string, fields: object, locale = "nl", who = editor, language = "nl") =>
+  who.ask("PUT", `${path}/${id}?locale=${locale}`, fields, { "x-panel-language": language });
+
+const publish = (id: string, fields: object, locale = "nl") =>
+  editor.ask("POST", `${path}/${id}/actions/publish?locale=${locale}`, fields);
+
+/** Plans a new article, which an author wrote. */
+async function plan(title: string, fields: object = {}): Promise<string> {
+  const { body } = await author.ask("POST", `${path}?locale=nl`, { title, publishedOn: later, ...fields });
+  const { documentId } = savedSchema.parse(body).data;
+  const planned = await publish(documentId, { title, publishedOn: later, ...fields });
+  expect(savedSchema.parse(planned.body).data.isScheduled).toBe(true);
+  return documentId;
+}
+
+const version = async (documentId: string, status: "draft" | "published", locale = "nl") =>
+  cms.strapi.documents(uid).findOne({ documentId, locale, status });
+
+const text = (url: string) => ({
+  __component: "blocks.rich-text",
+  content: [{ type: "paragraph", children: [{ type: "link", url, children: [{ type: "text", text: "klik" }] }] }],
+});
+
+describe("an author who saves a planned article", () => {
+  test("reads that it is planned, and what to do; nothing changes", async () => {
+    const documentId = await plan("Van de auteur");
+    for (const [language, words] of [
+      ["nl", /ingepland.*redacteur.*‘Toch niet vanzelf publiceren’/u],
+      ["en", /scheduled.*editor.*‘Don’t publish by itself’/u],
+    ] as const) {
+      for (const fields of [{ title: "Ongezien" }, { publishedOn: past }]) {
+        const { status, body } = await save(documentId, fields, "nl", author, language);
+        expect(status).toBe(400);
+        expect(refusal(body)).toMatch(words);
+      }
+    }
+    expect(await version(documentId, "draft")).toMatchObject({ title: "Van de auteur", isScheduled: true });
+
+    await editor.ask("POST", `//schedule/${documentId}/cancel?locale=nl`, {});
+    expect((await save(documentId, { title: "Weer van mij" }, "nl", author)).status).toBe(200);
+  });
+
+  test("may go on in the other language, but not move the date that both share", async () => {
+    const documentId = await plan("Samen");
+    expect((await save(documentId, { title: "Together", publishedOn: later }, "en", author)).status).toBe(200);
+    const moved = await save(documentId, { publishedOn: "2098-01-01T09:00:00.000Z" }, "en", author);
+    expect(refusal(moved.body)).toMatch(/In het Nederlands is dit bericht ingepland.*datum/u);
+    expect(await version(documentId, "draft")).toMatchObject({ publishedOn: later });
+  });
+
+  test("gets a draft of a copy of it, not a second planned article", async () => {
+    const documentId = await plan("Dubbel");
+    const { body } = await author.ask("POST", `${path}/clone/${documentId}?locale=nl`, {
+      title: "Kopie",
+      slug: "kopie",
+      publishedOn: later,
+    });
+    expect(savedSchema.parse(body).data.isScheduled).toBe(false);
+  });
+});
+
+describe("a planned article that is saved", () => {
+  const cover = (alternativeText: string) => ({ cover: { image: picture, alternativeText } });
+
+  test.each<[string, object, RegExp]>([
+    ["without a title", { title: "" }, /‘Titel’ is verplicht/u],
+    ["without the text of its picture", cover(""), /nog geen alternatieve tekst/u],
+    ["with a link to nowhere", { blocks: [text("/bestaat-niet")] }, /Een link leidt nergens heen/u],
+    ["with a block that shows nothing", { blocks: [{ __component: "blocks.video", title: "Ronde" }] }, /geen film/u],
+    [
+      "with a block that isn't complete",
+      { blocks: [{ __component: "blocks.cards", cards: [{}] }] },
+      /Kaart.*verplicht/u,
+    ],
+  ])("%s is refused for the reason that publishing gives", async (_, fields, reason) => {
+    const documentId = await plan("Heel", cover("Een foto"));
+    const draft = await cms.strapi.documents(uid).findOne({ documentId, locale: "nl", populate: { cover: true } });
+    // A form sends the parts that it loaded with their ids.
+    const changes = "cover" in fields ? { cover: { ...draft?.cover, alternativeText: "" } } : fields;
+    const { status, body } = await save(documentId, changes);
+    expect(status).toBe(400);
+    expect(refusal(body)).toMatch(reason);
+    expect(await version(documentId, "draft")).toMatchObject({ title: "Heel", isScheduled: true });
+    expect(refusal((await publish(documentId, changes)).body)).toBe(refusal(body));
+  });
+
+  test("can't be planned like that either", async () => {
+    const fields = { slug: "zonder-titel", publishedOn: later };
+    const { status, body } = await editor.ask("POST", `${path}/actions/publish?locale=nl`, fields);
+    expect(status).toBe(400);
+    expect(refusal(body)).toMatch(/‘Titel’ is verplicht/u);
+  });
+
+  test.each([[null], [past]])("with the date %s is a draft again, and nothing is published", async (publishedOn) => {
+    const documentId = await plan("Toch geen datum");
+    const { status, body } = await save(documentId, { title: "Bewaard", publishedOn });
+    expect(status).toBe(200);
+    expect(savedSchema.parse(body).data.isScheduled).toBe(false);
+
+    await save(documentId, { publishedOn: later });
+    await publishDue(cms.strapi, afterAllDates);
+    expect(await version(documentId, "draft")).toMatchObject({ title: "Bewaard", isScheduled: false });
+    expect(await version(documentId, "published")).toBeNull();
+  });
+
+  test("with a date in the past and published is on the site", async () => {
+    const documentId = await plan("Nu meteen");
+    expect((await publish(documentId, { publishedOn: past })).status).toBe(200);
+    expect(await version(documentId, "published")).toMatchObject({ title: "Nu meteen" });
+  });
+});
+
+describe("an article that is planned in Dutch", () => {
+  test.each([["published"], ["saved"]])("isn't made due by an English version that is %s", async (action) => {
+    const documentId = await plan("Nog geheim");
+    const change = action === "published" ? publish : save;
+    for (const publishedOn of [past, null]) {
+      const { status, body } = await change(documentId, { title: "Still secret", publishedOn }, "en");
+      expect(status).toBe(400);
+      expect(refusal(body)).toMatch(/In het Nederlands is dit bericht ingepland voor 29 maart 2099 om 00:30/u);
+    }
+    expect(await version(documentId, "draft")).toMatchObject({ publishedOn: later, isScheduled: true });
+
+    await editor.ask("POST", `//schedule/${documentId}/cancel?locale=nl`, {});
+    expect((await publish(documentId, { title: "Still secret", publishedOn: past }, "en")).status).toBe(200);
+    await publishDue(cms.strapi, afterAllDates);
+    expect(await version(documentId, "published")).toBeNull();
+  });
+
+  test("moves along to another date that is to come", async () => {
+    const documentId = await plan("Verzet samen");
+    const moved = "2099-06-01T08:00:00.000Z";
+    expect((await publish(documentId, { title: "Moved", publishedOn: moved }, "en")).status).toBe(200);
+    for (const locale of ["nl", "en"])
+      expect(await version(documentId, "draft", locale)).toMatchObject({ publishedOn: moved, isScheduled: true });
+  });
+});
