@@ -160,6 +160,7 @@ describe("an article that something on the site links to", () => {
     ["in a card", "gelinkt-drie", card("/nieuws/gelinkt-drie#boven")],
     ["in full", "gelinkt-vier", card("http://localhost:3000/nieuws/gelinkt-vier")],
   ])("stays, and it is said where: %s", async (_, slug, blocks) => {
+    expect.hasAssertions();
     const documentId = await publishArticle(slug);
     const data = { title: "Verwijst", slug: `verwijst-${slug}`, blocks };
     await cms.strapi.documents("api::page.page").create({ locale: "nl", data, status: "published" });

@@ -143,7 +143,7 @@ function WhatIsWrong({ documentId, locale }: { documentId: string; locale: strin
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     const load = async () => {
-      const { data } = await get<unknown>(`/schedule/${documentId}/problem?locale=${locale}`);
+      const { data } = await get(`/schedule/${documentId}/problem?locale=${locale}`);
       setProblem(textAt(data, "problem"));
       setIsKnown(true);
     };
