@@ -96,6 +96,7 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
   const made: string[] = [];
   const applying: Promise<void>[] = [];
   const state = { untilMade: Promise.resolve(), isStopped: false, forgotten: 0 };
+  const reading = new Set<Promise<unknown>>();
 
   const render = async (address: string) => {
     await state.untilMade;
@@ -111,8 +112,12 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
     files: { removeGone: async () => 0 },
     application: { readMenusAsText: async () => "", readRedirectTargets: async () => ({}) },
     cursorFile: path.join(folder, "cursor"),
-    readChangesSince: (cursor) =>
-      state.isStopped ? new Promise(() => undefined) : readChangesSince(cursor, logOptions),
+    readChangesSince: async (cursor) => {
+      if (state.isStopped) return new Promise(() => undefined);
+      const read = readChangesSince(cursor, logOptions);
+      reading.add(read);
+      return read.finally(() => reading.delete(read));
+    },
     announce: (changes) => {
       announced.push(...changes);
       applying.push(leader.apply(changes));
@@ -144,6 +149,8 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
       state.isStopped = true;
       leader.stop();
       keeper.stop();
+      // An answer that is still on its way would hold what a test adds to the log next.
+      await Promise.allSettled(reading);
       await Promise.all(applying);
     },
   };
