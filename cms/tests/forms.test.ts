@@ -208,7 +208,7 @@ describe("an editor reads in Dutch why a form can't be published", () => {
       },
       "wachten op elkaar",
     ],
-    ["limits are turned", { fields: [{ ...name, minLength: 9, maxLength: 3 }] }, "laagste grens hoger"],
+    ["limits are turned", { fields: [{ ...name, minLength: 9, maxLength: 3 }] }, "laagste grens (9) hoger"],
     [
       "a closed day is none",
       { fields: [{ __component: "fields.date", name: "dag", label: "Dag", disabledDays: "ooit" }] },
