@@ -255,5 +255,9 @@ test("F11 nothing is stored as it was sent, no mail goes astray, and no export w
   expect(formulasIn(csv).slice(0, 20)).toEqual([]);
   expect(formulasIn(sheet).slice(0, 20)).toEqual([]);
   expect(sheet).toHaveLength(csv.length);
+  expect(
+    sheet.filter((cell) => typeof cell === "number"),
+    "numbers that can be counted with, the same in both",
+  ).toEqual(csv.filter((cell) => typeof cell === "number"));
   if (isLong) process.stdout.write(`\n${entries.length} submissions and ${mails.length} mails looked into\n`);
 });
