@@ -104,7 +104,7 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Versturen" }).click();
 
     const errors = page.getByRole("alert").getByRole("link");
-    const bounds = /^(?:Voorkeursdatum: )?The selected date is invalid\. Choose a day .*\d{4}/u;
+    const bounds = /^(?:Voorkeursdatum: )?The selected date is invalid\. Choose a day .*\d{1,2} \p{Lu}\p{L}+ \d{4}/u;
     await expect(errors).toHaveText(["Email address does not match", bounds]);
     await expect(page.getByText(bounds)).toHaveCount(2);
     await expect(page).toHaveTitle(/^Error: /u);

@@ -246,6 +246,29 @@ test("L16 the app popup doesn't come over a form that is being filled in", async
   await expect(frame.popup).toBeVisible();
 });
 
+test("L16 the app popup doesn't come over the word that a form was sent, but on the page after it", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const frame = new SiteFrame(page);
+  await page.goto("/contact");
+  const form = await page.locator("input[name=form_id]").first().inputValue();
+  await page.goto(`/contact?sent=${form}`);
+  await frame.whenAlive();
+  await expect(page.getByRole("link", { name: "Nog een keer invullen" })).toBeVisible();
+  await page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight * 0.8);
+    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
+  });
+  expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
+
+  await frame.header.getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(frame.popup).toBeVisible();
+});
+
 test("R09 /100jaarttassen shows the special logo in the header", async ({ page }) => {
   const frame = new SiteFrame(page);
   const logo = () => frame.header.getByRole("link").first().locator("img").first().getAttribute("src");

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";
 import { cmsList, cmsListByAge, type CmsOptions } from "./client.server.ts";
+import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
@@ -57,6 +58,24 @@ async function mayCheck(): Promise<boolean> {
   }
 }
 
+/** The newest check, at most a second old when the limit is reached. */
+let newestCheck: Promise<unknown> = Promise.resolve();
+
+/**
+ * Waits for the newest check, which tells whether the content system answers at all: while it is broken nobody
+ * knows that a page is absent.
+ *
+ * @throws {CmsError | CmsContractError} That check failed.
+ */
+async function assertReachable(): Promise<void> {
+  try {
+    await newestCheck;
+  } catch (error) {
+    // A check may also end because its visitor left, which says nothing of the content system.
+    if (error instanceof CmsError || error instanceof CmsContractError) throw error;
+  }
+}
+
 /** Asks whether a document with this slug was published a moment ago, of which no change has arrived yet. */
 async function isThereByNow(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   const pagination = { pageSize: 1, withCount: false };
@@ -70,11 +89,17 @@ async function isThereByNow(type: AddressedCollection, slug: string, options: Cm
  * content system is asked for only a few of them, in its cheapest way.
  *
  * @returns `true` also where the content system tells of no changes: then it has to be asked in any case.
- * @throws {CmsError | CmsContractError} The slugs can't be read.
+ * @throws {CmsError | CmsContractError} The content system can't be read.
  */
 export async function mayHaveSlug(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
   if (slug.length > longest) return false;
   if (env.SITE_CMS_SECRET === undefined || changedSlugs.has(slug)) return true;
   if ((await readers[type](options.locale)).has(slug)) return true;
-  return (await mayCheck()) && isThereByNow(type, slug, options);
+  if (!(await mayCheck())) {
+    await assertReachable();
+    return false;
+  }
+  const check = isThereByNow(type, slug, options);
+  newestCheck = check;
+  return check;
 }

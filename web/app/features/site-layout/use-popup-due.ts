@@ -27,9 +27,9 @@ function isHalfway(): boolean {
   return scrollable > 0 && window.scrollY >= scrollable / 2;
 }
 
-/** Whether the visitor fills in or sends a form, or has a dialog open, and isn't to be disturbed. */
+/** Whether the visitor fills in a form, reads that it was sent, or has a dialog open, and isn't to be disturbed. */
 function isBusy(): boolean {
-  return document.querySelector("form :focus:not([type=button]), dialog:modal, :popover-open") !== null;
+  return document.querySelector("form :focus:not([type=button]), [data-sent], dialog:modal, :popover-open") !== null;
 }
 
 /**

@@ -25,7 +25,7 @@ export function SentPanel({ form, isNew }: SentPanelProps) {
   }, [isNew]);
 
   return (
-    <div ref={panel} id={formAnchor(form)} className={styles.sent} role="status" tabIndex={-1}>
+    <div ref={panel} id={formAnchor(form)} className={styles.sent} role="status" tabIndex={-1} data-sent="">
       <h2 className="d3">{form.thanksTitle}</h2>
       {form.thanksText === null ? null : <p className="lead">{form.thanksText}</p>}
       <p>

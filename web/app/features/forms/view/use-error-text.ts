@@ -2,6 +2,7 @@ import { dateBounds } from "@circuit/contract/forms/date-bounds";
 import type { FieldError } from "@circuit/contract/forms/form-errors";
 import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import type { Locale } from "@circuit/contract/locales";
+import { formatDay } from "#app/i18n/format.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useForm } from "./form-context.ts";
@@ -33,9 +34,6 @@ export function useErrorText(): (name: string, error: FieldError) => string {
 
 /** First and last day that a field takes, as the page's language writes them; none where there is no limit. */
 function boundsInWords(field: FieldOf<"fields.date">, today: string, locale: Locale): Record<string, string> {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const bounds = Object.entries(dateBounds(field, today));
-  return Object.fromEntries(
-    bounds.flatMap(([name, day]) => (day === null ? [] : [[name, format.format(new Date(day))]])),
-  );
+  return Object.fromEntries(bounds.flatMap(([name, day]) => (day === null ? [] : [[name, formatDay(day, locale)]])));
 }
