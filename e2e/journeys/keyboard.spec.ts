@@ -29,11 +29,15 @@ for (const path of ["/", "/contact", "/en/events"]) {
     let stops = 0;
     for (let isInside = false; !isInside && stops < 200; stops += 1) {
       await page.keyboard.press("Tab");
-      const stop = await popup.evaluate((over) => {
+      const stop = await page.evaluate(() => {
         const element = document.activeElement;
+        // Also while it has stepped aside for the headline.
+        const over = document.querySelector("[role=dialog][data-aside]");
+        if (over === null) throw new Error("The popup is gone");
         if (element === null || element === document.body || over.contains(element)) return null;
         const box = element.getBoundingClientRect();
-        const isCovered = box.top >= over.getBoundingClientRect().top;
+        const isCovered =
+          getComputedStyle(over).visibility === "visible" && box.top >= over.getBoundingClientRect().top;
         return { isCovered, where: `${element.tagName} ${element.getAttribute("href") ?? element.id}` };
       });
       if (stop?.isCovered === true) covered.push(stop.where);

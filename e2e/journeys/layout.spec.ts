@@ -211,64 +211,6 @@ test("L15 a page can force its mode, on the server's own HTML too", async ({ pag
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 20, 22)");
 });
 
-test("L16 the app popup comes when half the page is read, names what the app does, and stays away", async ({
-  page,
-}) => {
-  const frame = new SiteFrame(page);
-  await page.goto("/");
-  await expect(frame.popup).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
-  await expect(frame.popup).toBeVisible();
-  await expect(frame.popup).toContainText(/live.?timing/iu);
-  await frame.popup.getByRole("button", { name: "Sluiten" }).click();
-  await expect(frame.popup).toHaveCount(0);
-  await page.reload();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  await expect(frame.popup).toHaveCount(0);
-});
-
-test("L16 the app popup doesn't come over a form that is being filled in", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  const frame = new SiteFrame(page);
-  await page.goto("/official-worden");
-  await page.getByLabel("Voornaam").focus();
-  await expect(page.getByRole("button", { name: "Open de kalender" })).toBeVisible();
-  await page.evaluate(async () => {
-    window.scrollTo(0, document.body.scrollHeight * 0.8);
-    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
-  });
-  expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
-
-  await page.getByLabel("Voornaam").blur();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
-  await expect(frame.popup).toBeVisible();
-});
-
-test("L16 the app popup doesn't come over the word that a form was sent, but on the page after it", async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  const frame = new SiteFrame(page);
-  await page.goto("/contact");
-  const form = await page.locator("input[name=form_id]").first().inputValue();
-  await page.goto(`/contact?sent=${form}`);
-  await frame.whenAlive();
-  await expect(page.getByRole("link", { name: "Nog een keer invullen" })).toBeVisible();
-  await page.evaluate(async () => {
-    window.scrollTo(0, document.body.scrollHeight * 0.8);
-    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
-  });
-  expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
-
-  await frame.header.getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
-  await expect(frame.popup).toBeVisible();
-});
-
 test("R09 /100jaarttassen shows the special logo in the header", async ({ page }) => {
   const frame = new SiteFrame(page);
   const logo = () => frame.header.getByRole("link").first().locator("img").first().getAttribute("src");

@@ -1,5 +1,5 @@
 import type { Settings } from "@circuit/contract/layout";
-import { useEffect, useEffectEvent, useId } from "react";
+import { useCallback, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useHeightOnRoot } from "#app/ui/use-height-on-root.ts";
 import styles from "./app-popup.module.css";
+import { useLiesOverHeadline } from "./use-lies-over-headline.ts";
 
 interface AppPopupDialogProps {
   popup: NonNullable<Settings["popup"]>;
@@ -19,11 +20,20 @@ interface AppPopupDialogProps {
  * takes Escape from the dialogs above it, also where it doesn't close by that itself.
  */
 export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProps) {
-  const panel = useHeightOnRoot("--popup-height");
+  const section = useRef<HTMLElement>(null);
+  const keepHeight = useHeightOnRoot("--popup-height");
+  const panel = useCallback(
+    (element: HTMLElement) => {
+      section.current = element;
+      return keepHeight(element);
+    },
+    [keepHeight],
+  );
+  const isAside = useLiesOverHeadline(section);
   const stores = storesFor(storeUrls);
   const { layout } = useMessages();
   const titleId = useId();
-  useEscape(close);
+  useEscape(() => !isAside && close());
   useEffect(keepFocusInView, []);
 
   /** Sends the popup away. Focus that was in it moves to the page, so that it doesn't get lost. */
@@ -35,7 +45,7 @@ export function AppPopupDialog({ popup, storeUrls, dismiss }: AppPopupDialogProp
 
   const download = popup.button ?? layout.popup.download;
   return (
-    <section ref={panel} role="dialog" className={styles.popup} aria-labelledby={titleId}>
+    <section ref={panel} role="dialog" className={styles.popup} aria-labelledby={titleId} data-aside={isAside}>
       {popup.image ? <Picture image={popup.image} sizes="20rem" /> : null}
       <div className={styles.text}>
         <h2 className="h3" id={titleId}>

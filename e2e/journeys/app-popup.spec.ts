@@ -1,0 +1,89 @@
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+test("L16 the app popup comes when half the page is read, names what the app does, and stays away", async ({
+  page,
+}) => {
+  const frame = new SiteFrame(page);
+  await page.goto("/");
+  await expect(frame.popup).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(frame.popup).toBeVisible();
+  await expect(frame.popup).toContainText(/live.?timing/iu);
+  await frame.popup.getByRole("button", { name: "Sluiten" }).click();
+  await expect(frame.popup).toHaveCount(0);
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(frame.popup).toHaveCount(0);
+});
+
+test("L16 the app popup doesn't come over a form that is being filled in", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const frame = new SiteFrame(page);
+  await page.goto("/official-worden");
+  await page.getByLabel("Voornaam").focus();
+  await expect(page.getByRole("button", { name: "Open de kalender" })).toBeVisible();
+  await page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight * 0.8);
+    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
+  });
+  expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
+
+  await page.getByLabel("Voornaam").blur();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.7));
+  await expect(frame.popup).toBeVisible();
+});
+
+test("L16 the app popup doesn't come over the word that a form was sent, but on the page after it", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const frame = new SiteFrame(page);
+  await page.goto("/contact");
+  const form = await page.locator("input[name=form_id]").first().inputValue();
+  await page.goto(`/contact?sent=${form}`);
+  await frame.whenAlive();
+  await expect(page.getByRole("link", { name: "Nog een keer invullen" })).toBeVisible();
+  await page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight * 0.8);
+    await new Promise((resolve) => window.addEventListener("scroll", () => setTimeout(resolve), { once: true }));
+  });
+  expect(loaded.filter((url) => url.includes("app-popup"))).toEqual([]);
+
+  await frame.header.getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  // The page that was clicked to may still go to its top.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+    await expect(frame.popup).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+for (const width of [390, 1440]) {
+  for (const path of ["/", "/en"]) {
+    test(`L16 at ${width} px the app popup steps aside for the headline and the buttons of ${path}`, async ({
+      page,
+    }) => {
+      const { popup } = new SiteFrame(page);
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+      await expect(popup).toBeVisible();
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(popup).toBeHidden();
+      const main = page.getByRole("main");
+      await main.getByRole("heading", { level: 1 }).click({ trial: true });
+      await main.locator("h1 ~ .actions a").first().click({ trial: true });
+
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+      await expect(popup).toBeVisible();
+      await popup.getByRole("button", { name: /^(?:Sluiten|Close)$/u }).click();
+      await expect(popup).toHaveCount(0);
+    });
+  }
+}
