@@ -15,8 +15,8 @@ export const missingPosterForm = form(
     submitLabel: ["Verstuur je vondst", "Send us your find"],
     thanksTitle: ["Daar gaan we voor zitten", "We’ll sit down for this"],
     thanksText: [
-      "Je foto en je verhaal zijn binnen. We bellen of mailen je om af te spreken, en zorgen zelf voor de koffie.",
-      "We have your photo and your story. We’ll ring or write to arrange a visit, and the coffee is on us.",
+      "Je foto en je verhaal zijn binnen. We mailen je om af te spreken, en nemen zelf de koffie mee.",
+      "We have your photo and your story. We’ll write to arrange a visit, and we bring the coffee.",
     ],
     privacyNote: [
       "We bewaren je foto en je verhaal een jaar; je naam komt alleen met jouw ja onder het affiche.",

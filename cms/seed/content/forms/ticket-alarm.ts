@@ -15,8 +15,8 @@ export const ticketAlarmForm = form(
     submitLabel: ["Zet de wekker", "Set the alarm"],
     thanksTitle: ["Nog één klik", "One more click"],
     thanksText: [
-      "We hebben je een mail gestuurd. Klik op de knop daarin, dan staat de wekker. Zonder klik gebeurt er niets.",
-      "We’ve sent you an email. Click the button in it and the alarm is set. Without that click, nothing happens.",
+      "We hebben je een mail gestuurd. Klik op de link daarin, dan staat de wekker. Zonder klik gebeurt er niets.",
+      "We’ve sent you an email. Follow the link in it and the alarm is set. Without that click, nothing happens.",
     ],
     privacyNote: [
       "We gebruiken je adres alleen voor deze wekker en wissen het na het evenement.",
