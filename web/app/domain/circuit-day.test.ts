@@ -65,4 +65,11 @@ describe("S01 months", () => {
     expect(monthsBetween("2027-06-25", "2027-06-27")).toEqual(["2027-06"]);
     expect(monthsBetween("2027-06-25", "2027-05-27")).toEqual([]);
   });
+
+  test("months that nobody can choose are left out, so that an event until the end of time has an end", () => {
+    expect(monthsBetween("2199-11-30", "9999-12-31")).toEqual(["2199-11", "2199-12"]);
+    expect(monthsBetween("2199-12-01", "10000-01-01")).toEqual(["2199-12"]);
+    expect(monthsBetween("0001-01-01", "1900-01-31")).toEqual(["1900-01"]);
+    expect(monthsBetween("9999-01-01", "9999-12-31")).toEqual([]);
+  });
 });

@@ -42,14 +42,22 @@ export function daysOfMonth(month: CircuitMonth): { from: CircuitDay; till: Circ
   return { from: `${month}-01`, till: `${month}-${days}` };
 }
 
-/** Every month from one day through another, in order. */
+/** Counts months from the year 0. */
+function monthIndex(day: CircuitDay): number {
+  const [year = 0, number = 1] = day.split("-").map(Number);
+  return year * 12 + number - 1;
+}
+
+const firstIndex = monthIndex("1900-01");
+const lastIndex = monthIndex("2199-12");
+
+/** Every month from one day through another, in order, as far as `isCircuitMonth` takes them. */
 export function monthsBetween(from: CircuitDay, till: CircuitDay): CircuitMonth[] {
-  const months: CircuitMonth[] = [];
-  let [year = 0, number = 0] = from.split("-").map(Number);
-  for (let month = from.slice(0, 7); month <= till.slice(0, 7);) {
-    months.push(month);
-    [year, number] = number === 12 ? [year + 1, 1] : [year, number + 1];
-    month = `${year}-${String(number).padStart(2, "0")}`;
-  }
-  return months;
+  const first = Math.max(monthIndex(from), firstIndex);
+  // By number, as texts of years with five digits don't compare as the years do.
+  const length = Math.max(Math.min(monthIndex(till), lastIndex) - first + 1, 0);
+  return Array.from({ length }, (_, index) => {
+    const [year, number] = [Math.floor((first + index) / 12), ((first + index) % 12) + 1];
+    return `${year}-${String(number).padStart(2, "0")}`;
+  });
 }
