@@ -1,19 +1,11 @@
 import path from "node:path";
 import { buildCms, buildWeb } from "./builds.ts";
 import { ensureChromium } from "./chromium.ts";
-import type { Progress } from "./progress.mjs";
+import type { CheckContext } from "./check-context.ts";
+import { onSeededSite } from "./on-seeded-site.ts";
 import { runCommand } from "./run-command.ts";
-import { prepareSeededState, testEditor } from "./seeded-cms.ts";
-import { startSeededSite, type SiteOptions } from "./seeded-site.ts";
-
-export interface CheckContext {
-  root: string;
-  /** Folder for the runners' JSON reports and the services' log. */
-  reports: string;
-  progress: Progress;
-  /** Arguments after the names of checks on the command line; passed on to the test runners. */
-  parameters: readonly string[];
-}
+import { prepareSeededState } from "./seeded-cms.ts";
+import type { SiteOptions } from "./seeded-site.ts";
 
 export interface Check {
   label: string;
@@ -70,7 +62,7 @@ export const checks: Readonly<Record<string, Check>> = {
   postgres: { label: "CMS on PostgreSQL", beginsWith: "cms", run: checkPostgres },
   budget: { label: "Size budget", run: checkBudget },
   e2e: { label: "Journeys in the browser", run: (context) => playwright(["--grep-invert", "@every-page"], context) },
-  panel: { label: "Journeys in the panel", run: checkPanel },
+  panel: { label: "Journeys in the panel", beginsWith: "e2e", run: checkPanel },
   axe: {
     label: "Accessibility of every page",
     isExtra: true,
@@ -165,11 +157,14 @@ function playwright(selection: readonly string[], context: CheckContext): Promis
 async function checkPanel(context: CheckContext): Promise<void> {
   const { root, reports, parameters } = context;
   await buildCms("all", context);
-  await onSeededSite(context, (env) =>
-    runCommand(["playwright", "test", "/e2e/panel/", "--workers", "1", ...parameters], {
-      cwd: path.join(root, "e2e"),
-      env: { ...env, E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "panel.json") },
-    }),
+  // Folders and a log of its own, as the other journeys run at the same time.
+  const output = path.join(root, ".cache/e2e-panel");
+  const command = ["playwright", "test", "/e2e/panel/", "--workers", "1", "--output", output, ...parameters];
+  const variables = { E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "panel.json") };
+  await onSeededSite(
+    context,
+    (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables } }),
+    { log: "panel-services.log" },
   );
 }
 
@@ -262,45 +257,4 @@ function multiplied({ root, progress }: CheckContext, count: string): (databaseF
     progress.step(`Making ${count} articles and events`, () =>
       runCommand(command(file), { cwd: path.join(root, "bench") }),
     );
-}
-
-/**
- * Does some work with a browser and the built site on a freshly seeded CMS.
- *
- * @param work - Gets an environment with the addresses of both and the login of an editor.
- */
-async function onSeededSite(
-  context: CheckContext,
-  work: (env: NodeJS.ProcessEnv) => Promise<void>,
-  options: SiteOptions = {},
-): Promise<void> {
-  const { root, reports, progress } = context;
-  const chromium = await ensureChromium(progress);
-  await buildWeb(context);
-  await buildCms("server", context);
-  const log = path.join(reports, "services.log");
-  const site = await startSeededSite(root, log, progress, options);
-
-  try {
-    await work({
-      ...process.env,
-      E2E_SITE_URL: site.siteUrl,
-      E2E_CMS_URL: site.cmsUrl,
-      E2E_WEB_PID: String(site.webPid),
-      E2E_CMS_PID: String(site.cmsPid),
-      E2E_CMS_START_MS: String(Math.round(site.startMs.cms)),
-      E2E_WEB_START_MS: String(Math.round(site.startMs.web)),
-      E2E_PRIVATE_DIR: site.privateFolder,
-      E2E_PAGES_DIR: site.pagesFolder,
-      E2E_SERVICES_LOG: log,
-      E2E_CMS_EMAIL: testEditor.email,
-      E2E_CMS_PASSWORD: testEditor.password,
-      E2E_CHROMIUM: chromium,
-    });
-  } catch (error) {
-    process.stderr.write(`What the site and the CMS logged is in ${path.relative(root, log)}\n`);
-    throw error;
-  } finally {
-    await site.stop();
-  }
 }
