@@ -133,7 +133,9 @@ for (const { what, path, width, open } of states) {
     test(`${what} on ${address} is accessible while it is open, light and dark`, async ({ page }) => {
       const frame = new SiteFrame(page);
       const found: string[] = [];
-      for (const wide of width === undefined ? [1440, 390] : [width]) {
+      // What differs between the languages is the words, which are hardest to fit on a phone.
+      const widths = address.startsWith("/en") ? [390] : [1440, 390];
+      for (const wide of width === undefined ? widths : [width]) {
         await page.setViewportSize({ width: wide, height: 844 });
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
         await page.goto(address);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conflictingFields, differingFields, inWords, ownFields } from "../src/admin/conflicts/compare-values.ts";
+import { withEndedSession } from "../src/admin/conflicts/ended-session.ts";
+import { forgetChanges, isSameForm, keepChanges, keptChanges } from "../src/admin/conflicts/kept-changes.ts";
 import { withLoadedVersions } from "../src/admin/conflicts/loaded-versions.ts";
 import { mergeVersions } from "../src/admin/conflicts/merge-versions.ts";
 
@@ -143,4 +145,67 @@ test.each([
 test("what the media library knows of a file, and what is empty in another way, is no change", () => {
   const loaded = { image: file, list: [], intro: null };
   expect(differingFields(loaded, { image: { ...file, updatedAt: "2027" }, list: null, intro: "" })).toEqual([]);
+});
+
+describe("a session that ends before a form is saved", () => {
+  /** The panel's `fetch` with an answer for each path, and what was told of the session. */
+  function panelOn(answers: Record<string, Response>) {
+    const heard: [string, number | null][] = [];
+    const ask = withEndedSession(
+      async (input) => (answers[typeof input === "string" ? input : ""] ?? Response.json({})).clone(),
+      {
+        onEnded: (user) => heard.push(["ended", user]),
+        onLogin: (user) => heard.push(["login", user]),
+        endedMessage: () => "Je sessie is afgelopen.",
+      },
+    );
+    return { ask, heard };
+  }
+  const refused = Response.json({ error: { message: "Missing or invalid credentials" } }, { status: 401 });
+
+  test("is told with whose it was, and the refusal is in the editor's own language", async () => {
+    const { ask, heard } = panelOn({
+      "/admin/users/me": Response.json({ data: { id: 7 } }),
+      "/admin/access-token": refused,
+      [page]: refused,
+    });
+    await ask("/admin/users/me");
+    const answer = await ask(page, { method: "PUT" });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ data: null, error: { message: "Je sessie is afgelopen." } });
+    await ask("/admin/access-token", { method: "POST" });
+    expect(heard).toEqual([["ended", 7]]);
+  });
+
+  test("is followed by a log-in, wrong passwords aside", async () => {
+    const { ask, heard } = panelOn({ "/admin/login": Response.json({ data: { user: { id: 8 } } }) });
+    await ask("/admin/login", { method: "POST" });
+    expect(heard).toEqual([["login", 8]]);
+    const other = panelOn({ "/admin/login": refused });
+    expect((await other.ask("/admin/login", { method: "POST" })).status).toBe(401);
+    expect(other.heard).toEqual([]);
+  });
+
+  test("leaves what was typed for the same form only, until it is dealt with", () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+      removeItem: (name: string) => void stored.delete(name),
+    };
+    expect(keptChanges(storage)).toBeNull();
+    const changes = {
+      path: `/admin${page}?plugins[i18n][locale]=nl`,
+      user: 7,
+      versions: { loaded: { title: "" }, mine: { title: "Getypt" } },
+    };
+    keepChanges(storage, changes);
+    expect(keptChanges(storage)).toEqual(changes);
+    expect(isSameForm(changes.path, `/admin${page}?plugins%5Bi18n%5D%5Blocale%5D=nl&x=1`)).toBe(true);
+    expect(isSameForm(changes.path, `/admin${page}?plugins[i18n][locale]=en`)).toBe(false);
+    forgetChanges(storage);
+    expect(keptChanges(storage)).toBeNull();
+    stored.set("circuit:kept-changes", '{"path":"/x"}');
+    expect(keptChanges(storage)).toBeNull();
+  });
 });

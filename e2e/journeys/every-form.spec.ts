@@ -25,8 +25,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    for (const [name, ...paths] of allForms) {
+    for (const [position, [name, ...paths]] of allForms.entries()) {
       for (const [index, path] of paths.entries()) {
+        // Without scripts every other form in the other language: what it is made of doesn't differ between them.
+        if (!javaScriptEnabled && index !== position % 2) continue;
         const language = index === 0 ? "Dutch" : "English";
 
         test(`${name} F17 a visitor sends the form in ${language}, and the circuit finds it`, async ({ page }) => {

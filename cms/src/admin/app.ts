@@ -2,7 +2,9 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
 import { nameFilterChoices } from "./choice-filters.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
+import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
+import { returnToForm } from "./conflicts/return-to-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
 import { LongTextInput } from "./fields/long-text-input.tsx";
 import { NumberInput } from "./fields/number-input.tsx";
@@ -22,11 +24,24 @@ import { formats } from "./translations/formats.ts";
 import { mediaLibrary } from "./translations/media-library.ts";
 import { panel } from "./translations/panel.ts";
 
+const endedWords = {
+  nl: "Je sessie is afgelopen. Log opnieuw in: wat je typte, is bewaard.",
+  en: "Your session has ended. Log in again: what you typed is kept.",
+};
+
+/** Strapi says that what was typed is lost, which it isn't here. */
+const panelInEnglish = {
+  "app.session.ended.unsaved": "Log in again: what you typed under Content is kept, and will be there again.",
+};
+
 /** The admin panel: in Dutch unless an editor chooses otherwise, and without advertising. */
 export default {
   config: {
     locales: ["nl"],
-    translations: { nl: { ...panel, ...mediaLibrary, ...choicesIn("nl"), ...formats }, en: choicesIn("en") },
+    translations: {
+      nl: { ...panel, ...mediaLibrary, ...choicesIn("nl"), ...formats },
+      en: { ...choicesIn("en"), ...panelInEnglish },
+    },
     auth: { logo },
     menu: { logo },
     tutorials: false,
@@ -36,7 +51,12 @@ export default {
   register(app: StrapiApp) {
     setBrowserDefaults(window.localStorage);
     forgetInboxFilters(window.localStorage);
-    const send = withDeletionReasons(window.fetch.bind(window), (reason) =>
+    const withSession = withEndedSession(window.fetch.bind(window), {
+      onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
+      onLogin: returnToForm,
+      endedMessage: () => endedWords[panelLanguage(window.localStorage)],
+    });
+    const send = withDeletionReasons(withSession, (reason) =>
       showReason(document, reason, panelLanguage(window.localStorage)),
     );
     window.fetch = withLoadedVersions(send, {

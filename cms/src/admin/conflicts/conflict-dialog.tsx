@@ -5,19 +5,23 @@ import {
   unstable_useDocumentLayout,
   useForm,
 } from "@strapi/strapi/admin";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Values } from "./compare-values.ts";
 import type { LaidOutField } from "./form-places.ts";
-import { type Conflict, conflictEvent } from "./loaded-versions.ts";
+import type { Conflict } from "./loaded-versions.ts";
 import { mergeVersions, type Side } from "./merge-versions.ts";
+import { useInterruption } from "./use-interruption.ts";
 
 /** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
 interface ContentManager {
   injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
 }
 
-/** Adds the dialog that resolves a conflict to every form, for when somebody else saved first. */
+/**
+ * Adds the dialog to every form that gives back what an editor typed: when somebody else saved first, and
+ * when the session had ended before it was saved.
+ */
 export function addConflictDialog(app: StrapiApp): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
   contentManager.injectComponent("editView", "right-links", { name: "conflict-dialog", Component: ConflictDialog });
@@ -27,17 +31,19 @@ export function addConflictDialog(app: StrapiApp): void {
  * Shows, for each field that both changed, the value of this editor and the one that was
  * saved. The form loads the saved version by itself; the fields that only this editor changed
  * and the values chosen here are put into it, to be looked over and saved. Closing the dialog
- * keeps everything that this editor typed.
+ * keeps everything that this editor typed. What was kept when a session ended may be given up too.
  */
 function ConflictDialog() {
   const say = useWords();
   const { values: current, setValues } = useForm("ConflictDialog", (state) => state);
   const values: Values = { ...current };
-  const { loaded, mine, conflict, close } = useConflict();
+  const { interruption, close } = useInterruption();
   const [choices, setChoices] = useState<Record<string, Side>>({});
 
   const layout = useLaidOutFields();
-  if (loaded === null || mine === null || conflict === null) return null;
+  if (interruption === null) return null;
+  const { loaded, mine, conflict } = interruption;
+  const isConflict = conflict !== null;
   const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs: values });
 
   const apply = (sideOf: (name: string) => Side) => {
@@ -50,7 +56,9 @@ function ConflictDialog() {
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : apply(() => "mine"))}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{say("title", "Two people changed this")}</Modal.Title>
+          <Modal.Title>
+            {isConflict ? say("title", "Two people changed this") : say("ended.title", "This wasn’t saved yet")}
+          </Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
@@ -59,7 +67,7 @@ function ConflictDialog() {
               <FieldChoice
                 key={name}
                 {...question}
-                by={conflict.by || say("somebody", "Somebody else")}
+                by={conflict?.by || say("somebody", "Somebody else")}
                 chosen={choices[name] ?? "mine"}
                 onChoose={(side) => setChoices({ ...choices, [name]: side })}
               />
@@ -67,22 +75,22 @@ function ConflictDialog() {
           </Flex>
         </Modal.Body>
         <Modal.Footer>
-          <Button variant="tertiary" onClick={() => apply(() => "mine")}>
-            {say("keep", "Keep all of mine")}
-          </Button>
+          {isConflict ? (
+            <Button variant="tertiary" onClick={() => apply(() => "mine")}>
+              {say("keep", "Keep all of mine")}
+            </Button>
+          ) : (
+            <Button variant="tertiary" onClick={close}>
+              {say("ended.discard", "Discard it")}
+            </Button>
+          )}
           <Button onClick={() => apply((name) => choices[name] ?? "mine")}>
-            {say("apply", "Go on with this choice")}
+            {isConflict ? say("apply", "Go on with this choice") : say("ended.restore", "Put it back")}
           </Button>
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-interface Refused {
-  loaded: Values;
-  mine: Values;
-  conflict: Conflict;
 }
 
 /** The dialog's own words, in the panel's language. */
@@ -91,44 +99,23 @@ function useWords(): (id: string, defaultMessage: string, more?: Record<string, 
   return (id, defaultMessage, more) => intl.formatMessage({ id: `circuit.conflict.${id}`, defaultMessage }, more);
 }
 
-/** Says who saved first and when, and what to do now. */
-function Explanation({ conflict, isChoice }: { conflict: Conflict; isChoice: boolean }) {
+/** Says why nothing was saved, and what to do now. */
+function Explanation({ conflict, isChoice }: { conflict: Conflict | null; isChoice: boolean }) {
   const intl = useIntl();
   const say = useWords();
-  return (
-    <>
-      <Typography>
-        {say("intro", "{by} saved at {time}. What only one of you changed stays. Look it over and save.", {
+  const intro = () =>
+    conflict === null
+      ? say("ended.intro", "Your session had ended before this was saved. Put it back, look it over and save.")
+      : say("intro", "{by} saved at {time}. What only one of you changed stays. Look it over and save.", {
           by: conflict.by || say("somebody", "Somebody else"),
           time: intl.formatTime(conflict.at),
-        })}
-      </Typography>
+        });
+  return (
+    <>
+      <Typography>{intro()}</Typography>
       {isChoice ? <Typography>{say("both", "You both changed this: choose what stays.")}</Typography> : null}
     </>
   );
-}
-
-/** The open conflict, with the values that the form had loaded and held before it loads the other version. */
-function useConflict(): { [Key in keyof Refused]: Refused[Key] | null } & { close: () => void } {
-  const { values, initialValues, isSubmitting } = useForm("ConflictDialog", (state) => state);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const latest = useRef<Omit<Refused, "conflict">>({ loaded: {}, mine: {} });
-
-  useEffect(() => {
-    // During a save the form already reports the typed values as its initial ones, before the CMS has answered.
-    if (!isSubmitting) latest.current = { loaded: { ...initialValues }, mine: { ...values } };
-  }, [values, initialValues, isSubmitting]);
-
-  useEffect(() => {
-    const open = (event: Event) => {
-      if (event instanceof CustomEvent) setRefused({ ...latest.current, conflict: event.detail });
-    };
-    window.addEventListener(conflictEvent, open);
-    return () => window.removeEventListener(conflictEvent, open);
-  }, []);
-
-  const { loaded = null, mine = null, conflict = null } = refused ?? {};
-  return { loaded, mine, conflict, close: () => setRefused(null) };
 }
 
 interface FieldChoiceProps {

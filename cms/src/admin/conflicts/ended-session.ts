@@ -1,0 +1,46 @@
+import { valueAt } from "../value-at.ts";
+
+/** Name of the event on `window` when the session turns out to have ended. */
+export const sessionEndedEvent = "circuit:session-ended";
+
+interface Panel {
+  /** Called before the panel leaves the form for the log-in page. @param user - Id of the account, once known. */
+  onEnded: (user: number | null) => void;
+  /** Called after somebody logged in. @param user - Id of the account. */
+  onLogin: (user: number | null) => void;
+  /** The CMS words this refusal in English only. */
+  endedMessage: () => string;
+}
+
+/** Paths of `@strapi/admin` 5.54: renews the session, logs in, and describes who is logged in. */
+const renewal = "/admin/access-token";
+const login = "/admin/login";
+const account = "/admin/users/me";
+
+/**
+ * Wraps the browser's `fetch` for the panel: tells when the session has ended, and when somebody logs in.
+ * Strapi leaves the form then without asking, as during a save it takes the form for unchanged.
+ */
+export function withEndedSession(send: typeof fetch, { onEnded, onLogin, endedMessage }: Panel): typeof fetch {
+  let user: number | null = null;
+
+  return async (input, init) => {
+    const answer = await send(input, init);
+    if (typeof input !== "string") return answer;
+    const { pathname } = new URL(input, "https://panel.invalid");
+    if (answer.status === 401 && pathname === renewal) onEnded(user);
+    if (answer.status === 401 && pathname.startsWith("/content-manager/")) return ended(endedMessage());
+    if (!answer.ok || (pathname !== login && pathname !== account)) return answer;
+
+    const body: unknown = await answer.clone().json();
+    const id = valueAt(body, pathname === login ? ["data", "user", "id"] : ["data", "id"]);
+    user = typeof id === "number" ? id : null;
+    if (pathname === login) onLogin(user);
+    return answer;
+  };
+}
+
+function ended(message: string): Response {
+  const error = { status: 401, name: "UnauthorizedError", message, details: {} };
+  return Response.json({ data: null, error }, { status: 401 });
+}

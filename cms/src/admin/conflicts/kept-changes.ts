@@ -1,0 +1,51 @@
+import { textAt, valueAt } from "../value-at.ts";
+import type { Values, Versions } from "./compare-values.ts";
+
+/** What an editor had typed in a form when the session ended. */
+export interface KeptChanges {
+  /** Address of the form within the panel's origin, with its query. */
+  path: string;
+  /** Id of the account. */
+  user: number;
+  versions: Omit<Versions, "theirs">;
+}
+
+const key = "circuit:kept-changes";
+
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Keeps the changes of one form until they are taken up again or given up.
+ *
+ * @param storage - The tab's own, so that nobody finds them who opens the browser later.
+ * @throws {DOMException} They don't fit in the storage.
+ */
+export function keepChanges(storage: Kept, changes: KeptChanges): void {
+  storage.setItem(key, JSON.stringify(changes));
+}
+
+/** The kept changes, of whichever form; `null` when there are none, or an older panel kept them in another shape. */
+export function keptChanges(storage: Kept): KeptChanges | null {
+  const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
+  const path = textAt(kept, "path");
+  const user = valueAt(kept, ["user"]);
+  const [loaded, mine] = [valueAt(kept, ["versions", "loaded"]), valueAt(kept, ["versions", "mine"])];
+  if (path === null || typeof user !== "number" || !isValues(loaded) || !isValues(mine)) return null;
+  return { path, user, versions: { loaded, mine } };
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Drops the kept changes, if there are any. */
+export function forgetChanges(storage: Kept): void {
+  storage.removeItem(key);
+}
+
+/** Whether two addresses are of the same form in the same language; the panel writes its queries in several ways. */
+export function isSameForm(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => new URL(path, "https://panel.invalid"));
+  const languageOf = (url: URL | undefined) => url?.searchParams.get("plugins[i18n][locale]") ?? null;
+  return first?.pathname === second?.pathname && languageOf(first) === languageOf(second);
+}

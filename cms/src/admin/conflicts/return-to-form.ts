@@ -1,0 +1,21 @@
+import { forgetChanges, keptChanges } from "./kept-changes.ts";
+
+/** Looks this often whether the panel has left the log-in page, in milliseconds. */
+const interval = 100;
+
+/**
+ * Leads an editor who logged in again back to the form with kept changes. Changes of another account are dropped.
+ *
+ * @param user - Id of the account that logged in; `null` when it isn't known.
+ */
+export function returnToForm(user: number | null): void {
+  const kept = keptChanges(window.sessionStorage);
+  if (kept === null) return;
+  if (kept.user !== user) return forgetChanges(window.sessionStorage);
+  // The panel stores the new session before it leaves the log-in page.
+  const timer = setInterval(() => {
+    if (window.location.pathname.includes("/auth/")) return;
+    clearInterval(timer);
+    window.location.assign(kept.path);
+  }, interval);
+}

@@ -1,0 +1,56 @@
+import { useForm } from "@strapi/strapi/admin";
+import { useEffect, useRef, useState } from "react";
+import { differingFields, type Versions } from "./compare-values.ts";
+import { sessionEndedEvent } from "./ended-session.ts";
+import { forgetChanges, isSameForm, keepChanges, keptChanges } from "./kept-changes.ts";
+import { type Conflict, conflictEvent } from "./loaded-versions.ts";
+
+/** Why what an editor typed wasn't saved, with the values that the form had loaded and held then. */
+export interface Interruption extends Omit<Versions, "theirs"> {
+  /** `null` when the session had ended. */
+  conflict: Conflict | null;
+}
+
+const here = () => `${window.location.pathname}${window.location.search}`;
+
+/** The interruption of this form that the editor hasn't dealt with yet; `null` for none. */
+export function useInterruption(): { interruption: Interruption | null; close: () => void } {
+  const { values, initialValues, isSubmitting } = useForm("ConflictDialog", (state) => state);
+  const [interruption, setInterruption] = useState<Interruption | null>(takeUp);
+  const latest = useRef<Omit<Versions, "theirs">>({ loaded: {}, mine: {} });
+
+  useEffect(() => {
+    // During a save the form already reports the typed values as its initial ones, before the CMS has answered.
+    if (!isSubmitting) latest.current = { loaded: { ...initialValues }, mine: { ...values } };
+  }, [values, initialValues, isSubmitting]);
+
+  useEffect(() => {
+    const open = (event: Event) => {
+      if (event instanceof CustomEvent) setInterruption({ ...latest.current, conflict: event.detail });
+    };
+    const keep = (event: Event) => {
+      const { loaded, mine } = latest.current;
+      const user: unknown = event instanceof CustomEvent ? event.detail : null;
+      if (typeof user !== "number" || differingFields(loaded, mine).length === 0) return;
+      keepChanges(window.sessionStorage, { path: here(), user, versions: latest.current });
+    };
+    window.addEventListener(conflictEvent, open);
+    window.addEventListener(sessionEndedEvent, keep);
+    return () => {
+      window.removeEventListener(conflictEvent, open);
+      window.removeEventListener(sessionEndedEvent, keep);
+    };
+  }, []);
+
+  const close = () => {
+    if (interruption?.conflict === null) forgetChanges(window.sessionStorage);
+    setInterruption(null);
+  };
+  return { interruption, close };
+}
+
+/** What was kept of this form when the session ended. */
+function takeUp(): Interruption | null {
+  const kept = keptChanges(window.sessionStorage);
+  return kept !== null && isSameForm(kept.path, here()) ? { ...kept.versions, conflict: null } : null;
+}
