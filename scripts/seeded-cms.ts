@@ -25,6 +25,9 @@ export interface SeededState {
   remove(): void;
 }
 
+/** The seeding under way. */
+let making: Promise<void> | null = null;
+
 /**
  * Fills a CMS with the seed: once per day and per version of the CMS, as the seed's dates
  * are relative to the day. The CMS must have been built.
@@ -37,7 +40,10 @@ export async function prepareSeededState(root: string, progress: Progress): Prom
   const cache = path.join(root, ".cache/seeded-cms");
   const template = path.join(cache, digest.slice(0, 16));
   if (!existsSync(template)) {
-    await progress.step("Filling a CMS with the seed", () => makeTemplate(root, cache, template));
+    const make = () => progress.step("Filling a CMS with the seed", () => makeTemplate(root, cache, template));
+    // Checks that run side by side may ask for it at once, when the day has changed since it was built.
+    making ??= make().finally(() => (making = null));
+    await making;
   }
   return template;
 }
