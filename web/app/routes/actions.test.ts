@@ -2,12 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/**
- * Routes whose action relies on nothing that a browser adds by itself;
- * for the reason see docs/decisions/0020-….md.
- */
-const takenFromAnywhere = ["subscription.tsx"];
-
 test("every route that takes what is sent looks whether another site's page sent it", async () => {
   const names = (await readdir(import.meta.dirname)).filter((name) => /^[^.]+\.tsx?$/u.test(name));
   const texts = await Promise.all(
@@ -17,5 +11,5 @@ test("every route that takes what is sent looks whether another site's page sent
   const careless = withAction.filter(([, text]) => !/\b(?:formAction|receiveForm|isForeign)\b/u.test(text));
 
   expect(withAction.length).toBeGreaterThan(5);
-  expect(careless.map(([name]) => name)).toEqual(takenFromAnywhere);
+  expect(careless.map(([name]) => name)).toEqual([]);
 });

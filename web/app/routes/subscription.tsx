@@ -1,6 +1,7 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
+import { isForeign } from "#app/features/forms/receive/receive-form.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
 import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -80,7 +81,9 @@ async function takeSignUp(
   locale: Parameters<typeof signUp>[1],
 ): Promise<{ outcome: SubscriptionOutcome; email: string }> {
   // Sent by another site's page, which could use the IP addresses of its visitors to get around the rate limit.
-  if (request.headers.get("sec-fetch-site") === "cross-site") return { outcome: { state: "elsewhere" }, email: "" };
+  // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
+  const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
+  if (isElsewhere) return { outcome: { state: "elsewhere" }, email: "" };
   try {
     const isTooMany = !(await isWithinLimit("unproven", visitorOf(request)));
     const { data: sent, remove } = await readFormBody(request, mostBytes);
