@@ -9,7 +9,7 @@ import { uploads } from "./files/uploads.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
 import { sendOpening } from "./light-answers.ts";
 import type { Opening } from "./opening.ts";
-import { pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
+import { dataOfNoPage, pageDataAnswer } from "./page-store/serving/page-data-answer.ts";
 import type { PageDataFiles } from "./page-store/storage/page-data-files.ts";
 import type { PageKeeper } from "./page-store/refresh/page-keeper.ts";
 import { pagePathOf } from "./page-store/serving/page-key.ts";
@@ -41,6 +41,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
   const { clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge } = parts;
   return [
     clientFiles,
+    dataOfNoPage,
     storedPages(keeper, opening.isOver),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),

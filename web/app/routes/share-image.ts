@@ -1,6 +1,6 @@
 import { isLocale } from "@circuit/contract/locales";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
-import { drawPoster } from "#app/features/share-image/draw-poster.server.ts";
+import { drawnPoster } from "#app/features/share-image/drawn-posters.server.ts";
 import { posterOf } from "#app/features/share-image/poster-of.server.ts";
 import type { Route } from "./+types/share-image";
 
@@ -16,7 +16,7 @@ export const loader = cmsLoader(async ({ params, request, url }: Route.LoaderArg
   const poster = await posterOf(path, { locale, signal: request.signal });
   if (poster === null) throw notFound(url);
 
-  return new Response(new Uint8Array(await drawPoster(poster)), {
+  return new Response(new Uint8Array(await drawnPoster(poster)), {
     headers: { "content-type": "image/jpeg", "cache-control": "no-cache" },
   });
 });

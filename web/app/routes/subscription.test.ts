@@ -10,7 +10,11 @@ async function signUp(headers: Record<string, string>) {
   const url = new URL("http://localhost/aanmelding/nieuwsbrief");
   const context = new RouterContextProvider();
   context.set(localeContext, "nl");
-  const request = new Request(url, { method: "POST", headers, body: new URLSearchParams({ EMAIL: "jan@voorbeeld.nl" }) });
+  const request = new Request(url, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ EMAIL: "jan@voorbeeld.nl" }),
+  });
   const { data } = await action({ request, url, context, params: { task: "nieuwsbrief" }, pattern: "" });
   return data.outcome.state;
 }

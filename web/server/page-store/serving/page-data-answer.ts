@@ -3,6 +3,7 @@ import { brotliDecompress } from "node:zlib";
 import { acceptedEncoding } from "../../http/compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
+import { isDataOfNoPage } from "./page-key.ts";
 import { pageDataFolder } from "../storage/taken-page-data.ts";
 
 const decompress = promisify(brotliDecompress);
@@ -42,3 +43,12 @@ export function pageDataAnswer(files: PageDataFiles, onMissing: (digest: string)
     });
   };
 }
+
+/** Answers at once that what is no page has no data, whatever the query: a 404. */
+export const dataOfNoPage: Handler = (request, response) => {
+  if (!isDataOfNoPage(pathOf(request))) return false;
+  // Browsers read the answer only when they have sent the whole body.
+  request.resume();
+  response.writeHead(404, { ...securityHeaders, "cache-control": "no-store" }).end();
+  return true;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePathOf, toPageKey } from "./page-key.ts";
+import { isDataOfNoPage, pagePathOf, toPageKey } from "./page-key.ts";
 
 test.each([
   ["/nieuws", "/nieuws", false],
@@ -49,7 +49,26 @@ test.each([
   ["/sitemap.xml?q=anew-1&page=2&type=motor", "/sitemap.xml?page=2"],
   ["/evenementen.ics?q=anew-1&page=2", "/evenementen.ics"],
   ["/nieuws.xml?category=baan", "/nieuws.xml"],
+  ["/share/nl/home.jpg?app=1&q=anew-1&_routes=routes%2Fshare-image", "/share/nl/home.jpg"],
   ["/evenementen.data?q=zand", "/evenementen.data?q=zand"],
 ])("what programs read is made once, whatever is asked of it: %s", (url, address) => {
   expect(toPageKey(url)?.address).toBe(address);
+});
+
+test.each([
+  ["/share/nl/home.jpg.data", true],
+  ["/share/nl/home.jpg/_payload.json", true],
+  ["/share/nl/home.jpg.data.data", true],
+  ["/sitemap.xml.data", true],
+  ["/en/events.ics.data", true],
+  ["/icons/vlag.data", true],
+  ["/share/nl/home.jpg", false],
+  ["/nieuws.data", false],
+  ["/nieuws/_payload.json", false],
+  ["/_payload.json", false],
+  ["/_.data", false],
+  ["/_root.data", false],
+  ["/en.data", false],
+])("only pages have data of their own: %s, %s", (path, isNone) => {
+  expect(isDataOfNoPage(path)).toBe(isNone);
 });

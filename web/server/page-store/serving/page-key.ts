@@ -1,4 +1,4 @@
-import { sitemapPaths } from "@circuit/contract/own-paths";
+import { isPagePath, sitemapPaths } from "@circuit/contract/own-paths";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
 import { canonicalPath } from "#app/domain/site-path.ts";
 
@@ -40,16 +40,29 @@ export function toPageKey(url: string): PageKey | null {
   const routes = search.get("_routes") ?? "";
   if (path.endsWith(dataEnding) && routeIds.test(routes)) kept.push(`_routes=${encodeURIComponent(routes)}`);
 
-  const query = [...(search.has("app") ? ["app=1"] : []), ...kept].join("&");
+  const isInApp = search.has("app") && !isFile(path);
+  const query = [...(isInApp ? ["app=1"] : []), ...kept].join("&");
   return { address: query === "" ? path : `${path}?${query}`, isVariant: kept.length > 0 };
 }
 
 /** The query that matters to a path. Files have none, except the sitemap, which may be divided into pages. */
 function queryOf(path: string, search: URLSearchParams): Partial<PageQuery> {
   const query = readPageQuery(search);
-  const isFile = /\.(?!data$|json$)[a-z]+$/u.test(path);
-  if (!isFile) return query;
+  if (!isFile(path)) return query;
   return path === sitemapPaths.nl ? { page: query.page } : {};
+}
+
+function isFile(path: string): boolean {
+  return /\.(?!data$|json$)[a-z]+$/u.test(path);
+}
+
+/**
+ * Whether an address asks for the data of what is no page, such as `/share/nl/home.jpg.data`. There is none: the
+ * router would answer with the whole file, made anew for each list of routes and each query.
+ */
+export function isDataOfNoPage(path: string): boolean {
+  const page = pagePathOf(path);
+  return !isPagePath(page) && (path.endsWith(dataEnding) || path.endsWith("/_payload.json"));
 }
 
 /** Path of a key's address, without the ending that asks for its data only. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
 import { createSiteServer } from "../../site-server.ts";
 import { PageRenderer, type Render } from "../rendering/page-renderer.ts";
+import { dataOfNoPage } from "./page-data-answer.ts";
 import { pagesFetchedAhead, storedPages, unstoredPages } from "./stored-pages.ts";
 
 let folder: string;
@@ -24,7 +25,12 @@ afterEach(async () => {
 
 async function siteThat(render: Render, canRefresh = () => true) {
   const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
-  server = createSiteServer([storedPages(keeper, canRefresh), pagesFetchedAhead(keeper), unstoredPages(keeper)]);
+  server = createSiteServer([
+    dataOfNoPage,
+    storedPages(keeper, canRefresh),
+    pagesFetchedAhead(keeper),
+    unstoredPages(keeper),
+  ]);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -104,4 +110,21 @@ test("while pages wait to be made nothing is made ahead, and what is stored is s
   }
   for (const go of waiting.splice(0)) go();
   await all;
+});
+
+test("data of files is absent, without anything being made", async () => {
+  const made: string[] = [];
+  const { ask } = await siteThat(async (address) => {
+    made.push(address);
+    return new Response("poster");
+  });
+  const urls = ["/share/nl/home.jpg.data?q=1", "/share/nl/home.jpg.data?_routes=a", "/sitemap.xml.data", "/a.ics.data"];
+  const answers = await Promise.all(urls.map((url) => ask(url)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(made).toEqual([]);
+  for (const url of ["/share/nl/home.jpg?q=1", "/share/nl/home.jpg?app=1", "/share/nl/home.jpg?_routes=a"]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await ask(url)).status).toBe(200);
+  }
+  expect(made).toEqual(["/share/nl/home.jpg"]);
 });

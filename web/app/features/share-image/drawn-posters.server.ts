@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { drawPoster } from "./draw-poster.server.ts";
+import type { Poster } from "./poster.ts";
+
+/** Most posters that are kept, of some hundred kilobytes each. */
+const most = 20;
+
+/** How long a poster is kept, in milliseconds: for who asks again after hanging up, and for the next request. */
+const keptMs = 60_000;
+
+const drawn = new LRUCache<string, Promise<Buffer>>({ max: most, ttl: keptMs });
+
+/**
+ * The picture of a poster, drawn once for all who ask for it at about the same time: it is half a second of work,
+ * which goes on when they hang up, so that asking and hanging up doesn't begin it again and again.
+ *
+ * @param draw - Draws it.
+ */
+export function drawnPoster(poster: Poster, draw: (poster: Poster) => Promise<Buffer> = drawPoster): Promise<Buffer> {
+  const key = digestOf(poster);
+  const drawing = drawn.get(key) ?? draw(poster);
+  drawn.set(key, drawing);
+  // One that failed is drawn again for the next.
+  drawing.catch(() => drawn.delete(key));
+  return drawing;
+}
+
+/** The same for posters that look the same. */
+function digestOf({ picture, logo, ...words }: Poster): string {
+  const digest = createHash("sha256").update(JSON.stringify(words));
+  for (const file of [picture, logo]) digest.update(`\n${file?.byteLength ?? "none"}\n`).update(file ?? "");
+  return digest.digest("base64url");
+}
