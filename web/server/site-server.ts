@@ -24,8 +24,10 @@ const limits = {
   /** Most requests that wait on one connection for the answers before theirs; browsers send none ahead. */
   pipelined: 16,
   connections: 4000,
-  /** Above so many connections, each new one takes the place of one that nobody uses. */
+  /** Above so many connections, each new one takes the place of one that is used least. */
   crowd: 3000,
+  /** How long a form may be on its way, or an answer not move, before it gives up its place in a crowd, in milliseconds. */
+  patienceMs: 10_000,
   /** How long the head of a request may take, in milliseconds. */
   headersMs: 15_000,
   /** How long a whole request may take, in milliseconds: 15 MB over a slow line. */
@@ -34,14 +36,17 @@ const limits = {
   stalledMs: 120_000,
   /** Pause between two looks at connections that take too long, in milliseconds. */
   checkMs: 5000,
+  /** Pause between two looks at how far the answers are, in milliseconds. */
+  lookMs: 2000,
 };
 
 /**
  * The site's HTTP server.
  *
  * @param handlers - Asked in order, after the address has been checked (`requestDoor`); the first that answers wins.
+ * @param isBehindProxy - Whether its connections are those of a proxy.
  */
-export function createSiteServer(handlers: readonly Handler[]): Server {
+export function createSiteServer(handlers: readonly Handler[], isBehindProxy = false): Server {
   const all = [requestDoor, health, ...handlers];
   const options = {
     keepAliveTimeout: keepAliveMs,
@@ -54,7 +59,7 @@ export function createSiteServer(handlers: readonly Handler[]): Server {
   );
   server.maxConnections = limits.connections;
   server.setTimeout(limits.stalledMs);
-  boundCrowd(server, limits.crowd);
+  boundCrowd(server, { ...limits, isBehindProxy });
   return server;
 }
 
