@@ -112,7 +112,7 @@ class Crowd {
     const largest = this.#largest();
     const given = this.#givenUpBy(largest);
     if (given !== undefined) return given;
-    if (!this.#limits.isBehindProxy && largest.size > this.#limits.crowd / 2) return largest.keys().next().value;
+    if (this.#isHalf(largest.size)) return largest.keys().next().value;
 
     const own = this.#byAddress.get(newcomer)?.size ?? 0;
     const others = [...this.#byAddress.values()].filter((each) => each !== largest && each.size >= own);
@@ -145,9 +145,20 @@ class Crowd {
     return slow ?? unread;
   }
 
+  /**
+   * Closes a connection. What the system still has to send is dropped where nobody takes it, or where one address has
+   * half of the crowd: else it fills the memory that the system has for all connections.
+   */
   #close(socket: Socket): void {
+    const ofAddress = this.#byAddress.get(this.#addresses.get(socket) ?? "")?.size ?? 0;
     this.#forget(socket);
-    socket.destroy();
+    if (socket.writableLength > 0 || this.#isHalf(ofAddress)) socket.resetAndDestroy();
+    else socket.destroy();
+  }
+
+  /** Whether so many connections of one client are more than half of the crowd. */
+  #isHalf(count: number): boolean {
+    return !this.#limits.isBehindProxy && count > this.#limits.crowd / 2;
   }
 
   #forget(socket: Socket): void {
