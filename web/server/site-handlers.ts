@@ -39,27 +39,28 @@ interface SiteParts {
 /** The site's handlers, in the order in which they are asked; the same in development. */
 export function siteHandlers(parts: SiteParts): Handler[] {
   const { clientFiles, application, files, dataFiles, keeper, opening, finish, takePurge } = parts;
+  const trustedProxies = env.TRUSTED_PROXIES;
   return [
     clientFiles,
     dataOfNoPage,
-    storedPages(keeper, opening.isOver),
+    storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
     uploads(files, env.CMS_URL),
-    pagesFetchedAhead(keeper),
+    pagesFetchedAhead(keeper, { trustedProxies }),
     openingPage(opening),
     builds(application.buildId, async () => ({
       prerendered: pagePathsOf(keeper.store),
       redirects: await redirectTargets(application),
     })),
     publications(application.findPublishedDocument, files, env.CMS_URL),
-    unstoredPages(keeper),
+    unstoredPages(keeper, { trustedProxies }),
     pages(application.handle, {
       isForEveryone: application.isForEveryone,
       finish,
       siteUrl: env.SITE_URL,
       names: env.SITE_NAMES,
-      trustedProxies: env.TRUSTED_PROXIES,
+      trustedProxies,
     }),
   ];
 }

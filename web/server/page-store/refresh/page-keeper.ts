@@ -7,7 +7,13 @@ import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
 import { inOrder } from "./refresh-order.ts";
 import { pagePathOf, type PageKey } from "../serving/page-key.ts";
-import { compressWell, type KeptAnswer, type PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
+import {
+  compressWell,
+  type Asker,
+  type KeptAnswer,
+  type PageRenderer,
+  type Rendered,
+} from "../rendering/page-renderer.ts";
 import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 import { touchedBy } from "#app/cache-tags/touched-by.ts";
@@ -69,23 +75,19 @@ export class PageKeeper {
    * Renders a page and stores it if it may be stored. Throws what the application throws.
    *
    * @param urgency - Priority in the queue.
-   * @param gone - Aborted when the client hangs up; `null` when the page is wanted in any case.
+   * @param asker - `null` when the page is wanted in any case.
    * @throws {BusyError} The queue is full.
    */
-  async make(
-    address: string,
-    urgency: Urgency = "upkeep",
-    gone: AbortSignal | null = null,
-  ): Promise<StoredPage | Rendered> {
-    const { answer, isWhole } = await this.#make(address, urgency, { gone });
+  async make(address: string, urgency: Urgency = "upkeep", asker: Asker | null = null): Promise<StoredPage | Rendered> {
+    const { answer, isWhole } = await this.#make(address, urgency, { asker });
     // Retried in the background until it is complete; not for searches, of which there can be any number.
     const isWanting = !isWhole && !("kept" in answer) && fitsOnDisk(address);
     if (isWanting && !this.#retries.has(address)) this.#retryLater(address, retryMs.first);
     return answer;
   }
 
-  async #make(address: string, urgency: Urgency, { gone = null, isAnythingWelcome = true }: Wish = {}): Promise<Made> {
-    const rendered = await this.#renderer.render(address, urgency, gone);
+  async #make(address: string, urgency: Urgency, { asker = null, isAnythingWelcome = true }: Wish = {}): Promise<Made> {
+    const rendered = await this.#renderer.render(address, urgency, asker);
     if (!rendered.kept) {
       // A stored page is removed when it is gone, moved or private, but not on an error.
       const isWhole = rendered.answer.status < 500;
@@ -109,8 +111,8 @@ export class PageKeeper {
    *
    * @throws {BusyError} The queue is full.
    */
-  makeOnce(address: string, gone: AbortSignal): Promise<Rendered> {
-    return this.#renderer.render(address, "unknown", gone);
+  makeOnce(address: string, asker: Asker): Promise<Rendered> {
+    return this.#renderer.render(address, "unknown", asker);
   }
 
   /**
@@ -118,13 +120,13 @@ export class PageKeeper {
    *
    * @returns `null` when there is none now: others are waiting, or it is gone, broken or private.
    */
-  async makeAhead(address: string, gone: AbortSignal): Promise<StoredPage | null> {
+  async makeAhead(address: string, asker: Asker): Promise<StoredPage | null> {
     if (this.#renderer.isBehind()) return null;
     try {
-      const made = await this.make(address, "search", gone);
+      const made = await this.make(address, "search", asker);
       return "kept" in made ? null : made;
     } catch (error) {
-      if (error instanceof BusyError || gone.aborted) return null;
+      if (error instanceof BusyError || asker.gone.aborted) return null;
       throw error;
     }
   }
@@ -344,7 +346,7 @@ export class PageKeeper {
 }
 
 interface Wish {
-  gone?: AbortSignal | null;
+  asker?: Asker | null;
   /** Whether an incomplete page may replace a complete one. */
   isAnythingWelcome?: boolean;
 }

@@ -28,14 +28,18 @@ function heldRenderer(answer = () => new Response("", { status: 404 })) {
 /** Resolves when every rendering has begun that can. */
 const soon = () => new Promise((resolve) => void setTimeout(resolve, 5));
 
-const visitor = () => new AbortController();
+function visitor(client = "10.0.0.1") {
+  const controller = new AbortController();
+  return { gone: controller.signal, client, leave: (reason: Error) => controller.abort(reason) };
+}
+
 const paths = (count: number) => Array.from({ length: count }, (_, number) => `/onbekend-${number}`);
 
 test("of ten thousand who ask for unknown pages some wait, and the others are told at once that it is busy", async () => {
   const { renderer, begun } = heldRenderer();
   const refused: unknown[] = [];
   for (const path of paths(10_000)) {
-    renderer.render(path, "unknown", visitor().signal).catch((error: unknown) => refused.push(error));
+    renderer.render(path, "unknown", visitor()).catch((error: unknown) => refused.push(error));
   }
   await soon();
   expect(begun.length).toBeLessThanOrEqual(3);
@@ -49,18 +53,18 @@ test("a page that the site knows is made before all unknown ones that wait, and 
     ...paths(50).map((path) => [path, "unknown"] as const),
     ...paths(50).map((path) => [`${path}?q=1`, "search"] as const),
   ];
-  for (const [path, urgency] of asked) renderer.render(path, urgency, visitor().signal).catch(() => undefined);
+  for (const [path, urgency] of asked) renderer.render(path, urgency, visitor()).catch(() => undefined);
   await soon();
   expect(begun).toHaveLength(3);
-  renderer.render("/nieuws", "visitor", visitor().signal).catch(() => undefined);
+  renderer.render("/nieuws", "visitor", visitor()).catch(() => undefined);
   await soon();
   expect(begun.at(-1)).toBe("/nieuws");
 });
 
 test("neither searches nor unknown addresses leave the other without a place", async () => {
   const { renderer, begun } = heldRenderer();
-  for (const path of paths(20)) renderer.render(`${path}?q=1`, "search", visitor().signal).catch(() => undefined);
-  for (const path of paths(20)) renderer.render(path, "unknown", visitor().signal).catch(() => undefined);
+  for (const path of paths(20)) renderer.render(`${path}?q=1`, "search", visitor()).catch(() => undefined);
+  for (const path of paths(20)) renderer.render(path, "unknown", visitor()).catch(() => undefined);
   await soon();
   expect(begun.filter((path) => path.includes("?"))).toHaveLength(2);
   expect(begun.filter((path) => !path.includes("?"))).toHaveLength(1);
@@ -69,11 +73,11 @@ test("neither searches nor unknown addresses leave the other without a place", a
 test("what nobody waits for any more is called off, and leaves the line", async () => {
   const { renderer, begun, calledOff, letGo } = heldRenderer();
   const [first, second] = [visitor(), visitor()];
-  const gone = paths(3).map((path) => renderer.render(path, "unknown", first.signal));
-  const stays = renderer.render("/onbekend-0", "unknown", second.signal);
+  const gone = paths(3).map((path) => renderer.render(path, "unknown", first));
+  const stays = renderer.render("/onbekend-0", "unknown", second);
   await soon();
   expect(begun).toEqual(["/onbekend-0", "/onbekend-1"]);
-  first.abort(new Error("gone"));
+  first.leave(new Error("gone"));
   await expect(Promise.allSettled(gone)).resolves.toMatchObject(gone.map(() => ({ status: "rejected" })));
   expect(calledOff).toEqual(["/onbekend-1"]);
 
@@ -81,7 +85,7 @@ test("what nobody waits for any more is called off, and leaves the line", async 
   await expect(stays).resolves.toMatchObject({ kept: false });
   expect(begun, "who left wasn't made").toEqual(["/onbekend-0", "/onbekend-1"]);
 
-  const again = renderer.render("/onbekend-1", "unknown", visitor().signal);
+  const again = renderer.render("/onbekend-1", "unknown", visitor());
   await soon();
   expect(begun.at(-1), "who comes after it begins anew").toBe("/onbekend-1");
   await letGo("/onbekend-1");
@@ -91,10 +95,10 @@ test("what nobody waits for any more is called off, and leaves the line", async 
 test("what an editor's change waits for is made, though the visitor who asked for it first is gone", async () => {
   const { renderer, calledOff, letGo } = heldRenderer();
   const first = visitor();
-  const gone = renderer.render("/nieuws", "visitor", first.signal);
+  const gone = renderer.render("/nieuws", "visitor", first);
   const change = renderer.render("/nieuws", "change");
   await soon();
-  first.abort(new Error("gone"));
+  first.leave(new Error("gone"));
   await expect(gone).rejects.toThrow("gone");
   await letGo("/nieuws");
   await expect(change).resolves.toMatchObject({ kept: false });
@@ -104,7 +108,7 @@ test("what an editor's change waits for is made, though the visitor who asked fo
 test("what isn't there is remembered for a moment, until anything changes", async () => {
   const { renderer, begun, letGo } = heldRenderer();
   const ask = async () => {
-    const asked = renderer.render("/wp-login", "unknown", visitor().signal);
+    const asked = renderer.render("/wp-login", "unknown", visitor());
     await letGo("/wp-login");
     return asked;
   };
@@ -119,12 +123,12 @@ test("what isn't there is remembered for a moment, until anything changes", asyn
 
 test("an absence that a change overtook isn't remembered", async () => {
   const { renderer, begun, letGo } = heldRenderer();
-  const asked = renderer.render("/nieuw", "unknown", visitor().signal);
+  const asked = renderer.render("/nieuw", "unknown", visitor());
   await soon();
   renderer.noteEverything();
   await letGo("/nieuw");
   await asked;
-  renderer.render("/nieuw", "unknown", visitor().signal).catch(() => undefined);
+  renderer.render("/nieuw", "unknown", visitor()).catch(() => undefined);
   await soon();
   expect(begun).toHaveLength(2);
 });
@@ -135,11 +139,58 @@ test.for([
 ] as const)("what is %s is asked for each time", async ([, answer]) => {
   const { renderer, begun, letGo } = heldRenderer(answer);
   for (let time = 0; time < 2; time += 1) {
-    const asked = renderer.render("/nieuws", "unknown", visitor().signal);
+    const asked = renderer.render("/nieuws", "unknown", visitor());
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await letGo("/nieuws");
     // oxlint-disable-next-line no-await-in-loop
     await asked;
   }
   expect(begun).toHaveLength(2);
+});
+
+test("one address that asks for hundreds of searches waits behind itself: whoever comes is next, and has a place", async () => {
+  const { renderer, begun, letGo } = heldRenderer();
+  const refused: string[] = [];
+  for (let number = 0; number < 300; number += 1) {
+    const path = `/nieuws?q=${number}`;
+    renderer.render(path, "search", visitor("10.0.0.9")).catch(() => refused.push(path));
+  }
+  await soon();
+  expect(refused).toHaveLength(198);
+  const others = ["10.0.0.1", "10.0.0.2", "10.0.0.3"].map((client) =>
+    renderer.render(`/nieuws?q=${client}`, "search", visitor(client)),
+  );
+  await letGo("/nieuws?q=0");
+  await letGo("/nieuws?q=1");
+  for (const turn of [2, 3, 4]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await letGo(begun[turn] ?? "");
+  }
+  expect(begun.slice(2, 7)).toEqual(expect.arrayContaining(["/nieuws?q=10.0.0.1", "/nieuws?q=10.0.0.2"]));
+  expect(refused.slice(198), "the newest of the many gave up their places").toEqual([
+    "/nieuws?q=101",
+    "/nieuws?q=100",
+    "/nieuws?q=99",
+  ]);
+  for (const path of begun) {
+    // oxlint-disable-next-line no-await-in-loop
+    await letGo(path);
+  }
+  await expect(Promise.all(others)).resolves.toHaveLength(3);
+});
+
+test("who waits for the same page as one that asks for hundreds has it in the own turn, and isn't sent away with it", async () => {
+  const { renderer, begun, letGo } = heldRenderer();
+  for (let number = 0; number < 102; number += 1) {
+    renderer.render(`/nieuws?q=${number}`, "search", visitor("10.0.0.9")).catch(() => undefined);
+  }
+  const shared = renderer.render("/nieuws?q=101", "search", visitor("10.0.0.1"));
+  for (const client of ["10.0.0.2", "10.0.0.3"]) {
+    renderer.render(`/nieuws?q=${client}`, "search", visitor(client)).catch(() => undefined);
+  }
+  await letGo("/nieuws?q=0");
+  await letGo("/nieuws?q=1");
+  expect(begun).toContain("/nieuws?q=101");
+  await letGo("/nieuws?q=101");
+  await expect(shared).resolves.toMatchObject({ kept: false });
 });

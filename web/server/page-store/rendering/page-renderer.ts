@@ -8,6 +8,7 @@ import { pagePathOf } from "../serving/page-key.ts";
 import { takePageData } from "../storage/taken-page-data.ts";
 import { BusyError } from "../../busy-error.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
+import { ownWork } from "./fair-line.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
 import { SharedWork } from "./shared-work.ts";
 import { touchedBy } from "#app/cache-tags/touched-by.ts";
@@ -18,6 +19,14 @@ import { WaitingLine, type Urgency } from "./waiting-line.ts";
  * no request waits for it any more.
  */
 export type Render = (address: string, calledOff: AbortSignal) => Promise<Response>;
+
+/** Who asks for a page. */
+export interface Asker {
+  /** Aborted when the client hangs up: a page that no request waits for any more isn't made. */
+  gone: AbortSignal;
+  /** The key of its address: pages are made for each client in turn. */
+  client: string;
+}
 
 /** An answer to store, or one that isn't stored: absent, broken, or a redirect. */
 export type Rendered = KeptAnswer | { kept: false; answer: PlainAnswer };
@@ -78,30 +87,39 @@ export class PageRenderer {
    * Renders the answer to an address; all requests for it meanwhile share the result.
    *
    * @param urgency - Priority in the queue.
-   * @param gone - Aborted when the client hangs up: a page that no request waits for any more isn't rendered. `null`
-   *   when the page is wanted in any case.
-   * @throws {BusyError} The queue is full.
+   * @param asker - `null` when the page is wanted in any case.
+   * @throws {BusyError} The queue is full, or another client that had less in it took the place.
    */
-  async render(address: string, urgency: Urgency, gone: AbortSignal | null = null): Promise<Rendered> {
-    const absent = gone === null ? null : this.#absent.get(address);
+  async render(address: string, urgency: Urgency, asker: Asker | null = null): Promise<Rendered> {
+    const absent = asker === null ? null : this.#absent.get(address);
     if (absent !== null) return { kept: false, answer: absent };
 
+    const client = asker?.client ?? ownWork;
     const current = this.#underWay.get(address);
     if (current !== undefined) {
+      this.#waiting.claim(address, client);
       if (this.#waiting.hasten(address, urgency)) this.#startNext();
-      return current.join(gone);
-    }
-    if (this.#waiting.isFull(urgency)) throw new BusyError("Too many pages wait to be made");
+    } else if (!this.#waiting.makeRoom(urgency, client)) throw tooMany();
 
+    const work = current ?? this.#begin(address, urgency, client);
+    try {
+      return await work.join(asker?.gone ?? null);
+    } finally {
+      this.#waiting.unclaim(address, client);
+    }
+  }
+
+  #begin(address: string, urgency: Urgency, client: string): SharedWork<Rendered> {
     const forget = () => {
       if (this.#underWay.get(address) === begun) this.#underWay.delete(address);
     };
     const begun: SharedWork<Rendered> = new SharedWork((calledOff) => {
       calledOff.addEventListener("abort", forget, { once: true });
-      return this.#start(address, urgency, calledOff).finally(() => forget());
+      const place = this.#place(address, { urgency, client, calledOff });
+      return this.#start(address, place, calledOff).finally(() => forget());
     });
     this.#underWay.set(address, begun);
-    return begun.join(gone);
+    return begun;
   }
 
   /** Tells whether the answer to an address is the same for everyone. */
@@ -148,8 +166,8 @@ export class PageRenderer {
     }
   }
 
-  async #start(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Rendered> {
-    const place = await this.#place(address, urgency, calledOff);
+  async #start(address: string, hasPlace: Promise<Urgency>, calledOff: AbortSignal): Promise<Rendered> {
+    const place = await hasPlace;
     try {
       return await this.#renderCurrent(address, calledOff);
     } finally {
@@ -160,7 +178,7 @@ export class PageRenderer {
   }
 
   /** Waits for a slot. @returns The urgency it was taken with, which may have risen while it waited. */
-  #place(address: string, urgency: Urgency, calledOff: AbortSignal): Promise<Urgency> {
+  #place(address: string, { urgency, client, calledOff }: Queued): Promise<Urgency> {
     return new Promise((resolve, reject) => {
       const go = (place: Urgency) => {
         this.#running[place] += 1;
@@ -170,7 +188,7 @@ export class PageRenderer {
         if (this.#waiting.remove(address, go)) reject(calledOff.reason);
       };
       calledOff.addEventListener("abort", leave, { once: true });
-      this.#waiting.add(address, urgency, go);
+      this.#waiting.add(address, urgency, client, { go, refuse: () => reject(tooMany()) });
       this.#startNext();
     });
   }
@@ -249,6 +267,17 @@ export class PageRenderer {
     const html = finish(sent);
     return dataFiles === null ? { html, data: null } : takePageData(html, dataFiles, !fitsOnDisk(address));
   }
+}
+
+/** How a page waits in the queue. */
+interface Queued {
+  urgency: Urgency;
+  client: string;
+  calledOff: AbortSignal;
+}
+
+function tooMany(): BusyError {
+  return new BusyError("Too many pages wait to be made");
 }
 
 /** Whether an answer may be stored: a 200 without cookies whose `cache-control` isn't `no-store` or `private`. */

@@ -4,7 +4,9 @@ import { WaitingLine, type Urgency } from "./waiting-line.ts";
 function lineOf(...waiting: readonly [address: string, urgency: Urgency][]) {
   const line = new WaitingLine();
   const started: string[] = [];
-  for (const [address, urgency] of waiting) line.add(address, urgency, () => started.push(address));
+  for (const [address, urgency] of waiting) {
+    line.add(address, urgency, "10.0.0.1", { go: () => started.push(address), refuse: () => undefined });
+  }
   return { line, started };
 }
 
@@ -29,9 +31,9 @@ test("a page that a visitor comes to wait for leaves the pages nobody waits for 
 test("who leaves gives the place back, and one who came later for the same page keeps theirs", () => {
   const line = new WaitingLine();
   const [first, second] = [() => undefined, () => undefined];
-  line.add("/a", "unknown", first);
+  line.add("/a", "unknown", "10.0.0.1", { go: first, refuse: first });
   expect(line.remove("/a", first)).toBe(true);
-  line.add("/a", "unknown", second);
+  line.add("/a", "unknown", "10.0.0.1", { go: second, refuse: second });
   expect(line.remove("/a", first)).toBe(false);
   expect(line.has("/a")).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { FairLine, type Place } from "./fair-line.ts";
+
 /**
  * Priority of a page in the queue, the highest first: a visitor who waits for a known
  * page, a change by an editor, a filter or search, an unknown address, and upkeep.
@@ -21,26 +23,28 @@ const mostWaiting: Readonly<Record<Urgency, number>> = {
   upkeep: Infinity,
 };
 
+interface Waiting extends Place {
+  go: Go;
+  /** Tells all who wait for the page that it won't be made. */
+  refuse: () => void;
+}
+
 /**
- * Priority queue of addresses to render, each once: by urgency, then in the order in
- * which they came. No operation walks the queue, as it may hold a whole site.
+ * Priority queue of addresses to render, each once: by urgency, then one for each client in turn, then in the order
+ * in which they came. No operation walks the queue, as it may hold a whole site.
  */
 export class WaitingLine {
-  readonly #lines: Readonly<Record<Urgency, Map<string, Go>>> = {
-    visitor: new Map(),
-    change: new Map(),
-    search: new Map(),
-    unknown: new Map(),
-    upkeep: new Map(),
+  readonly #places = new Map<string, { urgency: Urgency; place: Waiting }>();
+  readonly #lines: Readonly<Record<Urgency, FairLine<Waiting>>> = {
+    visitor: new FairLine(),
+    change: new FairLine(),
+    search: new FairLine(),
+    unknown: new FairLine(),
+    upkeep: new FairLine(),
   };
 
   has(address: string): boolean {
-    return urgencies.some((urgency) => this.#lines[urgency].has(address));
-  }
-
-  /** Tells whether the queue is full for an urgency. */
-  isFull(urgency: Urgency): boolean {
-    return this.#lines[urgency].size >= mostWaiting[urgency];
+    return this.#places.has(address);
   }
 
   /** Tells whether anything of these urgencies waits. */
@@ -48,39 +52,74 @@ export class WaitingLine {
     return wanted.some((urgency) => this.#lines[urgency].size > 0);
   }
 
-  add(address: string, urgency: Urgency, go: Go): void {
-    this.#lines[urgency].set(address, go);
+  /**
+   * Makes room in a full queue, where a client that has more in it than this one gives up its newest.
+   *
+   * @returns Whether there is room for one more of the client.
+   */
+  makeRoom(urgency: Urgency, client: string): boolean {
+    const line = this.#lines[urgency];
+    if (line.size < mostWaiting[urgency]) return true;
+    const place = line.dispensableFor(client);
+    if (place === undefined) return false;
+    this.#take(place.address);
+    place.refuse();
+    return true;
+  }
+
+  /** @param client - Who waits for it: the key of an address, or `ownWork`. */
+  add(address: string, urgency: Urgency, client: string, { go, refuse }: Pick<Waiting, "go" | "refuse">): void {
+    const place = { address, clients: new Map(), go, refuse };
+    this.#places.set(address, { urgency, place });
+    this.#lines[urgency].add(place, client);
+  }
+
+  /** One more waits for an address in the queue: it is made when the first of its clients has a turn. */
+  claim(address: string, client: string): void {
+    const found = this.#places.get(address);
+    if (found !== undefined) this.#lines[found.urgency].add(found.place, client);
+  }
+
+  /** One waits no longer, while others still do. */
+  unclaim(address: string, client: string): void {
+    const found = this.#places.get(address);
+    if (found !== undefined) this.#lines[found.urgency].unclaim(found.place, client);
   }
 
   /** Removes an address that no request waits for any more. @returns Whether it was still in the queue. */
   remove(address: string, go: Go): boolean {
-    const line = urgencies.map((urgency) => this.#lines[urgency]).find((each) => each.get(address) === go);
-    return line?.delete(address) ?? false;
+    if (this.#places.get(address)?.place.go !== go) return false;
+    this.#take(address);
+    return true;
   }
 
   /** Raises the urgency of an address in the queue. @returns Whether it was moved forward. */
   hasten(address: string, urgency: Urgency): boolean {
-    if (this.isFull(urgency)) return false;
-    for (const later of urgencies.slice(urgencies.indexOf(urgency) + 1)) {
-      const go = this.#lines[later].get(address);
-      if (go === undefined) continue;
-      this.#lines[later].delete(address);
-      this.add(address, urgency, go);
-      return true;
-    }
-    return false;
+    const found = this.#places.get(address);
+    if (found === undefined || urgencies.indexOf(found.urgency) <= urgencies.indexOf(urgency)) return false;
+    if (this.#lines[urgency].size >= mostWaiting[urgency]) return false;
+    this.#lines[found.urgency].remove(found.place);
+    this.#places.set(address, { urgency, place: found.place });
+    for (const client of found.place.clients.keys()) this.#lines[urgency].enter(found.place, client);
+    return true;
   }
 
   /** Starts the first address in the queue that has one of these urgencies. @returns Whether there was one. */
   startFirst(wanted: readonly Urgency[]): boolean {
     for (const urgency of urgencies) {
-      if (!wanted.includes(urgency)) continue;
-      for (const [address, go] of this.#lines[urgency]) {
-        this.#lines[urgency].delete(address);
-        go(urgency);
-        return true;
-      }
+      const place = wanted.includes(urgency) ? this.#lines[urgency].next() : undefined;
+      if (place === undefined) continue;
+      this.#take(place.address);
+      place.go(urgency);
+      return true;
     }
     return false;
+  }
+
+  #take(address: string): void {
+    const found = this.#places.get(address);
+    if (found === undefined) return;
+    this.#places.delete(address);
+    this.#lines[found.urgency].remove(found.place);
   }
 }

@@ -27,7 +27,7 @@ async function siteThat(render: Render, canRefresh = () => true) {
   const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
   server = createSiteServer([
     dataOfNoPage,
-    storedPages(keeper, canRefresh),
+    storedPages(keeper, { canRefresh }),
     pagesFetchedAhead(keeper),
     unstoredPages(keeper),
   ]);

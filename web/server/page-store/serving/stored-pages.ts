@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressKey } from "#app/http/address-key.server.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { log } from "#app/log.server.ts";
 import { sendBusy } from "../../light-answers.ts";
 import { BusyError } from "../../busy-error.ts";
+import { clientAddress } from "../../http/client-address.ts";
 import { acceptedEncodings } from "../../http/compression.ts";
 import { isUnchanged } from "../../http/conditional-request.ts";
 import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts";
@@ -11,24 +13,29 @@ import { whenGone } from "../../http/when-gone.ts";
 import { bestEncoding } from "./answer-heads.ts";
 import { toPageKey, type PageKey } from "./page-key.ts";
 import type { PageKeeper } from "../refresh/page-keeper.ts";
-import type { Rendered } from "../rendering/page-renderer.ts";
+import type { Asker, Rendered } from "../rendering/page-renderer.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 
-/**
- * Answers with stored pages; a stale one is served while it is refreshed.
- *
- * @param canRefresh - Tells whether there is a content system to refresh from; it may still be starting.
- */
-export function storedPages(keeper: PageKeeper, canRefresh = () => true): Handler {
+/** What the handlers of stored pages need to know. */
+interface Way {
+  /** Tells whether there is a content system to refresh from; it may still be starting. */
+  canRefresh?: () => boolean;
+  /** How many proxies in front of the site append the client's address to `X-Forwarded-For`. */
+  trustedProxies?: number;
+}
+
+/** Answers with stored pages; a stale one is served while it is refreshed. */
+export function storedPages(keeper: PageKeeper, { canRefresh = () => true, trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : keeper.store.get(key.address);
     if (page === undefined) return false;
-    if (!canRefresh()) return sendPage(page, { keeper, request, response });
-    if (page.isOutdated) return sendMade(() => keeper.renew(page), page.entry.address, { keeper, request, response });
+    const exchange = { keeper, request, response, trustedProxies };
+    if (!canRefresh()) return sendPage(page, exchange);
+    if (page.isOutdated) return sendMade(() => keeper.renew(page), page.entry.address, exchange);
 
     if (page.entry.freshUntil <= Date.now()) keeper.refreshOld(page.entry.address);
-    return sendPage(page, { keeper, request, response });
+    return sendPage(page, exchange);
   };
 }
 
@@ -36,12 +43,12 @@ export function storedPages(keeper: PageKeeper, canRefresh = () => true): Handle
  * Renders pages that aren't stored yet, stores and sends them. An answer that may not be stored is only sent. One
  * for a single visitor is left to `pages.ts`. When the queue is full, the answer is a 503.
  */
-export function unstoredPages(keeper: PageKeeper): Handler {
+export function unstoredPages(keeper: PageKeeper, { trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = keyOf(request);
     if (key === null || !keeper.isForEveryone(key.address)) return false;
-    const make = (gone: AbortSignal) => keeper.make(key.address, keeper.urgencyOf(key), gone);
-    return sendMade(make, key.address, { keeper, request, response });
+    const make = (asker: Asker) => keeper.make(key.address, keeper.urgencyOf(key), asker);
+    return sendMade(make, key.address, { keeper, request, response, trustedProxies });
   };
 }
 
@@ -49,19 +56,19 @@ export function unstoredPages(keeper: PageKeeper): Handler {
  * Answers prefetches of page data (`boot/stored-data.ts`) that isn't stored yet. When it can't be rendered right
  * now the answer is an empty 204: an error would show in the visitor's console, and nobody is waiting.
  */
-export function pagesFetchedAhead(keeper: PageKeeper): Handler {
+export function pagesFetchedAhead(keeper: PageKeeper, { trustedProxies = 0 }: Way = {}): Handler {
   return (request, response) => {
     const key = request.headers["purpose"] === "prefetch" ? keyOf(request) : null;
     if (key === null) return false;
     return keeper.isForEveryone(key.address)
-      ? sendAhead(key.address, { keeper, request, response })
+      ? sendAhead(key.address, { keeper, request, response, trustedProxies })
       : sendNothing(response);
   };
 }
 
 async function sendAhead(address: string, exchange: Exchange): Promise<boolean> {
   const { keeper, response } = exchange;
-  const made = await keeper.makeAhead(address, whenGone(response)).catch((error: unknown) => {
+  const made = await keeper.makeAhead(address, askerOf(exchange)).catch((error: unknown) => {
     log.warn("Page can't be made ahead", { path: address, reason: String(error) });
     return null;
   });
@@ -78,6 +85,11 @@ interface Exchange {
   keeper: PageKeeper;
   request: IncomingMessage;
   response: ServerResponse;
+  trustedProxies: number;
+}
+
+function askerOf({ request, response, trustedProxies }: Exchange): Asker {
+  return { gone: whenGone(response), client: addressKey(clientAddress(request, trustedProxies)) };
 }
 
 /** The key of the stored answer to a request; `null` when a stored answer wouldn't fit it. */
@@ -109,7 +121,8 @@ function sendPage(page: StoredPage, exchange: Exchange): boolean | Promise<boole
     return true;
   }
   return body.then((read) => {
-    if (read === null) return sendMade((gone) => keeper.make(entry.address, "visitor", gone), entry.address, exchange);
+    if (read === null)
+      return sendMade((asker) => keeper.make(entry.address, "visitor", asker), entry.address, exchange);
     sendBody(heads.full[encoding], read, request, response);
     return true;
   });
@@ -126,24 +139,24 @@ function sendBody(head: readonly string[], body: Buffer, request: IncomingMessag
  * @returns `false` to leave the request to the next handler.
  */
 async function sendMade(
-  make: (gone: AbortSignal) => Promise<StoredPage | Rendered>,
+  make: (asker: Asker) => Promise<StoredPage | Rendered>,
   address: string,
   exchange: Exchange,
 ): Promise<boolean> {
   const { keeper, request, response } = exchange;
-  const gone = whenGone(response);
+  const asker = askerOf(exchange);
   try {
-    const made = await make(gone);
+    const made = await make(asker);
     if (!("kept" in made)) return await sendPage(made, exchange);
     const { url = "/" } = request;
     const isAsAsked = isAskedFor(address, url);
     if (made.kept || (!isAsAsked && made.answer.status < 400)) return false;
-    const spoken = isAsAsked ? made : await keeper.makeOnce(url, gone);
+    const spoken = isAsAsked ? made : await keeper.makeOnce(url, asker);
     if (spoken.kept) return false;
     await sendPlain(spoken.answer, request, response);
     return true;
   } catch (error) {
-    if (gone.aborted) return true;
+    if (asker.gone.aborted) return true;
     if (!(error instanceof BusyError)) throw error;
     sendBusy(request, response);
     return true;
