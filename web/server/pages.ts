@@ -7,6 +7,7 @@ import { BusyError } from "./busy-error.ts";
 import { SharedLine } from "./shared-line.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
+import { SmallBodies, UnfinishedBodyError } from "./http/small-bodies.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./page-store/rendering/plain-answer.ts";
@@ -14,8 +15,8 @@ import { pagePathOf } from "./page-store/serving/page-key.ts";
 import { whenGone } from "./http/when-gone.ts";
 
 /**
- * Most requests for one visitor's answers that run at a time, and that wait. A read is quick; a form takes as long
- * as its upload. One client address may run only a few at a time, so that it can't take the slots of all others;
+ * Most requests for one visitor's answers that run at a time, and that wait. A read is quick, and so is a form that is
+ * in as a whole before it takes a place; one with files takes as long as its upload. One client address may run only a few at a time, so that it can't take the slots of all others;
  * it may be shared by many visitors, at the track above all.
  */
 const limits = {
@@ -24,6 +25,9 @@ const limits = {
   // Slow by nature, and little work: with slots of their own they hold up no form without files.
   uploads: { all: { atOnce: 400, waiting: 0 }, ofAddress: { atOnce: 8, waiting: 32 } },
 };
+
+/** Bytes of bodies without files that are held at a time, complete or not: hundreds of the longest, any number of usual ones. */
+const heldBytes = 64_000_000;
 
 /** How long a body without files may take to come in, in milliseconds. */
 const smallMs = 30_000;
@@ -58,22 +62,30 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     sends: new SharedLine(limits.sends),
     uploads: new SharedLine(limits.uploads),
   };
+  const smallBodies = new SmallBodies(heldBytes);
 
   return async (request, response) => {
     const gone = whenGone(response);
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
-    const work = async () => {
-      const answer = await readInFull(await handle(toWebRequest(request, gone, way)));
-      return withFinishedPage(asSent(answer, isPrivate), finish);
+    const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
+    const inLine = (line: SharedLine, body: () => RequestInit) => {
+      const work = async () => {
+        const answer = await readInFull(await handle(toWebRequest(request, { ...body(), signal: gone }, way)));
+        return withFinishedPage(asSent(answer, isPrivate), finish);
+      };
+      return line.run(client, work, gone);
+    };
+    const answered = () => {
+      if (isRead(request)) return inLine(lines.reads, () => ({}));
+      if (!isSmall(request)) return inLine(lines.uploads, () => streamed(request));
+      return smallBodies.use(request, client, (body) => inLine(lines.sends, () => ({ body })));
     };
     const stopWaiting = isRead(request) ? () => undefined : boundUpload(request);
     try {
-      const line = isRead(request) ? lines.reads : isSmall(request) ? lines.sends : lines.uploads;
-      const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
-      await sendPlain(await line.run(client, work, gone), request, response);
+      await sendPlain(await answered(), request, response);
     } catch (error) {
       if (error instanceof BusyError) sendBusy(request, response);
-      else if (!gone.aborted) throw error;
+      else if (!gone.aborted && !(error instanceof UnfinishedBodyError)) throw error;
     } finally {
       stopWaiting();
       // Browsers read the answer only when they have sent the whole body, so the unread rest is discarded.
@@ -122,15 +134,15 @@ function onlyRead(headers: Headers): PlainAnswer {
  * The body as a stream apart from the connection: a reader that stops
  * half-way must not close that before the answer.
  */
-function bodyOf(request: IncomingMessage): Readable {
+function streamed(request: IncomingMessage): RequestInit {
   const body = new PassThrough();
   request.once("error", (error) => body.destroy(error));
-  return request.pipe(body);
+  return { body: Readable.toWeb(request.pipe(body)), duplex: "half" };
 }
 
 function toWebRequest(
   request: IncomingMessage,
-  signal: AbortSignal,
+  init: RequestInit,
   { siteUrl, names = [], trustedProxies = 0 }: Way,
 ): Request {
   const headers = new Headers();
@@ -149,11 +161,5 @@ function toWebRequest(
   }
 
   const path = `/${(request.url ?? "/").replace(/^\/+/u, "")}`;
-  const body = isRead(request) ? {} : { body: Readable.toWeb(bodyOf(request)), duplex: "half" as const };
-  return new Request(new URL(path, siteUrl), {
-    method: request.method ?? "GET",
-    headers,
-    signal,
-    ...body,
-  });
+  return new Request(new URL(path, siteUrl), { ...init, method: request.method ?? "GET", headers });
 }
