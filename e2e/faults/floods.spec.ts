@@ -78,6 +78,43 @@ for (const [kind, raw] of floods) {
   });
 }
 
+test("one address that asks for hundreds of searches keeps nobody else from one", async ({ site }) => {
+  const web = await site.start();
+  await homeOf(web.address);
+  const raw: Raw = {
+    connections: 3000,
+    atOnce: 320,
+    text: (number) => get(`/en?q=many-${number}`),
+    from: () => "127.0.0.9",
+    until: afterAnswer,
+  };
+  const asked = Array.from({ length: 100 }, (_, number) => `${web.address}/en?q=few-${number}`);
+  const { statuses, waits } = await visitDuring(() => flood(web.address, raw), asked);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(Math.max(...waits)).toBeLessThan(5000);
+});
+
+test("forms that come in drop by drop, from many addresses, keep nobody else's from being taken", async ({ site }) => {
+  const web = await site.start();
+  await homeOf(web.address);
+  const raw: Raw = {
+    connections: 960,
+    atOnce: 960,
+    text: () => "POST /forms/nl/none HTTP/1.1\r\nHost: flood\r\nContent-Length: 1000\r\n\r\nx",
+    from: (number) => `127.0.1.${(number % 60) + 1}`,
+    until: after(8000),
+  };
+  const statuses: number[] = [];
+  const slow = flood(web.address, raw);
+  for (let turn = 0; turn < 20; turn += 1) {
+    const sent = fetch(`${web.address}/forms/nl/none`, { method: "POST", body: new URLSearchParams({ name: "Jan" }) });
+    statuses.push((await sent).status);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await slow;
+  expect(statuses).not.toContain(503);
+});
+
 test("while unknown pages are asked for in any number, those that can't be made soon are told when to come back", async ({
   site,
 }) => {
