@@ -2,6 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { addressProblem } from "./address-problem.ts";
 import { arrangementProblem } from "./arrangement-problem.ts";
 import { blocksProblem } from "./blocks-problem.ts";
+import { dateProblem } from "./date-problem.ts";
 import { documentProblem } from "./document-problem.ts";
 import { eventProblem } from "./event-problem.ts";
 import { fixedPageProblem } from "./fixed-page-problem.ts";
@@ -12,10 +13,10 @@ import { redirectProblem } from "./redirect-problem.ts";
 
 /**
  * The reason why a draft can't be published, beyond the checks of single fields: two menus
- * of one name, an event that ends before it starts, a menu item that leads nowhere, an
+ * of one name, a date in the year 20270, an event that ends before it starts, a menu item that leads nowhere, an
  * address where nobody would see it.
  *
- * @returns A sentence in Dutch, about timetables and pictures in the panel's language; `null` when there is none.
+ * @returns A sentence in Dutch, about dates, timetables and pictures in the panel's language; `null` when there is none.
  */
 export async function publishingProblem(
   strapi: Core.Strapi,
@@ -23,6 +24,10 @@ export async function publishingProblem(
   documentId: string,
   locale: string,
 ): Promise<string | null> {
+  // The others count with dates.
+  const date = await dateProblem(strapi, uid, documentId, locale);
+  if (date !== null) return date;
+
   const own = await ownProblem(strapi, uid, documentId, locale);
   if (own !== null) return own;
 

@@ -1,0 +1,72 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { fieldPlace, schemaOf } from "../editing/field-place.ts";
+import { panelLanguage } from "../editing/panel-request.ts";
+import { partsOf } from "./entry-links.ts";
+
+/** The days that editors can mean; the site counts and shows none outside them. */
+const firstDay = "1900-01-01";
+const lastDay = "2100-12-31";
+
+const sentences = {
+  nl: (place: string) =>
+    `${place} is een dag die de site niet kent: kies er een van 1 januari 1900 tot en met 31 december 2100.`,
+  en: (place: string) =>
+    `${place} is a day that the site doesn’t know: choose one from 1 January 1900 up to and including 31 December 2100.`,
+};
+
+const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+const attributesSchema = z.record(z.string(), z.looseObject({ type: z.string(), component: z.string().optional() }));
+
+const partSchema = z.record(z.string(), z.unknown());
+
+const zonePartSchema = z.object({ __component: z.string() });
+
+/**
+ * The first date of a draft, in whatever field of it and its parts, that is outside what the site can show.
+ *
+ * @returns A sentence in the panel's language that names its field; `null` when there is none.
+ */
+export async function dateProblem(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
+  const draft: unknown = await strapi.db.query(uid).findOne({ where, populate: partsOf(strapi, uid) });
+  const path = strayDate(strapi, uid, draft);
+  const place = path === null ? null : fieldPlace(strapi, uid, path, draft);
+  return place === null ? null : sentences[panelLanguage(strapi)](place);
+}
+
+/** @returns Where it is, as in Strapi's own errors; `null` when every date is one that the site can show. */
+function strayDate(strapi: Core.Strapi, uid: string, part: unknown): string[] | null {
+  const values = partSchema.safeParse(part).data ?? {};
+  for (const [name, { type, component }] of Object.entries(attributesSchema.parse(schemaOf(strapi, uid)?.attributes))) {
+    const value = values[name];
+    if (value === null || value === undefined) continue;
+    if ((type === "date" || type === "datetime") && !isKnownDay(value)) return [name];
+    if (type !== "component" && type !== "dynamiczone") continue;
+
+    for (const [index, below] of [value].flat().entries()) {
+      const found = strayDate(strapi, component ?? zonePartSchema.parse(below).__component, below);
+      if (found !== null) return [name, ...(Array.isArray(value) ? [`${index}`] : []), ...found];
+    }
+  }
+  return null;
+}
+
+/** @param value - A day as text, or a moment, which counts as its day at the circuit. */
+function isKnownDay(value: unknown): boolean {
+  const day = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/u.test(value) ? value : dayOf(value);
+  return day !== null && day >= firstDay && day <= lastDay;
+}
+
+/** @returns `null` for what is no moment, or one of a year that isn't written in four figures. */
+function dayOf(value: unknown): string | null {
+  const moment = value instanceof Date || typeof value === "string" ? new Date(value) : new Date(Number.NaN);
+  const year = moment.getUTCFullYear();
+  return year > 999 && year < 9999 ? circuitDay.format(moment) : null;
+}

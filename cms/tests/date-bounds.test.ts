@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { addLanguages } from "../src/content/languages.ts";
+import { schemaOf } from "../src/content/editing/field-place.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await addLanguages(cms.strapi);
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+});
+
+afterAll(() => cms.stop());
+
+const createdSchema = z.object({ data: z.object({ documentId: z.string() }) });
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** What a draft needs to be published, but for its date; a type or component is filled by its name. */
+const drafts = (at: string, day: string): [string, string, object][] => [
+  ["api::event.event", "‘Begin’", { startsAt: at, endsAt: "2027-05-02T20:00:00.000Z" }],
+  ["api::event.event", "‘Einde’", { startsAt: "2027-05-01T10:00:00.000Z", endsAt: at }],
+  [
+    "api::event.event",
+    "‘Tijdschema › 1 (Dag van het tijdschema) › Datum’",
+    { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-02T20:00:00.000Z", timetable: [{ date: day }] },
+  ],
+  ["api::news-article.news-article", "‘Datum van het bericht’", { publishedOn: at }],
+  [
+    "api::page.page",
+    "‘Inhoud › 2 (Nog even) › Of: een moment’",
+    {
+      blocks: [{ __component: "blocks.newsletter" }, { __component: "blocks.countdown", title: "Nog even", until: at }],
+    },
+  ],
+  [
+    "api::form.form",
+    "‘Vragen › 1 (Wanneer) › Eerste dag’",
+    { recipients: "a@b.example", fields: [{ __component: "fields.date", name: "dag", label: "Wanneer", min: day }] },
+  ],
+];
+
+async function publish(uid: string, fields: object, language = "nl") {
+  const slug = `d-${Math.random().toString(36).slice(2)}`;
+  const path = `/collection-types/${uid}`;
+  const saved = await editor.ask("POST", `${path}?locale=nl`, { title: "Dag", slug, ...fields });
+  expect(saved.status).toBe(201);
+  const { documentId } = createdSchema.parse(saved.body).data;
+  return editor.ask("POST", `${path}/${documentId}/actions/publish?locale=nl`, {}, { "x-panel-language": language });
+}
+
+const strays = [
+  ["0202-05-01T10:00:00.000Z", "0202-05-01"],
+  ["2101-01-01T10:00:00.000Z", "2101-01-01"],
+] as const;
+
+describe.each(strays)("a draft with the day %s is saved, and not published: it is said where", (at, day) => {
+  test.each(drafts(at, day))("%s %s", async (uid, place, fields) => {
+    const [dutch, english] = [await publish(uid, fields), await publish(uid, fields, "en")];
+
+    expect([dutch.status, english.status]).toEqual([400, 400]);
+    expect(refusalSchema.parse(dutch.body).error.message).toBe(
+      `${place} is een dag die de site niet kent: kies er een van 1 januari 1900 tot en met 31 december 2100.`,
+    );
+    expect(refusalSchema.parse(english.body).error.message).toBe(
+      `${place} is a day that the site doesn’t know: choose one from 1 January 1900 up to and including 31 December 2100.`,
+    );
+  });
+});
+
+const countdown = (until: string) => [{ __component: "blocks.countdown", title: "Nog even", until }];
+
+test.each(["1900-01-01T10:00:00.000Z", "2100-12-31T22:59:00.000Z"])(
+  "the first and the last day are published, as they are at the circuit: %s",
+  async (until) => {
+    expect((await publish("api::page.page", { blocks: countdown(until) })).status).toBe(200);
+  },
+);
+
+test.each(["1899-12-31T10:00:00.000Z", "2100-12-31T23:00:00.000Z", "9999-12-31T23:59:59.000Z"])(
+  "those just outside are not: %s",
+  async (until) => {
+    expect((await publish("api::page.page", { blocks: countdown(until) })).status).toBe(400);
+  },
+);
+
+test("every date of every type and component that is published is among those", () => {
+  const isDate = (given: unknown) => ["date", "datetime"].includes(z.object({ type: z.string() }).parse(given).type);
+  const published = Object.values(cms.strapi.contentTypes).filter(
+    ({ uid, options }) => uid.startsWith("api::") && options?.draftAndPublish === true,
+  );
+  const found = [...published.map(({ uid }) => uid), ...Object.keys(cms.strapi.components)].flatMap((uid) =>
+    Object.entries(schemaOf(cms.strapi, uid)?.attributes ?? {}).flatMap(([name, attribute]) =>
+      isDate(attribute) && !/^(?:created|updated|published)At$/u.test(name) ? [`${uid} ${name}`] : [],
+    ),
+  );
+  expect(found.toSorted()).toEqual([
+    "api::event.event endsAt",
+    "api::event.event startsAt",
+    "api::news-article.news-article missedOn",
+    "api::news-article.news-article publishedOn",
+    "blocks.countdown until",
+    "elements.timetable-day date",
+    "fields.date max",
+    "fields.date min",
+  ]);
+});
