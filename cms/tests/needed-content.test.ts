@@ -184,3 +184,52 @@ describe("an article that something on the site links to", () => {
       expect((await remove?.())?.status).toBe(200);
   });
 });
+
+describe("a page that moved to another address", () => {
+  const moved = async (slug: string) => {
+    const made = await publishPage(slug);
+    for (const next of [`${slug}-nieuw`, `${slug}-nieuwst`]) {
+      const path = `${pages}/${made}/actions/publish?locale=nl`;
+      expect((await editor.ask("POST", path, { title: "Verhuisd", slug: next })).status).toBe(200);
+    }
+    return made;
+  };
+  const publishPage = async (slug: string, more: object = {}) => {
+    const data = { title: "Verhuisd", slug, ...more };
+    const documents = cms.strapi.documents("api::page.page");
+    return (await documents.create({ locale: "nl", data, status: "published" })).documentId;
+  };
+
+  test("stays while links lead to the old one", async () => {
+    const blocks = [{ __component: "blocks.cards", cards: [{ title: "Kaart", url: "/was-hier?x=1" }] }];
+    await publishPage("wijst-naar-oud", { title: "Wijst erheen", blocks });
+    const documentId = await moved("was-hier");
+
+    await expectKept(pages, documentId, "nl", {
+      nl: /links naar ‘Verhuisd’: ‘Wijst erheen’ \(Pagina, nl\)/u,
+      en: /lead to ‘Verhuisd’: ‘Wijst erheen’/u,
+    });
+  });
+
+  test("stays while the settings name it, at the old address too, or have chosen it", async () => {
+    const settings = cms.strapi.documents("api::settings.settings");
+    const documentId = await moved("wagentje");
+    const chosen = await publishPage("zonder-nieuwsbrief");
+    const data = { brandName: "Circuit", cartPage: "/wagentje", hideNewsletterOnPage: [chosen] };
+    await settings.create({ locale: "nl", data, status: "published" });
+
+    await expectKept(pages, documentId, "nl", {
+      nl: /links naar ‘Verhuisd’: ‘Circuit’ \(Instellingen, nl\)/u,
+      en: /lead to ‘Verhuisd’: ‘Circuit’/u,
+    });
+    await expectKept(pages, chosen, "nl", {
+      nl: /‘Verhuisd’ is nog gekozen: ‘Circuit’ \(Instellingen, nl\)/u,
+      en: /‘Verhuisd’ is still chosen: ‘Circuit’/u,
+    });
+  });
+
+  test("goes when none do", async () => {
+    const documentId = await moved("vrijgekomen");
+    expect((await removals(pages, documentId, "nl")[0]?.())?.status).toBe(200);
+  });
+});

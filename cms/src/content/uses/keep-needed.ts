@@ -32,11 +32,15 @@ const words = {
     nl: (title: string, uses: string) => `Er leiden nog links naar ‘${title}’: ${uses}. Haal die eerst weg.`,
     en: (title: string, uses: string) => `Links still lead to ‘${title}’: ${uses}. Remove those first.`,
   },
+  chosen: {
+    nl: (title: string, uses: string) => `‘${title}’ is nog gekozen: ${uses}. Haal die keuze daar eerst weg.`,
+    en: (title: string, uses: string) => `‘${title}’ is still chosen: ${uses}. Remove that choice there first.`,
+  },
 };
 
 /**
  * Refuses to unpublish or delete from the panel what the site can't do without: the pages that it leads to by
- * itself, forms that stand on it, and what links on it lead to. Menus leave out by themselves what is gone.
+ * itself, forms that stand on it, and what links on it lead to or its settings name. Menus leave out by themselves what is gone.
  */
 export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -80,5 +84,10 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   if (path === null || !slug) return null;
   if (kind === "page" && fixedSlugs(locale).includes(slug)) return words.fixed[language](title, path);
   const uses = seenUses(await linkUses(strapi, path)).filter((use) => use.documentId !== documentId);
-  return uses.length === 0 ? null : words.linked[language](title, useList(uses, language));
+  if (uses.length > 0) return words.linked[language](title, useList(uses, language));
+
+  const choices = seenUses(await documentUses(strapi, uid, documentId, locale)).filter(
+    (use) => use.uid === "api::settings.settings",
+  );
+  return choices.length === 0 ? null : words.chosen[language](title, useList(choices, language));
 }

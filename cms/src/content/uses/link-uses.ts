@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { addressesTo } from "./addresses-to.ts";
 import { describeUses, type Use } from "./describe-uses.ts";
 import { type RootEntry, rootEntries, type Transaction } from "./root-entries.ts";
 import { attributesByOwner, isLinkField } from "./schema-attributes.ts";
@@ -7,14 +8,15 @@ import { attributesByOwner, isLinkField } from "./schema-attributes.ts";
 const rowsSchema = z.array(z.object({ id: z.number() }));
 
 /**
- * Where links lead to an address of this site: in fields for addresses, and in texts. Redirects don't count:
- * who follows one to what is gone is no worse off than at the old address.
+ * Where links lead to an address of this site, by way of redirects too: in fields for addresses, and in texts.
+ * Redirects themselves don't count: who follows one to what is gone is no worse off than at the old address.
  *
  * @param path - As the site writes it, without a query.
  */
 export async function linkUses(strapi: Core.Strapi, path: string): Promise<Use[]> {
   const { origin } = new URL(strapi.config.get<string>("site.url"));
-  const addresses = [path, `${origin}${path}`];
+  const paths = await addressesTo(strapi, path);
+  const addresses = paths.flatMap((each) => [each, `${origin}${each}`]);
   return strapi.db.transaction(async ({ trx }) => {
     const roots: RootEntry[] = [];
     for (const { uid, id } of await entriesWith(strapi, trx, addresses))
