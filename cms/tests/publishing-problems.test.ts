@@ -113,6 +113,21 @@ test("a publication isn't published where a page is", async () => {
   await expect(documents.publish({ documentId, locale: "nl" })).rejects.toThrow(`Op ${path} staat al ‘Alles (nl)’`);
 });
 
+test("a publication isn't published where a redirect leads away from it", async () => {
+  await publishRedirect("/oud-boek", "/nieuws");
+  await publishRedirect("/en/old-book", "/en/news");
+  const documents = cms.strapi.documents("api::document.document");
+  for (const [locale, path, away] of [
+    ["nl", "/oud-boek", "van /oud-boek naar /nieuws. Depubliceer die eerst."],
+    ["en", "/old-book", "van /en/old-book naar /en/news. Depubliceer die eerst."],
+  ] as const) {
+    const { documentId } = await documents.create({ locale, data: { title: "Boek", path, file: site.file } });
+    await expect(documents.publish({ documentId, locale })).rejects.toThrow(
+      `Een doorverwijzing stuurt bezoekers ${away}`,
+    );
+  }
+});
+
 describe("a redirect isn't published", () => {
   test.each([
     ["/rond", "/rond", "draait de bezoeker rond"],

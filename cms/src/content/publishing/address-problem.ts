@@ -4,6 +4,7 @@ import { isLocale } from "#contract/locales";
 import { isReservedForOthers } from "#contract/own-paths";
 import { type AddressedKind, kindOfType } from "#contract/paths";
 import { pathIn } from "../document-address.ts";
+import { leadingAway } from "./leading-away.ts";
 import { isOwnFile, titleAt } from "./published-address.ts";
 
 const draftSchema = z.object({ slug: z.string().nullish() }).nullable();
@@ -31,13 +32,8 @@ export async function addressProblem(
   if (isOwnFile(path) || (kind === "page" && isReservedForOthers(path, locale))) {
     return `${kind === "page" ? "Een pagina" : "Dit"} op ${path} is nooit te zien: de site gebruikt dat adres zelf. Kies een andere slug.`;
   }
-  const filters = { from: { $eq: path } };
-  const rule = await strapi
-    .documents("api::redirect.redirect")
-    .findFirst({ status: "published", filters, fields: ["to"] });
-  // A redirect that an earlier move of this document left behind is deleted when the document moves back.
-  const isOwn = rule !== null && rule.to === (await publishedPath(strapi, uid, kind, documentId, locale));
-  if (rule && !isOwn) return `Een doorverwijzing stuurt bezoekers van ${path} naar ${rule.to}. Depubliceer die eerst.`;
+  const away = await leadingAway(strapi, path, await publishedPath(strapi, uid, kind, documentId, locale));
+  if (away !== null) return away;
 
   const title = await titleAt(strapi, path, { except: documentId });
   return title === null ? null : `Op ${path} staat al ‘${title}’. Kies een andere slug.`;

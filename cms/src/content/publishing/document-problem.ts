@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { isLocale } from "#contract/locales";
 import { isReservedPath } from "#contract/own-paths";
 import { localeOfPath, publicationPath } from "#contract/paths";
+import { leadingAway } from "./leading-away.ts";
 import { titleAt } from "./published-address.ts";
 
 /** The reason why a draft publication can't be published, in Dutch; `null` when there is none. */
@@ -13,6 +14,9 @@ export async function documentProblem(strapi: Core.Strapi, documentId: string, l
   if (isReservedPath(address) || localeOfPath(address) !== locale) {
     return `Een publicatie op ${address} is nooit te zien: de site gebruikt dat adres zelf. Kies een ander pad.`;
   }
+  const away = await leadingAway(strapi, address, null);
+  if (away !== null) return away;
+
   const title = await titleAt(strapi, address, { except: documentId });
   return title === null ? null : `Op ${address} staat al ‘${title}’. Kies een ander pad.`;
 }
