@@ -32,6 +32,17 @@ test("a page isn't published with a picture that says nothing in its language", 
   await expect(publishGallery("nl", {})).rejects.toThrow("De afbeelding bij blok 1");
 });
 
+test("the block with such a picture has the number that it has on the screen", async () => {
+  await describeInLibrary(null);
+  const table = { __component: "blocks.table" as const, caption: "Tijden", rows: "a | b\n1 | 2" };
+  const quote = { __component: "blocks.quote" as const, text: "Wat een bocht" };
+  const gallery = { __component: "blocks.gallery" as const, images: [{ image, decorative: true }, { image }] };
+  const documents = cms.strapi.documents("api::page.page");
+  const data = { title: "Foto", slug: "derde-blok", blocks: [table, quote, gallery] };
+  const { documentId } = await documents.create({ locale: "nl", data });
+  await expect(documents.publish({ documentId, locale: "nl" })).rejects.toThrow("bij blok 3 (Galerij)");
+});
+
 test("the library's text counts in Dutch, and not in English", async () => {
   await describeInLibrary("Een bocht");
   await expect(publishGallery("nl", {})).resolves.toHaveProperty("documentId");

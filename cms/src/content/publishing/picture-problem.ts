@@ -59,8 +59,8 @@ export async function pictureProblem(
   if (place === null) return null;
 
   const at: PanelText = {
-    nl: `De afbeelding bij ${place} heeft nog geen alternatieve tekst in deze taal. Schrijf wat er te zien is, of zet ‘Alleen versiering’ aan.`,
-    en: `The picture at ${place} has no alternative text in this language. Write what there is to see, or switch on ‘Alleen versiering’.`,
+    nl: `De afbeelding bij ${place.nl} heeft nog geen alternatieve tekst in deze taal. Schrijf wat er te zien is, of zet ‘Alleen versiering’ aan.`,
+    en: `The picture at ${place.en} has no alternative text in this language. Write what there is to see, or switch on ‘Alleen versiering’.`,
   };
   return at[panelLanguage(strapi)];
 }
@@ -80,8 +80,8 @@ function treeOf(strapi: Core.Strapi, { uid, attributes }: Schema): Tree {
       return isEmpty(populate) ? [] : [[name, { populate }]];
     }
     const kinds = (components ?? []).map((kind) => [kind, { populate: below(kind) }] as const);
-    const on = Object.fromEntries(kinds.filter(([, { populate }]) => !isEmpty(populate)));
-    return isEmpty(on) ? [] : [[name, { on }]];
+    // The others are read too: a block's number counts all those on the screen.
+    return kinds.every(([, { populate }]) => isEmpty(populate)) ? [] : [[name, { on: Object.fromEntries(kinds) }]];
   });
   return Object.fromEntries(entries);
 }
@@ -91,9 +91,9 @@ function isEmpty(value: object): boolean {
 }
 
 /** The place of the first picture without a text, in the names that the panel gives its blocks; `null` when there is none. */
-function findMute(strapi: Core.Strapi, schema: Schema, entry: unknown, locale: string): string | null {
+function findMute(strapi: Core.Strapi, schema: Schema, entry: unknown, locale: string): PanelText | null {
   if (typeof entry !== "object" || entry === null || alwaysBesideWords.has(schema.uid)) return null;
-  if (schema.uid === pictureUid) return isMute(entry, locale) ? `‘${schema.info.displayName}’` : null;
+  if (schema.uid === pictureUid) return isMute(entry, locale) ? alike(`‘${schema.info.displayName}’`) : null;
 
   for (const [name, { type, component }] of Object.entries(schema.attributes)) {
     if (type !== "component" && type !== "dynamiczone") continue;
@@ -104,11 +104,18 @@ function findMute(strapi: Core.Strapi, schema: Schema, entry: unknown, locale: s
       const own = componentOf(strapi, uid);
       const found = findMute(strapi, own, part, locale);
       if (found === null) continue;
-      if (type === "dynamiczone") return `blok ${index + 1} (${own.info.displayName})`;
-      return Array.isArray(value) ? `${found} ${index + 1}` : found;
+      if (type === "dynamiczone") {
+        const block = `${index + 1} (${own.info.displayName})`;
+        return { nl: `blok ${block}`, en: `block ${block}` };
+      }
+      return Array.isArray(value) ? alike(`${found.nl} ${index + 1}`) : found;
     }
   }
   return null;
+}
+
+function alike(place: string): PanelText {
+  return { nl: place, en: place };
 }
 
 function kindOf(part: unknown): string | null {
