@@ -26,6 +26,7 @@ import { keepNeeded } from "./content/uses/keep-needed.ts";
 import { checkBeforePublishing } from "./content/publishing/check-before-publishing.ts";
 import { checkLinks } from "./content/publishing/check-links.ts";
 import { completePublishing } from "./content/publishing/complete-publishing.ts";
+import { nameRefused } from "./content/publishing/name-refused.ts";
 import { onlyDraftsPublish } from "./content/publishing/only-drafts-publish.ts";
 import { answerSchedule } from "./content/scheduling/answer-schedule.ts";
 import { guardPlanned } from "./content/scheduling/guard-planned.ts";
@@ -88,6 +89,7 @@ export default {
     answerSchedule(strapi);
     planJobs(strapi, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
+    strapi.documents.use(nameRefused(strapi));
     strapi.documents.use(errorsInWords(strapi));
     strapi.documents.use(keepPublished(strapi));
     strapi.documents.use(keepAsSent(strapi));

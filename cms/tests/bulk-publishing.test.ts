@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { addLanguages } from "../src/content/languages.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let editor: Panel;
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  await addLanguages(cms.strapi);
+  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+});
+
+afterAll(() => cms.stop());
+
+const pages = "/collection-types/api::page.page";
+const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
+
+const table = (rows: string) => [{ __component: "blocks.table" as const, caption: "Tijden", rows }];
+const card = (url: string) => [{ __component: "blocks.cards" as const, cards: [{ title: "Kaart", url }] }];
+
+async function draft(title: string, blocks: ReturnType<typeof table> | ReturnType<typeof card>) {
+  const data = { title, slug: `p-${Math.random().toString(36).slice(2)}`, blocks };
+  return (await cms.strapi.documents("api::page.page").create({ locale: "nl", data })).documentId;
+}
+
+test.each([
+  ["a block that shows nothing", table("a | b\n1 | 2 | 3"), "‘Bestaat’: De tabel ‘Tijden’: rij 1"],
+  ["a broken link", card("/nergens"), "‘Bestaat’: Een link leidt nergens heen"],
+  ["a field that isn't filled in", card(""), "‘Bestaat’: ‘Inhoud › 1 (Kaarten)"],
+])("of many that are published at once, the one that is refused for %s is named first", async (_, blocks, words) => {
+  const documentIds = [await draft("In orde", table("a | b\n1 | 2")), await draft("Bestaat", blocks)];
+  const answer = await editor.ask("POST", `${pages}/actions/bulkPublish?locale=nl`, { documentIds, locale: "nl" });
+
+  expect(answer.status).toBe(400);
+  expect(refusal(answer.body)).toContain(words);
+});
+
+test("one that is published by itself isn't: its title is on the screen", async () => {
+  const documentId = await draft("Bestaat", table("a | b\n1 | 2 | 3"));
+  const answer = await editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=nl`, {});
+  expect(refusal(answer.body)).toMatch(/^De tabel ‘Tijden’/u);
+});
