@@ -21,6 +21,7 @@ import { makeSlug } from "./content/editing/make-slug.ts";
 import { refuseStale } from "./content/editing/refuse-stale.ts";
 import { prepareUsedIds } from "./site-link/used-ids.ts";
 import { addLanguages } from "./content/languages.ts";
+import { keepMenus } from "./content/navigation/keep-menus.ts";
 import { answerUses } from "./content/uses/answer-uses.ts";
 import { keepNeeded } from "./content/uses/keep-needed.ts";
 import { checkBeforePublishing } from "./content/publishing/check-before-publishing.ts";
@@ -98,6 +99,7 @@ export default {
     strapi.documents.use(makeSlug(strapi));
     strapi.documents.use(recordChanges(strapi, () => purges.wake()));
     strapi.documents.use(keepNeeded(strapi));
+    strapi.documents.use(keepMenus(strapi));
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(checkLinks(strapi));
     strapi.documents.use(keepForLater(strapi));
