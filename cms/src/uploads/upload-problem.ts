@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
+import { svgProblem } from "./svg-problem.ts";
 import { countPixels, mostPixels } from "./picture-work.ts";
 
 /** By extension: the name that editors know a type by, and a pattern for the start of its files, read as Latin-1. */
@@ -27,9 +28,6 @@ const svgBytes = 2 * 1024 * 1024;
 /** Types of picture that are decoded to make their sizes. */
 const unfolded = new Set([".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"]);
 
-/** Code that could run or load something when an SVG is opened by itself. */
-const active = /<script|<foreignObject|<iframe|\son[a-z]+\s*=|javascript:/iu;
-
 /**
  * The reason why a file is refused by the media library, in Dutch; `null` when there is none.
  *
@@ -45,8 +43,9 @@ export async function uploadProblem(name: string, file: string): Promise<string 
   const bytes = await readStart(file, isSvg ? svgBytes + 1 : startBytes);
   if (isSvg && bytes.length > svgBytes) return `‘${name}’ is te groot voor een SVG: hoogstens 2 MB.`;
   if (!kind.start.test(bytes)) return `‘${name}’ is geen ${kind.name}, al heet het wel zo. Sla het bestand opnieuw op.`;
-  if (isSvg && active.test(bytes)) {
-    return `‘${name}’ bevat een script. Exporteer de tekening opnieuw, zonder script en zonder koppelingen.`;
+  const active = isSvg ? svgProblem(bytes) : null;
+  if (active !== null) {
+    return `‘${name}’ bevat een script, of iets anders wat niet in een tekening hoort: ${active}. Exporteer de tekening opnieuw, zonder script en zonder koppelingen.`;
   }
   return unfolded.has(extension) ? sizeProblem(name, file) : null;
 }

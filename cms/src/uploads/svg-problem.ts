@@ -1,0 +1,84 @@
+import { type SvgElement, SvgFault, svgElements } from "./svg-elements.ts";
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** Namespaces whose elements do something in a browser; those of drawing programs are notes that it skips. */
+const livingNamespaces = new Set([
+  "http://www.w3.org/1999/xhtml",
+  "http://www.w3.org/1998/Math/MathML",
+  "http://www.w3.org/1999/XSL/Transform",
+  "http://www.mozilla.org/xbl",
+  "http://www.w3.org/2001/xml-events",
+]);
+
+/** What a drawing is made of, in lower case: all of SVG 1.1 and 2 but scripts, other documents, sound and film. */
+const drawing = new Set(
+  `svg g defs symbol use switch a view style title desc metadata image path rect circle ellipse line polyline polygon
+  text tspan tref textpath altglyph altglyphdef altglyphitem glyph glyphref font font-face font-face-src font-face-uri
+  font-face-name font-face-format missing-glyph hkern vkern marker lineargradient radialgradient meshgradient mesh
+  meshrow meshpatch hatch hatchpath solidcolor stop pattern clippath mask filter color-profile cursor animate
+  animatecolor animatemotion animatetransform set mpath discard flowroot flowregion flowpara flowspan flowdiv flowline
+  feblend fecolormatrix fecomponenttransfer fecomposite feconvolvematrix fediffuselighting fedisplacementmap
+  fedistantlight fedropshadow feflood fefunca fefuncb fefuncg fefuncr fegaussianblur feimage femerge femergenode
+  femorphology feoffset fepointlight fespecularlighting fespotlight fetile feturbulence`.split(/\s+/u),
+);
+
+/** Elements that change an attribute of another while the drawing is shown. */
+const changing = new Set(["animate", "animatecolor", "animatemotion", "animatetransform", "set"]);
+
+/** Elements that show a picture at the address in them, which may be in the address itself. */
+const pictured = new Set(["image", "feimage"]);
+
+const pixels = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/u;
+
+/**
+ * What in an SVG could run, or load something, when it is opened by itself: everything is that isn't known to be
+ * part of a drawing.
+ *
+ * @param text - The whole file, read as Latin-1.
+ * @returns What it is, as the file writes it; `null` when it is a drawing and nothing else.
+ */
+export function svgProblem(text: string): string | null {
+  try {
+    for (const element of svgElements(text)) {
+      const problem = elementProblem(element);
+      if (problem !== null) return problem;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof SvgFault) return error.message;
+    throw error;
+  }
+}
+
+function elementProblem({ name, namespace, attributes }: SvgElement): string | null {
+  const local = localName(name);
+  if (livingNamespaces.has(namespace)) return `<${name}>`;
+  if ((namespace === svgNamespace || namespace === "") && !drawing.has(local)) return `<${name}>`;
+  // A note of a drawing program has any name; these say that it is something else.
+  if (["script", "foreignobject", "iframe", "object", "embed", "handler"].includes(local)) return `<${name}>`;
+
+  for (const [written, value] of attributes) {
+    const attribute = localName(written);
+    if (/^on[a-z]/u.test(attribute)) return written;
+    const plain = value.replace(/[\p{Cc}\s]/gu, "").toLowerCase();
+    if (/(?:javascript|vbscript):/u.test(plain)) return `${written}="${value.slice(0, 30)}"`;
+    if (attribute === "href" && !isAllowedAddress(local, plain)) return `<${name} ${written}="${value.slice(0, 30)}">`;
+    const changed = localName(plain);
+    if (attribute === "attributename" && changing.has(local) && /^(?:href$|on)/u.test(changed))
+      return `<${name} ${written}="${value}">`;
+  }
+  return null;
+}
+
+/** @param address - Without white space, in lower case. */
+function isAllowedAddress(element: string, address: string): boolean {
+  if (element === "use") return address === "" || address.startsWith("#");
+  if (address.startsWith("data:")) return pictured.has(element) && pixels.test(address);
+  const scheme = /^([a-z][a-z0-9+.-]*):/u.exec(address)?.[1];
+  return scheme === undefined || ["http", "https", "mailto", "tel"].includes(scheme);
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(":") + 1).toLowerCase();
+}
