@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod";
+import { takeBackRights } from "../src/access/take-back-rights.ts";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { buildSite, type Site } from "./site.ts";
 import { type RunningCms, startCms } from "./strapi.ts";
@@ -259,3 +260,17 @@ test.each(["strapi-editor", "strapi-author"])(
     }
   },
 );
+
+test("an author doesn't set how everybody sees the media library, unless an administrator decides otherwise", async () => {
+  const configure = "plugin::upload.configure-view";
+  const save = async () => {
+    const view = { pageSize: 100, sort: "createdAt:ASC" };
+    return (await ask(bearers.get("strapi-author") ?? "", "PUT", "/upload/configuration", view)).status;
+  };
+  expect(await save()).toBe(403);
+
+  const extra = { action: configure, subject: null, properties: {} };
+  await setRights("strapi-author", [...(await rightsOf("strapi-author")), extra]);
+  await takeBackRights(cms.strapi);
+  expect(await save()).toBe(200);
+});
