@@ -201,6 +201,7 @@ describe("a page that moved to another address", () => {
   };
 
   test("stays while links lead to the old one", async () => {
+    expect.hasAssertions();
     const blocks = [{ __component: "blocks.cards", cards: [{ title: "Kaart", url: "/was-hier?x=1" }] }];
     await publishPage("wijst-naar-oud", { title: "Wijst erheen", blocks });
     const documentId = await moved("was-hier");
@@ -212,6 +213,7 @@ describe("a page that moved to another address", () => {
   });
 
   test("stays while the settings name it, at the old address too, or have chosen it", async () => {
+    expect.hasAssertions();
     const settings = cms.strapi.documents("api::settings.settings");
     const documentId = await moved("wagentje");
     const chosen = await publishPage("zonder-nieuwsbrief");

@@ -43,6 +43,7 @@ const named = new Map([
 /**
  * Reads the elements of an SVG in their order, as strictly as browsers read XML.
  *
+ * @yields {SvgElement} Each, when its start is read.
  * @throws {SvgFault} It isn't well-formed, has abbreviations of its own, or instructions for how to show it.
  */
 export function* svgElements(text: string): Generator<SvgElement> {

@@ -46,7 +46,9 @@ export function keepMenus(strapi: Core.Strapi): Modules.Documents.Middleware.Mid
 }
 
 async function problemOf(strapi: Core.Strapi, action: string, params: object): Promise<string | null> {
-  const { documentId = "", data } = z.object({ documentId: z.string().optional(), data: z.unknown().optional() }).parse(params);
+  const { documentId = "", data } = z
+    .object({ documentId: z.string().optional(), data: z.unknown().optional() })
+    .parse(params);
   const given = dataSchema.parse(data ?? {}).name ?? null;
   switch (action) {
     case "delete":
