@@ -12,6 +12,8 @@ export interface Panel {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: unknown }>;
+  /** Posts a body as it is. @param path - As for `ask`. */
+  send(path: string, body: string, headers: Record<string, string>): Promise<{ status: number }>;
 }
 
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
@@ -33,12 +35,15 @@ export async function openPanel({ strapi, origin }: RunningCms, code: string, na
   const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers, body: JSON.stringify(login) });
   const { token } = loginSchema.parse(await answer.json()).data;
 
+  const urlOf = (path: string) =>
+    path.startsWith("//") ? `${origin}${path.slice(1)}` : `${origin}/content-manager${path}`;
+  const authorization = `Bearer ${token}`;
   return {
+    send: (path, body, more) => fetch(urlOf(path), { method: "POST", headers: { ...more, authorization }, body }),
     async ask(method, path, body, more = {}) {
-      const url = path.startsWith("//") ? `${origin}${path.slice(1)}` : `${origin}/content-manager${path}`;
-      const asked = await fetch(url, {
+      const asked = await fetch(urlOf(path), {
         method,
-        headers: { ...headers, authorization: `Bearer ${token}`, ...more },
+        headers: { ...headers, authorization, ...more },
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await asked.text();

@@ -155,6 +155,7 @@ test.each([
   ["/upload", { authorization: "Bearer verzonnen" }, 401],
   ["/upload/", {}, 401],
   ["/api/upload", {}, 401],
+  ["/api/upload", { authorization: "Bearer verzonnen" }, 401],
   ["/admin/project-settings", {}, 401],
 ])(
   "files that a stranger sends to %s %o are refused unread, and nothing of them stays",

@@ -7,7 +7,7 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** What the roles of somebody in the panel come to; source: `@casl/ability`, as `@strapi/permissions` 5.54 makes it. */
 export interface Ability {
-  can(action: string, subject: unknown): boolean;
+  can(action: string, subject?: unknown): boolean;
 }
 
 /** What Strapi leaves untyped; source: `@strapi/admin` 5.54, `server/src/services/permission/permissions-manager`. */
@@ -21,8 +21,8 @@ const stateSchema = z.object({
 });
 
 /** What whoever is logged in may do; `null` for a call that is nobody's of the panel. */
-export function abilityOf(ctx: Context): Ability | null {
-  return stateSchema.safeParse(ctx.state).data?.userAbility ?? null;
+export function abilityOf({ state }: Pick<Context, "state">): Ability | null {
+  return stateSchema.safeParse(state).data?.userAbility ?? null;
 }
 
 /** Rights to content, and to files of the media library. */

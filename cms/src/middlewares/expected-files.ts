@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { mayByToken, panelAbility } from "../access/caller.ts";
 import { submissionPath } from "#contract/forms/submission";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
@@ -9,21 +10,31 @@ const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/u;
 /** Addresses where callers with an API token send files. */
 const tokenFiles = /^\/api\/upload(?:\/|$)/u;
 
+/** What whoever sends files there may do, one of these at least; what comes after reading looks at each file. */
+const panelRights = [
+  "plugin::upload.assets.create",
+  "plugin::upload.assets.update",
+  "admin::project-settings.update",
+] as const;
+
+const tokenRight = "plugin::upload.content-api.upload";
+
 /** In Strapi's words, by which the panel knows that it has to renew its session. */
 const refusals = {
   401: { name: "UnauthorizedError", message: "Missing or invalid credentials" },
+  403: { name: "ForbiddenError", message: "Forbidden" },
   415: { name: "UnsupportedMediaTypeError", message: "No files are expected here" },
 } as const;
 
 /**
  * Runs before bodies are read, which writes their files to the disk: files are only let
- * through where they are expected, and from callers who are logged in.
+ * through where they are expected, and from callers who may send them.
  */
 const expectedFiles: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     const isMultipart = typeof ctx.is("multipart") === "string";
-    const status = isMultipart ? refusal(strapi, ctx) : null;
+    const status = isMultipart ? await refusal(strapi, ctx) : null;
     if (status === null) return next();
 
     // Node discards the rest of the body; a proxy that is still sending would take a closed connection for a fault.
@@ -32,17 +43,19 @@ const expectedFiles: Core.MiddlewareFactory =
     return undefined;
   };
 
-/** @returns The status to refuse files with; `null` where they are expected. Rights are checked later. */
-function refusal(strapi: Core.Strapi, ctx: Context): keyof typeof refusals | null {
+/** @returns The status to refuse files with; `null` where they are expected. */
+async function refusal(strapi: Core.Strapi, ctx: Context): Promise<keyof typeof refusals | null> {
   // From the site. Its signature can only be checked after reading; the proxy keeps strangers out.
   if (ctx.path === submissionPath && ctx.get("x-signature") !== "") return null;
-  const [scheme, token = ""] = ctx.get("authorization").split(" ");
   if (panelFiles.test(ctx.path)) {
-    const isLoggedIn = scheme === "Bearer" && strapi.sessionManager("admin").validateAccessToken(token).isValid;
-    return isLoggedIn ? null : 401;
+    const ability = await panelAbility(strapi, ctx);
+    if (ability === null) return 401;
+    return panelRights.some((right) => ability.can(right)) ? null : 403;
   }
-  if (tokenFiles.test(ctx.path)) return token === "" ? 401 : null;
-  return 415;
+  if (!tokenFiles.test(ctx.path)) return 415;
+  const isAllowed = ctx.get("authorization") === "" ? null : await mayByToken(strapi, ctx, tokenRight);
+  if (isAllowed === null) return 401;
+  return isAllowed ? null : 403;
 }
 
 export default expectedFiles;

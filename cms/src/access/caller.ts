@@ -1,0 +1,55 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { type Ability, abilityOf } from "../content/panel-rights.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** What Strapi leaves untyped; source: `@strapi/core` 5.54, `services/auth`. */
+interface Authentication {
+  authenticate(ctx: object, next: () => unknown): Promise<unknown>;
+  /** Throws unless the caller may do what the scope names. */
+  verify(auth: unknown, config: { scope: readonly string[] }): Promise<unknown>;
+}
+
+const authenticatedSchema = z.object({ auth: z.unknown() });
+
+/** The state of a request for a kind of route, as the route itself would find it; `null` for a stranger. */
+async function stateAt(strapi: Core.Strapi, ctx: Context, type: "admin" | "content-api") {
+  const state: Record<string, unknown> = { route: { info: { type } } };
+  const seen = { state, request: ctx.request, unauthorized: () => null };
+  let isKnown = false;
+  await strapi.get<Authentication>("auth").authenticate(seen, () => {
+    isKnown = true;
+  });
+  return isKnown ? state : null;
+}
+
+/**
+ * What somebody in the panel may do, found out before the request reaches its route.
+ *
+ * @returns `null` when nobody is logged in.
+ */
+export async function panelAbility(strapi: Core.Strapi, ctx: Context): Promise<Ability | null> {
+  const state = await stateAt(strapi, ctx, "admin");
+  return state === null ? null : abilityOf({ state });
+}
+
+/**
+ * Whether a caller of the content API may do something, found out before the request reaches its route.
+ *
+ * @param scope - Such as `plugin::upload.content-api.upload`.
+ * @returns `null` for a token that isn't one, or none where one is needed.
+ */
+export async function mayByToken(strapi: Core.Strapi, ctx: Context, scope: string): Promise<boolean | null> {
+  const state = await stateAt(strapi, ctx, "content-api");
+  if (state === null) return null;
+  try {
+    await strapi.get<Authentication>("auth").verify(authenticatedSchema.parse(state).auth, { scope: [scope] });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.UnauthorizedError) return null;
+    if (error instanceof errors.ForbiddenError) return false;
+    throw error;
+  }
+}

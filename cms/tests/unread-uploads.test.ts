@@ -1,0 +1,73 @@
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { openPanel, type Panel } from "./panel.ts";
+import { sendRawMessage } from "./raw-message.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+const tokens = new Map<string, string>();
+const people = new Map<string, Panel>();
+
+const right = "plugin::upload.content-api.upload";
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  for (const [name, token] of [
+    ["all", { type: "full-access" }],
+    ["reading", { type: "read-only" }],
+    ["sending", { type: "custom", permissions: [right] }],
+    ["looking", { type: "custom", permissions: ["plugin::upload.content-api.find"] }],
+  ] as const) {
+    const made: unknown = await cms.strapi
+      .service("admin::api-token")
+      .create({ name, description: "", lifespan: null, ...token });
+    tokens.set(name, z.object({ accessKey: z.string() }).parse(made).accessKey);
+  }
+  for (const [code, name] of [
+    ["strapi-author", "Anna Auteur"],
+    ["inbox", "Ina Inbox"],
+  ] as const)
+    people.set(code, await openPanel(cms, code, name));
+});
+
+afterAll(() => cms.stop());
+
+const part = 'content-disposition: form-data; name="files"; filename="a.svg"\r\ncontent-type: image/svg+xml';
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const form = { "content-type": "multipart/form-data; boundary=x" };
+const body = `--x\r\n${part}\r\n\r\n${drawing}\r\n--x--\r\n`;
+
+/** Names of temporary upload files that still exist. */
+const putAside = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/u.test(name));
+
+test.each([
+  ["made-up", 401],
+  ["reading", 403],
+  ["looking", 403],
+])("files with a token that is %s are refused while they are being sent", async (name, status) => {
+  const before = putAside();
+  const headers = {
+    ...form,
+    authorization: `Bearer ${tokens.get(name) ?? "verzonnen"}`,
+    "content-length": "200000000",
+  };
+  const sent = sendRawMessage(cms.origin, { method: "POST", target: "/api/upload", headers, body: body.slice(0, 150) });
+  expect(await sent).toBe(status);
+  expect(putAside()).toEqual(before);
+});
+
+test.each(["all", "sending"])("files with a token for %s are stored", async (name) => {
+  const headers = { ...form, authorization: `Bearer ${tokens.get(name)}` };
+  expect(await sendRawMessage(cms.origin, { method: "POST", target: "/api/upload", headers, body })).toBe(201);
+});
+
+test.each([
+  ["strapi-author", "//upload", 201],
+  ["inbox", "//upload", 403],
+  ["inbox", "//upload/files/1/replace", 403],
+  ["inbox", "//admin/project-settings", 403],
+])("whoever is logged in as %s and sends files to %s is answered by their rights", async (code, path, status) => {
+  expect((await people.get(code)?.send(path, body, form))?.status).toBe(status);
+});
