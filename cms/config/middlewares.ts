@@ -15,6 +15,7 @@ export default () => [
   { name: "strapi::cors", config: { origin: [], credentials: false } },
   "global::stored-uploads",
   "strapi::query",
+  "global::hidden-staff",
   "global::expected-files",
   {
     name: "strapi::body",

@@ -7,6 +7,7 @@ import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
 import { keepPublished } from "./access/keep-published.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
 import { readOwnSources } from "./access/read-sources.ts";
+import { takeBackRights } from "./access/take-back-rights.ts";
 import { answerChanges } from "./site-link/answer-changes.ts";
 import { prepareChangeLog } from "./site-link/change-log.ts";
 import { recordChanges } from "./site-link/record-changes.ts";
@@ -123,6 +124,7 @@ export default {
     await shareBetweenLanguages(strapi);
     await grantReading(strapi);
     await prepareEditors(strapi);
+    await takeBackRights(strapi);
     await turnPhotosUpright(strapi);
     mailing.set(strapi, startSending(strapi, strapi.config.get("mail")));
   },

@@ -1,0 +1,35 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { panelAbility } from "../access/caller.ts";
+import { leaveOutDetails } from "../access/staff-details.ts";
+import { asksAboutStaff, staffRelations } from "../access/staff-query.ts";
+import { abilityOf } from "../content/panel-rights.ts";
+import { panelLanguage } from "../content/editing/panel-request.ts";
+
+const reason = {
+  nl: "Zoeken en sorteren op gegevens van collega’s kan alleen wie de gebruikers van het paneel beheert.",
+  en: "Only who manages the users of the panel can search and sort by details of colleagues.",
+};
+
+const readPeople = "admin::users.read";
+
+/**
+ * Runs after the query is read: keeps details of the people of the panel, such as the address of who made an entry,
+ * for who may read those people anyway. Nobody else can filter, sort or populate by them, and answers hold no more
+ * than names, which the panel shows. Strapi gives them to everyone.
+ */
+const hiddenStaff: Core.MiddlewareFactory = (_config, { strapi }) => {
+  let relations: ReadonlySet<string> | null = null;
+  return async (ctx, next) => {
+    relations ??= staffRelations(strapi);
+    if (asksAboutStaff(ctx.query, relations)) {
+      const ability = await panelAbility(strapi, ctx);
+      if (ability?.can(readPeople) !== true) throw new errors.ValidationError(reason[panelLanguage(strapi)]);
+    }
+    await next();
+    const ability = abilityOf(ctx);
+    if (ability !== null && !ability.can(readPeople)) leaveOutDetails(ctx.body, relations);
+  };
+};
+
+export default hiddenStaff;

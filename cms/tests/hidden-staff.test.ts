@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+import { asksAboutStaff, staffRelations } from "../src/access/staff-query.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { type RunningCms, startCms } from "./strapi.ts";
+
+let cms: RunningCms;
+const people = new Map<string, Panel>();
+
+beforeAll(async () => {
+  cms = await startCms({ template: inject("template") });
+  for (const [code, name] of [
+    ["strapi-super-admin", "Bas Baas"],
+    ["strapi-editor", "Edith Redactie"],
+    ["strapi-author", "Anna Auteur"],
+    ["inbox", "Ina Inbox"],
+  ] as const)
+    people.set(code, await openPanel(cms, code, name));
+  const news = "/collection-types/api::news-article.news-article?locale=nl";
+  await people.get("strapi-editor")?.ask("POST", news, { title: "Van Edith" });
+});
+
+afterAll(() => cms.stop());
+
+const news = "/collection-types/api::news-article.news-article";
+const lists: [string, string][] = [
+  ["strapi-editor", news],
+  ["strapi-author", news],
+  ["strapi-editor", "//upload/files"],
+  ["strapi-editor", "//upload/folders"],
+  ["strapi-editor", "/single-types/api::settings.settings"],
+  ["strapi-editor", "/relations/api::event.event/type"],
+  ["inbox", "/collection-types/api::submission.submission"],
+];
+
+const questions = [
+  "filters[createdBy][email][$startsWith]=edith",
+  "filters[updatedBy][firstname]=Edith",
+  "filters[$and][0][$or][0][$not][createdBy][lastname][$contains]=R",
+  "filters[createdBy][$and][0][email][$startsWith]=e",
+  "filters[createdBy][roles][name]=Redacteur",
+  "filters[image][createdBy][email][$startsWith]=edith",
+  "filters[cover][image][folder][createdBy][email][$startsWith]=edith",
+  "sort=createdBy.email:asc",
+  "sort=title:asc,createdBy.email:desc",
+  "sort[0]=updatedBy.email",
+  "sort[createdBy][email]=asc",
+  "sort[0][createdBy][firstname]=asc",
+  "populate[createdBy][filters][email][$startsWith]=edith",
+  "populate[createdBy][fields][0]=email",
+  "populate[image][filters][createdBy][email][$startsWith]=edith",
+  "populate=createdBy.roles",
+];
+
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+describe.each(lists)("%s, asking %s", (code, path) => {
+  test("can't guess details of colleagues", async () => {
+    for (const question of questions) {
+      const answer = await people.get(code)?.ask("GET", `${path}?locale=nl&${question}`);
+      expect([question, answer?.status]).toEqual([question, 400]);
+      expect(refusalSchema.parse(answer?.body).error.message).toContain("op gegevens van collega’s");
+    }
+  });
+});
+
+test("whoever manages the users of the panel can", async () => {
+  for (const question of questions.slice(0, 3)) {
+    expect((await people.get("strapi-super-admin")?.ask("GET", `${news}?locale=nl&${question}`))?.status).toBe(200);
+  }
+});
+
+test("a stranger and a token can't either", async () => {
+  for (const path of ["/events", "/news-articles", "/upload/files"]) {
+    expect((await cms.get(`${path}?filters[createdBy][email][$startsWith]=edith`)).status).toBe(400);
+  }
+});
+
+test.each([
+  "filters[createdBy][id][$eq]=1",
+  "filters[$and][0][createdBy][id][$in][0]=1",
+  "filters[createdBy][$null]=true",
+  "filters[title][$contains]=createdBy.email",
+  "sort=createdAt:desc",
+  "sort=title:ASC&page=1&pageSize=10",
+  "_q=createdBy.email",
+])("whose an entry is can be asked, and anything else: %s", async (question) => {
+  expect((await people.get("strapi-editor")?.ask("GET", `${news}?locale=nl&${question}`))?.status).toBe(200);
+});
+
+test("the answers hold the names of colleagues, and no more of them", async () => {
+  const list = await people.get("strapi-editor")?.ask("GET", `${news}?locale=nl`);
+  const createdBy = { id: expect.any(Number), firstname: "Edith", lastname: "Redactie", username: null };
+  expect(list?.body).toMatchObject({ results: [{ createdBy }] });
+  for (const [code, path] of lists) {
+    const { body } = (await people.get(code)?.ask("GET", `${path}?locale=nl`)) ?? {};
+    expect(JSON.stringify(body)).not.toContain("@circuit.example");
+  }
+});
+
+test("what the panel knows of the fields themselves stays", async () => {
+  const path = "/content-types/api::news-article.news-article/configuration";
+  const told = async (code: string) => (await people.get(code)?.ask("GET", path))?.body;
+  expect(await told("strapi-editor")).toEqual(await told("strapi-super-admin"));
+  expect(await told("strapi-editor")).toHaveProperty("data.contentType.metadatas.createdBy.edit");
+});
+
+test("every relation to people is known by its name, and no field of the site has such a name", () => {
+  const relations = staffRelations(cms.strapi);
+  expect([...relations]).toEqual(expect.arrayContaining(["createdBy", "updatedBy"]));
+  const own = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
+  const names = own.flatMap(({ attributes }) => Object.keys(attributes));
+  const ofEvery = new Set(["createdBy", "updatedBy"]);
+  expect(names.filter((name) => relations.has(name) && !ofEvery.has(name))).toEqual([]);
+  expect(asksAboutStaff({ filters: { "createdBy.email": "a" } }, relations)).toBe(true);
+});
