@@ -45,7 +45,10 @@ test("a fixed menu isn't deleted, in one language or all, published or not", asy
 
 test("a fixed menu keeps its name, and its other fields can be changed", async () => {
   const renamed = { title: "Hoofdmenu", name: "legal" };
-  const [dutch, english] = ["‘Hoofdmenu’ is het vaste menu ‘primary’", "‘Hoofdmenu’ is the fixed menu ‘primary’"];
+  const [dutch, english] = [
+    "‘Hoofdmenu’ is een van de vaste menu’s van de site: laat",
+    "‘Hoofdmenu’ is one of the fixed menus of the site: leave",
+  ];
   await expectRefused(["PUT", `/${menu}?locale=nl`, renamed], dutch, english);
   await expectRefused(["POST", `/${menu}/actions/publish?locale=nl`, renamed], dutch, english);
 
@@ -55,10 +58,7 @@ test("a fixed menu keeps its name, and its other fields can be changed", async (
 
 test("no second menu of a name is made, as a new one, a copy or by renaming another", async () => {
   const second = { title: "Nog een", name: "primary" };
-  const [dutch, english] = [
-    "Het menu ‘primary’ is er al: ‘Hoofdmenu’",
-    "The menu ‘primary’ is there already: ‘Hoofdmenu’",
-  ];
+  const [dutch, english] = ["Dit menu is er al: ‘Hoofdmenu’", "This menu is there already: ‘Hoofdmenu’"];
   await expectRefused(["POST", "?locale=nl", second], dutch, english);
   await expectRefused(["POST", "/actions/publish?locale=en", second], dutch, english);
   await expectRefused(["POST", `/clone/${menu}?locale=nl`, { title: "Kopie" }], dutch, english);

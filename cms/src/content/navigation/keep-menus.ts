@@ -17,16 +17,14 @@ const words = {
       `‘${title}’ is one of the fixed menus of the site, and has to stay. Take links out of it instead, or choose ‘Unpublish’.`,
   },
   twin: {
-    nl: (name: string, title: string) =>
-      `Het menu ‘${name}’ is er al: ‘${title}’. Elk menu bestaat één keer: pas dat aan, of kies een ander bij ‘Welk menu’.`,
-    en: (name: string, title: string) =>
-      `The menu ‘${name}’ is there already: ‘${title}’. There is one of each: change that one, or choose another at ‘Welk menu’.`,
+    nl: (title: string) =>
+      `Dit menu is er al: ‘${title}’. Elk menu bestaat één keer: pas dat aan, of kies een ander bij ‘Welk menu’.`,
+    en: (title: string) =>
+      `This menu is there already: ‘${title}’. There is one of each: change that one, or choose another at ‘Welk menu’.`,
   },
   renamed: {
-    nl: (title: string, name: string) =>
-      `‘${title}’ is het vaste menu ‘${name}’ van de site: laat ‘Welk menu’ zoals het is.`,
-    en: (title: string, name: string) =>
-      `‘${title}’ is the fixed menu ‘${name}’ of the site: leave ‘Welk menu’ as it is.`,
+    nl: (title: string) => `‘${title}’ is een van de vaste menu’s van de site: laat ‘Welk menu’ zoals het is.`,
+    en: (title: string) => `‘${title}’ is one of the fixed menus of the site: leave ‘Welk menu’ as it is.`,
   },
 };
 
@@ -84,7 +82,7 @@ async function deletionProblem(strapi: Core.Strapi, documentId: string): Promise
 
 async function twinProblem(strapi: Core.Strapi, name: string, own: string): Promise<string | null> {
   const twin = await menuWhere(strapi, { name, documentId: { $ne: own } });
-  return twin === null ? null : words.twin[panelLanguage(strapi)](name, twin.title ?? name);
+  return twin === null ? null : words.twin[panelLanguage(strapi)](twin.title ?? name);
 }
 
 async function changeProblem(strapi: Core.Strapi, name: string, documentId: string): Promise<string | null> {
@@ -92,9 +90,7 @@ async function changeProblem(strapi: Core.Strapi, name: string, documentId: stri
   // A menu that keeps its name can be saved, also while there is a second one from earlier on.
   if (menu?.name === name) return null;
   const isFixed = menu?.name && (await hasPublished(strapi, { documentId }));
-  return isFixed
-    ? words.renamed[panelLanguage(strapi)](menu.title ?? menu.name ?? "", menu.name ?? "")
-    : twinProblem(strapi, name, documentId);
+  return isFixed ? words.renamed[panelLanguage(strapi)](menu.title ?? name) : twinProblem(strapi, name, documentId);
 }
 
 async function hasPublished(strapi: Core.Strapi, where: object): Promise<boolean> {
