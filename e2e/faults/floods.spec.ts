@@ -51,6 +51,9 @@ const floods: readonly (readonly [kind: string, raw: Raw])[] = [
   ],
 ];
 
+/** Without it the site refuses a form at once, before it is in. */
+const urlEncoded = "Content-Type: application/x-www-form-urlencoded";
+
 function unread(socket: Parameters<Raw["until"]>[0]): Promise<void> {
   socket.pause();
   return after(4000)(socket);
@@ -100,7 +103,7 @@ test("forms that come in drop by drop, from many addresses, keep nobody else's f
   const raw: Raw = {
     connections: 960,
     atOnce: 960,
-    text: () => "POST /forms/nl/none HTTP/1.1\r\nHost: flood\r\nContent-Length: 1000\r\n\r\nx",
+    text: () => `POST /forms/nl/none HTTP/1.1\r\nHost: flood\r\n${urlEncoded}\r\nContent-Length: 1000\r\n\r\nx`,
     from: (number) => `127.0.1.${(number % 60) + 1}`,
     until: after(8000),
   };
