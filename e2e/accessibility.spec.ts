@@ -49,10 +49,10 @@ const pages = [
   ["a page that isn't there", "/bestaat-niet", "/en/no-such-page"],
 ] as const;
 
-for (const [what, ...paths] of pages) {
+for (const [position, [what, ...paths]] of pages.entries()) {
   for (const path of paths) {
-    if (path === null) continue;
-    const looks = looksOf[path.startsWith("/en") ? "en" : "nl"];
+    // One look in each language; of the next kind of page the other ones.
+    const looks = looksOf[path.startsWith("/en") ? "en" : "nl"].slice(position % 2).slice(0, 1);
     const names = looks.map(({ colorScheme, width }) => `${colorScheme} at ${width} px`).join(" and ");
     // `npm run test:axe` tests every page in every look.
     test(`${what} (${path}) is accessible, ${names}`, async ({ page }) => {

@@ -27,11 +27,11 @@ const others = [
   "/share/nl/home.jpg",
 ];
 
-/** The first two pages of each folder. */
+/** The first page of each folder. */
 function someOfEachFolder(paths: readonly string[]): string[] {
   const folderOf = (path: string) => path.replace(/[^/]*$/u, "");
   return paths.filter(
-    (path, index) => paths.slice(0, index).filter((other) => folderOf(other) === folderOf(path)).length < 2,
+    (path, index) => paths.slice(0, index).filter((other) => folderOf(other) === folderOf(path)).length < 1,
   );
 }
 

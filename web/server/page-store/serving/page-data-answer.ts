@@ -49,6 +49,6 @@ export const dataOfNoPage: Handler = (request, response) => {
   if (!isDataOfNoPage(pathOf(request))) return false;
   // Browsers read the answer only when they have sent the whole body.
   request.resume();
-  response.writeHead(404, { ...securityHeaders, "cache-control": "no-store" }).end();
+  response.writeHead(404, { ...securityHeaders, "cache-control": "private, no-store" }).end();
   return true;
 };
