@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { conflictingFields, differingFields, inWords, ownFields } from "../src/admin/conflicts/compare-values.ts";
 import { withEndedSession } from "../src/admin/conflicts/ended-session.ts";
-import { forgetChanges, isSameForm, keepChanges, keptChanges } from "../src/admin/conflicts/kept-changes.ts";
+import {
+  forgetChanges,
+  forgetSaved,
+  isSameForm,
+  keepChanges,
+  keptChanges,
+} from "../src/admin/conflicts/kept-changes.ts";
 import { withLoadedVersions } from "../src/admin/conflicts/loaded-versions.ts";
 import { mergeVersions } from "../src/admin/conflicts/merge-versions.ts";
 
@@ -156,6 +162,7 @@ describe("a session that ends before a form is saved", () => {
       {
         onEnded: (user) => heard.push(["ended", user]),
         onLogin: (user) => heard.push(["login", user]),
+        onSaved: () => undefined,
         endedMessage: () => "Je sessie is afgelopen.",
       },
     );
@@ -203,6 +210,11 @@ describe("a session that ends before a form is saved", () => {
     expect(keptChanges(storage)).toEqual(changes);
     expect(isSameForm(changes.path, `/admin${page}?plugins%5Bi18n%5D%5Blocale%5D=nl&x=1`)).toBe(true);
     expect(isSameForm(changes.path, `/admin${page}?plugins[i18n][locale]=en`)).toBe(false);
+    forgetSaved(storage, "/content-manager/collection-types/api::page.page/another");
+    expect(keptChanges(storage)).toEqual(changes);
+    forgetSaved(storage, `${page}/actions/publish`);
+    expect(keptChanges(storage)).toBeNull();
+    keepChanges(storage, changes);
     forgetChanges(storage);
     expect(keptChanges(storage)).toBeNull();
     stored.set("circuit:kept-changes", '{"path":"/x"}');

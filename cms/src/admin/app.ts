@@ -3,6 +3,7 @@ import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } fro
 import { nameFilterChoices } from "./choice-filters.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
+import { forgetSaved } from "./conflicts/kept-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
 import { returnToForm } from "./conflicts/return-to-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
@@ -54,6 +55,7 @@ export default {
     const withSession = withEndedSession(window.fetch.bind(window), {
       onEnded: (user) => window.dispatchEvent(new CustomEvent(sessionEndedEvent, { detail: user })),
       onLogin: returnToForm,
+      onSaved: (pathname) => forgetSaved(window.sessionStorage, pathname),
       endedMessage: () => endedWords[panelLanguage(window.localStorage)],
     });
     const send = withDeletionReasons(withSession, (reason) =>

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Values } from "./compare-values.ts";
 import type { LaidOutField } from "./form-places.ts";
+import { forgetChanges } from "./kept-changes.ts";
 import type { Conflict } from "./loaded-versions.ts";
 import { mergeVersions, type Side } from "./merge-versions.ts";
 import { useInterruption } from "./use-interruption.ts";
@@ -46,6 +47,10 @@ function ConflictDialog() {
   const isConflict = conflict !== null;
   const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs: values });
 
+  const discard = () => {
+    forgetChanges(window.sessionStorage);
+    close();
+  };
   const apply = (sideOf: (name: string) => Side) => {
     setValues(merged(sideOf));
     setChoices({});
@@ -80,7 +85,7 @@ function ConflictDialog() {
               {say("keep", "Keep all of mine")}
             </Button>
           ) : (
-            <Button variant="tertiary" onClick={close}>
+            <Button variant="tertiary" onClick={discard}>
               {say("ended.discard", "Discard it")}
             </Button>
           )}

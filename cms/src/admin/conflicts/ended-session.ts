@@ -8,6 +8,8 @@ interface Panel {
   onEnded: (user: number | null) => void;
   /** Called after somebody logged in. @param user - Id of the account. */
   onLogin: (user: number | null) => void;
+  /** Called after a document was saved. @param pathname - Of the request. */
+  onSaved: (pathname: string) => void;
   /** The CMS words this refusal in English only. */
   endedMessage: () => string;
 }
@@ -21,7 +23,7 @@ const account = "/admin/users/me";
  * Wraps the browser's `fetch` for the panel: tells when the session has ended, and when somebody logs in.
  * Strapi leaves the form then without asking, as during a save it takes the form for unchanged.
  */
-export function withEndedSession(send: typeof fetch, { onEnded, onLogin, endedMessage }: Panel): typeof fetch {
+export function withEndedSession(send: typeof fetch, { onEnded, onLogin, onSaved, endedMessage }: Panel): typeof fetch {
   let user: number | null = null;
 
   return async (input, init) => {
@@ -30,6 +32,7 @@ export function withEndedSession(send: typeof fetch, { onEnded, onLogin, endedMe
     const { pathname } = new URL(input, "https://panel.invalid");
     if (answer.status === 401 && pathname === renewal) onEnded(user);
     if (answer.status === 401 && pathname.startsWith("/content-manager/")) return ended(endedMessage());
+    if (answer.ok && isSave(pathname, init?.method)) onSaved(pathname);
     if (!answer.ok || (pathname !== login && pathname !== account)) return answer;
 
     const body: unknown = await answer.clone().json();
@@ -38,6 +41,13 @@ export function withEndedSession(send: typeof fetch, { onEnded, onLogin, endedMe
     if (pathname === login) onLogin(user);
     return answer;
   };
+}
+
+function isSave(pathname: string, method = "GET"): boolean {
+  if (method !== "PUT" && method !== "POST") return false;
+  return /^\/content-manager\/(?:collection|single)-types\/[^/]+(?:\/[a-z0-9]+)?(?:\/actions\/publish)?$/u.test(
+    pathname,
+  );
 }
 
 function ended(message: string): Response {

@@ -43,6 +43,12 @@ export function forgetChanges(storage: Kept): void {
   storage.removeItem(key);
 }
 
+/** Drops the kept changes once their form is saved. @param pathname - Of the request that saved a document. */
+export function forgetSaved(storage: Kept, pathname: string): void {
+  const document = pathname.replace(/\/actions\/publish$/u, "");
+  if (keptChanges(storage)?.path.includes(document) === true) forgetChanges(storage);
+}
+
 /** Whether two addresses are of the same form in the same language; the panel writes its queries in several ways. */
 export function isSameForm(one: string, other: string): boolean {
   const [first, second] = [one, other].map((path) => new URL(path, "https://panel.invalid"));

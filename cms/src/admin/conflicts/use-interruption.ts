@@ -2,7 +2,7 @@ import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import { differingFields, type Versions } from "./compare-values.ts";
 import { sessionEndedEvent } from "./ended-session.ts";
-import { forgetChanges, isSameForm, keepChanges, keptChanges } from "./kept-changes.ts";
+import { isSameForm, keepChanges, keptChanges } from "./kept-changes.ts";
 import { type Conflict, conflictEvent } from "./loaded-versions.ts";
 
 /** Why what an editor typed wasn't saved, with the values that the form had loaded and held then. */
@@ -11,12 +11,15 @@ export interface Interruption extends Omit<Versions, "theirs"> {
   conflict: Conflict | null;
 }
 
+/** The form shows its buttons some moments after its fields; a dialog that closes before that leaves them out. In milliseconds. */
+const settlingMs = 1500;
+
 const here = () => `${window.location.pathname}${window.location.search}`;
 
 /** The interruption of this form that the editor hasn't dealt with yet; `null` for none. */
 export function useInterruption(): { interruption: Interruption | null; close: () => void } {
   const { values, initialValues, isSubmitting } = useForm("ConflictDialog", (state) => state);
-  const [interruption, setInterruption] = useState<Interruption | null>(takeUp);
+  const [interruption, setInterruption] = useState<Interruption | null>(null);
   const latest = useRef<Omit<Versions, "theirs">>({ loaded: {}, mine: {} });
 
   useEffect(() => {
@@ -42,11 +45,12 @@ export function useInterruption(): { interruption: Interruption | null; close: (
     };
   }, []);
 
-  const close = () => {
-    if (interruption?.conflict === null) forgetChanges(window.sessionStorage);
-    setInterruption(null);
-  };
-  return { interruption, close };
+  useEffect(() => {
+    const timer = setTimeout(() => setInterruption((open) => open ?? takeUp()), settlingMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return { interruption, close: () => setInterruption(null) };
 }
 
 /** What was kept of this form when the session ended. */
