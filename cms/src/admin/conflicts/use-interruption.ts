@@ -11,8 +11,8 @@ export interface Interruption extends Omit<Versions, "theirs"> {
   conflict: Conflict | null;
 }
 
-/** The form shows its buttons some moments after its fields; a dialog that closes before that leaves them out. In milliseconds. */
-const settlingMs = 1500;
+/** Looks this often for the form's buttons, which come after its fields: a dialog that closes before leaves them out. In milliseconds. */
+const lookMs = 1500;
 
 const here = () => `${window.location.pathname}${window.location.search}`;
 
@@ -46,8 +46,12 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => setInterruption((open) => open ?? takeUp()), settlingMs);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (document.querySelector("aside button") === null) return;
+      clearInterval(timer);
+      setInterruption((open) => open ?? takeUp());
+    }, lookMs);
+    return () => clearInterval(timer);
   }, []);
 
   return { interruption, close: () => setInterruption(null) };
