@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readingActions } from "../src/access/reading.ts";
 import { grantReading } from "../src/access/grant-reading.ts";
-import { buildSite, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 import { upload } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let site: Site;
 let bearer: { anonymous: string; jwt: string; token: string };
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  ({ cms, site } = await cmsWithSite());
   const { strapi } = cms;
-  site = await buildSite(strapi);
   await strapi.documents("api::page.page").create({ locale: "nl", data: { title: "Geheim", slug: "geheim" } });
   await strapi.documents("api::page.page").update({ documentId: site.home, locale: "nl", data: { title: "Nog niet" } });
 

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Block, blockSchema, readBlocks } from "../../contract/src/blocks.ts";
 import { pageSchema } from "../../contract/src/documents.ts";
 import { listAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
-import { buildSite } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  await buildSite(cms.strapi);
+  ({ cms } = await cmsWithSite());
 });
 
 afterAll(() => cms.stop());

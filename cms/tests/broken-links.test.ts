@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { attributesByOwner } from "../src/content/uses/schema-attributes.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { buildSite } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let editor: Panel;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  await buildSite(cms.strapi);
+  ({ cms } = await cmsWithSite());
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   const pages = cms.strapi.documents("api::page.page");
   await pages.create({ locale: "nl", data: { title: "Nog niet af", slug: "nog-niet-af" } });

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
-import { addLanguages } from "../src/content/languages.ts";
-import { type Panel, openPanel } from "./panel.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { editing } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let editor: Panel;
-
-beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  await addLanguages(cms.strapi);
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-});
-
-afterAll(() => cms.stop());
+const begun = editing();
 
 const pages = "/collection-types/api::page.page";
 const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
@@ -23,7 +12,7 @@ const card = (url: string) => [{ __component: "blocks.cards" as const, cards: [{
 
 async function draft(title: string, blocks: ReturnType<typeof table> | ReturnType<typeof card>) {
   const data = { title, slug: `p-${Math.random().toString(36).slice(2)}`, blocks };
-  return (await cms.strapi.documents("api::page.page").create({ locale: "nl", data })).documentId;
+  return (await begun.cms.strapi.documents("api::page.page").create({ locale: "nl", data })).documentId;
 }
 
 test.each([
@@ -32,7 +21,10 @@ test.each([
   ["a field that isn't filled in", card(""), "‘Bestaat’: ‘Inhoud › 1 (Kaarten)"],
 ])("of many that are published at once, the one that is refused for %s is named first", async (_, blocks, words) => {
   const documentIds = [await draft("In orde", table("a | b\n1 | 2")), await draft("Bestaat", blocks)];
-  const answer = await editor.ask("POST", `${pages}/actions/bulkPublish?locale=nl`, { documentIds, locale: "nl" });
+  const answer = await begun.editor.ask("POST", `${pages}/actions/bulkPublish?locale=nl`, {
+    documentIds,
+    locale: "nl",
+  });
 
   expect(answer.status).toBe(400);
   expect(refusal(answer.body)).toContain(words);
@@ -40,6 +32,6 @@ test.each([
 
 test("one that is published by itself isn't: its title is on the screen", async () => {
   const documentId = await draft("Bestaat", table("a | b\n1 | 2 | 3"));
-  const answer = await editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=nl`, {});
+  const answer = await begun.editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=nl`, {});
   expect(refusal(answer.body)).toMatch(/^De tabel ‘Tijden’/u);
 });

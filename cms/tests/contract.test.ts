@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import {
   accommodationSchema,
@@ -24,16 +24,16 @@ import {
 import { localesSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
-import { buildSite, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 import { planOf } from "./query-plan.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let site: Site;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  site = await buildSite(cms.strapi);
+  ({ cms, site } = await cmsWithSite());
 });
 
 afterAll(() => cms.stop());

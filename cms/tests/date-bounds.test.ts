@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { addLanguages } from "../src/content/languages.ts";
 import { schemaOf } from "../src/content/editing/field-place.ts";
-import { type Panel, openPanel } from "./panel.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { editing } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let editor: Panel;
-
-beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  await addLanguages(cms.strapi);
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-});
-
-afterAll(() => cms.stop());
+const begun = editing();
 
 const createdSchema = z.object({ data: z.object({ documentId: z.string() }) });
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
@@ -46,10 +35,15 @@ const drafts = (at: string, day: string): [string, string, object][] => [
 async function publish(uid: string, fields: object, language = "nl") {
   const slug = `d-${Math.random().toString(36).slice(2)}`;
   const path = `/collection-types/${uid}`;
-  const saved = await editor.ask("POST", `${path}?locale=nl`, { title: "Dag", slug, ...fields });
+  const saved = await begun.editor.ask("POST", `${path}?locale=nl`, { title: "Dag", slug, ...fields });
   expect(saved.status).toBe(201);
   const { documentId } = createdSchema.parse(saved.body).data;
-  return editor.ask("POST", `${path}/${documentId}/actions/publish?locale=nl`, {}, { "x-panel-language": language });
+  return begun.editor.ask(
+    "POST",
+    `${path}/${documentId}/actions/publish?locale=nl`,
+    {},
+    { "x-panel-language": language },
+  );
 }
 
 const strays = [
@@ -89,11 +83,11 @@ test.each(["1899-12-31T10:00:00.000Z", "2100-12-31T23:00:00.000Z", "9999-12-31T2
 
 test("every date of every type and component that is published is among those", () => {
   const isDate = (given: unknown) => ["date", "datetime"].includes(z.object({ type: z.string() }).parse(given).type);
-  const published = Object.values(cms.strapi.contentTypes).filter(
+  const published = Object.values(begun.cms.strapi.contentTypes).filter(
     ({ uid, options }) => uid.startsWith("api::") && options?.draftAndPublish === true,
   );
-  const found = [...published.map(({ uid }) => uid), ...Object.keys(cms.strapi.components)].flatMap((uid) =>
-    Object.entries(schemaOf(cms.strapi, uid)?.attributes ?? {}).flatMap(([name, attribute]) =>
+  const found = [...published.map(({ uid }) => uid), ...Object.keys(begun.cms.strapi.components)].flatMap((uid) =>
+    Object.entries(schemaOf(begun.cms.strapi, uid)?.attributes ?? {}).flatMap(([name, attribute]) =>
       isDate(attribute) && !/^(?:created|updated|published)At$/u.test(name) ? [`${uid} ${name}`] : [],
     ),
   );

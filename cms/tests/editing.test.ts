@@ -1,17 +1,17 @@
 import type { UID } from "@strapi/strapi";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { publishMenu } from "./menus.ts";
 import { publish } from "./publish.ts";
-import { buildSite, type Site } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import type { Site } from "./site.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let site: Site;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  site = await buildSite(cms.strapi);
+  ({ cms, site } = await cmsWithSite());
 });
 
 afterAll(() => cms.stop());

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { formatId, formats } from "../src/admin/translations/formats.ts";
 import { labelOf, schemaOf } from "../src/content/editing/field-place.ts";
-import { type Panel, openPanel } from "./panel.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { editing } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let editor: Panel;
-
-beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-});
-
-afterAll(() => cms.stop());
+const begun = editing();
 
 const attributeSchema = z.looseObject({
   type: z.string(),
@@ -29,9 +20,9 @@ const attributeSchema = z.looseObject({
 type Attribute = z.infer<typeof attributeSchema>;
 
 const attributesOf = (uid: string) =>
-  Object.entries(schemaOf(cms.strapi, uid)?.attributes ?? {}).flatMap(([name, given]): [string, Attribute][] => {
+  Object.entries(schemaOf(begun.cms.strapi, uid)?.attributes ?? {}).flatMap(([name, given]): [string, Attribute][] => {
     const read = attributeSchema.safeParse(given);
-    return read.success && labelOf(cms.strapi, uid, name) !== name ? [[name, read.data]] : [];
+    return read.success && labelOf(begun.cms.strapi, uid, name) !== name ? [[name, read.data]] : [];
   });
 
 /** Values that break a rule of a field. */
@@ -77,7 +68,7 @@ function ways(): Map<string, Way> {
     }
   };
   const inbox = ["api::submission.submission", "api::subscription.subscription"];
-  for (const uid of Object.keys(cms.strapi.contentTypes).filter(
+  for (const uid of Object.keys(begun.cms.strapi.contentTypes).filter(
     (name) => name.startsWith("api::") && !inbox.includes(name),
   )) {
     visit(uid, { uid, around: (part) => part });
@@ -95,11 +86,11 @@ const answerSchema = z.object({
 });
 
 async function refusal({ uid, around }: Way, part: object, language: string, action = "") {
-  const kind: unknown = Reflect.get(schemaOf(cms.strapi, uid) ?? {}, "kind");
+  const kind: unknown = Reflect.get(schemaOf(begun.cms.strapi, uid) ?? {}, "kind");
   const path =
     kind === "singleType" ? `/single-types/${uid}${action}?locale=nl` : `/collection-types/${uid}${action}?locale=nl`;
   const method = kind === "singleType" && action === "" ? "PUT" : "POST";
-  return editor.ask(method, path, around(part), { "x-panel-language": language });
+  return begun.editor.ask(method, path, around(part), { "x-panel-language": language });
 }
 
 const raw = /must be|must have|required field|This attribute|errors occurred|`|undefined|null/u;
@@ -135,7 +126,8 @@ describe.each([
           provoked += 1;
           const name = String(path.findLast((step) => !/^\d+$/u.test(String(step))));
           const isNamed =
-            message.includes(labelOf(cms.strapi, kind, name)) || attributesOf(kind).every(([own]) => own !== name);
+            message.includes(labelOf(begun.cms.strapi, kind, name)) ||
+            attributesOf(kind).every(([own]) => own !== name);
           if (!isNamed || raw.test(message) || !shape.test(message))
             problems.push(`${kind} ${path.join(".")}: ${message}`);
         }
@@ -155,7 +147,7 @@ describe.each([
       if (status !== 400 || !answer.success) continue;
       for (const { message, path } of answer.data.error.details.errors) {
         provoked += 1;
-        if (!message.includes(labelOf(cms.strapi, kind, String(path[0]))) || raw.test(message))
+        if (!message.includes(labelOf(begun.cms.strapi, kind, String(path[0]))) || raw.test(message))
           problems.push(`${kind} ${path.join(".")}: ${message}`);
       }
     }
@@ -171,7 +163,7 @@ test.each([
   ["en", { timetable: [{ date: "geen dag", sessions: [] }] }],
 ])("a date that is none is refused in the panel's language %s: %j", async (language, data) => {
   const path = "/collection-types/api::event.event?locale=nl";
-  const { status, body } = await editor.ask("POST", path, data, { "x-panel-language": language });
+  const { status, body } = await begun.editor.ask("POST", path, data, { "x-panel-language": language });
   expect(status).toBe(400);
   const { message } = z.object({ error: z.object({ message: z.string() }) }).parse(body).error;
   expect(message).toMatch(language === "nl" ? /datum.*kalender/u : /date.*calendar/u);
@@ -196,7 +188,7 @@ describe.each([
       ["api::event.event", event, "‘.*Wat er gebeurt.*’"],
     ] as const) {
       const path = `/collection-types/${uid}/actions/publish?locale=nl`;
-      const { status, body } = await editor.ask("POST", path, data, { "x-panel-language": language });
+      const { status, body } = await begun.editor.ask("POST", path, data, { "x-panel-language": language });
       expect(status).toBe(400);
       expect(answerSchema.parse(body).error.message).toMatch(new RegExp(`${label}.*${word}`, "u"));
     }
@@ -205,8 +197,8 @@ describe.each([
 
 test("every way of writing that a field asks for is explained in the panel", () => {
   const fields = [
-    ...Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
-    ...Object.keys(cms.strapi.components),
+    ...Object.keys(begun.cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
+    ...Object.keys(begun.cms.strapi.components),
   ]
     .flatMap((uid) => attributesOf(uid))
     .filter(([, { regex }]) => regex !== undefined)
@@ -217,8 +209,8 @@ test("every way of writing that a field asks for is explained in the panel", () 
 
 test("every field of every type and component has a label", () => {
   const uids = [
-    ...Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
-    ...Object.keys(cms.strapi.components),
+    ...Object.keys(begun.cms.strapi.contentTypes).filter((uid) => uid.startsWith("api::")),
+    ...Object.keys(begun.cms.strapi.components),
   ];
   const hidden = new Set([
     "createdAt",
@@ -232,8 +224,8 @@ test("every field of every type and component has a label", () => {
     "id",
   ]);
   const bare = uids.flatMap((uid) =>
-    Object.keys(schemaOf(cms.strapi, uid)?.attributes ?? {})
-      .filter((name) => !hidden.has(name) && labelOf(cms.strapi, uid, name) === name)
+    Object.keys(schemaOf(begun.cms.strapi, uid)?.attributes ?? {})
+      .filter((name) => !hidden.has(name) && labelOf(begun.cms.strapi, uid, name) === name)
       .map((name) => `${uid} ${name}`),
   );
   expect(bare).toEqual([]);

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { addLanguages } from "../src/content/languages.ts";
-import { type Panel, openPanel } from "./panel.ts";
 import { publish } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { editing } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let editor: Panel;
+const begun = editing();
 let menu: string;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  await addLanguages(cms.strapi);
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-  menu = await publish(cms.strapi, "api::menu.menu", () => ({ title: "Hoofdmenu", name: "primary" as const }));
+  menu = await publish(begun.cms.strapi, "api::menu.menu", () => ({ title: "Hoofdmenu", name: "primary" as const }));
 });
-
-afterAll(() => cms.stop());
 
 const menus = "/collection-types/api::menu.menu";
 const refusal = (body: unknown) => z.object({ error: z.object({ message: z.string() }) }).parse(body).error.message;
@@ -27,7 +19,7 @@ async function expectRefused(ask: [string, string, object?], dutch: string, engl
     ["en", english],
   ] as const) {
     const [method, path, body] = ask;
-    const answer = await editor.ask(method, `${menus}${path}`, body, { "x-panel-language": language });
+    const answer = await begun.editor.ask(method, `${menus}${path}`, body, { "x-panel-language": language });
     expect(answer.status).toBe(400);
     expect(refusal(answer.body)).toContain(words);
   }
@@ -39,7 +31,7 @@ test("a fixed menu isn't deleted, in one language or all, published or not", asy
   await expectRefused(["DELETE", `/${menu}?locale=*`], dutch, english);
   await expectRefused(["POST", "/actions/bulkDelete?locale=nl", { documentIds: [menu] }], dutch, english);
 
-  expect((await editor.ask("POST", `${menus}/${menu}/actions/unpublish?locale=en`, {})).status).toBe(200);
+  expect((await begun.editor.ask("POST", `${menus}/${menu}/actions/unpublish?locale=en`, {})).status).toBe(200);
   await expectRefused(["DELETE", `/${menu}?locale=en`], dutch, english);
 });
 
@@ -53,7 +45,7 @@ test("a fixed menu keeps its name, and its other fields can be changed", async (
   await expectRefused(["POST", `/${menu}/actions/publish?locale=nl`, renamed], dutch, english);
 
   const same = { title: "Hoofdmenu", name: "primary", items: [] };
-  expect((await editor.ask("POST", `${menus}/${menu}/actions/publish?locale=nl`, same)).status).toBe(200);
+  expect((await begun.editor.ask("POST", `${menus}/${menu}/actions/publish?locale=nl`, same)).status).toBe(200);
 });
 
 test("no second menu of a name is made, as a new one, a copy or by renaming another", async () => {
@@ -63,7 +55,7 @@ test("no second menu of a name is made, as a new one, a copy or by renaming anot
   await expectRefused(["POST", "/actions/publish?locale=en", second], dutch, english);
   await expectRefused(["POST", `/clone/${menu}?locale=nl`, { title: "Kopie" }], dutch, english);
 
-  const answer = await editor.ask("POST", `${menus}?locale=nl`, { title: "Klein", name: "legal" });
+  const answer = await begun.editor.ask("POST", `${menus}?locale=nl`, { title: "Klein", name: "legal" });
   expect(answer.status).toBe(201);
   const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(answer.body).data;
   await expectRefused(["PUT", `/${documentId}?locale=nl`, second], dutch, english);
@@ -71,9 +63,11 @@ test("no second menu of a name is made, as a new one, a copy or by renaming anot
 
 test("a second one from earlier on can be saved, and goes", async () => {
   const data = { title: "Van vroeger", name: "primary" as const };
-  const { documentId } = await cms.strapi.documents("api::menu.menu").create({ locale: "nl", data });
+  const { documentId } = await begun.cms.strapi.documents("api::menu.menu").create({ locale: "nl", data });
   for (const id of [documentId, menu]) {
-    expect((await editor.ask("PUT", `${menus}/${id}?locale=nl`, { name: "primary", items: [] })).status).toBe(200);
+    expect((await begun.editor.ask("PUT", `${menus}/${id}?locale=nl`, { name: "primary", items: [] })).status).toBe(
+      200,
+    );
   }
-  expect((await editor.ask("DELETE", `${menus}/${documentId}?locale=nl`)).status).toBe(200);
+  expect((await begun.editor.ask("DELETE", `${menus}/${documentId}?locale=nl`)).status).toBe(200);
 });

@@ -1,12 +1,13 @@
 import type { Modules } from "@strapi/strapi";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formSchema } from "../../contract/src/forms/form.ts";
 import { fieldSchema } from "../../contract/src/forms/form-fields.ts";
 import { singleAnswer } from "../../contract/src/response.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { locales, publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 type FormData = Modules.Documents.Params.Data.Input<"api::form.form">;
 type Fields = NonNullable<FormData["fields"]>;
@@ -15,7 +16,7 @@ let cms: RunningCms;
 let form: string;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   await addLanguages(cms.strapi);
   form = await publish(cms.strapi, "api::form.form", formOf);
 });

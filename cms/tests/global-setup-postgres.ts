@@ -15,7 +15,8 @@ declare module "vitest" {
 /** Starts PostgreSQL and makes the empty database that every test file copies. The CMS is compiled by then. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
-  const template = mkdtempSync(path.join(tmpdir(), "cms-template-"));
+  const home = mkdtempSync(path.join(tmpdir(), "cms-tests-"));
+  const template = path.join(home, "template");
   try {
     await runSql(postgres.url("postgres"), "create database cms_template");
     const cms = await startCms({ folder: template, databaseUrl: postgres.url("cms_template") });
@@ -30,6 +31,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("postgres", postgres.url("postgres"));
   return async () => {
     await postgres.stop();
-    rmSync(template, { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true });
   };
 }

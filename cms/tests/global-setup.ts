@@ -17,10 +17,11 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const build = path.resolve(import.meta.dirname, "../bin/build.ts");
   execFileSync(process.execPath, [build, "--server-only"], { stdio: "inherit" });
 
-  const template = mkdtempSync(path.join(tmpdir(), "cms-template-"));
+  const home = mkdtempSync(path.join(tmpdir(), "cms-tests-"));
+  const template = path.join(home, "template");
   const cms = await startCms({ folder: template });
   await cms.stop();
 
   project.provide("template", template);
-  return () => rmSync(template, { recursive: true, force: true });
+  return () => rmSync(home, { recursive: true, force: true });
 }

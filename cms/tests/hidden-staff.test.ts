@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { asksAboutStaff, staffRelations } from "../src/access/staff-query.ts";
 import { type Panel, openPanel } from "./panel.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 const people = new Map<string, Panel>();
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   for (const [code, name] of [
     ["strapi-super-admin", "Bas Baas"],
     ["strapi-editor", "Edith Redactie"],

@@ -1,7 +1,8 @@
 import type { Modules } from "@strapi/strapi";
 import JSZip from "jszip";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Inbox, startInbox } from "./inbox.ts";
+import { emptyCms } from "./shared-cms.ts";
 import { publish } from "./publish.ts";
 
 let inbox: Inbox;
@@ -28,7 +29,7 @@ const asked: Fields = [
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
 beforeAll(async () => {
-  inbox = await startInbox(inject("template"));
+  inbox = await startInbox(await emptyCms());
   const { strapi } = inbox.cms;
   event = await publish(strapi, "api::event.event", (locale) => ({
     title: locale === "nl" ? "TT Drenthe" : "TT of Drenthe",

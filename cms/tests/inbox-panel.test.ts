@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { type Inbox, startInbox, valid } from "./inbox.ts";
+import { emptyCms } from "./shared-cms.ts";
 import { makePicture } from "./publish.ts";
 
 let inbox: Inbox;
 
 beforeAll(async () => {
-  inbox = await startInbox(inject("template"));
+  inbox = await startInbox(await emptyCms());
 });
 
 afterAll(() => inbox.stop());

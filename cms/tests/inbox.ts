@@ -2,12 +2,12 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Modules } from "@strapi/strapi";
 import { submissionStoredSchema } from "@circuit/contract/forms/submission";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { addLanguages } from "../src/content/languages.ts";
-import { postSubmission, webSecret } from "./post-submission.ts";
+import { postSubmission } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import type { RunningCms } from "./strapi.ts";
 
 type Submission = Modules.Documents.AnyDocument;
 
@@ -45,10 +45,8 @@ const asked: Fields = [
 /** Valid answers to the form. */
 export const valid = { name: "Jan", email: "jan@example.nl", story: "Van zolder" };
 
-/** Starts the CMS on a copy of the template. */
-export async function startInbox(template: string): Promise<Inbox> {
-  vi.stubEnv("SITE_CMS_SECRET", webSecret);
-  const cms = await startCms({ template });
+/** Fills a CMS that knows the site's secret. */
+export async function startInbox(cms: RunningCms): Promise<Inbox> {
   const { strapi } = cms;
   await addLanguages(strapi);
   await prepareEditors(strapi);
@@ -92,10 +90,7 @@ export async function startInbox(template: string): Promise<Inbox> {
         headers: { "content-type": "application/json", ...bearer(who) },
         ...(body && { body: JSON.stringify(body) }),
       }),
-    async stop() {
-      await cms.stop();
-      vi.unstubAllEnvs();
-    },
+    stop: () => cms.stop(),
   };
 }
 

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
+import { emptyCms } from "./shared-cms.ts";
 import { writeTemporary } from "./publish.ts";
 
 /** Many large pictures, from editors and visitors, may take no more memory than one. */
@@ -17,7 +18,7 @@ interface Sharp {
 const sharp: Sharp = createRequire(import.meta.url)("sharp");
 
 beforeAll(async () => {
-  inbox = await startInbox(inject("template"));
+  inbox = await startInbox(await emptyCms());
 });
 
 afterAll(() => inbox.stop());

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventAgendaSchema, eventDatesSchema } from "../../contract/src/cards.ts";
 import { eventSchema, sitemapEntrySchema } from "../../contract/src/documents.ts";
 import { listAnswer } from "../../contract/src/response.ts";
 import { locales } from "./publish.ts";
-import { buildSite, type Site } from "./site.ts";
+import type { Site } from "./site.ts";
 import { planOf } from "./query-plan.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 /** Light views, which we read ourselves, must show and hide the same as Strapi's own way does. */
 let cms: RunningCms;
@@ -16,9 +17,8 @@ const startsAt = "2090-01-01T10:00:00.000Z";
 const endsAt = "2090-01-01T18:00:00.000Z";
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  ({ cms, site } = await cmsWithSite());
   const { strapi } = cms;
-  site = await buildSite(strapi);
   const documents = strapi.documents("api::event.event");
   await documents.create({ locale: "nl", data: { title: "Geheim", slug: "geheim", startsAt, endsAt } });
   await documents.update({ documentId: site.event, locale: "nl", data: { title: "Nog niet", slug: "nog-niet" } });

@@ -1,11 +1,12 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { inboxOf, mayMail, mostMailsInDay } from "../src/mail/recipient-limit.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 import { ticketAlarm } from "./ticket-alarm-form.ts";
 
 let cms: RunningCms;
@@ -18,8 +19,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 const common = { submitLabel: "Versturen", thanksTitle: "Dank je", retentionDays: 30 };
 
 beforeAll(async () => {
-  vi.stubEnv("SITE_CMS_SECRET", webSecret);
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   await addLanguages(cms.strapi);
   event = await publish(cms.strapi, "api::event.event", (locale) => ({
     title: "TT Drenthe",

@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readBlocks } from "../../contract/src/blocks.ts";
 import { eventCardSchema } from "../../contract/src/cards.ts";
 import { documentSchema, pageSchema } from "../../contract/src/documents.ts";
 import { settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
-import { buildSite } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  const { image, file } = await buildSite(cms.strapi);
+  const { site, ...started } = await cmsWithSite();
+  ({ cms } = started);
+  const { image, file } = site;
   const uploads = cms.strapi.plugin("upload").service("upload");
   for (const id of [image, file]) {
     await uploads.remove(await uploads.findOne(id));

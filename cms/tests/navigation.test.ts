@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { menuNames, navigationSchema, navigationTreeSchema } from "../../contract/src/layout.ts";
 import { documentPath } from "../../contract/src/paths.ts";
 import { publishMenu } from "./menus.ts";
 import { locales } from "./publish.ts";
-import { buildSite, type Site } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import type { Site } from "./site.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let site: Site;
 let menu: string;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  site = await buildSite(cms.strapi);
+  ({ cms, site } = await cmsWithSite());
   menu = await publishMenu(cms.strapi, site);
 });
 

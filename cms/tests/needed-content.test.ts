@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { addLanguages } from "../src/content/languages.ts";
-import { type Panel, openPanel } from "./panel.ts";
 import { publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { editing } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let editor: Panel;
-
-beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  await addLanguages(cms.strapi);
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-});
-
-afterAll(() => cms.stop());
+const begun = editing();
 
 const pathOf = (uid: string) => `/collection-types/${uid}`;
 const pages = pathOf("api::page.page");
@@ -27,7 +16,7 @@ const refusal = (body: unknown) => z.object({ error: z.object({ message: z.strin
 /** Every way in which the panel takes a document off the site in one language, or in all. */
 function removals(path: string, documentId: string, locale: string, language = "nl") {
   const ask = async (method: string, url: string, body?: object) =>
-    editor.ask(method, url, body, { "x-panel-language": language });
+    begun.editor.ask(method, url, body, { "x-panel-language": language });
   return [
     () => ask("POST", `${path}/${documentId}/actions/unpublish?locale=${locale}`, {}),
     () => ask("DELETE", `${path}/${documentId}?locale=${locale}`),
@@ -55,7 +44,7 @@ describe("a page that the site itself leads to", () => {
     ["business/vip-arrangementen", "business/vip-arrangements", "/business/vip-a", "/en/business/vip-a"],
   ])("stays, in both languages: %s", async (nl, en, path, english) => {
     const slugs = { nl, en };
-    const documentId = await publish(cms.strapi, "api::page.page", (locale) => ({
+    const documentId = await publish(begun.cms.strapi, "api::page.page", (locale) => ({
       title: "Vast",
       slug: slugs[locale],
     }));
@@ -67,7 +56,7 @@ describe("a page that the site itself leads to", () => {
       await expectKept(pages, documentId, locale, at);
 
       const moved = { title: "Vast", slug: `elders-${locale}` };
-      const { status, body } = await editor.ask(
+      const { status, body } = await begun.editor.ask(
         "POST",
         `${pages}/${documentId}/actions/publish?locale=${locale}`,
         moved,
@@ -75,15 +64,15 @@ describe("a page that the site itself leads to", () => {
       expect(status).toBe(400);
       expect(refusal(body)).toContain(`de slug blijft ‘${slugs[locale]}’`);
       const same = { title: "Nieuwe titel", slug: slugs[locale] };
-      expect((await editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, same)).status).toBe(
-        200,
-      );
-      await editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, { title: "Vast" });
+      expect(
+        (await begun.editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, same)).status,
+      ).toBe(200);
+      await begun.editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=${locale}`, { title: "Vast" });
     }
   });
 
   test("is none when it is a draft, or stands at its slug in the other language", async () => {
-    const draft = await cms.strapi.documents("api::page.page").create({
+    const draft = await begun.cms.strapi.documents("api::page.page").create({
       locale: "nl",
       data: { title: "Nog een", slug: "events" },
       status: "published",
@@ -97,7 +86,7 @@ describe("a page that the site itself leads to", () => {
 describe("a form", () => {
   const publishForm = async () => {
     const slug = `f-${Math.random().toString(36).slice(2)}`;
-    return publish(cms.strapi, "api::form.form", (locale) => ({ ...formOf(locale), title: "Vraag", slug }));
+    return publish(begun.cms.strapi, "api::form.form", (locale) => ({ ...formOf(locale), title: "Vraag", slug }));
   };
   const block = (form: string) => [{ __component: "blocks.form" as const, form }];
   const soon = { startsAt: "2027-05-01T10:00:00.000Z", endsAt: "2027-05-01T20:00:00.000Z" };
@@ -110,7 +99,7 @@ describe("a form", () => {
   ] as const)("that is used on %s stays, and it is said where", async (uid, type, fields) => {
     const form = await publishForm();
     const data = { title: "Met formulier", ...fields, blocks: block(form) };
-    await cms.strapi.documents(uid).create({ locale: "nl", data, status: "published" });
+    await begun.cms.strapi.documents(uid).create({ locale: "nl", data, status: "published" });
 
     await expectKept(forms, form, "nl", {
       nl: new RegExp(`‘Vraag’ staat nog op de site: ‘Met formulier’ \\(${type}.*, nl\\)\\. Haal`, "u"),
@@ -123,7 +112,7 @@ describe("a form", () => {
   test("that a planned article uses stays too", async () => {
     const form = await publishForm();
     const fields = { title: "Straks", publishedOn: "2099-01-01T09:00:00.000Z", blocks: block(form) };
-    const planned = await editor.ask("POST", `${news}/actions/publish?locale=nl`, fields);
+    const planned = await begun.editor.ask("POST", `${news}/actions/publish?locale=nl`, fields);
     expect(planned.status).toBe(200);
     expect(refusal((await removals(forms, form, "nl")[0]?.())?.body)).toContain(
       "‘Straks’ (Nieuwsbericht, nl, ingepland)",
@@ -132,7 +121,7 @@ describe("a form", () => {
 
   test("that drafts use only, or nothing, goes", async () => {
     const form = await publishForm();
-    await cms.strapi.documents("api::page.page").create({
+    await begun.cms.strapi.documents("api::page.page").create({
       locale: "nl",
       data: { title: "Schets", slug: "schets", blocks: block(form) },
     });
@@ -144,7 +133,7 @@ describe("a form", () => {
 describe("an article that something on the site links to", () => {
   const publishArticle = async (slug: string) => {
     const data = { title: "Gelinkt", slug, publishedOn: "2026-01-01T09:00:00.000Z" };
-    const documents = cms.strapi.documents("api::news-article.news-article");
+    const documents = begun.cms.strapi.documents("api::news-article.news-article");
     return (await documents.create({ locale: "nl", data, status: "published" })).documentId;
   };
   const text = (url: string) => {
@@ -163,7 +152,7 @@ describe("an article that something on the site links to", () => {
     expect.hasAssertions();
     const documentId = await publishArticle(slug);
     const data = { title: "Verwijst", slug: `verwijst-${slug}`, blocks };
-    await cms.strapi.documents("api::page.page").create({ locale: "nl", data, status: "published" });
+    await begun.cms.strapi.documents("api::page.page").create({ locale: "nl", data, status: "published" });
 
     await expectKept(news, documentId, "nl", {
       nl: /links naar ‘Gelinkt’: ‘Verwijst’ \(Pagina, nl\)\. Haal die eerst weg/u,
@@ -173,11 +162,11 @@ describe("an article that something on the site links to", () => {
 
   test("goes when only a draft, itself or a longer address has such a link", async () => {
     const documentId = await publishArticle("vrij");
-    const documents = cms.strapi.documents("api::page.page");
+    const documents = begun.cms.strapi.documents("api::page.page");
     const longer = { title: "Langer", slug: "langer", blocks: text("/nieuws/vrij-en-langer") };
     await documents.create({ locale: "nl", data: longer, status: "published" });
     await documents.create({ locale: "nl", data: { title: "Schets", slug: "schetsje", blocks: text("/nieuws/vrij") } });
-    const articles = cms.strapi.documents("api::news-article.news-article");
+    const articles = begun.cms.strapi.documents("api::news-article.news-article");
     await articles.update({ documentId, locale: "nl", data: { blocks: text("/nieuws/vrij") }, status: "published" });
 
     for (const remove of [removals(news, documentId, "nl")[0], removals(news, documentId, "nl")[1]])
@@ -190,13 +179,13 @@ describe("a page that moved to another address", () => {
     const made = await publishPage(slug);
     for (const next of [`${slug}-nieuw`, `${slug}-nieuwst`]) {
       const path = `${pages}/${made}/actions/publish?locale=nl`;
-      expect((await editor.ask("POST", path, { title: "Verhuisd", slug: next })).status).toBe(200);
+      expect((await begun.editor.ask("POST", path, { title: "Verhuisd", slug: next })).status).toBe(200);
     }
     return made;
   };
   const publishPage = async (slug: string, more: object = {}) => {
     const data = { title: "Verhuisd", slug, ...more };
-    const documents = cms.strapi.documents("api::page.page");
+    const documents = begun.cms.strapi.documents("api::page.page");
     return (await documents.create({ locale: "nl", data, status: "published" })).documentId;
   };
 
@@ -214,7 +203,7 @@ describe("a page that moved to another address", () => {
 
   test("stays while the settings name it, at the old address too, or have chosen it", async () => {
     expect.hasAssertions();
-    const settings = cms.strapi.documents("api::settings.settings");
+    const settings = begun.cms.strapi.documents("api::settings.settings");
     const documentId = await moved("wagentje");
     const chosen = await publishPage("zonder-nieuwsbrief");
     const data = { brandName: "Circuit", cartPage: "/wagentje", hideNewsletterOnPage: [chosen] };

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
 import { makePicture, upload } from "./publish.ts";
-import { buildSite, type Site } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import type { Site } from "./site.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let site: Site;
@@ -11,8 +12,7 @@ let author: Panel;
 let editor: Panel;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  site = await buildSite(cms.strapi);
+  ({ cms, site } = await cmsWithSite());
   author = await openPanel(cms, "strapi-author", "Anna Auteur");
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
 });

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
 import { makePicture, upload } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let image: number;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   await addLanguages(cms.strapi);
   image = await upload(cms.strapi, "bocht.jpg", "image/jpeg", await makePicture());
 });

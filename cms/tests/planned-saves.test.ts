@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publishDue } from "../src/content/scheduling/publish-due.ts";
 import { type Panel, openPanel } from "./panel.ts";
 import { makePicture, upload } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let editor: Panel;
@@ -11,7 +12,7 @@ let author: Panel;
 let picture: number;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
   author = await openPanel(cms, "strapi-author", "Arie Auteur");
   picture = await upload(cms.strapi, "omslag.jpg", "image/jpeg", await makePicture());

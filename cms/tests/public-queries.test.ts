@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readingActions } from "../src/access/reading.ts";
 import { generatedQueries } from "./generated-queries.ts";
-import { buildSite } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 /** Queries without an API token must stay within limits, whatever they contain. */
 let cms: RunningCms;
@@ -15,8 +15,7 @@ const mostJoins = 3;
 const readable = readingActions.flatMap((action) => /^(api::.+)\.find$/u.exec(action)?.[1] ?? []);
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  await buildSite(cms.strapi);
+  ({ cms } = await cmsWithSite());
 });
 
 afterAll(() => cms.stop());

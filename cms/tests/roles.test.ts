@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { takeBackRights } from "../src/access/take-back-rights.ts";
 import { prepareEditors } from "../src/access/prepare-editors.ts";
-import { buildSite, type Site } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import type { Site } from "./site.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let site: Site;
 const bearers = new Map<string, string>();
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  site = await buildSite(cms.strapi);
+  ({ cms, site } = await cmsWithSite());
   for (const code of ["strapi-editor", "strapi-author", "inbox"]) bearers.set(code, await logIn(code));
 });
 

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { schemaOf } from "../src/content/editing/field-place.ts";
 import { inWords } from "../src/content/publishing/errors-in-words.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 /** Every rule of a schema that a value can break must have an error in words. */
 let cms: RunningCms;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
 });
 
 afterAll(() => cms.stop());

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { readBlocks } from "../../contract/src/blocks.ts";
 import { accommodationSchema, accommodationTypeSchema, eventTypeSchema } from "../../contract/src/cards.ts";
@@ -20,12 +20,13 @@ import { formProblem } from "../src/content/publishing/form-problem.ts";
 import { linkProblem } from "../src/content/publishing/link-problem.ts";
 import { publishingProblem } from "../src/content/publishing/publishing-problem.ts";
 import { locales } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   await seed(cms.strapi);
 });
 

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 /** Compares the addresses that the shipped proxy configuration allows editors with those that exist. */
 let cms: RunningCms;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
 });
 
 afterAll(() => cms.stop());

@@ -1,24 +1,15 @@
 import type { UID } from "@strapi/strapi";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type Panel, openPanel } from "./panel.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { editing } from "./shared-cms.ts";
 
-let cms: RunningCms;
-let editor: Panel;
-
-beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
-});
-
-afterAll(() => cms.stop());
+const begun = editing();
 
 const documentSchema = z.object({ data: z.object({ documentId: z.string(), slug: z.string() }) });
 
 async function save(uid: string, fields: object, { id = "", locale = "nl", publish = false } = {}) {
   const path = `/collection-types/${uid}${id === "" ? "" : `/${id}`}${publish ? "/actions/publish" : ""}?locale=${locale}`;
-  return editor.ask(id === "" || publish ? "POST" : "PUT", path, fields);
+  return begun.editor.ask(id === "" || publish ? "POST" : "PUT", path, fields);
 }
 
 async function saved(...parameters: Parameters<typeof save>) {
@@ -39,7 +30,7 @@ function slugged(): Slugged[] {
     info: z.object({ singularName: z.string() }),
     attributes: z.object({ slug: z.object({ targetField: z.string().default("title") }) }),
   });
-  return Object.values(cms.strapi.contentTypes).flatMap((type) => {
+  return Object.values(begun.cms.strapi.contentTypes).flatMap((type) => {
     const found = schema.safeParse(type);
     if (!found.success || !found.data.uid.startsWith("api::")) return [];
     const { uid, info, attributes } = found.data;
@@ -89,7 +80,7 @@ test("an address on the site stays when the title changes, also when it has capi
   expect((await saved("api::page.page", { title: "Heel anders" }, { id })).slug).toBe("een-eigen-adres");
 
   const old = { documentId: id };
-  await cms.strapi.db.query("api::page.page").updateMany({ where: old, data: { slug: "Een-Eigen-Adres" } });
+  await begun.cms.strapi.db.query("api::page.page").updateMany({ where: old, data: { slug: "Een-Eigen-Adres" } });
   expect((await saved("api::page.page", { title: "Nog anders", slug: "Een-Eigen-Adres" }, { id })).slug).toBe(
     "Een-Eigen-Adres",
   );
@@ -105,9 +96,9 @@ test("an article isn't published at the name of its type", async () => {
 test("a page isn't published where another is, capitals or not", async () => {
   const { documentId } = await saved("api::page.page", { title: "Een", slug: "over-ons" });
   await save("api::page.page", { title: "Een", slug: "over-ons" }, { id: documentId, publish: true });
-  await cms.strapi.db.query("api::page.page").updateMany({ where: { documentId }, data: { slug: "Over-Ons" } });
+  await begun.cms.strapi.db.query("api::page.page").updateMany({ where: { documentId }, data: { slug: "Over-Ons" } });
 
-  const pages = cms.strapi.documents("api::page.page");
+  const pages = begun.cms.strapi.documents("api::page.page");
   const { documentId: id } = await pages.create({ locale: "nl", data: { title: "Twee", slug: "over-ons" } });
   await expect(pages.publish({ documentId: id, locale: "nl" })).rejects.toThrow("Op /over-ons staat al ‘Een’");
 });
@@ -122,7 +113,7 @@ test("an address that can't be one is refused in words that say what it may hold
     ] as const) {
       const path = `/collection-types/${uid}/actions/publish?locale=nl`;
       const fields = { [titled]: "Titel", slug: "Niet zo, dit!" };
-      const { status, body } = await editor.ask("POST", path, fields, { "x-panel-language": language });
+      const { status, body } = await begun.editor.ask("POST", path, fields, { "x-panel-language": language });
       expect(status, `of ${uid}`).toBe(400);
       expect(refusedSchema.parse(body).error.message, `of ${uid}`).toMatch(words);
     }
@@ -136,7 +127,7 @@ const typesSchema = z.object({
 });
 
 test("the panel leaves it to the content system to say what is wrong with an address", async () => {
-  const { contentTypes } = typesSchema.parse((await editor.ask("GET", "/init")).body).data;
+  const { contentTypes } = typesSchema.parse((await begun.editor.ask("GET", "/init")).body).data;
   const slugs = contentTypes.flatMap(({ attributes }) =>
     Object.values(attributes).filter(({ type }) => type === "uid"),
   );
@@ -148,7 +139,7 @@ describe("a translation that is filled from the other language", () => {
   const filledSchema = z.object({ data: z.record(z.string(), z.unknown()) });
   const filled = async (uid: string, documentId: string) => {
     const query = `documentId=${documentId}&sourceLocale=nl&targetLocale=en&collectionType=collection-types`;
-    const { body } = await editor.ask("GET", `//i18n/content-manager/get-fill-from-locale/${uid}?${query}`);
+    const { body } = await begun.editor.ask("GET", `//i18n/content-manager/get-fill-from-locale/${uid}?${query}`);
     return filledSchema.parse(body).data;
   };
 

@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import * as z from "zod";
 import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
 import { type Inbox, logIn, startInbox } from "./inbox.ts";
+import { webSecret } from "./post-submission.ts";
 import { makePicture } from "./publish.ts";
 import { type S3StandIn, startS3 } from "./s3-stand-in.ts";
+import { startCms } from "./strapi.ts";
 
 let s3: S3StandIn;
 let inbox: Inbox;
@@ -12,13 +14,15 @@ let authorization: string;
 
 beforeAll(async () => {
   s3 = await startS3();
-  inbox = await startInbox(inject("template"));
+  vi.stubEnv("SITE_CMS_SECRET", webSecret);
+  inbox = await startInbox(await startCms({ template: inject("template") }));
   authorization = `Bearer ${await logIn(inbox.cms, "strapi-super-admin")}`;
 });
 
 afterAll(async () => {
   await inbox.stop();
   await s3.stop();
+  vi.unstubAllEnvs();
 });
 
 const fileSchema = z.object({

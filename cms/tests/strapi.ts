@@ -34,6 +34,14 @@ interface StartOptions {
 /** File in a template with the address of its PostgreSQL database. */
 export const templateUrlFile = "database-url";
 
+/** The one that runs in this process. */
+let running: Core.Strapi | null = null;
+
+/** Whether it still runs: it stops when another is started, as Strapi keeps what it knows by process. */
+export function isRunning({ strapi }: RunningCms): boolean {
+  return running === strapi;
+}
+
 const secret = "only-for-these-tests";
 
 const variables = {
@@ -48,8 +56,9 @@ const variables = {
   ENCRYPTION_KEY: secret,
 };
 
-/** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice. */
+/** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice; one that runs stops. */
 export async function startCms({ folder, template, databaseUrl }: StartOptions = {}): Promise<RunningCms> {
+  if (running !== null) await destroy(running);
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "cms-test-"));
   if (template !== undefined) cpSync(template, home, { recursive: true });
   mkdirSync(path.join(home, "public/uploads"), { recursive: true });
@@ -67,6 +76,7 @@ export async function startCms({ folder, template, databaseUrl }: StartOptions =
 
   const appDir = path.resolve(import.meta.dirname, "..");
   const strapi = await loadStrapi({ appDir, distDir: path.join(appDir, "dist"), serveAdminPanel: false });
+  running = strapi;
 
   const server = strapi.server.httpServer;
   strapi.server.mount();
@@ -80,7 +90,7 @@ export async function startCms({ folder, template, databaseUrl }: StartOptions =
     origin,
     get: (where, init) => ask(`${origin}/api${where}`, init),
     async stop() {
-      await keepingListeners(() => strapi.destroy());
+      if (running === strapi) await destroy(strapi);
       await database.remove();
       if (folder === undefined) rmSync(home, { recursive: true, force: true });
     },
@@ -110,10 +120,11 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Keeps the process's listeners: Strapi removes all of them when it stops, and the test runner needs its own. */
-async function keepingListeners(stop: () => Promise<void>): Promise<void> {
+/** Stops Strapi, which removes all listeners of the process: the test runner needs its own. */
+async function destroy(strapi: Core.Strapi): Promise<void> {
+  running = null;
   const { removeAllListeners } = process;
   process.removeAllListeners = () => process;
-  await stop();
+  await strapi.destroy();
   process.removeAllListeners = removeAllListeners;
 }

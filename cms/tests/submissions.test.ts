@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Inbox, startInbox, valid } from "./inbox.ts";
+import { emptyCms } from "./shared-cms.ts";
 import { emptyOutbox, readOutbox } from "./outbox.ts";
 
 let inbox: Inbox;
 
 beforeAll(async () => {
-  inbox = await startInbox(inject("template"));
+  inbox = await startInbox(await emptyCms());
 });
 
 afterAll(() => inbox.stop());

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
 import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
+import { emptyCms } from "./shared-cms.ts";
 import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
 import { makePicture, publish } from "./publish.ts";
 
@@ -9,7 +10,7 @@ let inbox: Inbox;
 let form: string;
 
 beforeAll(async () => {
-  inbox = await startInbox(inject("template"));
+  inbox = await startInbox(await emptyCms());
   form = await publish(inbox.cms.strapi, "api::form.form", (locale) => ({
     title: "Accreditatie",
     slug: `accreditatie-${locale}`,

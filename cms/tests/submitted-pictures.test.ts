@@ -1,14 +1,15 @@
 import { createRequire } from "node:module";
 import { submissionRefusedSchema } from "@circuit/contract/forms/submission";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptFilesSchema } from "../src/inbox/inbox-files.ts";
 import { type Inbox, startInbox } from "./inbox.ts";
+import { emptyCms } from "./shared-cms.ts";
 import { makePicture } from "./publish.ts";
 
 let inbox: Inbox;
 
 beforeAll(async () => {
-  inbox = await startInbox(inject("template"));
+  inbox = await startInbox(await emptyCms());
 });
 
 afterAll(() => inbox.stop());

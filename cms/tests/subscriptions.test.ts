@@ -1,13 +1,14 @@
 import { subscriptionAnswerSchema } from "@circuit/contract/forms/subscriptions";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { subscriptionTable } from "../src/inbox/export-rows.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
-import { postSubmission, postSubscription, webSecret } from "./post-submission.ts";
+import { postSubmission, postSubscription } from "./post-submission.ts";
 import { publish } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 import { ticketAlarm } from "./ticket-alarm-form.ts";
 
 let cms: RunningCms;
@@ -18,8 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 beforeAll(async () => {
-  vi.stubEnv("SITE_CMS_SECRET", webSecret);
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   await addLanguages(cms.strapi);
   event = await publish(cms.strapi, "api::event.event", (locale) => ({
     title: locale === "nl" ? "TT Drenthe" : "TT of Drenthe",

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timetableProblem } from "../src/content/publishing/timetable-problem.ts";
 import { mergeTimetables } from "../src/upgrades/merge-timetables.ts";
 import { shareBetweenLanguages } from "../src/upgrades/share-between-languages.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import { publish } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   await addLanguages(cms.strapi);
 });
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type Panel, openPanel } from "./panel.ts";
-import { buildSite, type Site } from "./site.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import type { Site } from "./site.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let site: Site;
@@ -10,8 +11,7 @@ let anna: Panel;
 let bram: Panel;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
-  site = await buildSite(cms.strapi);
+  ({ cms, site } = await cmsWithSite());
   await leadNowhere();
   anna = await openPanel(cms, "strapi-editor", "Anna Ansing");
   bram = await openPanel(cms, "strapi-editor", "Bram Bos");

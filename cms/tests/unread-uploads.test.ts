@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { openPanel, type Panel } from "./panel.ts";
 import { sendRawMessage } from "./raw-message.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 const tokens = new Map<string, string>();
@@ -13,7 +14,7 @@ const people = new Map<string, Panel>();
 const right = "plugin::upload.content-api.upload";
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   for (const [name, token] of [
     ["all", { type: "full-access" }],
     ["reading", { type: "read-only" }],

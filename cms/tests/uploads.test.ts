@@ -1,17 +1,18 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createFirstAdmin } from "../bin/first-admin.ts";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
 import { makePicture, writeTemporary } from "./publish.ts";
-import { type RunningCms, startCms } from "./strapi.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
 let authorization: string;
 
 beforeAll(async () => {
-  cms = await startCms({ template: inject("template") });
+  cms = await emptyCms();
   const login = await createFirstAdmin(cms.strapi, "baas@circuit.example", "Wachtwoord1");
   const answer = await fetch(`${cms.origin}/admin/login`, {
     method: "POST",

@@ -1,0 +1,132 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { addLanguages } from "../src/content/languages.ts";
+import { type Panel, openPanel } from "./panel.ts";
+import { webSecret } from "./post-submission.ts";
+import { buildSite, type Site } from "./site.ts";
+import { isRunning, type RunningCms, startCms, templateUrlFile } from "./strapi.ts";
+
+/** A running Strapi for one test file after the other, as starting one takes seconds. */
+interface SharedCms {
+  cms: RunningCms;
+  home: string;
+  /** The example site, once it has been made here. */
+  site: Site | null;
+}
+
+/** That of this process. */
+let shared: SharedCms | null = null;
+
+/**
+ * A CMS without content for a test file: what earlier files did is undone. It knows the site's secret. A file whose CMS
+ * needs other variables, or that changes the running program, starts its own with `startCms`.
+ */
+export async function emptyCms(): Promise<RunningCms> {
+  const template = inject("template");
+  // Databases of PostgreSQL aren't put back: few files use one.
+  if (existsSync(path.join(template, templateUrlFile))) return startWithSecret({ template });
+  const begun = await runningShared(template);
+  return putBack(begun, "empty");
+}
+
+/** The same with the example site in it. */
+export async function cmsWithSite(): Promise<{ cms: RunningCms; site: Site }> {
+  const cms = await emptyCms();
+  if (shared !== null && shared.site !== null) return { cms: await putBack(shared, "site"), site: shared.site };
+  const site = await buildSite(cms.strapi);
+  if (shared !== null) {
+    await keep(shared, "site");
+    shared.site = site;
+  }
+  return { cms, site };
+}
+
+/** What tests of the panel begin with. */
+interface Editing {
+  cms: RunningCms;
+  /** Somebody with the role Editor, who is logged in to the panel. */
+  editor: Panel;
+}
+
+/** Gives the tests of a file a CMS without content, in both languages, and an editor: there when they begin. */
+export function editing(): Editing {
+  let begun: Editing | null = null;
+  beforeAll(async () => {
+    const cms = await emptyCms();
+    await addLanguages(cms.strapi);
+    begun = { cms, editor: await openPanel(cms, "strapi-editor", "Edith Redactie") };
+  });
+  afterAll(() => begun?.cms.stop());
+  const present = () => {
+    if (begun === null) throw new Error("The tests haven't begun");
+    return begun;
+  };
+  return {
+    get cms() {
+      return present().cms;
+    },
+    get editor() {
+      return present().editor;
+    },
+  };
+}
+
+async function runningShared(template: string): Promise<SharedCms> {
+  if (shared !== null) {
+    if (!isRunning(shared.cms)) shared.cms = await startWithSecret({ folder: shared.home });
+    return shared;
+  }
+  // Beside the template, with which it is removed when all tests are over.
+  const home = mkdtempSync(`${template}-shared-`);
+  cpSync(template, home, { recursive: true });
+  shared = { cms: await startWithSecret({ folder: home }), home, site: null };
+  await keep(shared, "empty");
+  return shared;
+}
+
+async function startWithSecret(options: Parameters<typeof startCms>[0]): Promise<RunningCms> {
+  const { SITE_CMS_SECRET: before } = process.env;
+  process.env["SITE_CMS_SECRET"] = webSecret;
+  try {
+    return await startCms(options);
+  } finally {
+    if (before === undefined) delete process.env["SITE_CMS_SECRET"];
+    else process.env["SITE_CMS_SECRET"] = before;
+  }
+}
+
+const folders = ["public/uploads", "private"];
+
+/** Keeps what is in the database and the folders now, under a name. */
+async function keep({ cms, home }: SharedCms, name: string): Promise<void> {
+  const kept = path.join(home, "kept", name);
+  mkdirSync(kept, { recursive: true });
+  await cms.strapi.db.connection.raw("vacuum into ?", [path.join(kept, "cms.db")]);
+  for (const folder of folders) {
+    mkdirSync(path.join(home, folder), { recursive: true });
+    cpSync(path.join(home, folder), path.join(kept, folder), { recursive: true });
+  }
+}
+
+/** Puts it back. */
+async function putBack({ cms, home }: SharedCms, name: string): Promise<RunningCms> {
+  const kept = path.join(home, "kept", name);
+  const run = (sql: string, values: readonly string[] = []) => cms.strapi.db.connection.raw(sql, values);
+  await run("pragma foreign_keys = off");
+  await run("attach database ? as kept", [path.join(kept, "cms.db")]);
+  const tables: { name: string }[] = await run(
+    "select name from main.sqlite_master where type = 'table' and (name = 'sqlite_sequence' or name not like 'sqlite%')",
+  );
+  for (const table of tables) {
+    await run(`delete from main."${table.name}"`);
+    await run(`insert into main."${table.name}" select * from kept."${table.name}"`);
+  }
+  await run("detach database kept");
+  await run("pragma foreign_keys = on");
+  for (const folder of folders) {
+    rmSync(path.join(home, folder), { recursive: true });
+    cpSync(path.join(kept, folder), path.join(home, folder), { recursive: true });
+  }
+  return { ...cms, stop: () => Promise.resolve() };
+}
