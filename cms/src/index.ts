@@ -18,6 +18,7 @@ import { unboundStrings } from "./database/unbounded-strings.ts";
 import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
 import { checkSlugsHere } from "./content/editing/check-slugs-here.ts";
 import { leaveSlugsOutOfFills } from "./content/editing/fill-without-slug.ts";
+import { beginTranslation } from "./content/editing/begin-translation.ts";
 import { makeSlug } from "./content/editing/make-slug.ts";
 import { refuseStale } from "./content/editing/refuse-stale.ts";
 import { prepareUsedIds } from "./site-link/used-ids.ts";
@@ -98,6 +99,7 @@ export default {
     strapi.documents.use(emptyBlankTexts(strapi));
     strapi.documents.use(refuseStale(strapi));
     strapi.documents.use(makeSlug(strapi));
+    strapi.documents.use(beginTranslation(strapi));
     strapi.documents.use(recordChanges(strapi, () => purges.wake()));
     strapi.documents.use(keepNeeded(strapi));
     strapi.documents.use(keepMenus(strapi));

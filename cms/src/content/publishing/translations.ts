@@ -5,6 +5,8 @@ interface Translations {
   contentTypes: {
     isLocalizedContentType(schema: Schema.ContentType): boolean;
     getNestedPopulateOfNonLocalizedAttributes(uid: UID.ContentType): string[];
+    /** The shared fields of an entry, without the ids of its components. */
+    copyNonLocalizedAttributes(schema: Schema.ContentType, entry: unknown): unknown;
   };
   localizations: {
     /** Copies the shared fields of an entry to its versions of the same status in other languages. */

@@ -1,0 +1,51 @@
+import type { Core, Modules, Schema, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { translationsOf } from "../publishing/translations.ts";
+
+const versionsSchema = z.array(z.looseObject({ id: z.number(), locale: z.string() }));
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Begins a translation with what all languages share. The panel's form for a translation that doesn't exist yet lacks
+ * the shared lists, such as an event's timetable: saved as it is, it would empty them in the other language too. And
+ * Strapi fills in what else is missing from the published version, so that unpublished changes would be undone.
+ */
+export function beginTranslation(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async ({ action, uid, params }, next) => {
+    if (action !== "update" || typeof params.locale !== "string") return next();
+    const shared = await sharedFields(strapi, uid, params.documentId, params.locale);
+    const data = fieldsSchema.parse(params.data ?? {});
+    const missing = Object.entries(shared).filter(([name]) => isEmpty(data[name]));
+    Object.assign(params, { data: { ...data, ...Object.fromEntries(missing) } });
+    return next();
+  };
+}
+
+/** What a translation that doesn't exist yet shares with the draft of another language; nothing for one that exists. */
+async function sharedFields(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locale: string) {
+  const { contentTypes } = translationsOf(strapi);
+  const schema = strapi.contentType(uid);
+  if (!contentTypes.isLocalizedContentType(schema)) return {};
+  const query = { where: { documentId, publishedAt: null }, orderBy: { id: "asc" } };
+  const drafts = versionsSchema.parse(await strapi.db.query(uid).findMany({ ...query, select: ["id", "locale"] }));
+  // The site's main language first, as it is the one the panel fills in single fields from.
+  const other = drafts.find((version) => version.locale === "nl") ?? drafts[0];
+  if (other === undefined || drafts.some((version) => version.locale === locale)) return {};
+
+  const populate = contentTypes.getNestedPopulateOfNonLocalizedAttributes(uid);
+  const entry: unknown = await strapi.db.query(uid).findOne({ where: { id: other.id }, populate });
+  const shared = fieldsSchema.parse(contentTypes.copyNonLocalizedAttributes(schema, entry));
+  return Object.fromEntries(
+    // Files are filled in by Strapi itself, as their numbers.
+    Object.entries(shared).filter(([name, value]) => !isEmpty(value) && !isFile(schema, name)),
+  );
+}
+
+function isFile(schema: Schema.ContentType, name: string): boolean {
+  return z.object({ type: z.literal("media") }).safeParse(Reflect.get(schema.attributes, name)).success;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
