@@ -6,6 +6,7 @@ import {
   floodRow,
   get,
   mostMemory,
+  sendingOn,
   visitDuring,
   type Raw,
   type Visit,
@@ -16,6 +17,12 @@ test.describe.configure({ mode: "default", timeout: 180_000 });
 
 /** Most memory of one process during a flood, in megabytes; it begins with some 150. */
 const mostMegabytes = 450;
+
+/** Head and beginning of a form with a file of 50 MB. */
+const largeForm = `POST /contact HTTP/1.1\r\nHost: flood\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 50000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\n`;
+
+/** Eight addresses in turn. */
+const ofEight = (connection: number) => `127.0.0.${2 + (connection % 8)}`;
 
 /** The floods. Each stays on this machine and is limited in number; a real one would only be more of the same. */
 const floods: readonly (readonly [kind: string, raw: Raw])[] = [
@@ -43,6 +50,14 @@ const floods: readonly (readonly [kind: string, raw: Raw])[] = [
   [
     "requests by the thousand whose answers nobody reads",
     { connections: 60, atOnce: 60, text: () => get("/").repeat(3000), until: unread },
+  ],
+  [
+    "requests by the dozen, on very many connections, whose answers nobody reads",
+    { connections: 2000, atOnce: 2000, text: () => get("/").repeat(15), from: () => "127.0.0.9", until: unread },
+  ],
+  [
+    "large bodies, as fast as they are taken",
+    { connections: 300, atOnce: 300, text: () => largeForm, from: ofEight, until: sendingOn(8000) },
   ],
   ["readers that never read", { connections: 600, atOnce: 600, text: () => get("/"), until: unread }],
   [

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { PassThrough, Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { sendBusy } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
 import { SharedLine } from "./shared-line.ts";
+import { bodyPace } from "./http/body-pace.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { isRead, type Handler } from "./http/http-answer.ts";
 import { SmallBodies, UnfinishedBodyError } from "./http/small-bodies.ts";
@@ -16,8 +17,9 @@ import { whenGone } from "./http/when-gone.ts";
 
 /**
  * Most requests for one visitor's answers that run at a time, and that wait. A read is quick, and so is a form that is
- * in as a whole before it takes a place; one with files takes as long as its upload. One client address may run only a few at a time, so that it can't take the slots of all others;
- * it may be shared by many visitors, at the track above all.
+ * in as a whole before it takes a place; one with files takes as long as its upload. One client address may run only
+ * a few at a time, so that it can't take the slots of all others; it may be shared by many visitors, at the track
+ * above all.
  */
 const limits = {
   reads: { all: { atOnce: 4, waiting: 100 }, ofAddress: { atOnce: 2, waiting: 50 } },
@@ -77,7 +79,7 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     };
     const answered = () => {
       if (isRead(request)) return inLine(lines.reads, () => ({}));
-      if (!isSmall(request)) return inLine(lines.uploads, () => streamed(request));
+      if (!isSmall(request)) return inLine(lines.uploads, () => streamed(request, client));
       return smallBodies.use(request, client, (body) => inLine(lines.sends, () => ({ body })));
     };
     const stopWaiting = isRead(request) ? () => undefined : boundUpload(request);
@@ -88,8 +90,7 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
       else if (!gone.aborted && !(error instanceof UnfinishedBodyError)) throw error;
     } finally {
       stopWaiting();
-      // Browsers read the answer only when they have sent the whole body, so the unread rest is discarded.
-      request.unpipe().resume();
+      bodyPace.discard(request, client);
     }
     return true;
   };
@@ -134,8 +135,8 @@ function onlyRead(headers: Headers): PlainAnswer {
  * The body as a stream apart from the connection: a reader that stops
  * half-way must not close that before the answer.
  */
-function streamed(request: IncomingMessage): RequestInit {
-  const body = new PassThrough();
+function streamed(request: IncomingMessage, client: string): RequestInit {
+  const body = bodyPace.through(client);
   request.once("error", (error) => body.destroy(error));
   return { body: Readable.toWeb(request.pipe(body)), duplex: "half" };
 }

@@ -48,9 +48,7 @@ test("some requests that are sent without waiting are all answered, in their ord
     response.end(`answer ${made}`);
     return true;
   });
-  socket.write(requests(9) + requests(1).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  socket.write(requests(3) + requests(1).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
   const text = Buffer.concat(await socket.toArray()).toString();
-  expect([...text.matchAll(/answer (\d+)/gu)].map(([, number]) => Number(number))).toEqual(
-    Array.from({ length: 10 }, (_, index) => index + 1),
-  );
+  expect([...text.matchAll(/answer (\d+)/gu)].map(([, number]) => Number(number))).toEqual([1, 2, 3, 4]);
 });

@@ -22,7 +22,7 @@ const keepAliveMs = 75_000;
 /** What one connection, and all of them together, may ask of a process. */
 const limits = {
   /** Most requests that wait on one connection for the answers before theirs; browsers send none ahead. */
-  pipelined: 16,
+  pipelined: 3,
   connections: 4000,
   /** Above so many connections, each new one takes the place of one that is used least. */
   crowd: 3000,

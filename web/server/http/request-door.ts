@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { bodyPace } from "./body-pace.ts";
 import { securityHeaders, type Handler } from "./http-answer.ts";
 import { sendUnreadable } from "../light-answers.ts";
 import { readTarget } from "./request-target.ts";
 
 /** Methods that the site answers. */
 const methods = new Set(["GET", "HEAD", "POST"]);
+
+/** Most bytes that come with a request that only asks. */
+const mostWithQuestion = 10_000;
 
 /**
  * The first handler of every request. An address that isn't in its one form is redirected to it (301, or 308 for
@@ -17,6 +22,10 @@ export const requestDoor: Handler = (request, response) => {
   // Browsers and proxies say how long a form is; in chunks of a byte each it would take minutes of work.
   if (request.headers["transfer-encoding"] !== undefined)
     return refuse(request, response, 411, { connection: "close" });
+
+  // A question has no body: one that comes with a large one is only meant to be a burden.
+  if (request.method !== "POST" && Number(request.headers["content-length"] ?? 0) > mostWithQuestion)
+    return refuse(request, response, 413, { connection: "close" });
 
   const target = readTarget(request.url ?? "");
   switch (target.kind) {
@@ -34,7 +43,7 @@ export const requestDoor: Handler = (request, response) => {
 };
 
 function refuseAddress(request: IncomingMessage, response: ServerResponse, status: 400 | 414): true {
-  request.resume();
+  bodyPace.discard(request, addressKey(request.socket.remoteAddress ?? ""));
   sendUnreadable(request, response, status);
   return true;
 }
@@ -45,8 +54,7 @@ function refuse(
   status: number,
   headers: Record<string, string> = {},
 ): true {
-  // Browsers read the answer only when they have sent the whole body.
-  request.resume();
+  bodyPace.discard(request, addressKey(request.socket.remoteAddress ?? ""));
   const body = String(status);
   response.writeHead(status, {
     ...securityHeaders,

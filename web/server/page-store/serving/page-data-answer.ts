@@ -1,5 +1,7 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { bodyPace } from "../../http/body-pace.ts";
 import { acceptedEncoding } from "../../http/compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
@@ -47,8 +49,7 @@ export function pageDataAnswer(files: PageDataFiles, onMissing: (digest: string)
 /** Answers at once that what is no page has no data, whatever the query: a 404. */
 export const dataOfNoPage: Handler = (request, response) => {
   if (!isDataOfNoPage(pathOf(request))) return false;
-  // Browsers read the answer only when they have sent the whole body.
-  request.resume();
+  bodyPace.discard(request, addressKey(request.socket.remoteAddress ?? ""));
   response.writeHead(404, { ...securityHeaders, "cache-control": "private, no-store" }).end();
   return true;
 };
