@@ -4,7 +4,7 @@ import { busyMessages } from "#app/i18n/messages/busy.ts";
 import { openingMessages } from "#app/i18n/messages/opening.ts";
 import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
-import { pathOf, securityHeaders } from "./http/http-answer.ts";
+import { isRead, pathOf, securityHeaders } from "./http/http-answer.ts";
 import { lightPage, lightPagePolicy, type LightPage } from "./light-page.ts";
 
 /** When a client should try again, in seconds. */
@@ -22,6 +22,9 @@ const headers = {
  */
 export function sendBusy(request: IncomingMessage, response: ServerResponse): void {
   const locale = localeOfPath(pathOf(request));
+  // Node lets in one connection at every turn: who asks on and on, on connections that are there, keeps others out. The
+  // connection of a form stays, as browsers read the answer only when they have sent it all.
+  if (isRead(request) && !response.headersSent) response.setHeader("connection", "close");
   sendLater(request, response, { words: busyMessages[locale], locale }, retrySeconds.busy);
 }
 
