@@ -81,7 +81,7 @@ test("E04 a page whose code is gone for the second time in ten seconds is not lo
   await whenPrepared(page);
   expect(documents()).toBe(3);
   await article.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rode vlag");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze pagina komt niet door");
   await expect(page.getByRole("main").getByRole("link", { name: "Probeer opnieuw" })).toHaveAttribute("href", address);
   expect(documents()).toBe(3);
   consoleErrors.length = 0;

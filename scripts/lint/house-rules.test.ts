@@ -1,6 +1,6 @@
 import { RuleTester } from "oxlint/plugins-dev";
 import { describe, it } from "vitest";
-import { noBlindWait, noLooseQuery, noRawAddress, noVagueName, requireDocstring } from "./house-rules.ts";
+import { noBlindWait, noLooseQuery, noRawAddress, noRawImport, noVagueName, requireDocstring } from "./house-rules.ts";
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -43,6 +43,19 @@ tester.run("no-loose-query", noLooseQuery, {
     { code: 'url.searchParams.get("page");', errors: 1 },
     { code: 'context.url.searchParams.has("page");', errors: 1 },
     { code: "const { searchParams } = url;", errors: 1 },
+  ],
+});
+
+tester.run("no-raw-import", noRawImport, {
+  valid: [
+    'const code = lateCode(() => import("./late.ts"));',
+    'const Late = lateComponent(async () => (await import("./late.tsx")).Late);',
+    'import { useState } from "react";',
+  ],
+  invalid: [
+    { code: 'void import("./late.ts");', errors: 1 },
+    { code: 'const load = () => import("./late.ts");', errors: 1 },
+    { code: 'import { lazy } from "react";', errors: 1 },
   ],
 });
 

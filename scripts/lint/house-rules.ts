@@ -102,6 +102,34 @@ export const noLooseQuery: Rule = {
   },
 };
 
+/**
+ * Code that is loaded late can fail to come, and React's `lazy` then puts an error in place of the whole page.
+ * `ui/late-code.ts` sees to that, for all late code.
+ */
+export const noRawImport: Rule = {
+  create(context) {
+    const message = "Load late code by `lateCode` or `lateComponent`: it may not come, and the page must stay.";
+    let guards = 0;
+    const isGuard = ({ callee }: { callee: { type: string; name?: unknown } }) =>
+      callee.name === "lateCode" || callee.name === "lateComponent";
+    return {
+      CallExpression(node) {
+        if (isGuard(node)) guards += 1;
+      },
+      "CallExpression:exit"(node) {
+        if (isGuard(node)) guards -= 1;
+      },
+      ImportExpression(node) {
+        if (guards === 0) context.report({ node, message });
+      },
+      ImportSpecifier(node) {
+        const isLazy = node.imported.type === "Identifier" && node.imported.name === "lazy";
+        if (isLazy) context.report({ node, message });
+      },
+    };
+  },
+};
+
 // oxlint-disable-next-line import/no-default-export -- a plug-in is its module's default export
 export default {
   meta: { name: "house" },
@@ -110,6 +138,7 @@ export default {
     "no-blind-wait": noBlindWait,
     "no-loose-query": noLooseQuery,
     "no-raw-address": noRawAddress,
+    "no-raw-import": noRawImport,
     "no-vague-name": noVagueName,
   },
 };

@@ -3,29 +3,21 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { guardChunks, takeKeptFields } from "#app/boot/chunk-guard.ts";
 import { handToRouter } from "#app/router/in-browser.ts";
+import { lateCode } from "#app/ui/late-code.ts";
 
 guardChunks();
+const visitCode = lateCode(() => import("#app/boot/visit.ts"));
+const fieldsCode = lateCode(() => import("#app/boot/restore-fields.ts"));
 // Late fonts come last: nothing of the page waits for them.
-void import("#app/boot/late-fonts.ts");
-
-function prepareVisit(): void {
-  import("#app/boot/visit.ts").then(
-    ({ startVisit }) => startVisit(),
-    (error: unknown) => {
-      // A missing network is no error to report.
-      if (navigator.onLine) reportError(error);
-      addEventListener("online", prepareVisit, { once: true });
-    },
-  );
-}
+void lateCode(() => import("#app/boot/late-fonts.ts")).take();
 
 /** Runs once the page is hydrated: tells the boot script, and restores what the visitor had before a reload. */
 function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("app-ready"));
-    prepareVisit();
+    void visitCode.whenHere().then(({ startVisit }) => startVisit());
     const kept = takeKeptFields();
-    if (kept !== null) void import("#app/boot/restore-fields.ts").then(({ restoreFields }) => restoreFields(kept));
+    if (kept !== null) void fieldsCode.take().then((code) => code?.restoreFields(kept));
   }, []);
   return null;
 }

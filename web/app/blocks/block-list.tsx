@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { takenOverLate } from "#app/ui/late-component.tsx";
 import { isLive, type FormViewBlock, type LiveViewBlock, type StillViewBlock } from "./block-kinds.ts";
-import { blockViews, loadFormBlock, loadLiveBlock } from "./block-views.ts";
+import { blockViews, formBlockCode, liveBlockCode } from "./block-views.ts";
 import type { ViewBlock } from "./view-block.ts";
 
-const LazyFormBlock = lazy(loadFormBlock);
-const LazyLiveBlock = lazy(loadLiveBlock);
+const LazyFormBlock = takenOverLate(formBlockCode);
+const LazyLiveBlock = takenOverLate(liveBlockCode);
 
 type Run = { start: number; live: LiveViewBlock | FormViewBlock } | { start: number; still: StillViewBlock[] };
 

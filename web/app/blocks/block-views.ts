@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { lateCode } from "#app/ui/late-code.ts";
 import type { FormViewBlock, LiveViewBlock, StillViewBlock } from "./block-kinds.ts";
 
 interface BlockViews {
@@ -14,23 +15,25 @@ interface BlockViews {
  */
 export const blockViews: BlockViews = { Form: null, Live: null, Still: null };
 
-/** Gets the code of forms: as much as that of all other live blocks together. */
-export async function loadFormBlock() {
+/** The code of forms: as much as that of all other live blocks together. */
+export const formBlockCode = lateCode(async () => {
   const { FormSection } = await import("./form/form-section.tsx");
   blockViews.Form = FormSection;
-  return { default: FormSection };
-}
+  return FormSection;
+});
 
-/** Gets the code of the other live blocks. */
-export async function loadLiveBlock() {
+/** The code of the other live blocks. */
+export const liveBlockCode = lateCode(async () => {
   const { LiveBlock } = await import("./live-block.tsx");
   blockViews.Live = LiveBlock;
-  return { default: LiveBlock };
-}
+  return LiveBlock;
+});
+
+const stillBlockCode = lateCode(async () => (await import("./still-block.tsx")).StillBlock);
 
 /** Gets the code of all blocks; pages call it when the browser is about to draw them. */
 export async function loadBlockViews(): Promise<void> {
-  const [{ StillBlock }] = await Promise.all([import("./still-block.tsx"), loadLiveBlock(), loadFormBlock()]);
+  const [StillBlock] = await Promise.all([stillBlockCode.need(), liveBlockCode.need(), formBlockCode.need()]);
   blockViews.Still = StillBlock;
 }
 

@@ -51,6 +51,7 @@ function isParts(value: unknown): value is PageParts {
 }
 
 async function load(address: string): Promise<object> {
+  // oxlint-disable-next-line house/no-raw-import -- `startLogged` sees to what fails
   const loaded: unknown = await import(/* @vite-ignore */ address);
   return typeof loaded === "object" && loaded !== null ? loaded : {};
 }
@@ -69,13 +70,14 @@ async function start(): Promise<void> {
 }
 
 /**
- * Starts, and reports a failure. The visitor's next action then tries again;
- * until then the page works as it is.
+ * Starts, and reports a failure; what can't be fetched the browser reports itself. The visitor's
+ * next action then tries again, and so does a network that is back; until then the page works as it is.
  */
 function startLogged(): void {
   start().catch((error: unknown) => {
     isStarted = false;
-    reportError(error);
+    addEventListener("online", startLogged, { once: true });
+    if (!(error instanceof TypeError)) reportError(error);
   });
 }
 

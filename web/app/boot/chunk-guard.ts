@@ -1,3 +1,4 @@
+import { destination } from "#app/router/in-browser.ts";
 import { fieldsOf, type KeptFields } from "./kept-fields.ts";
 import { isLeaving, loadWhole } from "./load-whole.ts";
 
@@ -18,12 +19,18 @@ export function guardChunks(): void {
     const values = fieldsOf(document).map((field) => (isChosen(field) ? field.checked : field.value));
     store(fieldsKey, { path: location.href, scrollY, values } satisfies KeptFields);
   });
-  addEventListener("vite:preloadError", (event) => {
+  addEventListener("vite:preloadError", () => {
     // Without a network the browser would only show that there is none, and what was typed would be gone.
     if (!navigator.onLine || !isFirstFailure()) return;
-    event.preventDefault();
-    void loadWhole();
+    if (destination() === undefined) void reloadIfReachable();
+    else void loadWhole();
   });
+}
+
+/** Many a browser says that it is online when nothing comes through: the page that is here is kept then. */
+async function reloadIfReachable(): Promise<void> {
+  const answer = await fetch(`/builds/latest.json?${Date.now()}`).catch(() => null);
+  if (answer?.ok === true) void loadWhole();
 }
 
 /**

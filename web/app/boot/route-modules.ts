@@ -1,3 +1,4 @@
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { loadedModules, moduleAddresses } from "#app/router/in-browser.ts";
 import { isFirstFailure } from "./chunk-guard.ts";
 import { loadWhole } from "./load-whole.ts";
@@ -29,6 +30,7 @@ function keep(id: string, loaded: object, modules: Record<string, object>): void
 
 async function take(id: string, address: string, modules: Record<string, object>): Promise<object> {
   try {
+    // oxlint-disable-next-line house/no-raw-import -- what is to happen when it fails stands below
     const loaded: unknown = await import(/* @vite-ignore */ address);
     if (typeof loaded !== "object" || loaded === null) throw new TypeError(address);
     keep(id, loaded, modules);
@@ -44,5 +46,7 @@ function brokenModule(error: unknown): object {
   const fail = () => {
     throw error;
   };
-  return { clientLoader: () => (isFirstFailure() ? loadWhole() : fail()), default: fail };
+  const clientLoader = () => (navigator.onLine && isFirstFailure() ? loadWhole() : fail());
+  // The screen stands within the site's frame, as those of other errors of a page.
+  return { clientLoader, default: fail, ErrorBoundary: PageErrorBoundary };
 }

@@ -1,21 +1,59 @@
-import { useEffect, useState, type ComponentType } from "react";
+// oxlint-disable-next-line house/no-raw-import -- the one place that gives it a promise that never rejects
+import { lazy, useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { lateCode, type LateCode } from "./late-code.ts";
 
 /**
  * A component that a page can do without: its code comes once the page is
- * alive and shows it. Never in the server's HTML. When the code can't be loaded
- * the page stays as it is, and the browser reports the error.
+ * alive and shows it. Never in the server's HTML. While the code can't be loaded
+ * the page stays as it is.
  *
  * @param load - Gives the component, from a dynamic import.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => React.ReactNode {
+): (props: Props) => ReactNode {
+  const code = lateCode(load);
   return (props) => {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
 
     useEffect(() => {
-      void load().then((component) => setLoaded(() => component));
+      void code.whenHere().then((component) => setLoaded(() => component));
     }, []);
     return Loaded && <Loaded {...props} />;
+  };
+}
+
+/**
+ * A component that the server has written into the page, and whose code comes later: until then the server's HTML
+ * stays. Needs a `Suspense` around it. React's own `lazy` would put an error in place of the page when the code
+ * can't be loaded.
+ */
+export function takenOverLate<Props extends object>(code: LateCode<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await code.whenHere() }));
+}
+
+/**
+ * What a visitor opens, such as a viewer. When its code can't be had it closes again: the page is as it was,
+ * and the next press tries again.
+ */
+export function openedLate<Props extends { onClose: () => void }>(code: LateCode<ComponentType<Props>>) {
+  return (props: Props & { meanwhile?: ReactNode }) => {
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const close = useRef(props.onClose);
+
+    useEffect(() => {
+      let isClosed = false;
+      const open = async () => {
+        const component = await code.take();
+        if (isClosed) return;
+        if (component === null) close.current();
+        else setLoaded(() => component);
+      };
+      void open();
+      return () => {
+        isClosed = true;
+      };
+    }, []);
+    return Loaded === null ? (props.meanwhile ?? null) : <Loaded {...props} />;
   };
 }

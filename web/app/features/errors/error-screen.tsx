@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./error-screen.module.css";
 
 interface ErrorScreenProps {
-  /** The number that is the picture: the status of the answer. */
-  code: number;
+  /** The number that is the picture: the status of the answer; `null` when there was none. */
+  code: number | null;
   title: string;
   text: string;
   /** What exactly went wrong, in small print. */
@@ -20,15 +20,11 @@ export function ErrorScreen({ code, title, text, detail, action, picture = null 
     <section className={styles.screen} data-with-picture={picture === null ? undefined : ""}>
       <title>{title}</title>
       <div className={styles.text}>
-        <p className={`d5 num ${styles.code}`}>{code}</p>
+        {code === null ? null : <p className={`d5 num ${styles.code}`}>{code}</p>}
         <h1 className="d2">{title}</h1>
         <p className={`lead ${styles.lead}`}>{text}</p>
         <div className="actions">{action}</div>
-        {detail === undefined ? null : (
-          <p className={styles.detail} lang="en">
-            {detail}
-          </p>
-        )}
+        {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
       </div>
       {picture}
     </section>

@@ -1,10 +1,12 @@
 import type { Locale } from "@circuit/contract/locales";
 import { homePath } from "@circuit/contract/paths";
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { fatalMessages } from "#app/i18n/messages/fatal.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import styles from "./error-screen.module.css";
+import { UnreachableScreen } from "./unreachable-screen.tsx";
 
 /**
  * The last resort, when the page's frame itself fails: needs no messages, no
@@ -14,6 +16,13 @@ export function FatalScreen({ locale }: { locale: Locale }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const words = fatalMessages[locale];
+  if (isUnreachable(error)) {
+    return (
+      <main className={styles.whole}>
+        <UnreachableScreen />
+      </main>
+    );
+  }
 
   return (
     <main className={styles.whole}>

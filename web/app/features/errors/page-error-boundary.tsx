@@ -1,16 +1,31 @@
-import { lazy, Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { useRouteError } from "react-router";
+import { isUnreachable } from "#app/domain/unreachable-error.ts";
+import { lateCode } from "#app/ui/late-code.ts";
+import { takenOverLate } from "#app/ui/late-component.tsx";
 import { sentPage } from "./sent-page.ts";
+import { UnreachableScreen } from "./unreachable-screen.tsx";
 
-const PageErrorScreen = lazy(async () => {
-  const { PageErrorScreen: screen } = await import("./page-error-screen.tsx");
-  return { default: screen };
-});
+const screenCode = lateCode(async () => (await import("./page-error-screen.tsx")).PageErrorScreen);
+const PageErrorScreen = takenOverLate(screenCode);
 
 /** What a page shows instead of itself when it fails; most visits never load its code. */
 export function PageErrorBoundary() {
+  // A crawler keeps the page that it was sent, whatever failed.
+  if (isUnreachable(useRouteError()) && sentPage === null) return <UnreachableScreen />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Meanwhile />}>
       <PageErrorScreen sentPage={sentPage} />
     </Suspense>
   );
+}
+
+/** Nothing while the screen's code is on its way; when it can't be had, the screen that needs none. */
+function Meanwhile() {
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    void screenCode.take().then((code) => setMissing(code === null));
+  }, []);
+  return isMissing ? <UnreachableScreen /> : null;
 }

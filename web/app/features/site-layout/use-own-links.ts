@@ -2,6 +2,9 @@ import { isPagePath } from "@circuit/contract/own-paths";
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
+import { lateCode } from "#app/ui/late-code.ts";
+
+const focusCode = lateCode(() => import("./focus-again.ts"));
 
 /**
  * Follows links of this site without loading a whole new page, also those in
@@ -23,8 +26,7 @@ export function useOwnLinks(): void {
       const link = linkOf(event);
       if (!link) return;
       // The link may go: its part is drawn anew, or the list has no further page.
-      if (link.pathname === location.pathname)
-        void import("./focus-again.ts").then(({ focusAgain }) => focusAgain(link));
+      if (link.pathname === location.pathname) void focusCode.take().then((code) => code?.focusAgain(link));
       if (event.defaultPrevented || isHere(link)) return;
       event.preventDefault();
       const isInPage = link.hasAttribute("data-in-page");

@@ -21,7 +21,7 @@ export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionSc
   const messages = subscriptionMessages[useLocale()];
   const isRefused = outcome?.state === "invalidEmail";
   // A refused address has its message beside the field.
-  const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(outcome, messages);
+  const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(task, outcome, messages);
   const canTryAgain = outcome === null || ["elsewhere", "failed", "invalidEmail", "tooMany"].includes(outcome.state);
 
   return (
@@ -98,7 +98,13 @@ function WayHome() {
   );
 }
 
-function wordsFor(outcome: SubscriptionOutcome, messages: SubscriptionMessages): { title: string; text: string } {
+function wordsFor(
+  task: SubscriptionTask,
+  outcome: SubscriptionOutcome,
+  messages: SubscriptionMessages,
+): { title: string; text: string } {
+  // Who signs up has no link yet.
+  if (outcome.state === "failed" && task === "newsletter") return messages.signUpFailed;
   if (outcome.state !== "confirmed") return messages[outcome.state];
   const { newsletter, alarm } = messages.confirmed;
   return outcome.eventTitle === null ? newsletter : alarm(outcome.eventTitle);

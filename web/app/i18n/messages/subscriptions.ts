@@ -38,6 +38,10 @@ const nl = {
     text: "Je adres staat niet meer op deze lijst.",
   },
   failed: { title: "Er is iets misgegaan. Probeer het opnieuw.", text: "Het ligt aan ons. Je link blijft werken." },
+  signUpFailed: {
+    title: "Er is iets misgegaan. Probeer het opnieuw.",
+    text: "Het ligt aan ons: je aanmelding is niet goed doorgekomen. Je adres staat hieronder nog ingevuld.",
+  },
   invalidEmail: {
     title: "Vul een e-mailadres in",
     text: "Dit adres kunnen we niet lezen: naam@voorbeeld.nl is een goed voorbeeld.",
@@ -92,6 +96,10 @@ const en: SubscriptionMessages = {
     text: "Your address is no longer on this list.",
   },
   failed: { title: "Something went wrong. Please try again.", text: "It’s us, not you. Your link goes on working." },
+  signUpFailed: {
+    title: "Something went wrong. Please try again.",
+    text: "It’s us, not you: your sign-up didn’t come through properly. Your address is still filled in below.",
+  },
   invalidEmail: {
     title: "Fill in an email address",
     text: "We can’t read this address: name@example.com is a good example.",

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { lateCode } from "#app/ui/late-code.ts";
+import { openedLate } from "#app/ui/late-component.tsx";
 import styles from "./inputs.module.css";
 import type { TextInputProps } from "./number-input.tsx";
 
-const loadCalendar = () => import("./calendar.tsx");
-const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+const calendarCode = lateCode(async () => (await import("./calendar.tsx")).Calendar);
+/** When its code can't be had the day can still be typed. */
+const Calendar = openedLate(calendarCode);
 
 interface DateInputProps extends TextInputProps {
   defaultValue?: string;
@@ -45,7 +48,7 @@ export function DateInput({ min, max, isDisabled, texts, ...input }: DateInputPr
 
   return (
     <div className={hasScripts ? styles.date : undefined}>
-      <input {...input} ref={field} type="date" min={min} max={max} onFocus={() => void loadCalendar()} />
+      <input {...input} ref={field} type="date" min={min} max={max} onFocus={() => void calendarCode.take()} />
       {hasScripts ? (
         <button
           ref={button}
@@ -54,7 +57,7 @@ export function DateInput({ min, max, isDisabled, texts, ...input }: DateInputPr
           aria-expanded={shown !== null}
           aria-controls={calendarId}
           aria-label={shown === null ? texts.open : texts.close}
-          onFocus={() => void loadCalendar()}
+          onFocus={() => void calendarCode.take()}
           onClick={() => setShown(shown === null ? (field.current?.value ?? "") : null)}
         >
           <Icon name="calendar" />
@@ -62,17 +65,16 @@ export function DateInput({ min, max, isDisabled, texts, ...input }: DateInputPr
       ) : null}
       <div id={calendarId}>
         {shown === null ? null : (
-          <Suspense fallback={<p role="status">{texts.loading}</p>}>
-            <Calendar
-              value={shown}
-              min={min}
-              max={max}
-              isDisabled={isDisabled}
-              onChoose={choose}
-              onClose={close}
-              label={texts.label}
-            />
-          </Suspense>
+          <Calendar
+            value={shown}
+            min={min}
+            max={max}
+            isDisabled={isDisabled}
+            onChoose={choose}
+            onClose={close}
+            label={texts.label}
+            meanwhile={<p role="status">{texts.loading}</p>}
+          />
         )}
       </div>
     </div>

@@ -3,13 +3,23 @@ import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from "react";
+import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { lateCode } from "#app/ui/late-code.ts";
 import type { FormSender } from "./form-sender.ts";
 import type { FormProblem, FormViewData } from "../form-view-data.ts";
 import { useErrorTitle } from "../view/use-error-title.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { usePressEnd } from "./use-press-end.ts";
 import { useShownFields } from "./use-shown-fields.ts";
+
+const senderCode = lateCode(() => import("./form-sender.ts"));
+const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
+
+/** Code that couldn't be fetched is no fault: the next use of the form tries again, and sending tells the visitor. */
+function reportFault(error: unknown): void {
+  if (!isUnreachable(error)) reportError(error);
+}
 
 interface Sending {
   phase: "open" | "pending" | "sent";
@@ -47,7 +57,7 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
     if (name === null || staysInField(target, relatedTarget)) return;
     await pressEnd();
     const found = await findErrors(form, locale, currentTarget);
-    const { errorsAfterLeaving } = await import("./form-sender.ts");
+    const { errorsAfterLeaving } = await senderCode.need();
     setSending((before) => ({ ...before, errors: errorsAfterLeaving(found, before.errors, name) }));
   };
 
@@ -67,8 +77,9 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
     event.preventDefault();
     if (sending.phase === "pending") return;
     send(event.currentTarget).catch((error: unknown) => {
-      reportError(error);
-      refuse({}, "failed");
+      reportFault(error);
+      // Without its code the form can't be sent. Of two reasons for that a visitor may be able to mend one.
+      refuse({}, navigator.onLine ? "failed" : "offline");
     });
   };
 
@@ -81,8 +92,8 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
     props: {
       ref: element,
       onSubmit,
-      onBlur: (event: FocusEvent<HTMLFormElement>) => void onBlur(event).catch(reportError),
-      onFocus: () => void getSender().catch(reportError),
+      onBlur: (event: FocusEvent<HTMLFormElement>) => void onBlur(event).catch(reportFault),
+      onFocus: () => void getSender().catch(reportFault),
       onInput: () => {
         look();
         draft.keep();
@@ -96,7 +107,7 @@ function useSender({ form, humanCheck }: Pick<FormViewData, "form" | "humanCheck
   const locale = useLocale();
   const sender = useRef<Promise<FormSender> | null>(null);
   return () => {
-    sender.current ??= import("./form-sender.ts").then(
+    sender.current ??= senderCode.need().then(
       (late) => new late.FormSender(form, locale, humanCheck),
       (error: unknown) => {
         // The next call tries to load it again.
@@ -137,10 +148,7 @@ function useFormFocus(element: RefObject<HTMLFormElement | null>, { errors, refu
  * server; their code is loaded when it is needed.
  */
 async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
-  const [{ checkForm }, { withUnreadable }] = await Promise.all([
-    import("@circuit/contract/forms/schema-of-form"),
-    import("./form-sender.ts"),
-  ]);
+  const [{ checkForm }, { withUnreadable }] = await Promise.all([rulesCode.need(), senderCode.need()]);
   const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
   return withUnreadable(form, element, checked.ok ? {} : checked.errors);
 }

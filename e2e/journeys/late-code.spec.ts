@@ -1,0 +1,112 @@
+import { blockLateCode } from "../fixtures/late-code.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { countDocuments, setOnline, whenPrepared } from "../fixtures/watch-page.ts";
+
+/** Errors besides the browser's own report of what it couldn't fetch. */
+const ofThePage = (errors: readonly string[]) => errors.filter((error) => !error.startsWith("Failed to load resource"));
+
+for (const path of [
+  "/",
+  "/evenementen",
+  "/en/events",
+  "/evenementen/tt-drenthe",
+  "/nieuws",
+  "/contact",
+  "/veelgestelde-vragen",
+  "/posters",
+  "/tickets",
+  "/zoeken?q=motor",
+  "/bestaat-niet",
+]) {
+  test(`E04 whose network drops out just after ${path} was shown keeps reading it, and gets the rest once it is back`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const documents = countDocuments(page);
+    const late = await blockLateCode(page, path, () => page.context().setOffline(true));
+    await page.goto(path);
+    // Not by its role: behind the menu it has none.
+    const heading = page.locator("main h1");
+    const written = (await heading.textContent()) ?? "";
+    await expect.poll(late.blocked).toBeGreaterThan(0);
+    await new SiteFrame(page).openMenu();
+    await expect(heading).toHaveText(written);
+
+    await late.letThrough();
+    await setOnline(page, true);
+    await whenPrepared(page);
+    await expect(heading).toHaveText(written);
+    expect(documents()).toBe(1);
+    expect(ofThePage(consoleErrors)).toEqual([]);
+    consoleErrors.length = 0;
+  });
+}
+
+test("E04 a page whose late code is gone for good is loaded anew once, and can be read and used all the same", async ({
+  page,
+  consoleErrors,
+}) => {
+  const documents = countDocuments(page);
+  const late = await blockLateCode(page, "/evenementen");
+  await page.goto("/evenementen");
+  const heading = page.locator("main h1");
+  const written = (await heading.textContent()) ?? "";
+  await expect.poll(documents).toBe(2);
+  const before = late.blocked();
+  await expect.poll(late.blocked).toBeGreaterThan(before);
+  const frame = new SiteFrame(page);
+  await frame.openMenu();
+  await expect(frame.menu).toBeVisible();
+  await expect(heading).toHaveText(written);
+  expect(documents()).toBe(2);
+  expect(ofThePage(consoleErrors)).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test("E04 a page whose late code can't be had stays when the site itself can't be reached, though the browser says it is online", async ({
+  page,
+  consoleErrors,
+}) => {
+  const documents = countDocuments(page);
+  let asked = 0;
+  await page.route("**/builds/latest.json*", async (route) => {
+    await route.abort();
+    asked += 1;
+  });
+  await blockLateCode(page, "/evenementen");
+  await page.goto("/evenementen");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await new SiteFrame(page).openMenu();
+  await expect(page.locator("main h1")).not.toHaveText(/Rode vlag|Van de baan/u);
+  expect(documents()).toBe(1);
+  expect(ofThePage(consoleErrors)).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+for (const [path, link, words] of [
+  ["/nieuws", "/nieuws/", "Deze pagina komt niet door"],
+  ["/en/news", "/en/news/", "This page isn’t coming through"],
+] as const) {
+  test(`E04 who follows a link on ${path} without a network is told so, and gets the page once it is back`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(path);
+    await whenPrepared(page);
+    await setOnline(page, false);
+    const article = page.getByRole("main").locator(`a[href^='${link}']`).last();
+    const address = (await article.getAttribute("href")) ?? "";
+    await article.click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(words);
+    await expect(page.getByRole("main")).not.toContainText(/500|ligt aan ons|our side/u);
+    await expect(page).toHaveURL(address);
+    await expect(new SiteFrame(page).header, "the way to the rest of the site").toBeVisible();
+
+    await setOnline(page, true);
+    await expect(heading).not.toHaveText(words);
+    await expect(page).toHaveURL(address);
+    consoleErrors.length = 0;
+  });
+}
