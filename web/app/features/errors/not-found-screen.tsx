@@ -8,9 +8,9 @@ import sheep from "./sheep.webp";
 /**
  * The screen for an address that leads nowhere.
  *
- * @param path - The address, which may hold a slip of the visitor's.
+ * @param message - The error's own message, for example `Page not found: /nergens`.
  */
-export function NotFoundScreen({ path }: { path: string }) {
+export function NotFoundScreen({ message }: { message: string }) {
   const { errors } = useMessages();
 
   return (
@@ -18,7 +18,7 @@ export function NotFoundScreen({ path }: { path: string }) {
       code={404}
       title={errors.notFoundTitle}
       text={errors.notFoundText}
-      detail={errors.notFoundAt(path)}
+      detail={message}
       action={
         <ButtonLink to={homePath(useLocale())} fill="dark">
           <Icon name="back" />

@@ -16,8 +16,16 @@ export function PageErrorScreen({ sentPage }: { sentPage: string | null }) {
   const path = `${pathname}${search}`;
   const status = isRouteErrorResponse(error) ? error.status : 500;
 
-  if (isRouteErrorResponse(error) && status === 404) return <NotFoundScreen path={path} />;
+  if (isRouteErrorResponse(error) && status === 404) {
+    return <NotFoundScreen message={messageOf(error.data) ?? `Page not found: ${path}`} />;
+  }
   if (status === 503) return <UnavailableScreen retryPath={path} />;
   if (!isRouteErrorResponse(error) && sentPage !== null) return <CrawlerPage error={error} html={sentPage} />;
   return <BrokenScreen status={status} retryPath={path} />;
+}
+
+/** The message a loader gave its error; `null` when it gave none. */
+function messageOf(data: unknown): string | null {
+  const hasMessage = typeof data === "object" && data !== null && "message" in data;
+  return hasMessage && typeof data.message === "string" ? data.message : null;
 }

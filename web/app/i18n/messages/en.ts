@@ -45,7 +45,6 @@ export const en = {
   errors: {
     notFoundTitle: "Page not found",
     notFoundText: "The page you are trying to visit does not exist.",
-    notFoundAt: (path) => `Page not found: ${path}`,
     backHome: "Back to the home page",
     sheep: "A flock of sheep grazing on the heath beside the track",
     unavailableTitle: "Quick pit stop",

@@ -46,7 +46,6 @@ export const nl = {
   errors: {
     notFoundTitle: "Pagina niet gevonden",
     notFoundText: "De pagina die je probeert te bezoeken bestaat niet.",
-    notFoundAt: (path: string) => `Pagina niet gevonden: ${path}`,
     backHome: "Terug naar de homepagina",
     sheep: "Schaapskudde graast op de heide naast de baan",
     unavailableTitle: "Even een pitstop",
