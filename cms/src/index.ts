@@ -5,6 +5,8 @@ import { hideAccounts } from "./access/hide-accounts.ts";
 import { hideRelations } from "./access/hidden-relations.ts";
 import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
 import { keepPublished } from "./access/keep-published.ts";
+import { ownRelations } from "./access/own-relations.ts";
+import { ownTranslations } from "./access/own-translations.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
 import { readOwnSources } from "./access/read-sources.ts";
 import { takeBackRights } from "./access/take-back-rights.ts";
@@ -94,6 +96,8 @@ export default {
     strapi.documents.use(nameRefused(strapi));
     strapi.documents.use(errorsInWords(strapi));
     strapi.documents.use(keepPublished(strapi));
+    strapi.documents.use(ownTranslations(strapi));
+    strapi.documents.use(ownRelations(strapi));
     strapi.documents.use(keepAsSent(strapi));
     strapi.documents.use(emptyBlankTexts(strapi));
     strapi.documents.use(refuseStale(strapi));
