@@ -8,6 +8,7 @@ import { keepPublished } from "./access/keep-published.ts";
 import { ownRelations } from "./access/own-relations.ts";
 import { ownTranslations } from "./access/own-translations.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
+import { refusePrivateSort } from "./access/private-sort.ts";
 import { readOwnSources } from "./access/read-sources.ts";
 import { takeBackRights } from "./access/take-back-rights.ts";
 import { answerChanges } from "./site-link/answer-changes.ts";
@@ -78,6 +79,7 @@ export default {
     answerLoginsAlike(strapi);
     boundPasswordMails(strapi);
     readOwnSources(strapi);
+    refusePrivateSort(strapi);
     keepOthersFiles(strapi);
     showAsSent(strapi);
     hideRelations(strapi);
