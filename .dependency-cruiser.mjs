@@ -31,7 +31,7 @@ const cmsRooms = {
   storage: [],
   mail: ["database"],
   content: ["database", "mail"],
-  access: ["content", "mail"],
+  access: ["content", "database", "mail"],
   uploads: ["content", "storage"],
   "site-link": ["content", "database"],
   inbox: ["content", "database", "mail", "site-link", "storage", "uploads"],

@@ -16,6 +16,7 @@ export default () => [
   "global::stored-uploads",
   "strapi::query",
   "global::hidden-staff",
+  "global::private-fields",
   "global::expected-files",
   {
     name: "strapi::body",

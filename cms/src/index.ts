@@ -5,7 +5,10 @@ import { hideAccounts } from "./access/hide-accounts.ts";
 import { hideRelations } from "./access/hidden-relations.ts";
 import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
 import { keepPublished } from "./access/keep-published.ts";
+import { ownRelations } from "./access/own-relations.ts";
+import { ownTranslations } from "./access/own-translations.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
+import { refusePrivateSort } from "./access/private-sort.ts";
 import { readOwnSources } from "./access/read-sources.ts";
 import { takeBackRights } from "./access/take-back-rights.ts";
 import { answerChanges } from "./site-link/answer-changes.ts";
@@ -77,6 +80,7 @@ export default {
     answerLoginsAlike(strapi);
     boundPasswordMails(strapi);
     readOwnSources(strapi);
+    refusePrivateSort(strapi);
     keepOthersFiles(strapi);
     showAsSent(strapi);
     hideRelations(strapi);
@@ -95,6 +99,8 @@ export default {
     strapi.documents.use(nameRefused(strapi));
     strapi.documents.use(errorsInWords(strapi));
     strapi.documents.use(keepPublished(strapi));
+    strapi.documents.use(ownTranslations(strapi));
+    strapi.documents.use(ownRelations(strapi));
     strapi.documents.use(keepAsSent(strapi));
     strapi.documents.use(emptyBlankTexts(strapi));
     strapi.documents.use(refuseStale(strapi));

@@ -86,6 +86,20 @@ describe("an export of submissions", () => {
   });
 });
 
+test("an export of subscriptions has the link to unsubscribe for confirmed addresses only: its key would confirm the others", async () => {
+  for (const state of ["pending", "confirmed"] as const) {
+    await inbox.cms.strapi.documents("api::subscription.subscription").create({
+      data: { email: `${state}@b.example`, kind: "newsletter", state, language: "nl", token: `sleutel-${state}` },
+    });
+  }
+  const answer = await inbox.panel("/subscriptions.csv");
+  const text = await answer.text();
+
+  expect(text).toContain("pending@b.example");
+  expect(text).not.toContain("sleutel-pending");
+  expect(text).toMatch(/"confirmed@b\.example";.*\/sleutel-confirmed"/u);
+});
+
 test.each([
   ["submissions.csv?filters[createdAt][$gt]=zzz", 400],
   ["submissions.csv?filters[createdAt][$gt]=0000-01-01", 400],

@@ -67,7 +67,7 @@ function isByIdentity(value: unknown): boolean {
 }
 
 /** What is in a list or a record; nothing in anything else. */
-function entriesOf(value: unknown): [string, unknown][] {
+export function entriesOf(value: unknown): [string, unknown][] {
   const list = z.array(z.unknown()).safeParse(value).data;
   return list === undefined
     ? Object.entries(record.safeParse(value).data ?? {})

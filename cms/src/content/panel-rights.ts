@@ -28,6 +28,7 @@ export function abilityOf({ state }: Pick<Context, "state">): Ability | null {
 /** Rights to content, and to files of the media library. */
 export const rights = {
   read: "plugin::content-manager.explorer.read",
+  update: "plugin::content-manager.explorer.update",
   publish: "plugin::content-manager.explorer.publish",
   changeFiles: "plugin::upload.assets.update",
 } as const;
@@ -39,6 +40,8 @@ interface Asked {
   where: object;
   /** Type that the right is about, where it is another: folders have no rights of their own. */
   about?: UID.Schema;
+  /** What is asked about in place of what the entries hold: another language, say. */
+  instead?: object;
 }
 
 const entriesSchema = z.array(z.looseObject({}));
@@ -52,14 +55,14 @@ const entriesSchema = z.array(z.looseObject({}));
 export async function mayWithAll(
   strapi: Core.Strapi,
   ability: Ability,
-  { action, uid, where, about = uid }: Asked,
+  { action, uid, where, about = uid, instead = {} }: Asked,
 ): Promise<boolean> {
   // What conditions look at; as Strapi's own checks read it.
   const populate = { createdBy: { populate: { roles: true } } };
   const entries = entriesSchema.parse(await strapi.db.query(uid).findMany({ where, populate }));
   const permissions = strapi.service("admin::permission");
   const manager: PermissionsManager = permissions.createPermissionsManager({ ability, model: about });
-  return entries.every((entry) => ability.can(action, manager.toSubject(entry, about)));
+  return entries.every((entry) => ability.can(action, manager.toSubject({ ...entry, ...instead }, about)));
 }
 
 /** A refusal whose reason the panel shows: of Strapi's errors for 403, only this one keeps its words. */

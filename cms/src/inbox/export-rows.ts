@@ -64,7 +64,10 @@ const subscriptionSchema = z.object({
   token: z.string(),
 });
 
-/** Subscriptions, newest first, each with the link to unsubscribe that every mail to it must contain. */
+/**
+ * Subscriptions, newest first, each with the link to unsubscribe that every mail to it must contain. An address that
+ * isn't confirmed gets no mails, and has none: with the key in it, staff could confirm for somebody else.
+ */
 export async function subscriptionTable(
   strapi: Core.Strapi,
   filters: ExportFilters,
@@ -83,7 +86,7 @@ export async function subscriptionTable(
       choice(state),
       choice(sent),
       confirmedAt === null ? "" : atCircuit(confirmedAt),
-      `${siteUrl}${subscriptionPaths.unsubscribe[sent]}/${token}`,
+      state === "confirmed" ? `${siteUrl}${subscriptionPaths.unsubscribe[sent]}/${token}` : "",
     ]),
   ];
 }

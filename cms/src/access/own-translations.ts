@@ -1,0 +1,47 @@
+import type { Core, Modules } from "@strapi/strapi";
+import * as z from "zod";
+import { panelRequest } from "../content/editing/panel-request.ts";
+import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
+import { translationsOf } from "../content/publishing/translations.ts";
+
+const reason = {
+  nl: "Dit is van iemand anders: een vertaling verandert ook wat alle talen delen. Vraag een redacteur om haar toe te voegen.",
+  en: "This is somebody else’s: a translation also changes what all languages share. Ask an editor to add it.",
+};
+
+/**
+ * Refuses that somebody in the panel adds a translation to a document whose other languages they may not change:
+ * the fields that languages share go into those as well, and the translation would be theirs. Strapi asks for no more
+ * than the right to create something.
+ */
+export function ownTranslations(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (context, next) => {
+    const { uid, params } = context;
+    const documentId = addressed(context);
+    const ctx = documentId === null ? null : panelRequest(strapi);
+    const ability = ctx === null ? null : abilityOf(ctx);
+    if (ability === null || !translationsOf(strapi).contentTypes.isLocalizedContentType(strapi.contentType(uid)))
+      return next();
+
+    const locale = "locale" in params && typeof params.locale === "string" ? params.locale : null;
+    const { draftAndPublish } = strapi.contentType(uid).options ?? {};
+    const versions = { documentId, ...(draftAndPublish && { publishedAt: null }) };
+    // Strapi itself checks a version that is there.
+    if (locale !== null && (await strapi.db.query(uid).count({ where: { ...versions, locale } })) > 0) return next();
+
+    // As if they were in that language: a translator may have the rights to one only.
+    const instead = locale === null ? {} : { locale };
+    const mayUpdate = await mayWithAll(strapi, ability, { action: rights.update, uid, where: versions, instead });
+    if (!mayUpdate) throw refusal(strapi, reason);
+    return next();
+  };
+}
+
+const dataSchema = z.object({ data: z.object({ documentId: z.string() }) });
+
+/** @returns The document that gets a version, of which there may be others; `null` when there are none. */
+function addressed({ action, params }: Parameters<Modules.Documents.Middleware.Middleware>[0]): string | null {
+  if (action === "update") return params.documentId;
+  // What is created can say of which document it is to be.
+  return action === "create" ? (dataSchema.safeParse(params).data?.data.documentId ?? null) : null;
+}

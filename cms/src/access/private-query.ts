@@ -1,0 +1,81 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { entriesOf } from "./staff-query.ts";
+
+/** Fields of the site's types that visitors never get, by name. */
+export interface PrivateFields {
+  /** Of whatever type. */
+  all: ReadonlySet<string>;
+  /** By type: those that the panel shows to who may read its entries. The rest, such as keys, it shows to nobody. */
+  shown: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Strapi makes these private by itself, and the panel asks for them; `hidden-staff` sees to people. */
+const ofStrapi = new Set(["createdBy", "updatedBy", "locale", "localizations"]);
+
+const attributesSchema = z.record(z.string(), z.looseObject({ private: z.boolean().optional() }));
+
+const hiddenSchema = z.object({
+  config: z.object({ attributes: z.record(z.string(), z.looseObject({ hidden: z.boolean().optional() })) }),
+});
+
+/** Finds the private fields in the schemas of the site's types and components. */
+export function privateFields(strapi: Core.Strapi): PrivateFields {
+  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
+  const of = (attributes: unknown) =>
+    Object.entries(attributesSchema.parse(attributes)).flatMap(([name, attribute]) =>
+      attribute.private === true && !ofStrapi.has(name) ? [name] : [],
+    );
+  const shown = types.map((type): [string, ReadonlySet<string>] => {
+    const hidden = hiddenSchema.safeParse(type).data?.config.attributes ?? {};
+    return [type.uid, new Set(of(type.attributes).filter((name) => hidden[name]?.hidden !== true))];
+  });
+  const all = [...types, ...Object.values(strapi.components)].flatMap(({ attributes }) => of(attributes));
+  return { all: new Set(all), shown: new Map(shown) };
+}
+
+const queryPath = /^\/content-manager\/(?:collection-types|single-types)\/([^/]+)/u;
+
+/**
+ * Whether a query looks at private fields, however deep: a filter on the start of a key, or a sort by it, gives it
+ * away letter by letter. Fields that the panel shows may be named in the list of their own type, and by no detour,
+ * as who asks may not read the entry at its end.
+ *
+ * @param path - Of the request.
+ */
+export function asksForPrivate(query: unknown, path: string, { all, shown }: PrivateFields): boolean {
+  const uid = queryPath.exec(path)?.[1]?.replaceAll(/%3a/giu, ":") ?? "";
+  return namedIn(query).some(
+    ({ name, isDirect }) => all.has(name) && !(isDirect && shown.get(uid)?.has(name) === true),
+  );
+}
+
+/** A name in a query, and whether it is of a field of what is asked for itself. */
+interface Named {
+  name: string;
+  isDirect: boolean;
+}
+
+const querySchema = z.record(z.string(), z.unknown());
+
+function namedIn(query: unknown): Named[] {
+  const { filters, sort, populate, fields } = querySchema.safeParse(query).data ?? {};
+  return [...inValue(filters, true, false), ...[sort, populate, fields].flatMap((value) => inValue(value, true, true))];
+}
+
+/** @param isInTexts - Whether texts name fields too. Those of filters are what is compared with. */
+function inValue(value: unknown, isDirect: boolean, isInTexts: boolean): Named[] {
+  if (typeof value === "string") return isInTexts ? value.split(",").flatMap((path) => inPath(path, isDirect)) : [];
+  return entriesOf(value).flatMap(([key, below]) => {
+    // An operator or a place in a list.
+    if (key.startsWith("$") || /^\d+$/u.test(key)) return inValue(below, isDirect, isInTexts);
+    // What is populated has filters of its own.
+    return [...inPath(key, isDirect), ...inValue(below, false, isInTexts && key !== "filters")];
+  });
+}
+
+/** `localizations.token:asc` */
+function inPath(path: string, isDirect: boolean): Named[] {
+  const names = (path.split(":")[0] ?? "").split(".");
+  return names.map((name, index) => ({ name: name.trim(), isDirect: isDirect && index === 0 }));
+}
