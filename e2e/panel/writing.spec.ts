@@ -77,6 +77,31 @@ test("a translation gets its address from its own title", async ({ browser }) =>
   }
 });
 
+test("who translates an event sees its timetable, and neither language loses it", async ({ browser }) => {
+  const editor = await Editor.logIn();
+  const timetable = [
+    { date: "2099-05-01", sessions: [{ startTime: "10:00", title: "Training", titleEn: "Practice" }] },
+  ];
+  const [startsAt, endsAt] = ["2099-05-01T08:00:00.000Z", "2099-05-01T16:00:00.000Z"];
+  const id = await editor.writeEvent({ title: "Proefrace", slug: "proefrace-vertaald", startsAt, endsAt, timetable });
+  const page = await openPanel(browser, editorLogin);
+  try {
+    await page.goto(formAddress("api::event.event", id, "en"));
+    await expect(page.getByRole("button", { name: /2099-05-01/u })).toBeVisible();
+    await page
+      .getByLabel(/^Titel/u)
+      .first()
+      .fill("Test race");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("Opgeslagen")).toBeVisible();
+    for (const locale of ["nl", "en"] as const)
+      expect(await editor.readEvent(id, locale), locale).toMatchObject({ timetable: [{ date: "2099-05-01" }] });
+  } finally {
+    await editor.removeEvent(id);
+    await page.context().close();
+  }
+});
+
 test("the buttons that save and publish stay in view, and a link to nowhere is refused by its place", async ({
   browser,
 }) => {

@@ -19,6 +19,7 @@ import { formatListCells } from "./list-cells.tsx";
 import logo from "./logo.svg";
 import { showReason, withDeletionReasons } from "./refused-deletion.ts";
 import { addSchedule } from "./scheduled-article.tsx";
+import { addSharedLists } from "./shared-lists.tsx";
 import { addSiteLink } from "./site-link.tsx";
 import { choicesIn } from "./translations/choices.ts";
 import { formats } from "./translations/formats.ts";
@@ -83,6 +84,7 @@ export default {
     addSiteLink(app);
     addSchedule(app);
     addConflictDialog(app);
+    addSharedLists(app);
     addInboxExports(app);
     addInboxFiles(app);
   },

@@ -1,0 +1,78 @@
+import {
+  type StrapiApp,
+  unstable_useContentManagerContext,
+  unstable_useDocument,
+  useFetchClient,
+  useForm,
+} from "@strapi/strapi/admin";
+import { useEffect, useRef } from "react";
+import { textAt, valueAt } from "./value-at.ts";
+
+/** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
+interface ContentManager {
+  injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
+}
+
+/**
+ * Shows in the form for a first translation what languages share: Strapi fills in the single fields there, and no
+ * lists, so that an event's timetable looks empty and would be typed again.
+ */
+export function addSharedLists(app: StrapiApp): void {
+  const contentManager: ContentManager = app.getPlugin("content-manager");
+  contentManager.injectComponent("editView", "right-links", { name: "shared-lists", Component: SharedLists });
+}
+
+function SharedLists() {
+  const { id = "", model, collectionType, contentType } = unstable_useContentManagerContext();
+  const { values, setValues } = useForm("SharedLists", (state) => state);
+  const { get } = useFetchClient();
+  const current = useRef<Record<string, unknown>>({});
+  const locale = new URLSearchParams(window.location.search).get("plugins[i18n][locale]");
+  const lists = listsIn(contentType?.attributes ?? {});
+  const isAsked = id !== "" && locale !== null && lists.length > 0;
+  const { document, isLoading } = unstable_useDocument(
+    { collectionType, model, documentId: id, params: { locale } },
+    { skip: !isAsked },
+  );
+  const isFirst = isAsked && !isLoading && document !== undefined && textAt(document, "documentId") === null;
+
+  useEffect(() => {
+    current.current = { ...values };
+  }, [values]);
+
+  useEffect(() => {
+    if (!isFirst) return undefined;
+    const gone = new AbortController();
+    const params = {
+      documentId: id,
+      sourceLocale: locale === "nl" ? "en" : "nl",
+      targetLocale: locale,
+      collectionType,
+    };
+    const fill = async () => {
+      const path = `/i18n/content-manager/get-fill-from-locale/${model}`;
+      const { data } = await get(path, { params, signal: gone.signal });
+      const found = lists.map((name) => [name, valueAt(data, ["data", name])] as const);
+      const missing = found.filter(([name, value]) => !isEmpty(value) && isEmpty(current.current[name]));
+      if (missing.length > 0) setValues({ ...current.current, ...Object.fromEntries(missing) });
+    };
+    // Nothing is lost without them: the CMS keeps them when the form is saved (`begin-translation.ts`).
+    fill().catch((error: unknown) => (gone.signal.aborted ? undefined : reportError(error)));
+    return () => gone.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each form
+  }, [isFirst, id, locale]);
+
+  return null;
+}
+
+/** Names of the lists that all languages share. */
+function listsIn(attributes: object): string[] {
+  return Object.entries(attributes).flatMap(([name, attribute]: [string, unknown]) => {
+    const isList = valueAt(attribute, ["type"]) === "component" && valueAt(attribute, ["repeatable"]) === true;
+    return isList && valueAt(attribute, ["pluginOptions", "i18n", "localized"]) !== true ? [name] : [];
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return !Array.isArray(value) || value.length === 0;
+}
