@@ -42,9 +42,12 @@ const cmsRooms = {
 export default {
   forbidden: [
     only("contract-stands-alone", "The contract imports zod and itself.", { path: "^contract/" }, ["^contract/"]),
-    only("domain-is-pure", "Domain holds pure rules: it imports itself.", { path: rooms("domain"), pathNot: test }, [
-      rooms("domain"),
-    ]),
+    only(
+      "domain-is-pure",
+      "Domain holds pure rules: it imports itself, and the forms of a slug and of a path.",
+      { path: rooms("domain"), pathNot: test },
+      [rooms("domain"), "^contract/src/(slug|canonical-path)\\.ts$"],
+    ),
     only("i18n-arrows", "i18n imports domain, and of the contract only locales.", { path: rooms("i18n") }, [
       rooms("i18n", "domain"),
       "^contract/src/locales\\.ts$",
@@ -198,7 +201,7 @@ export default {
         path: ["^contract/", "(^|/)node_modules/zod/"],
         // Forms check themselves with zod/mini, which is small; their definitions are types only.
         pathNot:
-          "^contract/src/((locales|(own-)?paths)|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
+          "^contract/src/((locales|slug|canonical-path|(own-)?paths)|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -78,6 +78,7 @@ async function buildAdmin(): Promise<void> {
     "src/admin",
     "../contract/src/locales.ts",
     "../contract/src/paths.ts",
+    "../contract/src/slug.ts",
     "src/content/editing/slug-of.ts",
     "package-lock.json",
     "bin/compress-files.ts",

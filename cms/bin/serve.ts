@@ -43,7 +43,8 @@ async function serve(): Promise<void> {
 
 /** The database file and the uploads each need a folder that is there; a new machine has neither. */
 async function makeFolders({ CMS_DATABASE_FILE, CMS_UPLOAD_DIR }: Environment): Promise<void> {
-  await mkdir(path.dirname(path.resolve(CMS_DATABASE_FILE)), { recursive: true });
+  // It holds personal data: nobody else on this machine may look into it.
+  await mkdir(path.dirname(path.resolve(CMS_DATABASE_FILE)), { recursive: true, mode: 0o700 });
   await mkdir(path.resolve(CMS_UPLOAD_DIR, "uploads"), { recursive: true });
 }
 

@@ -22,6 +22,7 @@ import { emptyBlankTexts } from "./content/editing/blank-texts.ts";
 import { checkSlugsHere } from "./content/editing/check-slugs-here.ts";
 import { leaveSlugsOutOfFills } from "./content/editing/fill-without-slug.ts";
 import { beginTranslation } from "./content/editing/begin-translation.ts";
+import { boundSlugs } from "./content/editing/bound-slugs.ts";
 import { makeSlug } from "./content/editing/make-slug.ts";
 import { refuseStale } from "./content/editing/refuse-stale.ts";
 import { prepareUsedIds } from "./site-link/used-ids.ts";
@@ -74,6 +75,7 @@ export default {
     const purges = createPurges(strapi, urls, secret);
     sending.set(strapi, purges);
     unboundStrings(strapi);
+    boundSlugs(strapi);
     storeUploads(strapi);
     hideAccounts(strapi);
     closeAccounts(strapi);

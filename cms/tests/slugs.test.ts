@@ -1,6 +1,8 @@
 import type { UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { kindOfType } from "../../contract/src/paths.ts";
+import { isSlug, longestSlug } from "../../contract/src/slug.ts";
 import { editing } from "./shared-cms.ts";
 
 const begun = editing();
@@ -118,6 +120,45 @@ test("an address that can't be one is refused in words that say what it may hold
       expect(refusedSchema.parse(body).error.message, `of ${uid}`).toMatch(words);
     }
   }
+});
+
+describe("an address is as long as the site answers", () => {
+  const longest = "a".repeat(longestSlug);
+
+  test("of every type: one longer is refused on saving, in words, and the longest is an address", async () => {
+    for (const { uid, titled } of slugged()) {
+      for (const [language, words] of [
+        ["nl", `‘Slug’ is te lang: hoogstens ${longestSlug} tekens`],
+        ["en", `‘Slug’ is too long: ${longestSlug} characters at most`],
+      ] as const) {
+        const fields = { [titled]: "Titel", slug: `${longest}a` };
+        const path = `/collection-types/${uid}?locale=nl`;
+        const { status, body } = await begun.editor.ask("POST", path, fields, { "x-panel-language": language });
+        expect(status, `of ${uid}`).toBe(400);
+        expect(refusedSchema.parse(body).error.message, `of ${uid}`).toContain(words);
+      }
+      expect(isSlug((await saved(uid, { [titled]: "Titel", slug: longest })).slug), `of ${uid}`).toBe(true);
+    }
+  });
+
+  test("of every type with pages: one that is longer from before isn't published", async () => {
+    for (const { uid, titled } of slugged()) {
+      if (kindOfType(uid) === null) continue;
+      const { documentId } = await saved(uid, { [titled]: "Van vroeger", slug: "van-vroeger" });
+      await begun.cms.strapi.db.query(uid).updateMany({ where: { documentId }, data: { slug: `${longest}b` } });
+      const publishing = begun.cms.strapi.documents(uid).publish({ documentId, locale: "nl" });
+      await expect(publishing, `of ${uid}`).rejects.toThrow("‘Slug’ is te lang");
+    }
+  });
+
+  test("also when it is made from a long title, and when that address is taken", async () => {
+    const title = "A&".repeat(60);
+    for (const taken of [false, true]) {
+      const { slug } = await saved("api::news-article.news-article", { title });
+      expect(slug, slug).toMatch(taken ? /^a-en-.*-\d$/u : /^a-en-.*(?:a|en)$/u);
+      expect(isSlug(slug)).toBe(true);
+    }
+  });
 });
 
 const typesSchema = z.object({

@@ -166,8 +166,8 @@ export const timeline: SeedDocument[] = [
   ),
   moment(
     2027,
-    { title: "Honderdeen", text: "De honderdeerste start, op 27 juni." },
-    { title: "A hundred and one", text: "The hundred-and-first start, on 27 June." },
+    { title: "Honderdeen", text: "De honderdeerste start." },
+    { title: "A hundred and one", text: "The hundred-and-first start." },
     "posters/2027",
   ),
 ];

@@ -82,3 +82,21 @@ test("S01 the cards of the longest page an editor can choose are read in address
   expect((await listEventCards(slugs, options)).map(({ slug }) => slug)).toEqual(slugs);
   expect(asked).toHaveLength(4);
 });
+
+test("the season's calendar file holds what is to come and what is on today at the circuit, not what is over", async () => {
+  // Half an hour past midnight at the circuit, where it is still the day before by the world's clock.
+  const now = new Date("2027-06-25T22:30:00.000Z");
+  const between = (id: number, startsAt: string, endsAt: string) => {
+    const event = eventAt(id, 0);
+    return { ...event, attributes: { ...event.attributes, startsAt, endsAt, updatedAt: startsAt } };
+  };
+  const { listAgenda, collectSources } = await calendarOf([
+    between(1, "2027-07-02T08:00:00.000Z", "2027-07-04T16:00:00.000Z"),
+    between(2, "2027-06-24T08:00:00.000Z", "2027-06-25T16:00:00.000Z"),
+    between(3, "2027-06-25T18:00:00.000Z", "2027-06-25T22:00:00.000Z"),
+    between(4, "2027-06-25T18:00:00.000Z", "2027-06-25T22:15:00.000Z"),
+  ]);
+  const { answer, sources } = await collectSources(() => listAgenda({ now }, options));
+  expect(answer.map(({ documentId }) => documentId)).toEqual(["d4", "d1"]);
+  expect(sources.freshUntil).toBeLessThan(now.getTime() + 2 * hourMs);
+});

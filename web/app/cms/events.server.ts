@@ -10,6 +10,7 @@ import {
 } from "@circuit/contract/cards";
 import { eventSchema, type Event, type TimetableDay } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
+import { circuitDay, lastCircuitDay } from "#app/domain/circuit-day.ts";
 import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
@@ -80,16 +81,21 @@ export async function listEventCards(slugs: readonly string[], options: CmsOptio
 }
 
 /**
- * Lists events with the fields of a calendar file, the first to start first.
- *
- * @param endsAfter - ISO 8601 moment; events that ended before it are left out.
+ * Lists the events of today and of later days at the circuit, with the fields of a calendar file, the first to start
+ * first.
  */
-export async function listAgenda({ endsAfter }: { endsAfter: string }, options: CmsOptions): Promise<EventAgenda[]> {
+export async function listAgenda({ now }: { now: Date }, options: CmsOptions): Promise<EventAgenda[]> {
   // The answer holds the names of their types.
   madeFrom(listTag("event-types", options.locale));
+  const today = circuitDay(now.getTime());
+  // A day too early in any zone, and the same the whole day; the exact days are chosen below.
+  const endsAfter = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString();
   const query = { filters: { endsAt: { $gte: endsAfter } }, view: "agenda" };
-  const events = await cmsListByAge("events", eventAgendaSchema, query, options);
+  const recent = await cmsListByAge("events", eventAgendaSchema, query, options);
+  const events = recent.filter(({ startsAt, endsAt }) => lastCircuitDay(startsAt, endsAt) >= today);
   freshUntilOneEnds(events);
+  // What is over leaves the list with its day.
+  if (events.some(({ endsAt }) => Date.parse(endsAt) <= now.getTime())) freshUntil(now.getTime() + hourMs);
   return events.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }
 
@@ -126,6 +132,8 @@ async function listNotOver(query: CmsQuery, now: Date, options: CmsOptions) {
 }
 
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** The answer is fresh until the next event ends, as that one leaves the list then. */
 function freshUntilOneEnds(events: readonly Pick<EventCard, "endsAt">[]): void {

@@ -1,6 +1,7 @@
 import { sitemapEntrySchema } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
 import type { AddressedCollection } from "@circuit/contract/paths";
+import { longestSlug } from "@circuit/contract/slug";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "#app/env.server.ts";
@@ -38,9 +39,6 @@ onChanges((changes) => {
   if (changes === "all") return;
   for (const { slugs } of changes) for (const slug of slugs) changedSlugs.set(slug, true);
 });
-
-/** No slug is longer, in characters: `cms/src/content/public-query.ts` refuses to look for one. */
-const longest = 300;
 
 /**
  * Rate limit of each process: how many unknown slugs it asks the content system for
@@ -92,7 +90,7 @@ async function isThereByNow(type: AddressedCollection, slug: string, options: Cm
  * @throws {CmsError | CmsContractError} The content system can't be read.
  */
 export async function mayHaveSlug(type: AddressedCollection, slug: string, options: CmsOptions): Promise<boolean> {
-  if (slug.length > longest) return false;
+  if (slug.length > longestSlug) return false;
   if (env.SITE_CMS_SECRET === undefined || changedSlugs.has(slug)) return true;
   if ((await readers[type](options.locale)).has(slug)) return true;
   if (!(await mayCheck())) {

@@ -8,7 +8,7 @@ import {
   type CircuitDay,
   type CircuitMonth,
 } from "./circuit-day.ts";
-import { readSlug } from "./slug.ts";
+import { readSlug } from "@circuit/contract/slug";
 
 /** What a visitor asked of the calendar; `null` is no choice. Days are included at both ends. */
 export interface EventFilters {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canonicalPath, lowerCasePath, ownPath } from "./site-path.ts";
+import { canonicalPath } from "@circuit/contract/canonical-path";
+import { lowerCasePath, ownPath } from "./site-path.ts";
 
 test.each([
   ["/", "/"],

@@ -1,5 +1,6 @@
 import { redirect, type MiddlewareFunction } from "react-router";
-import { canonicalPath, lowerCasePath } from "#app/domain/site-path.ts";
+import { canonicalPath } from "@circuit/contract/canonical-path";
+import { lowerCasePath } from "#app/domain/site-path.ts";
 
 /**
  * Redirects addresses to their one form; the query stays. A full load was redirected before it came to

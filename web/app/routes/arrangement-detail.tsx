@@ -5,7 +5,7 @@ import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { loadPageData } from "#app/boot/route-data.ts";
 import { getArrangementBySlug, listArrangements } from "#app/cms/arrangements.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
-import { isSlug } from "#app/domain/slug.ts";
+import { isSlug } from "@circuit/contract/slug";
 import { ArrangementDay } from "#app/features/arrangement-detail/arrangement-day.tsx";
 import { ArrangementHero } from "#app/features/arrangement-detail/arrangement-hero.tsx";
 import { OtherArrangements } from "#app/features/arrangement-detail/other-arrangements.tsx";

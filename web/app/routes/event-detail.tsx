@@ -7,7 +7,7 @@ import { loadPageData } from "#app/boot/route-data.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/made-from.server.ts";
-import { isSlug } from "#app/domain/slug.ts";
+import { isSlug } from "@circuit/contract/slug";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";

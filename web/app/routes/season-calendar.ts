@@ -2,7 +2,6 @@ import { seasonCalendarPaths } from "@circuit/contract/own-paths";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { listAgenda } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
-import { circuitDay } from "#app/domain/circuit-day.ts";
 import { calendarAnswer } from "#app/features/calendar/calendar-answer.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { found } from "#app/i18n/messages/found.ts";
@@ -12,15 +11,15 @@ import type { Route } from "./+types/season-calendar";
 export const audience = "everyone";
 
 /**
- * All events to subscribe to, at `/evenementen.ics` and `/en/events.ics`: those of
- * this year, past ones included so that they don't vanish from a calendar, and all to come.
+ * The season that is still to come, at `/evenementen.ics` and `/en/events.ics`: what somebody adds to a calendar,
+ * in one go or by a subscription, is what the list of events beside its button shows. Events of days gone by are
+ * left out; those of today stay until midnight, so that they don't vanish from a subscription while people are there.
  */
 export const loader = cmsLoader(async ({ context, request }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
   const options = { locale, signal: request.signal };
-  const endsAfter = `${circuitDay(Date.now()).slice(0, 4)}-01-01T00:00:00.000Z`;
 
-  const [events, { brandName }] = await Promise.all([listAgenda({ endsAfter }, options), getSettings(locale)]);
+  const [events, { brandName }] = await Promise.all([listAgenda({ now: new Date() }, options), getSettings(locale)]);
   const [, fileName = ""] = /([^/]+)\.ics$/u.exec(seasonCalendarPaths[locale]) ?? [];
   return calendarAnswer({ events, locale, brandName, name: found[locale].season, fileName });
 });

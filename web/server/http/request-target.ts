@@ -1,4 +1,4 @@
-import { canonicalPath } from "#app/domain/site-path.ts";
+import { canonicalPath } from "@circuit/contract/canonical-path";
 
 /** How the target of a request is read. */
 export type Target =

@@ -24,7 +24,7 @@ const press = [
       ["drone-pilot", "Dronepiloot", "Drone pilot"],
     ],
   }),
-  question("text", "flightPlan", ["Nummer van je vliegbewijs", "Number of your pilot’s certificate"], {
+  question("text", "flightPlan", ["Nummer van je vluchtplan", "Number of your flight plan"], {
     required: true,
     maxLength: 60,
     help: [

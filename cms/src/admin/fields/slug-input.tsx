@@ -1,5 +1,6 @@
 import { InputRenderer, unstable_useContentManagerContext, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
+import { longestSlug } from "../../../../contract/src/slug.ts";
 import { isPlaceholderSlug, slugOf } from "../../content/editing/slug-of.ts";
 import type { GivenProps } from "./field-props.ts";
 
@@ -13,7 +14,7 @@ export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const loaded = useForm("SlugInput", ({ initialValues }): unknown => Reflect.get(initialValues, name));
   const field = useField<string | null>(name);
   const title = useField<string | null>(attribute?.targetField ?? "title");
-  const made = slugOf(typeof title.value === "string" ? title.value : "");
+  const made = slugOf(typeof title.value === "string" ? title.value : "", longestSlug);
   const [isTyped, setIsTyped] = useState(false);
   // A saved document has a slug; the form has no other sign that it was saved.
   const isSaved = !isPlaceholderSlug(loaded, singularName);

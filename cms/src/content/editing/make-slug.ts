@@ -1,6 +1,7 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
+import { longestSlug } from "#contract/slug";
 import { panelRequest } from "./panel-request.ts";
 import { isPlaceholderSlug, slugOf } from "./slug-of.ts";
 
@@ -41,7 +42,7 @@ export function makeSlug(strapi: Core.Strapi): Modules.Documents.Middleware.Midd
     const made =
       before.published || !isPlaceholderSlug(slug, strapi.contentType(uid).info.singularName)
         ? ""
-        : slugOf(title ?? "");
+        : slugOf(title ?? "", longestSlug);
     if (made !== "" && isMadeOf(made, before.draft?.slug)) {
       data["slug"] = before.draft?.slug;
     } else if (made !== "") {

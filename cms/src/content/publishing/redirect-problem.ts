@@ -1,19 +1,56 @@
 import type { Core } from "@strapi/strapi";
+import { canonicalPath } from "#contract/canonical-path";
 import { isReservedPath } from "#contract/own-paths";
+import { panelLanguage } from "../editing/panel-request.ts";
+import type { PanelText } from "./panel-text.ts";
 import { titleAt } from "./published-address.ts";
 
-/** The reason why a draft redirect can't be published, in Dutch; `null` when there is none. */
+const sentences = {
+  noSource: (from: string) => ({
+    nl: `‘Van’ is geen adres dat iemand kan opvragen: ${from}. Een % kan er alleen in als code, zoals %20.`,
+    en: `‘Van’ is no address that anybody can ask for: ${from}. A % can only stand in it as a code, such as %20.`,
+  }),
+  noTarget: (to: string) => ({
+    nl: `‘Naar’ is geen adres waar een bezoeker kan komen: ${to}. Kopieer het uit de adresbalk.`,
+    en: `‘Naar’ is no address that a visitor can get to: ${to}. Copy it from the address bar.`,
+  }),
+  otherForm: (asked: string) => ({
+    nl: `Schrijf bij ‘Van’ het adres zoals de site het kent: ${asked}`,
+    en: `Write the address at ‘Van’ as the site knows it: ${asked}`,
+  }),
+  reserved: (from: string) => ({
+    nl: `Het adres ${from} gebruikt de site zelf. Kies een ander adres bij ‘Van’.`,
+    en: `The site uses the address ${from} itself. Choose another address at ‘Van’.`,
+  }),
+  taken: (from: string, title: string) => ({
+    nl: `Op ${from} staat ‘${title}’. Depubliceer dat eerst, of kies een ander adres.`,
+    en: `At ${from} is ‘${title}’. Unpublish that first, or choose another address.`,
+  }),
+  round: (from: string, to: string) => ({
+    nl: `Zo draait de bezoeker rond: ${to} stuurt weer door naar ${from}. Kies een ander doel.`,
+    en: `Visitors would go round: ${to} leads back to ${from}. Choose another target.`,
+  }),
+} satisfies Record<string, (...names: [string, string]) => PanelText>;
+
+/** The reason why a draft redirect can't be published, in the panel's language; `null` when there is none. */
 export async function redirectProblem(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  return (await problemOf(strapi, documentId))?.[panelLanguage(strapi)] ?? null;
+}
+
+async function problemOf(strapi: Core.Strapi, documentId: string): Promise<PanelText | null> {
   const redirects = strapi.documents("api::redirect.redirect");
   const rule = await redirects.findOne({ documentId, fields: ["from", "to"] });
   if (!rule?.from || !rule.to) return null;
+  const { from, to } = rule;
 
-  const asked = addressAsAsked(rule.from);
-  if (asked !== rule.from) return `Schrijf bij ‘Van’ het adres zoals de site het kent: ${asked}`;
+  const asked = canonicalPath(from);
+  if (asked === null) return sentences.noSource(from);
+  if (asked !== from) return sentences.otherForm(asked);
+  if (!canBeVisited(to)) return sentences.noTarget(to);
 
-  if (isReservedPath(rule.from)) return `Het adres ${rule.from} gebruikt de site zelf. Kies een ander adres bij ‘Van’.`;
-  const title = await titleAt(strapi, rule.from);
-  if (title !== null) return `Op ${rule.from} staat ‘${title}’. Depubliceer dat eerst, of kies een ander adres.`;
+  if (isReservedPath(from)) return sentences.reserved(from);
+  const title = await titleAt(strapi, from);
+  if (title !== null) return sentences.taken(from, title);
 
   const others = await redirects.findMany({
     status: "published",
@@ -21,16 +58,13 @@ export async function redirectProblem(strapi: Core.Strapi, documentId: string): 
     fields: ["from", "to"],
     limit: -1,
   });
-  const targets = new Map(others.map(({ from, to }) => [from, to]));
-  return leadsBack(rule.from, rule.to, targets)
-    ? `Zo draait de bezoeker rond: ${rule.to} stuurt weer door naar ${rule.from}. Kies een ander doel.`
-    : null;
+  const targets = new Map(others.map((other) => [other.from, other.to]));
+  return leadsBack(from, to, targets) ? sentences.round(from, to) : null;
 }
 
-/** A path as a browser requests it, without the trailing slash that the site always removes. */
-function addressAsAsked(path: string): string {
-  const { pathname } = new URL(path, "http://site.example");
-  return pathname.length > 1 ? pathname.replace(/\/+$/u, "") : pathname;
+/** Whether the site can send visitors to a target: it refuses those that it can't read. */
+function canBeVisited(to: string): boolean {
+  return to.startsWith("/") ? pathOf(to) !== null : URL.canParse(to);
 }
 
 function leadsBack(
@@ -46,6 +80,12 @@ function leadsBack(
   return false;
 }
 
+/** Stands in for the site's own origin while a target is resolved. */
+const ownOrigin = "http://site.invalid";
+
+/** The path of a target on this site, as the site knows it; `null` for a target elsewhere, or that can't be read. */
 function pathOf(target: string | null | undefined): string | null {
-  return target?.startsWith("/") === true ? addressAsAsked(target) : null;
+  if (target?.startsWith("/") !== true || !URL.canParse(target, ownOrigin)) return null;
+  const { origin, pathname } = new URL(target, ownOrigin);
+  return origin === ownOrigin ? canonicalPath(pathname) : null;
 }

@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listAccommodations, listAccommodationTypes } from "#app/cms/accommodation.server.ts";
-import { readSlug } from "#app/domain/slug.ts";
+import { readSlug } from "@circuit/contract/slug";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
 import type { AccommodationListData } from "./accommodation-list-data.ts";
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { listFaqCategories } from "#app/cms/faq.server.ts";
-import { readSlug } from "#app/domain/slug.ts";
+import { readSlug } from "@circuit/contract/slug";
 import type { FaqData } from "./faq-data.ts";
 
 /**

@@ -9,7 +9,7 @@ import { getEventBySlug } from "#app/cms/events.server.ts";
 import { getNewsBySlug } from "#app/cms/news.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
 import { backgroundVariant } from "#app/domain/background-variant.ts";
-import { isSlug } from "#app/domain/slug.ts";
+import { isSlug } from "@circuit/contract/slug";
 import { formatDay, formatPeriod } from "#app/i18n/format.ts";
 
 /** What a document puts on its poster. */

@@ -1,6 +1,6 @@
 import { isPagePath, sitemapPaths } from "@circuit/contract/own-paths";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
-import { canonicalPath } from "#app/domain/site-path.ts";
+import { canonicalPath } from "@circuit/contract/canonical-path";
 
 /** The router's own ending of an address that asks for a page's data. */
 const dataEnding = ".data";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isSlug, readSlug } from "./slug.ts";
+import { documentAt, documentPath, addressedKinds } from "../src/paths.ts";
+import { locales } from "../src/locales.ts";
+import { isSlug, longestSlug, readSlug } from "../src/slug.ts";
 
 test("E02 slugs are small letters, figures and single hyphens", () => {
   expect(["tt-drenthe", "100-jaar", "a"].every(isSlug)).toBe(true);
@@ -14,4 +16,14 @@ test("the right word in other letters is the word; what can't be a word is none"
     "vrij-rijden",
   ]);
   expect([null, "", " ", "<script>", "a--b"].map(readSlug)).toEqual([null, null, null, null, null]);
+});
+
+test("the longest slug is an address that leads to its document, one longer is none", () => {
+  const longest = "a".repeat(longestSlug);
+  for (const locale of locales) {
+    for (const kind of addressedKinds) {
+      expect(documentAt(documentPath(kind, longest, locale), locale)).toEqual({ kind, slug: longest });
+    }
+  }
+  expect([longest, `${longest}a`].map(isSlug)).toEqual([true, false]);
 });

@@ -1,6 +1,9 @@
-/** Tells whether a text can be the slug of a document: small letters, figures and single hyphens. */
+/** Most characters of a slug, of a page's with all its parts: the site answers no longer one, the content system takes none. */
+export const longestSlug = 200;
+
+/** Tells whether a text can be the slug of a document, or a part of a page's: small letters, figures and single hyphens. */
 export function isSlug(text: string): boolean {
-  return text.length <= 200 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
+  return text.length <= longestSlug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text);
 }
 
 /**
