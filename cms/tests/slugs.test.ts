@@ -154,7 +154,7 @@ describe("an address is as long as the site answers", () => {
     const title = "A&".repeat(60);
     for (const taken of [false, true]) {
       const { slug } = await saved("api::news-article.news-article", { title });
-      expect(slug, slug).toMatch(taken ? /^a-en-.*-\d$/u : /^a-en-.*(?:a|en)$/u);
+      expect(slug).toMatch(taken ? /^a-en-.*-\d$/u : /^a-en-.*(?:a|en)$/u);
       expect(isSlug(slug)).toBe(true);
     }
   });

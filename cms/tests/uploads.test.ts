@@ -104,14 +104,14 @@ const kinds = ["jpeg", "png", "gif", "webp", "avif"] as const;
 test("a whole picture of every kind is accepted; one that was cut off is refused in the editor's words", async () => {
   for (const kind of kinds) {
     const content = await makeNoise(kind);
-    expect((await send(`foto.${kind}`, `image/${kind}`, content)).status, kind).toBe(201);
+    expect((await send(`foto.${kind}`, `image/${kind}`, content)).status, `of a ${kind}`).toBe(201);
     const broken = content.subarray(0, content.length / 2);
     for (const [language, words] of [
       ["nl", `‘half.${kind}’ is beschadigd of niet compleet`],
       ["en", `‘half.${kind}’ is damaged or not complete`],
     ] as const) {
       const { status, body } = await send(`half.${kind}`, `image/${kind}`, broken, "/upload", language);
-      expect([status, body], kind).toEqual([400, expect.stringContaining(words)]);
+      expect([status, body], `of a ${kind}`).toEqual([400, expect.stringContaining(words)]);
     }
   }
 });
