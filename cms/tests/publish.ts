@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -66,5 +67,18 @@ export async function makePicture(metadata: { orientation?: number } = {}): Prom
   return sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#00b259" } })
     .jpeg()
     .withMetadata(metadata)
+    .toBuffer();
+}
+
+interface Encoder {
+  toFormat(kind: string): { toBuffer(): Promise<Buffer<ArrayBuffer>> };
+}
+
+/** A picture of 200 by 200 pixels of noise, which takes many bytes in any format. */
+export async function makeNoise(kind: "jpeg" | "png" | "gif" | "webp" | "avif"): Promise<Buffer<ArrayBuffer>> {
+  const sharp: (pixels: Buffer, options: object) => Encoder = createRequire(import.meta.url)("sharp");
+  const [width, height] = [200, 200];
+  return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .toFormat(kind)
     .toBuffer();
 }

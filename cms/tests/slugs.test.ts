@@ -1,7 +1,7 @@
 import type { UID } from "@strapi/strapi";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { kindOfType } from "../../contract/src/paths.ts";
+import { addressedTypes } from "../../contract/src/paths.ts";
 import { isSlug, longestSlug } from "../../contract/src/slug.ts";
 import { editing } from "./shared-cms.ts";
 
@@ -142,9 +142,8 @@ describe("an address is as long as the site answers", () => {
   });
 
   test("of every type with pages: one that is longer from before isn't published", async () => {
-    for (const { uid, titled } of slugged()) {
-      if (kindOfType(uid) === null) continue;
-      const { documentId } = await saved(uid, { [titled]: "Van vroeger", slug: "van-vroeger" });
+    for (const uid of Object.values(addressedTypes)) {
+      const { documentId } = await saved(uid, { title: "Van vroeger", slug: "van-vroeger" });
       await begun.cms.strapi.db.query(uid).updateMany({ where: { documentId }, data: { slug: `${longest}b` } });
       const publishing = begun.cms.strapi.documents(uid).publish({ documentId, locale: "nl" });
       await expect(publishing, `of ${uid}`).rejects.toThrow("‘Slug’ is te lang");
@@ -155,7 +154,7 @@ describe("an address is as long as the site answers", () => {
     const title = "A&".repeat(60);
     for (const taken of [false, true]) {
       const { slug } = await saved("api::news-article.news-article", { title });
-      expect(slug, slug).toMatch(taken ? /^a-en-.*-\d$/u : /^a-en-.*(?:a|en)$/u);
+      expect(slug).toMatch(taken ? /^a-en-.*-\d$/u : /^a-en-.*(?:a|en)$/u);
       expect(isSlug(slug)).toBe(true);
     }
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createFirstAdmin } from "../bin/first-admin.ts";
 import { uploadProblem } from "../src/uploads/upload-problem.ts";
-import { makePicture, writeTemporary } from "./publish.ts";
+import { makeNoise, makePicture, writeTemporary } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -89,10 +89,6 @@ test("a moving picture keeps moving: its sizes are in WebP alone", async () => {
 });
 
 test.each([
-  ["a.png", "\x89PNG\r\n\x1a\n"],
-  ["a.webp", "RIFF\x01\x02\x03\x04WEBPVP8 "],
-  ["a.gif", "GIF89a"],
-  ["a.avif", "\0\0\0\x1cftypavif"],
   ["a.MP4", "\0\0\0\x18ftypisom"],
   ["a.webm", "\x1aE\xdf\xa3"],
   ["a.vtt", "WEBVTT\n"],
@@ -101,6 +97,39 @@ test.each([
   ["a.svg", '<?xml version="1.0"?><!-- getekend --><svg></svg>'],
 ])("what begins as a %s is one", async (name, start) => {
   expect(await uploadProblem(name, writeTemporary(name, Buffer.from(start, "latin1")))).toBeNull();
+});
+
+const kinds = ["jpeg", "png", "gif", "webp", "avif"] as const;
+
+test("a whole picture of every kind is accepted; one that was cut off is refused in the editor's words", async () => {
+  for (const kind of kinds) {
+    const content = await makeNoise(kind);
+    expect((await send(`foto.${kind}`, `image/${kind}`, content)).status, `of a ${kind}`).toBe(201);
+    const broken = content.subarray(0, content.length / 2);
+    for (const [language, words] of [
+      ["nl", `‘half.${kind}’ is beschadigd of niet compleet`],
+      ["en", `‘half.${kind}’ is damaged or not complete`],
+    ] as const) {
+      const { status, body } = await send(`half.${kind}`, `image/${kind}`, broken, "/upload", language);
+      expect([status, body], `of a ${kind}`).toEqual([400, expect.stringContaining(words)]);
+    }
+  }
+});
+
+test.each([
+  ["script.gif", "GIF89a<script>alert(1)</script>"],
+  ["leeg.png", "\x89PNG\r\n\x1a\n"],
+  ["leeg.webp", "RIFF\x01\x02\x03\x04WEBPVP8 "],
+  ["leeg.avif", "\0\0\0\x1cftypavif"],
+])("%s, which only begins as a picture, is refused", async (name, start) => {
+  const { status, body } = await send(name, "image/gif", Buffer.from(start, "latin1"));
+  expect([status, body]).toEqual([400, expect.stringContaining(`‘${name}’ is beschadigd of niet compleet`)]);
+});
+
+test.each(['a"b.svg', "../a.svg", "a:b.svg", "a?.svg"])("the file name %s is refused in words", async (name) => {
+  const file = writeTemporary("a.svg", Buffer.from(svg("<path/>")));
+  expect(await uploadProblem(name, file)).toContain(`De bestandsnaam ‘${name}’ kan hier niet`);
+  expect(await uploadProblem(name, file, "en")).toContain(`The file name ‘${name}’ can’t be used here`);
 });
 
 test("a photo taken with the camera on its side stands upright, without the place it was taken", async () => {

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { submissionPath } from "#contract/forms/submission";
+import { panelLanguage } from "../content/editing/panel-request.ts";
 import { receivedFiles } from "../uploads/received-files.ts";
 import { replacementProblem } from "../uploads/replacement-problem.ts";
 import { uploadProblem } from "../uploads/upload-problem.ts";
@@ -25,7 +26,9 @@ const checkedUploads: Core.MiddlewareFactory =
     const replaced = replacing.exec(ctx.path)?.groups?.id ?? ctx.query.id;
     for (const { originalFilename, filepath } of receivedFiles(ctx.request.files)) {
       const name = originalFilename ?? "";
-      const problem = (await uploadProblem(name, filepath)) ?? (await replacementProblem(strapi, replaced, name));
+      const problem =
+        (await uploadProblem(name, filepath, panelLanguage(strapi))) ??
+        (await replacementProblem(strapi, replaced, name));
       if (problem !== null) throw new errors.ValidationError(problem);
     }
     await next();

@@ -61,6 +61,24 @@ function fits({ pixels }: Work): boolean {
 }
 
 /**
+ * Tells whether all of a picture can be read, every frame of a moving one. It is decoded as strictly as when its
+ * sizes are made, in parts and in its turn, so that even the largest takes little memory.
+ *
+ * @param file - Its path.
+ * @param pixels - Of all frames together, at most `mostPixels`.
+ */
+export async function isReadable(file: string, pixels: number): Promise<boolean> {
+  const small = sharp(file, { animated: true, limitInputPixels: mostPixels }).resize({ width: 16 });
+  try {
+    await inPictureQueue(pixels, () => small.raw().toBuffer());
+    return true;
+  } catch {
+    // Sharp has many errors for a file that it can't read; the editor gets one message for all.
+    return false;
+  }
+}
+
+/**
  * Counts the pixels of a picture, of all frames together; only its header is read.
  *
  * @param source - The content of the file, or its path.

@@ -1,7 +1,8 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
+import type { PanelText } from "../content/publishing/panel-text.ts";
 import { svgProblem } from "./svg-problem.ts";
-import { countPixels, mostPixels } from "./picture-work.ts";
+import { pictureFileProblem } from "./picture-file-problem.ts";
 
 /** By extension: the name that editors know a type by, and a pattern for the start of its files, read as Latin-1. */
 const kinds = new Map<string, { name: string; start: RegExp }>([
@@ -28,13 +29,22 @@ const svgBytes = 2 * 1024 * 1024;
 /** Types of picture that are decoded to make their sizes. */
 const unfolded = new Set([".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif"]);
 
+/** What Strapi refuses in a name: characters that no Windows computer can hold, and more than 255 of any. */
+const unfitForName = /[<>:"/\\|?*\p{Cc}]|^.{256}/u;
+
 /**
- * The reason why a file is refused by the media library, in Dutch; `null` when there is none.
+ * The reason why a file is refused by the media library, of its name and of pictures in the panel's language,
+ * of others in Dutch; `null` when there is none.
  *
  * @param name - The file's name on the editor's computer.
  * @param file - Temporary path of the upload.
  */
-export async function uploadProblem(name: string, file: string): Promise<string | null> {
+export async function uploadProblem(
+  name: string,
+  file: string,
+  language: keyof PanelText = "nl",
+): Promise<string | null> {
+  if (unfitForName.test(name)) return badName(name)[language];
   const extension = path.extname(name).toLowerCase();
   const kind = kinds.get(extension);
   if (kind === undefined) return `‘${name}’ is van een soort die hier niet kan. Kies ${accepted}.`;
@@ -47,15 +57,15 @@ export async function uploadProblem(name: string, file: string): Promise<string 
   if (active !== null) {
     return `‘${name}’ bevat een script, of iets anders wat niet in een tekening hoort: ${active}. Exporteer de tekening opnieuw, zonder script en zonder koppelingen.`;
   }
-  return unfolded.has(extension) ? sizeProblem(name, file) : null;
+  const picture = unfolded.has(extension) ? await pictureFileProblem(name, file) : null;
+  return picture?.[language] ?? null;
 }
 
-/** A picture that is too large is never decoded; one with an unreadable header is left to Strapi's own check. */
-async function sizeProblem(name: string, file: string): Promise<string | null> {
-  const pixels = await countPixels(file);
-  if (pixels === null || pixels <= mostPixels) return null;
-  const [is, may] = [pixels, mostPixels].map((count) => Math.round(count / 1e6));
-  return `‘${name}’ telt ${is} miljoen beeldpunten; dat mogen er hoogstens ${may} miljoen zijn. Maak de afbeelding kleiner.`;
+function badName(name: string): PanelText {
+  return {
+    nl: `De bestandsnaam ‘${name}’ kan hier niet. Geef het bestand een naam met letters, cijfers, streepjes en spaties.`,
+    en: `The file name ‘${name}’ can’t be used here. Give the file a name of letters, figures, hyphens and spaces.`,
+  };
 }
 
 async function readStart(file: string, length: number): Promise<string> {

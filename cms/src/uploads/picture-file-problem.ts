@@ -1,0 +1,40 @@
+import { open, stat } from "node:fs/promises";
+import type { PanelText } from "../content/publishing/panel-text.ts";
+import { countPixels, isReadable, mostPixels } from "./picture-work.ts";
+
+/**
+ * The reason why the media library refuses a picture: it is too large to be decoded, or can't be read from its first
+ * to its last byte, so that visitors would see a broken picture or half of one.
+ *
+ * @param name - The file's name on the editor's computer.
+ * @param file - Temporary path of the upload.
+ * @returns `null` when there is none.
+ */
+export async function pictureFileProblem(name: string, file: string): Promise<PanelText | null> {
+  const pixels = await countPixels(file);
+  if (pixels !== null && pixels > mostPixels) return tooLarge(name, pixels);
+  if (pixels !== null && (await isWhole(file)) && (await isReadable(file, pixels))) return null;
+  return {
+    nl: `‘${name}’ is beschadigd of niet compleet: de afbeelding is niet te lezen. Sla haar opnieuw op en probeer het nog eens.`,
+    en: `‘${name}’ is damaged or not complete: the picture can’t be read. Save it again and try once more.`,
+  };
+}
+
+function tooLarge(name: string, pixels: number): PanelText {
+  const [is, may] = [pixels, mostPixels].map((count) => Math.round(count / 1e6));
+  return {
+    nl: `‘${name}’ telt ${is} miljoen beeldpunten; dat mogen er hoogstens ${may} miljoen zijn. Maak de afbeelding kleiner.`,
+    en: `‘${name}’ has ${is} million pixels; ${may} million is the most. Make the picture smaller.`,
+  };
+}
+
+/** Whether a WebP is as long as its header says: its decoder shows what there is of one that was cut off. */
+async function isWhole(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+    return buffer.toString("latin1", 0, 4) !== "RIFF" || buffer.readUInt32LE(4) + 8 <= (await stat(file)).size;
+  } finally {
+    await handle.close();
+  }
+}
