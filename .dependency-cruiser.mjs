@@ -170,7 +170,7 @@ export default {
     ),
     only("cms-panel-arrows", "The panel imports itself and addresses.", { path: "^cms/src/admin/" }, [
       "^cms/(src|node_modules)/",
-      "^contract/src/(locales|paths)\\.ts$",
+      "^contract/src/(locales|paths|slug)\\.ts$",
     ]),
     ...Object.entries(cmsRooms).map(([room, others]) =>
       only(
