@@ -9,12 +9,9 @@ const ofThePage = (errors: readonly string[]) => errors.filter((error) => !error
 for (const path of [
   "/",
   "/evenementen",
-  "/en/events",
   "/evenementen/tt-drenthe",
   "/nieuws",
   "/contact",
-  "/veelgestelde-vragen",
-  "/posters",
   "/tickets",
   "/zoeken?q=motor",
   "/bestaat-niet",
