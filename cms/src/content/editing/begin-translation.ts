@@ -16,7 +16,8 @@ export function beginTranslation(strapi: Core.Strapi): Modules.Documents.Middlew
     if (action !== "update" || typeof params.locale !== "string") return next();
     const shared = await sharedFields(strapi, uid, params.documentId, params.locale);
     const data = fieldsSchema.parse(params.data ?? {});
-    const missing = Object.entries(shared).filter(([name]) => isEmpty(data[name]));
+    // What somebody emptied in the form, such as a date, is `null`: that isn't missing.
+    const missing = Object.entries(shared).filter(([name]) => data[name] !== null && isEmpty(data[name]));
     Object.assign(params, { data: { ...data, ...Object.fromEntries(missing) } });
     return next();
   };
