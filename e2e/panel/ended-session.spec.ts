@@ -3,12 +3,12 @@ import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Clicks at once, also when the panel just covered the button, as it may find by itself that the session has ended. */
+/** Clicks at once, if the button is there: the panel may find by itself that the session has ended, and cover or replace the form. */
 async function clickAtOnce(page: Page, name: string): Promise<void> {
-  await page
-    .locator("button", { hasText: name })
-    .last()
-    .evaluate((button) => button instanceof HTMLElement && button.click());
+  await page.evaluate((words) => {
+    const buttons = [...document.querySelectorAll("button")];
+    buttons.findLast((button) => button.textContent.includes(words))?.click();
+  }, name);
 }
 
 // Both actions, as the form behaves differently: while it saves, it reports the typed values as saved already.
