@@ -60,7 +60,7 @@ const nl: EventTexts = {
       bullets([
         "**Vrijdag** is de dag van de paddock. Om half één gaat de pitstraat open, en om half zes zetten de rijders hun naam op alles wat je ze voorhoudt.",
         "**Zaterdag** telt dubbel: ’s ochtends de startplekken, ’s middags de sprint over dertien ronden.",
-        "**Zondag** zit je om kwart voor elf op je plek. Daarna houdt het niet meer op.",
+        "**Zondag** zit je om kwart voor elf op je plek.",
       ]),
       paragraph(
         "Blijf na de vlag nog even zitten. Tien over drie gaat het hek open en loop je zelf over start en finish, langs de muur met alle winnaars sinds 1926.",
