@@ -11,6 +11,7 @@ export const ownFolders = [
   "icons",
   "locale",
   "share",
+  "shop",
   "uploads",
 ] as const;
 
@@ -34,6 +35,16 @@ export const subscriptionFolders: Record<Locale, string> = { nl: "/aanmelding/",
 export const newsletterPaths: Record<Locale, string> = {
   nl: "/aanmelding/nieuwsbrief",
   en: "/en/subscription/newsletter",
+};
+
+/**
+ * Pages of a visitor's order, by language: `{checkout}/{cart}`, `{checkout}/{token}` and `{order}/{token}`. Every answer
+ * in these folders is one visitor's. The cart's usual page is content, with a block; the one here needs no scripts.
+ */
+export const checkoutPaths: Record<"checkout" | "cart" | "order", Record<Locale, string>> = {
+  checkout: { nl: "/afrekenen", en: "/en/checkout" },
+  cart: { nl: "/afrekenen/winkelwagen", en: "/en/checkout/cart" },
+  order: { nl: "/bestelling", en: "/en/order" },
 };
 
 /** Pages of a visitor's account, by language. */
@@ -66,7 +77,7 @@ export function isOwnPath(path: string): boolean {
  * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
 export function isReservedPath(path: string): boolean {
-  const visitors = [subscriptionFolders, ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths));
+  const visitors = [subscriptionFolders, ...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths));
   return isOwnPath(path) || [...ownFolders, ...visitors].some(isBelow(path.toLowerCase()));
 }
 

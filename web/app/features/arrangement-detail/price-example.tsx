@@ -1,5 +1,6 @@
+import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId } from "react";
-import { exampleGroup, withVat } from "#app/domain/vat.ts";
+import { exampleGroup } from "#app/domain/example-group.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
@@ -14,7 +15,7 @@ export function PriceExample({ arrangement }: { arrangement: ArrangementDetails 
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
 
   const count = exampleGroup(groupSizeMin, groupSizeMax);
-  const { netCents, vatCents, grossCents } = withVat(count * priceCents, vatRate);
+  const { netCents, vatCents, grossCents } = lineTotal(priceCents, vatRate, count);
   const guests = lists.arrangements.guests(groupSizeMin, groupSizeMax);
   const words = arrangementPageMessages[locale];
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exampleGroup, withVat } from "./vat.ts";
+import { lineTotal, totalsOf, withVat } from "./vat.ts";
 
 describe("R07 prices with VAT", () => {
   test("21 % of € 4.760,00 is € 999,60", () => {
@@ -31,11 +31,26 @@ describe("R07 prices with VAT", () => {
   });
 });
 
-describe("R07 the group of the price example", () => {
-  test("eight, unless the arrangement takes fewer or asks more", () => {
-    expect(exampleGroup(null, null)).toBe(8);
-    expect(exampleGroup(2, 60)).toBe(8);
-    expect(exampleGroup(1, 6)).toBe(6);
-    expect(exampleGroup(10, 80)).toBe(10);
+describe("S07 totals of a cart", () => {
+  test("VAT is rounded for each ticket: three at € 129,00 cost € 387,00", () => {
+    expect(lineTotal(10_661, 21, 3)).toEqual({ netCents: 31_983, vatCents: 6717, grossCents: 38_700 });
+  });
+
+  test("VAT stands by rate, the highest first, and adds up", () => {
+    const lines = [
+      { unitNetCents: 2294, vatRate: 9, quantity: 1 },
+      { unitNetCents: 10_661, vatRate: 21, quantity: 2 },
+      { unitNetCents: 59_500, vatRate: 21, quantity: 2 },
+      { unitNetCents: 0, vatRate: 0, quantity: 4 },
+    ];
+    expect(totalsOf(lines)).toEqual({
+      netCents: 142_616,
+      vatCents: 29_674,
+      grossCents: 172_290,
+      vat: [
+        { ratePercent: 21, netCents: 140_322, vatCents: 29_468 },
+        { ratePercent: 9, netCents: 2294, vatCents: 206 },
+      ],
+    });
   });
 });

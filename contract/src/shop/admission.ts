@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+const dayPattern = String.raw`\d{4}-\d{2}-\d{2}`;
+
+/**
+ * Key of what a ticket admits to: a day at the circuit (`2027-06-25`), or several days in a row
+ * (`2027-06-25_2027-06-27`, first and last day).
+ */
+export const admissionKeySchema = z.string().regex(new RegExp(`^${dayPattern}(?:_${dayPattern})?$`, "u"));
+
+/** Most days that one ticket admits to. */
+const mostDays = 14;
+
+/**
+ * Makes the key.
+ *
+ * @param firstDay - `YYYY-MM-DD`.
+ * @param lastDay - `YYYY-MM-DD`; `null` for one day.
+ */
+export function admissionKey(firstDay: string, lastDay: string | null): string {
+  return lastDay === null || lastDay === firstDay ? firstDay : `${firstDay}_${lastDay}`;
+}
+
+/** The days of an admission, in order, as `YYYY-MM-DD`. @throws {RangeError} They are too many, or end before they begin. */
+export function admissionDays(key: string): string[] {
+  const [first = "", last = first] = key.split("_");
+  const days: string[] = [];
+  for (let at = Date.parse(`${first}T00:00:00Z`); days.length <= mostDays; at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    if (day > last) break;
+    days.push(day);
+  }
+  if (days.length === 0 || days.length > mostDays) throw new RangeError(`No row of days: ${key}`);
+  return days;
+}

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { admissionKeySchema } from "./admission.ts";
+
+/** Most lines of a cart. */
+export const mostLines = 40;
+
+/** Most tickets of a line, whatever an editor allows. */
+export const mostOfLine = 99;
+
+/** A line of a cart: ids and a number only. Names and prices come from the server. */
+export const cartLineSchema = z.object({
+  /** documentId of the ticket type. */
+  ticketId: z.string().regex(/^[a-z0-9]{1,40}$/u),
+  /** Key of the admission: its day or days. */
+  admission: admissionKeySchema,
+  quantity: z.number().int().min(1).max(mostOfLine),
+  /** The net price in cents that the visitor saw; a changed price is told, and never charged unseen. */
+  seenNetCents: z.number().int().nonnegative(),
+});
+
+export type CartLine = z.infer<typeof cartLineSchema>;

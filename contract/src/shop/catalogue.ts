@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { brandColours, choice, moment, optional, optionalText } from "../field.ts";
+import { admissionKeySchema } from "./admission.ts";
+
+/** Path on the CMS: `GET …?locale=nl`, all tickets of events that aren't over. */
+export const cataloguePath = "/api/shop/catalogue";
+
+/** Path on the CMS: `GET …`, how much is left of each ticket, in no language. */
+export const availabilityPath = "/api/shop/availability";
+
+/** `available`: plenty. `few`: `left` tells how many. `not-yet` and `ended`: outside the time of its sale. */
+export const admissionStates = ["available", "few", "sold-out", "not-yet", "ended"] as const;
+
+export type AdmissionState = (typeof admissionStates)[number];
+
+/** What a ticket admits to, and for how much. */
+export const admissionSchema = z.object({
+  key: admissionKeySchema,
+  /** Whole euro cents excluding VAT. */
+  netCents: z.number().int().nonnegative(),
+  state: z.enum(admissionStates),
+  /** Places left; `null` unless they are few. */
+  left: optional(z.number().int().nonnegative()),
+});
+
+export type Admission = z.infer<typeof admissionSchema>;
+
+export const standSchema = z.object({
+  /** Id of the stand in the circuit's geometry, for example `hoofdtribune`. */
+  key: z.string(),
+  name: z.string(),
+  summary: optionalText,
+  colour: choice(brandColours, "primary"),
+  /** Where its visitors come in, for example "Ingang Zuid". */
+  gate: optionalText,
+});
+
+export type Stand = z.infer<typeof standSchema>;
+
+export const audiences = ["adult", "child", "companion"] as const;
+
+/** A ticket type on sale, of an event, or of an arrangement on the days of an event. */
+export const ticketOfferSchema = z.object({
+  /** documentId of the ticket type. */
+  ticketId: z.string(),
+  eventId: z.string(),
+  /** documentId of the arrangement; `null` for an event's own ticket. */
+  arrangementId: z.string().nullable(),
+  name: z.string(),
+  summary: optionalText,
+  stand: optional(standSchema),
+  audience: z.enum(audiences),
+  /** Whether it is for wheelchair users and their companions. */
+  isAccessible: z.boolean(),
+  /** Which price is shown first: consumers see the one including VAT (Dutch price law). */
+  leadsWith: z.enum(["gross", "net"]),
+  /** A percentage: 21, 9 or 0. */
+  vatRate: z.number().nonnegative(),
+  maxPerOrder: z.number().int().positive(),
+  saleStartsAt: optional(moment),
+  saleEndsAt: optional(moment),
+  admissions: z.array(admissionSchema),
+});
+
+export type TicketOffer = z.infer<typeof ticketOfferSchema>;
+
+/** An event with its tickets, in the editors' order. */
+export const eventOffersSchema = z.object({
+  eventId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  colour: choice(brandColours, "yellow"),
+  offers: z.array(ticketOfferSchema),
+});
+
+export type EventOffers = z.infer<typeof eventOffersSchema>;
+
+/** The catalogue, events in the order of their start. */
+export const catalogueSchema = z.object({ events: z.array(eventOffersSchema) });
+
+export type Catalogue = z.infer<typeof catalogueSchema>;
+
+/** State and places left (`null` unless few) of each `{ticketId}/{admission key}`. `at` is when it was read. */
+export const availabilitySchema = z.object({
+  at: moment,
+  admissions: z.record(z.string(), z.tuple([z.enum(admissionStates), z.number().int().nonnegative().nullable()])),
+});
+
+export type Availability = z.infer<typeof availabilitySchema>;
+
+/** Whether an admission can be put into a cart. */
+export function isOnSale({ state }: Pick<Admission, "state">): boolean {
+  return state === "available" || state === "few";
+}

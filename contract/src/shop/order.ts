@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { brandColours, choice, moment } from "../field.ts";
+import { locales } from "../locales.ts";
+import { admissionKeySchema } from "./admission.ts";
+import { standSchema } from "./catalogue.ts";
+
+/**
+ * `held`: its places are kept while the visitor fills in the checkout. `awaiting-payment`: placed, and the bank hasn't
+ * answered. `invoiced`: the money comes by bank transfer, the tickets after it. `at-gate`: paid at the gate; its tickets
+ * are there. `paid`: also what costs nothing. `refund-due`: paid when its places were gone already; staff give the money
+ * back. `expired`: its time ran out and its places are free again.
+ */
+export const orderStates = [
+  "held",
+  "awaiting-payment",
+  "invoiced",
+  "at-gate",
+  "paid",
+  "refund-due",
+  "expired",
+  "cancelled",
+  "refunded",
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** `online`: at a payment provider. `free`: nothing to pay. */
+export const paymentMethods = ["online", "invoice", "gate", "free"] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** 32 random bytes, base64url: who knows an order's token may see and pay the order. */
+export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/u);
+
+/** Made by whoever asks, once for each press of a button: the same key never makes two orders. */
+export const idempotencyKeySchema = z.string().regex(/^[\w-]{22,43}$/u);
+
+const text = (longest: number) => z.string().trim().min(1).max(longest);
+const optionalLine = (longest: number) => z.string().trim().max(longest).nullable();
+
+/** Who orders. The checkout's form has the same fields; see `checkout-form.ts`. */
+export const customerSchema = z.object({
+  firstName: text(80),
+  lastName: text(80),
+  email: z.email().max(254),
+  phone: optionalLine(40),
+  company: optionalLine(120),
+  vatNumber: optionalLine(20),
+  /** The customer's own reference, printed on the invoice. */
+  reference: optionalLine(60),
+  street: optionalLine(120),
+  houseNumber: optionalLine(20),
+  postcode: optionalLine(20),
+  town: optionalLine(80),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/u).nullable(),
+});
+
+export type Customer = z.infer<typeof customerSchema>;
+
+const taxed = z.object({
+  netCents: z.number().int().nonnegative(),
+  vatCents: z.number().int().nonnegative(),
+  grossCents: z.number().int().nonnegative(),
+});
+
+/** A line as it was when the order began: names and prices don't change with the catalogue. */
+export const orderLineSchema = z.object({
+  ticketId: z.string(),
+  eventId: z.string(),
+  eventTitle: z.string(),
+  /** In the language of the order, for links; the event may have moved since. */
+  eventSlug: z.string(),
+  eventColour: choice(brandColours, "yellow"),
+  isArrangement: z.boolean(),
+  name: z.string(),
+  stand: standSchema.nullable(),
+  admission: admissionKeySchema,
+  quantity: z.number().int().positive(),
+  unitNetCents: z.number().int().nonnegative(),
+  vatRate: z.number().nonnegative(),
+  leadsWith: z.enum(["gross", "net"]),
+});
+
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+/** An admission of one person. */
+export const orderTicketSchema = z.object({
+  /** Short and unique, for people: `CD27 7K4M`. */
+  code: z.string(),
+  /** What the QR code holds. */
+  qrText: z.string(),
+  /** Position of its line in the order, from zero. */
+  line: z.number().int().nonnegative(),
+  /** On whose name; `null` for the customer's. */
+  holder: z.string().nullable(),
+  isCancelled: z.boolean(),
+});
+
+export type OrderTicket = z.infer<typeof orderTicketSchema>;
+
+/** An order, as its own page shows it. */
+export const orderSchema = z.object({
+  token: orderTokenSchema,
+  /** `CD-270418`; `null` until it is placed. */
+  number: z.string().nullable(),
+  state: z.enum(orderStates),
+  locale: z.enum(locales),
+  createdAt: moment,
+  placedAt: moment.nullable(),
+  /** Until when its places are kept; `null` once they are sold or free again. */
+  heldUntil: moment.nullable(),
+  /** Whether more time may be asked for. */
+  canExtend: z.boolean(),
+  customer: customerSchema.nullable(),
+  lines: z.array(orderLineSchema),
+  totals: taxed.extend({
+    vat: z.array(z.object({ ratePercent: z.number(), netCents: z.number().int(), vatCents: z.number().int() })),
+  }),
+  /** How it may be paid, or was chosen to be. */
+  methods: z.array(z.enum(paymentMethods)),
+  method: z.enum(paymentMethods).nullable(),
+  /** The newest attempt at the payment provider; `null` when there was none. */
+  payment: z
+    .object({
+      state: z.enum(["open", "paid", "failed", "cancelled", "expired"]),
+      /** How the provider calls it, for example `ideal`. */
+      method: z.string().nullable(),
+      paidAt: moment.nullable(),
+    })
+    .nullable(),
+  /** Empty until the tickets may be used. */
+  tickets: z.array(orderTicketSchema),
+  refundedCents: z.number().int().nonnegative(),
+});
+
+export type Order = z.infer<typeof orderSchema>;

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { locales } from "../locales.ts";
+import { cartLineSchema, mostLines } from "./cart-line.ts";
+import { customerSchema, idempotencyKeySchema, orderSchema, orderTokenSchema, paymentMethods } from "./order.ts";
+
+/**
+ * Path on the CMS to which the site posts `{ "message": "…" }` as JSON; `x-signature` signs the message for the purpose
+ * `shop`. The message is a `ShopRequest` as JSON. 401: not signed. 400: no such request. 409: the idempotency key was
+ * used for another request.
+ */
+export const shopRequestsPath = "/api/shop/requests";
+
+/** Files of an order, as the signed request `file` answers them: `{ name, type, base64 }`. */
+export const orderFiles = ["tickets", "invoice"] as const;
+
+export const shopRequestSchema = z.discriminatedUnion("action", [
+  /** Holds the places of a cart for a quarter of an hour. */
+  z.object({
+    action: z.literal("begin"),
+    idempotencyKey: idempotencyKeySchema,
+    locale: z.enum(locales),
+    lines: z.array(cartLineSchema).min(1).max(mostLines),
+  }),
+  z.object({ action: z.literal("read"), token: orderTokenSchema }),
+  /** Asks for more time. */
+  z.object({ action: z.literal("extend"), token: orderTokenSchema }),
+  /** Gives the places of a held order back, or of one that waits for its payment. */
+  z.object({ action: z.literal("release"), token: orderTokenSchema }),
+  z.object({
+    action: z.literal("place"),
+    token: orderTokenSchema,
+    idempotencyKey: idempotencyKeySchema,
+    customer: customerSchema,
+    method: z.enum(paymentMethods),
+    /** The total that the visitor saw, in cents: another is refused. */
+    seenGrossCents: z.number().int().nonnegative(),
+    /** One mail when the programme changes. */
+    wantsNews: z.boolean(),
+  }),
+  /** Begins another payment of an order that waits for one. */
+  z.object({ action: z.literal("pay"), token: orderTokenSchema }),
+  /** The payment provider says that something changed; the CMS asks the provider what. */
+  z.object({ action: z.literal("payment-changed"), providerId: z.string().min(1).max(64) }),
+  z.object({ action: z.literal("file"), token: orderTokenSchema, file: z.enum(orderFiles) }),
+]);
+
+export type ShopRequest = z.infer<typeof shopRequestSchema>;
+
+/** What is wrong with a line of a cart. Amounts are cents. */
+export const lineProblemSchema = z.discriminatedUnion("reason", [
+  z.object({ line: z.number().int(), reason: z.enum(["sold-out", "not-yet", "ended", "withdrawn"]) }),
+  z.object({ line: z.number().int(), reason: z.literal("few-left"), left: z.number().int().positive() }),
+  z.object({ line: z.number().int(), reason: z.literal("over-limit"), most: z.number().int().positive() }),
+  z.object({ line: z.number().int(), reason: z.literal("price-changed"), netCents: z.number().int().nonnegative() }),
+]);
+
+export type LineProblem = z.infer<typeof lineProblemSchema>;
+
+export const shopAnswerSchema = z.discriminatedUnion("outcome", [
+  /** `payAt`: address at the payment provider to send the visitor to; `null` when there is nothing to pay there. */
+  z.object({ outcome: z.literal("order"), order: orderSchema, payAt: z.string().nullable() }),
+  /** Nothing is held: at least one line can't be. */
+  z.object({ outcome: z.literal("refused"), problems: z.array(lineProblemSchema).min(1) }),
+  /** `expired`: its places were free again. `changed`: another total than the visitor saw. `busy`: try again. */
+  z.object({
+    outcome: z.literal("failed"),
+    reason: z.enum(["unknown", "expired", "changed", "wrong-method", "wrong-state", "no-more-time", "provider-away"]),
+  }),
+  z.object({ outcome: z.literal("file"), name: z.string(), type: z.string(), base64: z.string() }),
+  /** Of `payment-changed`. */
+  z.object({ outcome: z.literal("noted") }),
+]);
+
+export type ShopAnswer = z.infer<typeof shopAnswerSchema>;

@@ -1,0 +1,9 @@
+/**
+ * A group to show an example price for: eight, as far as the arrangement takes them.
+ *
+ * @param min - Smallest group; `null` for no lower limit.
+ * @param max - Largest group; `null` for no upper limit.
+ */
+export function exampleGroup(min: number | null, max: number | null): number {
+  return Math.max(min ?? 1, Math.min(8, max ?? 8));
+}
