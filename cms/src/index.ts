@@ -50,6 +50,7 @@ import { prepareMailTable } from "./mail/mail-table.ts";
 import { prepareMailCounts } from "./mail/recipient-limit.ts";
 import { type MailSender, startSending } from "./mail/send-mails.ts";
 import { planJobs } from "./jobs.ts";
+import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
 import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
@@ -128,6 +129,7 @@ export default {
     queuePanelMail(strapi, () => mailing.get(strapi)?.wake());
     await prepareAttemptTable(strapi);
     await prepareMailCounts(strapi);
+    await prepareShopTables(strapi);
     recordFileChanges(strapi, () => sending.get(strapi)?.wake());
     await sending.get(strapi)?.start();
     await addLanguages(strapi);
