@@ -1,6 +1,12 @@
 import { index, layout, prefix, route as anyCaseRoute, type RouteConfig } from "@react-router/dev/routes";
 import type { Locale } from "@circuit/contract/locales";
-import { newsFeedPaths, seasonCalendarPaths, sitemapPaths, subscriptionFolders } from "@circuit/contract/own-paths";
+import {
+  checkoutPaths,
+  newsFeedPaths,
+  seasonCalendarPaths,
+  sitemapPaths,
+  subscriptionFolders,
+} from "@circuit/contract/own-paths";
 import { documentFolders, homePath } from "@circuit/contract/paths";
 
 /** An address has one form: in any other case it would be another page to the store, and to search engines. */
@@ -22,6 +28,8 @@ function pages(locale: Locale) {
     }),
     // Addresses in mails are secret: without a name in the language they are no page views.
     route(`${below(subscriptionFolders)}:task/:token?`, "routes/subscription.tsx", { id: `sub/${locale}` }),
+    // One visitor's own cart, for browsers without scripts: the page of the cart is content.
+    route(below(checkoutPaths.cart), "routes/visitor-cart.tsx", { id: `cart/${locale}` }),
     route(below(sitemapPaths), "routes/sitemap.ts", { id: `${locale}/sitemap` }),
     route(below(newsFeedPaths), "routes/news-feed.ts", { id: `${locale}/feed` }),
     route(below(seasonCalendarPaths), "routes/season-calendar.ts", { id: `${locale}/calendar` }),
@@ -37,6 +45,7 @@ export default [
   route("icons/:name", "routes/icon.ts"),
   route("forms/start", "routes/form-start.ts"),
   route("forms/:locale/:form", "routes/form-submission.ts"),
+  route("shop/:locale/cart", "routes/shop-cart.ts"),
   layout("routes/layout-nl.tsx", pages("nl")),
   ...prefix("en", [layout("routes/layout-en.tsx", pages("en"))]),
 ] satisfies RouteConfig;

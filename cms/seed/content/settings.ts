@@ -58,6 +58,8 @@ export const settings: SeedDocument = {
   nl: {
     ...shared,
     cartPage: "/winkelwagen",
+    ticketsPage: "/tickets",
+    ticketAlarmPage: "/ticketalarm",
     contactPage: "/contact",
     newsletterTitle: "Als eerste weten wanneer het hek opengaat",
     popup: {
@@ -70,6 +72,8 @@ export const settings: SeedDocument = {
   en: {
     ...shared,
     cartPage: "/en/cart",
+    ticketsPage: "/en/tickets",
+    ticketAlarmPage: "/en/ticket-alarm",
     contactPage: "/en/contact",
     newsletterTitle: "Be first to know when the gates open",
     popup: {

@@ -18,6 +18,8 @@ const limiters = {
   form: limiter("form", perAddress * 25),
   /** Submissions with one form token. */
   token: limiter("token", 5),
+  /** Changes of carts from one address: every press of plus is one, and all visitors of a network may share it. */
+  cart: limiter("cart", perAddress * 150),
   /** Links of mails that led to nothing, for one address: somebody may be guessing them. */
   unknownLinks: limiter("unknown-links", perAddress),
 };
