@@ -1,0 +1,35 @@
+import { admissionDays } from "#contract/shop/admission";
+import type { AdmissionState, TicketOffer } from "#contract/shop/catalogue";
+
+/** Places on one day, or on the fullest of several. */
+export interface Places {
+  capacity: number;
+  /** Neither held nor sold. */
+  left: number;
+}
+
+/** Few are as many as this, or as this part of all places, whichever is more. */
+const few = { places: 10, part: 0.05 };
+
+const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+/**
+ * Whether an admission can be bought at a moment.
+ *
+ * @param key - Its days. Once the first is over, it isn't sold any more.
+ * @param places - `null` where nobody has said how many there are: none.
+ * @returns Its state, and the places left if they are few.
+ */
+export function admissionState(
+  now: Date,
+  { saleStartsAt, saleEndsAt }: Pick<TicketOffer, "saleStartsAt" | "saleEndsAt">,
+  key: string,
+  places: Places | null,
+): [AdmissionState, number | null] {
+  const [firstDay = ""] = admissionDays(key);
+  if (firstDay < circuitDay.format(now)) return ["ended", null];
+  if (saleEndsAt !== null && new Date(saleEndsAt) <= now) return ["ended", null];
+  if (saleStartsAt !== null && new Date(saleStartsAt) > now) return ["not-yet", null];
+  if (places === null || places.left <= 0) return ["sold-out", null];
+  return places.left <= Math.max(few.places, places.capacity * few.part) ? ["few", places.left] : ["available", null];
+}
