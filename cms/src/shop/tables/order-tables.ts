@@ -100,7 +100,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.string("toldState");
     columns.index(["state", "heldUntil"]);
     columns.index(["isTold"]);
-    columns.check("?? >= 0 and ?? <= ??", ["refundedCents", "refundedCents", "grossCents"]);
+    columns.check("?? >= 0", ["refundedCents"]);
   });
   await schema.createTable(lineTable, (columns) => {
     columns.increments("id");
