@@ -59,7 +59,8 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("createdAt").notNullable();
     columns.bigInteger("paidAt");
   });
-  await schema.createTable(refundTable, (columns) => {
+  // A builder of its own: one that is used again makes its first table again.
+  await db.connection.schema.createTable(refundTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
     columns.integer("paymentId").references("id").inTable(paymentTable);
