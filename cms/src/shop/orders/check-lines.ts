@@ -33,7 +33,7 @@ export function checkLines(entries: readonly OfferEntry[], lines: readonly CartL
       continue;
     }
     const { entry, offer, netCents } = found;
-    const time = saleTime(entry, offer, now);
+    const time = saleTime(entry, offer, asked.admission, now);
     if (time !== "open") {
       problems.push({ line, reason: time });
       continue;
