@@ -30,11 +30,13 @@ export type PaymentRow = z.infer<typeof paymentRowSchema>;
 export const refundRowSchema = z.object({
   id: z.number(),
   orderId: z.number(),
+  /** The payment at the provider that it goes back from; `null` when staff pay it back themselves. */
+  paymentId: z.number().nullable(),
   amountCents: z.number(),
   /** Id at the provider; `null` when it isn't paid back there, or the provider hasn't answered. */
   providerId: z.string().nullable(),
-  /** `asked`: the provider hasn't answered. `done`: it accepted, or staff paid it back. `failed`: it refused. */
-  state: z.enum(["asked", "done", "failed"]),
+  /** `asked`: the provider hasn't answered. `done`: it accepted, or staff pay it back. */
+  state: z.enum(["asked", "done"]),
   createdAt: momentColumn,
   byWhom: z.string(),
   reason: z.string().nullable(),
@@ -57,12 +59,14 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("createdAt").notNullable();
     columns.bigInteger("paidAt");
   });
-  await schema.createTable(refundTable, (columns) => {
+  // A builder of its own: one that is used again makes its first table again.
+  await db.connection.schema.createTable(refundTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
+    columns.integer("paymentId").references("id").inTable(paymentTable);
     columns.integer("amountCents").notNullable();
     columns.string("providerId");
-    columns.string("state").notNullable();
+    columns.string("state").notNullable().index();
     columns.bigInteger("createdAt").notNullable();
     columns.string("byWhom").notNullable();
     columns.text("reason");
