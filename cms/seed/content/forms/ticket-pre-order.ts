@@ -34,22 +34,22 @@ const order = [
   }),
 ];
 
-/** F08: a request for seats before the sale opens. */
+/** F08: a request for seats side by side, which people give out by hand. */
 export const ticketPreOrderForm = form(
   "ticket-pre-order",
   { recipients: "tickets@circuit-drenthe.example" },
   {
-    title: ["Stoelen vastleggen voor de TT", "Ask for seats at the TT"],
+    title: ["Met een groep naar de TT", "To the TT with a group"],
     slug: ["voorbestelling-tickets", "ticket-pre-order"],
     intro: [
-      "Voordat de verkoop opengaat, verdelen we de eerste stoelen onder wie ze hier aanvraagt. Aanvragen verplicht tot niets.",
-      "Before sales open we hand out the first seats to those who ask here. Asking commits you to nothing.",
+      "Wil je stoelen naast elkaar, of een factuur met een kenmerk? Vraag ze hier aan, dan zoeken we ze bij elkaar. Aanvragen verplicht tot niets.",
+      "Would you like seats side by side, or an invoice with a reference? Ask here and we’ll put them together. Asking commits you to nothing.",
     ],
     submitLabel: ["Vraag de stoelen aan", "Ask for the seats"],
     thanksTitle: ["Je staat op de lijst", "You’re on the list"],
     thanksText: [
-      "We mailen je voordat de verkoop opengaat of je stoelen vrij zijn, met de prijs erbij. Betalen doe je daarna pas.",
-      "Before sales open we’ll write to you whether your seats are free, with the price. You pay only after that.",
+      "We mailen je binnen twee werkdagen of je stoelen vrij zijn, met de prijs erbij. Betalen doe je daarna pas.",
+      "We’ll write to you within two working days whether your seats are free, with the price. You pay only after that.",
     ],
     privacyNote: [
       "We gebruiken je gegevens voor deze aanvraag en wissen ze na een half jaar.",

@@ -1,6 +1,6 @@
 import { paragraph } from "../../rich-text.ts";
 import { filled, outline, textWithMediaBlock } from "../detail-blocks.ts";
-import { callToActionBlock } from "../page-blocks.ts";
+import { callToActionBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
 /** Tickets: all that is on sale, by event, and what is good to know about it. */
@@ -43,6 +43,7 @@ export const tickets = page(
         colour: "yellow",
         buttons: [filled("Zet het ticketalarm", "/ticketalarm"), outline("Bekijk de kalender", "/evenementen")],
       }),
+      formBlock("ticket-pre-order"),
     ],
   },
   {
@@ -82,6 +83,7 @@ export const tickets = page(
         colour: "yellow",
         buttons: [filled("Set the ticket alarm", "/en/ticket-alarm"), outline("See the calendar", "/en/events")],
       }),
+      formBlock("ticket-pre-order"),
     ],
   },
 );
