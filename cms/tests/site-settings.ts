@@ -29,6 +29,7 @@ export function publishSettings({ strapi, image, picture }: Materials, page: str
       email: "info@circuit.example",
     },
     contactPage: "/contact",
+    termsPage: "/algemene-voorwaarden",
     newsletterTitle: text(l, "Nieuwsbrief"),
     newsletterAction: "https://lijst.example/subscribe",
   }));

@@ -47,6 +47,19 @@ export const checkoutPaths: Record<"checkout" | "cart" | "order", Record<Locale,
   order: { nl: "/bestelling", en: "/en/order" },
 };
 
+/** Names of the files of an order, by language: `{order}/{token}/{name}`. */
+export const orderFileNames: Record<"tickets" | "invoice" | "calendar", Record<Locale, string>> = {
+  tickets: { nl: "tickets.pdf", en: "tickets.pdf" },
+  invoice: { nl: "factuur.pdf", en: "invoice.pdf" },
+  calendar: { nl: "agenda.ics", en: "calendar.ics" },
+};
+
+/** Where the payment provider tells that a payment changed. */
+export const paymentNoticePath = "/shop/payments";
+
+/** Where a visitor's pages ask how an order stands, and for more time. */
+export const orderStandPath = "/shop/order";
+
 /** Pages of a visitor's account, by language. */
 export const accountPaths: Record<string, Record<Locale, string>> = {
   account: { nl: "/account", en: "/en/account" },
@@ -95,11 +108,20 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
 }
 
 /**
- * Tells whether the router in the browser can navigate to a path. The browser itself loads files and the
- * folders that only the server answers.
+ * Tells whether the router in the browser can navigate to a path. The browser itself loads files, the
+ * folders that only the server answers, and a visitor's checkout and order: what runs on other pages, such as
+ * measuring, is then gone from these.
  */
 export function isPagePath(path: string): boolean {
-  return !ownFolders.some((folder) => path.startsWith(`/${folder}/`)) && !/\.[^/]*$/u.test(path);
+  if (ownFolders.some((folder) => path.startsWith(`/${folder}/`)) || isCheckoutPath(path)) return false;
+  return !/\.[^/]*$/u.test(path);
+}
+
+/** Tells whether a path is of a visitor's checkout, cart or order, in any language. */
+export function isCheckoutPath(path: string): boolean {
+  return Object.values(checkoutPaths)
+    .flatMap((paths) => Object.values(paths))
+    .some((folder) => `${path}/`.startsWith(`${folder}/`));
 }
 
 /** Tells whether a path is in the folder for subscriptions, in any language. */

@@ -59,6 +59,7 @@ export const settings: SeedDocument = {
     ...shared,
     cartPage: "/winkelwagen",
     contactPage: "/contact",
+    termsPage: "/algemene-voorwaarden",
     newsletterTitle: "Als eerste weten wanneer het hek opengaat",
     popup: {
       title: "Elke ronde in je broekzak",
@@ -71,6 +72,7 @@ export const settings: SeedDocument = {
     ...shared,
     cartPage: "/en/cart",
     contactPage: "/en/contact",
+    termsPage: "/en/terms-and-conditions",
     newsletterTitle: "Be first to know when the gates open",
     popup: {
       title: "Every lap in your pocket",

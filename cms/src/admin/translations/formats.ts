@@ -10,6 +10,7 @@ const byField: Record<string, string> = {
   path,
   cartPage: path,
   contactPage: path,
+  termsPage: path,
   wantedUrl: path,
   linkUrl: "Dit is geen adres. Begin met / voor een pad van de site, of met https:// voor een andere site.",
   name: "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna alleen letters en cijfers, bijvoorbeeld aantalBezoekers.",

@@ -9,6 +9,7 @@ export const settingsViews = {
       "appStoreUrl",
       "playStoreUrl",
       "contactPage",
+      "termsPage",
       "newsletterTitle",
       "newsletterAction",
     ],

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@circuit/contract/locales";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import type { Order } from "@circuit/contract/shop/order";
+import type { LineProblem } from "@circuit/contract/shop/shop-requests";
+import { askShop } from "./shop-requests.server.ts";
+
+export type BegunOrder =
+  | { state: "begun"; order: Order }
+  | { state: "refused"; problems: readonly LineProblem[] }
+  | { state: "away" };
+
+/** How often a key is taken on to the next: so many orders of one cart may have ended before. */
+const mostOrders = 8;
+
+/**
+ * Holds the places of a cart. Two presses of the button, or a step back and the button once more, lead to the same
+ * order: a cart holds its places once. When that order has ended, another begins.
+ *
+ * @param from - What tells this cart from any other, such as its cookie.
+ */
+export async function beginOrder(lines: readonly CartLine[], locale: Locale, from: string): Promise<BegunOrder> {
+  let key = keyOf(from, locale, JSON.stringify(lines));
+  for (let turn = 0; turn < mostOrders; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
+    const answer = await askShop({ action: "begin", idempotencyKey: key, locale, lines: [...lines] });
+    if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
+    if (answer.outcome !== "order") return { state: "away" };
+    if (isHeld(answer.order)) return { state: "begun", order: answer.order };
+    key = keyOf(key, answer.order.token);
+  }
+  return { state: "away" };
+}
+
+/** Whether an order's places are kept for its visitor, who hasn't placed it yet. */
+export function isHeld({ state, heldUntil }: Pick<Order, "state" | "heldUntil">, now = Date.now()): boolean {
+  return state === "held" && heldUntil !== null && Date.parse(heldUntil) > now;
+}
+
+function keyOf(...parts: string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+/** The lines that begin an order anew, as they were ordered. */
+export function linesOfOrder({ lines }: Pick<Order, "lines">): CartLine[] {
+  return lines.map(({ ticketId, admission, quantity, unitNetCents }) => ({
+    ticketId,
+    admission,
+    quantity,
+    seenNetCents: unitNetCents,
+  }));
+}

@@ -1,0 +1,58 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { redirect } from "react-router";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { beginOrder } from "#app/features/checkout/begin-order.server.ts";
+import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { askShop } from "#app/features/checkout/shop-requests.server.ts";
+import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { log } from "#app/log.server.ts";
+import type { Route } from "./+types/checkout-begin";
+
+/** The checkout begins with a cart. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(checkoutPaths.cart[context.get(localeContext)], { status: 303, headers: privatePage });
+}
+
+/** Takes the cart to the checkout: its places are held. The cart's page says why when they can't be. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  const toCart = (problem: string | null) =>
+    redirect(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, {
+      status: 303,
+      headers: privatePage,
+    });
+  if (isForeign(request)) return toCart("elsewhere");
+  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  if (!(await isWithinLimit("checkouts", visitor))) return toCart("tooMany");
+
+  const lines = await linesOf(request, locale);
+  if (lines === null) return toCart("failed");
+  if (lines.length === 0) return toCart(null);
+
+  // The cart's cookie is signed anew, with something random in it, at each change.
+  const begun = await beginOrder(lines, locale, /(?:^|;\s*)cart=([^;\s]+)/u.exec(request.headers.get("cookie") ?? "")?.[1] ?? "");
+  if (begun.state !== "begun") return toCart(begun.state === "refused" ? "refused" : "failed");
+  const { token } = begun.order;
+  const before = heldOrderOf(request);
+  // The cart as it was holds its places no longer. Should that fail, they are free in a quarter of an hour.
+  if (before !== null && before !== token) await askShop({ action: "release", token: before });
+  const headers = new Headers(privatePage);
+  headers.set("set-cookie", heldOrderCookie(token));
+  return redirect(`${checkoutPaths.checkout[locale]}/${token}`, { status: 303, headers });
+}
+
+/** The lines of the cart that can be ordered; `null` when the catalogue can't be read. */
+async function linesOf(request: Request, locale: Parameters<typeof readCart>[1]) {
+  try {
+    return (await readCart(request, locale)).lines;
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    log.error("A cart can't be taken to the checkout", { reason: error.message });
+    return null;
+  }
+}
