@@ -35,6 +35,7 @@ const cmsRooms = {
   uploads: ["content", "storage"],
   "site-link": ["content", "database"],
   inbox: ["content", "database", "mail", "site-link", "storage", "uploads"],
+  shop: ["content", "database", "mail", "site-link"],
   upgrades: ["content"],
 };
 

@@ -41,6 +41,7 @@ const serverInputs = [
   "tsconfig.contract.json",
   "package-lock.json",
   "../contract/src/forms",
+  "../contract/src/shop",
   "../contract/src/field.ts",
   "../contract/src/locales.ts",
   "../contract/src/own-paths.ts",
@@ -65,7 +66,7 @@ async function buildServer(): Promise<void> {
 }
 
 /**
- * Compiles the contract's modules for forms, addresses and signatures into `cms/`, so that a running CMS needs
+ * Compiles the contract's modules for forms, selling, addresses and signatures into `cms/`, so that a running CMS needs
  * nothing from outside its folder. Not to `dist/`, which Strapi empties in development.
  */
 function buildContract(): Promise<void> {

@@ -50,6 +50,8 @@ import { prepareMailTable } from "./mail/mail-table.ts";
 import { prepareMailCounts } from "./mail/recipient-limit.ts";
 import { type MailSender, startSending } from "./mail/send-mails.ts";
 import { planJobs } from "./jobs.ts";
+import { answerCatalogue } from "./shop/catalogue/answer-catalogue.ts";
+import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
 import { shareBetweenLanguages } from "./upgrades/share-between-languages.ts";
@@ -96,6 +98,7 @@ export default {
     answerInboxPanel(strapi);
     answerUses(strapi);
     answerSchedule(strapi);
+    answerCatalogue(strapi);
     planJobs(strapi, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(nameRefused(strapi));
@@ -128,6 +131,7 @@ export default {
     queuePanelMail(strapi, () => mailing.get(strapi)?.wake());
     await prepareAttemptTable(strapi);
     await prepareMailCounts(strapi);
+    await prepareShopTables(strapi);
     recordFileChanges(strapi, () => sending.get(strapi)?.wake());
     await sending.get(strapi)?.start();
     await addLanguages(strapi);

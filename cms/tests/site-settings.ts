@@ -28,6 +28,8 @@ export function publishSettings({ strapi, image, picture }: Materials, page: str
       phone: "+31 592 000 000",
       email: "info@circuit.example",
     },
+    ticketsPage: "/tickets",
+    ticketAlarmPage: "/ticketalarm",
     contactPage: "/contact",
     termsPage: "/algemene-voorwaarden",
     newsletterTitle: text(l, "Nieuwsbrief"),

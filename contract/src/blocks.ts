@@ -224,6 +224,20 @@ export const appPromotionBlock = z.object({
   image: optional(imageSchema),
 });
 
+/** All that is on sale, by event; what it lists comes from the catalogue. */
+export const ticketShopBlock = z.object({
+  __component: z.literal("blocks.ticket-shop"),
+  title: optionalText,
+  text: optionalText,
+});
+
+/** The visitor's cart; `title` and `text` are what an empty one says. */
+export const cartBlock = z.object({
+  __component: z.literal("blocks.cart"),
+  title: optionalText,
+  text: optionalText,
+});
+
 export const blockSchema = z.discriminatedUnion("__component", [
   heroBlock,
   richTextBlock,
@@ -248,6 +262,8 @@ export const blockSchema = z.discriminatedUnion("__component", [
   newsletterBlock,
   appPromotionBlock,
   formBlock,
+  ticketShopBlock,
+  cartBlock,
 ]);
 
 export type Block = z.infer<typeof blockSchema>;

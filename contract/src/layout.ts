@@ -56,6 +56,10 @@ const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
  */
 export const settingsSchema = z.object({
   cartPage: optionalText,
+  /** Path of the page that sells tickets. */
+  ticketsPage: optionalText,
+  /** Path of the page with the ticket alarm. */
+  ticketAlarmPage: optionalText,
   hideNewsletterOnPage: list(z.object({ slug: z.string() })),
   brandName: optionalText,
   logoLight: optional(imageSchema),

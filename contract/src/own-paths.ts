@@ -90,7 +90,9 @@ export function isOwnPath(path: string): boolean {
  * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
 export function isReservedPath(path: string): boolean {
-  const visitors = [subscriptionFolders, ...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths));
+  const visitors = [subscriptionFolders, ...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap(
+    (paths) => Object.values(paths),
+  );
   return isOwnPath(path) || [...ownFolders, ...visitors].some(isBelow(path.toLowerCase()));
 }
 

@@ -101,6 +101,9 @@ export { sendWaitingSubmissions as sendWaitingForms } from "#app/features/forms/
 /** Files that editors give an address of their own. */
 export { findPublishedDocument } from "#app/cms/published-documents.server.ts";
 
+/** What is left of each ticket, the same for everyone. */
+export { readAvailability } from "#app/cms/shop.server.ts";
+
 /** Targets of editors' redirects. */
 export { readRedirectTargets } from "#app/cms/redirects.server.ts";
 

@@ -42,6 +42,8 @@ function pages(locale: Locale) {
     route(`${order}/${orderFileNames.calendar[locale]}`, "routes/order-calendar.ts", {
       id: `order-calendar/${locale}`,
     }),
+    // One visitor's own cart, for browsers without scripts: the page of the cart is content.
+    route(below(checkoutPaths.cart), "routes/visitor-cart.tsx", { id: `cart/${locale}` }),
     route(below(sitemapPaths), "routes/sitemap.ts", { id: `${locale}/sitemap` }),
     route(below(newsFeedPaths), "routes/news-feed.ts", { id: `${locale}/feed` }),
     route(below(seasonCalendarPaths), "routes/season-calendar.ts", { id: `${locale}/calendar` }),
@@ -59,6 +61,7 @@ export default [
   route("forms/:locale/:form", "routes/form-submission.ts"),
   route(orderStandPath.slice(1), "routes/order-stand.ts"),
   route(paymentNoticePath.slice(1), "routes/payment-notice.ts"),
+  route("shop/:locale/cart", "routes/shop-cart.ts"),
   layout("routes/layout-nl.tsx", pages("nl")),
   ...prefix("en", [layout("routes/layout-en.tsx", pages("en"))]),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import type { Change } from "@circuit/contract/changes";
 import type { PublishedDocument } from "@circuit/contract/documents";
 import type { Locale } from "@circuit/contract/locales";
+import type { Availability } from "@circuit/contract/shop/catalogue";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { audienceOf } from "./audience.ts";
 
@@ -24,6 +25,8 @@ export interface Application {
   findPublishedDocument: (path: string, locale: Locale) => Promise<PublishedDocument | null>;
   /** Sends the forms in the spool, now and at intervals from now on. */
   sendWaitingForms: () => Promise<void>;
+  /** What is left of each ticket. @throws {CmsError | CmsContractError} It could never be read. */
+  readAvailability: () => Promise<Availability>;
   /** The menus of a language as they are now, as text. */
   readMenusAsText: (locale: Locale) => Promise<string>;
   /** Targets of redirects, by the path they lead away from. */
@@ -58,6 +61,7 @@ export function toApplication(module: unknown, mode: string): Application {
     readAhead: extras.readAhead,
     findPublishedDocument: extras.findPublishedDocument,
     sendWaitingForms: extras.sendWaitingForms,
+    readAvailability: extras.readAvailability,
     readMenusAsText: extras.readMenusAsText,
     readRedirectTargets: extras.readRedirectTargets,
   };
@@ -75,6 +79,7 @@ function hasExtras(value: unknown): value is Extras {
     "readAhead",
     "findPublishedDocument",
     "sendWaitingForms",
+    "readAvailability",
     "readMenusAsText",
     "readRedirectTargets",
   ] as const satisfies (keyof Extras)[];

@@ -41,11 +41,12 @@ let current = await newest();
 
 const application: Pick<
   Application,
-  "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readRedirectTargets"
+  "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readAvailability" | "readRedirectTargets"
 > = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
   findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),
+  readAvailability: () => current.readAvailability(),
   readRedirectTargets: () => current.readRedirectTargets(),
   async handle(request) {
     current = await newest();

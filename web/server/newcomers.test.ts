@@ -40,6 +40,7 @@ const application = (begun: number[]) => ({
   forgetAnswers: () => undefined,
   readAhead: () => Promise.resolve(),
   findPublishedDocument: () => Promise.resolve(null),
+  readAvailability: () => Promise.resolve({ at: "2027-01-01T00:00:00Z", admissions: {} }),
   sendWaitingForms: () => Promise.resolve(),
   readMenusAsText: () => Promise.resolve(""),
   readRedirectTargets: () => Promise.resolve({}),

@@ -2,6 +2,7 @@ import type { Change } from "@circuit/contract/changes";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import type { Application } from "./application.ts";
+import { availability } from "./availability.ts";
 import { builds } from "./builds.ts";
 import type { KeptFiles } from "./files/kept-files.ts";
 import { publications } from "./files/publications.ts";
@@ -24,7 +25,7 @@ interface SiteParts {
   clientFiles: Handler;
   application: Pick<
     Application,
-    "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readRedirectTargets"
+    "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readAvailability" | "readRedirectTargets"
   >;
   files: KeptFiles;
   dataFiles: PageDataFiles;
@@ -43,6 +44,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
   return [
     clientFiles,
     dataOfNoPage,
+    availability(application.readAvailability),
     storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
     purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),

@@ -58,6 +58,8 @@ export const settings: SeedDocument = {
   nl: {
     ...shared,
     cartPage: "/winkelwagen",
+    ticketsPage: "/tickets",
+    ticketAlarmPage: "/ticketalarm",
     contactPage: "/contact",
     termsPage: "/algemene-voorwaarden",
     newsletterTitle: "Als eerste weten wanneer het hek opengaat",
@@ -71,6 +73,8 @@ export const settings: SeedDocument = {
   en: {
     ...shared,
     cartPage: "/en/cart",
+    ticketsPage: "/en/tickets",
+    ticketAlarmPage: "/en/ticket-alarm",
     contactPage: "/en/contact",
     termsPage: "/en/terms-and-conditions",
     newsletterTitle: "Be first to know when the gates open",

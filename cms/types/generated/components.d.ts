@@ -1889,6 +1889,26 @@ export interface FieldsUnit extends Struct.ComponentSchema {
   };
 }
 
+export interface ShopAdmission extends Struct.ComponentSchema {
+  collectionName: 'components_shop_admissions';
+  info: {
+    description: 'Een dag of reeks dagen waarvoor een kaart toegang geeft, met zijn prijs.';
+    displayName: 'Dag en prijs';
+    icon: 'priceTag';
+  };
+  attributes: {
+    firstDay: Schema.Attribute.Date & Schema.Attribute.Required;
+    lastDay: Schema.Attribute.Date;
+    netPriceCents: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -1945,6 +1965,7 @@ declare module '@strapi/strapi' {
       'fields.telephone': FieldsTelephone;
       'fields.text': FieldsText;
       'fields.unit': FieldsUnit;
+      'shop.admission': ShopAdmission;
     }
   }
 }

@@ -13,6 +13,7 @@ import { loadForm } from "./form/form.server.ts";
 import { loadNewsList } from "./news-list/news-list.server.ts";
 import { loadPartners } from "./partners/partners.server.ts";
 import { loadPosters } from "./posters/posters.server.ts";
+import { loadTicketShop } from "./ticket-shop/ticket-shop.server.ts";
 import { loadTimeline } from "./timeline/timeline.server.ts";
 import type { ViewBlock } from "./view-block.ts";
 
@@ -58,6 +59,8 @@ async function withData(block: Block, context: BlockContext): Promise<ViewBlock>
       return { ...block, data: await loadPartners(block, context) };
     case "blocks.posters":
       return { ...block, data: await loadPosters(block, context) };
+    case "blocks.ticket-shop":
+      return { ...block, data: await loadTicketShop(context) };
     case "blocks.timeline":
       return { ...block, data: await loadTimeline(block, context) };
     default:

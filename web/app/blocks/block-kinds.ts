@@ -1,6 +1,7 @@
 import type { ViewBlock } from "./view-block.ts";
 
 const liveKinds = [
+  "blocks.cart",
   "blocks.countdown",
   "blocks.event-list",
   "blocks.faq",
@@ -8,6 +9,7 @@ const liveKinds = [
   "blocks.form",
   "blocks.gallery",
   "blocks.posters",
+  "blocks.ticket-shop",
 ] as const satisfies ViewBlock["__component"][];
 
 type BlockWithScripts = Extract<ViewBlock, { __component: (typeof liveKinds)[number] }>;

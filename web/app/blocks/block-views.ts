@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { loadCart } from "#app/features/shop/cart/late-cart.tsx";
+import { loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
 import type { FormViewBlock, LiveViewBlock, StillViewBlock } from "./block-kinds.ts";
 
@@ -35,6 +37,13 @@ const stillBlockCode = lateCode(async () => (await import("./still-block.tsx")).
 export async function loadBlockViews(): Promise<void> {
   const [StillBlock] = await Promise.all([stillBlockCode.need(), liveBlockCode.need(), formBlockCode.need()]);
   blockViews.Still = StillBlock;
+}
+
+/** Gets the code that some blocks have besides, for a page that the browser is about to draw. */
+export async function loadOwnCode(blocks: readonly { __component: string }[]): Promise<void> {
+  const kinds = new Set(blocks.map(({ __component }) => __component));
+  if (kinds.has("blocks.ticket-shop")) await loadTicketPart();
+  if (kinds.has("blocks.cart")) await loadCart();
 }
 
 if (import.meta.env.SSR) await loadBlockViews();

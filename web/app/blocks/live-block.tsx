@@ -1,14 +1,18 @@
+import { Cart } from "./cart/cart.tsx";
 import { CountdownSection } from "./countdown/countdown-section.tsx";
 import { EventList } from "./event-list/event-list.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { FeaturedEvents } from "./featured-events/featured-events.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { Posters } from "./posters/posters.tsx";
+import { TicketShop } from "./ticket-shop/ticket-shop.tsx";
 import type { LiveViewBlock } from "./block-kinds.ts";
 
 /** Picks the view of a block that scripts bring to life. A block kind without a case is a type error. */
 export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: boolean }) {
   switch (block.__component) {
+    case "blocks.cart":
+      return <Cart block={block} isFirst={isFirst} />;
     case "blocks.countdown":
       return <CountdownSection block={block} isFirst={isFirst} />;
     case "blocks.event-list":
@@ -21,6 +25,8 @@ export function LiveBlock({ block, isFirst }: { block: LiveViewBlock; isFirst: b
       return <Gallery block={block} isFirst={isFirst} />;
     case "blocks.posters":
       return <Posters block={block} isFirst={isFirst} />;
+    case "blocks.ticket-shop":
+      return <TicketShop block={block} isFirst={isFirst} />;
     default:
       return block satisfies never;
   }

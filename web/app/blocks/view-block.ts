@@ -6,6 +6,7 @@ import type { EventListData } from "./event-list/event-list-data.ts";
 import type { FaqData } from "./faq/faq-data.ts";
 import type { FeaturedEventsData } from "./featured-events/featured-events-data.ts";
 import type { FormViewData } from "#app/features/forms/form-view-data.ts";
+import type { EventSale } from "#app/features/shop/choose/ticket-sale.ts";
 import type { NewsListData } from "./news-list/news-list-data.ts";
 import type { PartnersData } from "./partners/partners-data.ts";
 import type { PostersData } from "./posters/posters-data.ts";
@@ -23,6 +24,7 @@ interface BlockData {
   "blocks.news-list": NewsListData;
   "blocks.partners": PartnersData;
   "blocks.posters": PostersData;
+  "blocks.ticket-shop": EventSale[];
   "blocks.timeline": TimelineData;
 }
 

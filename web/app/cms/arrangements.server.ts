@@ -1,11 +1,13 @@
 import { arrangementCardSchema, type ArrangementCard } from "@circuit/contract/cards";
 import { arrangementSchema, type Arrangement } from "@circuit/contract/documents";
 import { cmsListAll, type CmsOptions } from "./client.server.ts";
+import { withSales } from "./event-sales.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
 
 /** Reads one published business arrangement; `null` when none has this slug. */
-export function getArrangementBySlug(slug: string, options: CmsOptions): Promise<Arrangement | null> {
-  return documentBySlug("arrangements", arrangementSchema, slug, options);
+export async function getArrangementBySlug(slug: string, options: CmsOptions): Promise<Arrangement | null> {
+  const arrangement = await documentBySlug("arrangements", arrangementSchema, slug, options);
+  return arrangement && { ...arrangement, events: await withSales(arrangement.events, options) };
 }
 
 /** Lists every arrangement, the dearest first, as the business desk shows them. */

@@ -15,6 +15,7 @@ import { withDays, type PlannedEvent } from "#app/domain/event-filters.ts";
 import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsListAll, cmsListByAge, type CmsOptions } from "./client.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
+import { withSales } from "./event-sales.server.ts";
 import { lastGood } from "./last-good.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
 import { freshUntil, madeFrom } from "./made-from.server.ts";
@@ -25,7 +26,9 @@ import { freshUntil, madeFrom } from "./made-from.server.ts";
  */
 export async function getEventBySlug(slug: string, options: CmsOptions): Promise<Event | null> {
   const event = await documentBySlug("events", eventSchema, slug, options);
-  return event && { ...event, timetable: event.timetable.map((day) => inLanguage(day, options.locale)) };
+  if (event === null) return null;
+  const [told = event] = await withSales([event], options);
+  return { ...told, timetable: event.timetable.map((day) => inLanguage(day, options.locale)) };
 }
 
 /** Languages share one timetable, in which each line has a name in both. */
@@ -77,7 +80,10 @@ export async function listEventCards(slugs: readonly string[], options: CmsOptio
     return (await cmsList("events", eventCardSchema, query, options)).data;
   });
   const cards = new Map((await Promise.all(parts)).flat().map((card) => [card.slug, card]));
-  return slugs.flatMap((slug) => cards.get(slug) ?? []);
+  return withSales(
+    slugs.flatMap((slug) => cards.get(slug) ?? []),
+    options,
+  );
 }
 
 /**
@@ -113,7 +119,7 @@ export async function listFirstEvents(
   const query = { sort: ["startsAt:asc", "id:asc"], view: "card", pagination };
   const { data: events, pagination: counted } = await listNotOver(query, now, options);
   freshUntilOneEnds(events);
-  return { events, total: counted?.total ?? events.length };
+  return { events: await withSales(events, options), total: counted?.total ?? events.length };
 }
 
 /**
@@ -153,7 +159,8 @@ export async function nextFeaturedEvent({ now }: { now: Date }, options: CmsOpti
   const [event] = (await listNotOver(query, now, options)).data;
   if (event === undefined) return null;
   freshUntil(Date.parse(event.endsAt));
-  return event;
+  const [told = event] = await withSales([event], options);
+  return told;
 }
 
 /** Lists the kinds of event, by name. */

@@ -1,12 +1,14 @@
 import { newsCardSchema, type NewsCard } from "@circuit/contract/cards";
 import { newsArticleSchema, type NewsArticle } from "@circuit/contract/documents";
 import { cmsList, type CmsOptions } from "./client.server.ts";
+import { withSales } from "./event-sales.server.ts";
 import { documentBySlug } from "./document-by-slug.server.ts";
 import { stretchTag } from "#app/cache-tags/cache-tags.ts";
 
 /** Reads one published article with its blocks; `null` when none has this slug. */
-export function getNewsBySlug(slug: string, options: CmsOptions): Promise<NewsArticle | null> {
-  return documentBySlug("news-articles", newsArticleSchema, slug, options);
+export async function getNewsBySlug(slug: string, options: CmsOptions): Promise<NewsArticle | null> {
+  const article = await documentBySlug("news-articles", newsArticleSchema, slug, options);
+  return article && { ...article, events: await withSales(article.events, options) };
 }
 
 export interface NewsPage {

@@ -26,6 +26,8 @@ const limiters = {
   orderStands: limiter("order-stands", perAddress * 150),
   /** What the payment provider tells, and anybody who pretends to be it. */
   paymentNotices: limiter("payment-notices", perAddress * 5000),
+  /** Changes of carts from one address: every press of plus is one, and all visitors of a network may share it. */
+  cart: limiter("cart", perAddress * 150),
   /** Links of mails that led to nothing, for one address: somebody may be guessing them. */
   unknownLinks: limiter("unknown-links", perAddress),
 };

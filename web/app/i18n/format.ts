@@ -34,6 +34,11 @@ export function formatDay(moment: string, locale: Locale): string {
   return format(moment, locale, { day: "numeric", month: "long", year: "numeric" });
 }
 
+/** `zondag 27 juni 2027`: the day of a moment (ISO 8601) at the circuit, with its weekday. */
+export function formatLongDay(moment: string, locale: Locale): string {
+  return format(moment, locale, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+}
+
 /** `zondag`: the weekday of a moment at the circuit. */
 export function formatWeekdayName(moment: string, locale: Locale): string {
   return format(moment, locale, { weekday: "long" });

@@ -1,9 +1,11 @@
 import { documentPath } from "@circuit/contract/paths";
+import { useLocation } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
 import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { loadPageData } from "#app/boot/route-data.ts";
 import { getArrangementBySlug, listArrangements } from "#app/cms/arrangements.server.ts";
+import { listEventOffers } from "#app/cms/shop.server.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { isSlug } from "@circuit/contract/slug";
 import { ArrangementDay } from "#app/features/arrangement-detail/arrangement-day.tsx";
@@ -13,6 +15,8 @@ import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import { arrangementSales } from "#app/features/shop/choose/ticket-sale.server.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { arrangementSummary } from "#app/features/summaries/arrangement-summary.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
@@ -36,9 +40,10 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
 
   const arrangement = await getArrangementBySlug(params.slug, options);
   if (arrangement === null) throw notFound(url);
-  const [all, crumbs] = await Promise.all([
+  const [all, crumbs, offers] = await Promise.all([
     listArrangements(options),
     listDetailCrumbs("arrangement", params.slug, options),
+    listEventOffers(locale),
   ]);
 
   const coming = arrangement.events.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
@@ -72,6 +77,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       .filter(({ slug }) => slug !== arrangement.slug)
       .slice(0, shownOthers)
       .map((other) => arrangementSummary(other, locale)),
+    sales: arrangementSales(offers, arrangement.documentId),
     crumbs,
     blocks: await toViewBlocks(arrangement.blocks, {
       ...options,
@@ -88,7 +94,7 @@ export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return loadPageData(url, serverLoader, loadBlockViews);
+  return loadPageData(url, serverLoader, () => Promise.all([loadBlockViews(), loadTicketPart()]));
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
@@ -104,11 +110,16 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function ArrangementDetail({ loaderData }: Route.ComponentProps) {
-  const { arrangement, others, crumbs, blocks } = loaderData;
+  const { arrangement, sales, others, crumbs, blocks } = loaderData;
+  const { pathname } = useLocation();
+  const booking =
+    sales.length === 0 ? null : (
+      <LateTicketPart kind="arrangement" sales={sales} from={pathname} groupSizeMin={arrangement.groupSizeMin} />
+    );
   return (
     <>
       <ArrangementHero arrangement={arrangement} crumbs={crumbs} />
-      <ArrangementDay arrangement={arrangement} />
+      <ArrangementDay arrangement={arrangement} booking={booking} />
       <BlockList blocks={blocks} />
       <OtherArrangements arrangements={others} />
     </>

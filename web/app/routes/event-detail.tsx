@@ -6,6 +6,7 @@ import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { loadPageData } from "#app/boot/route-data.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
+import { offersOfEvent } from "#app/cms/shop.server.ts";
 import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { isSlug } from "@circuit/contract/slug";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
@@ -16,7 +17,10 @@ import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
 import { EventHero } from "#app/features/event-detail/event-hero.tsx";
 import { EventNews } from "#app/features/event-detail/event-news.tsx";
 import { EventProgramme } from "#app/features/event-detail/event-programme.tsx";
+import { EventTickets } from "#app/features/event-detail/event-tickets.tsx";
 import { EventStays } from "#app/features/event-detail/event-stays.tsx";
+import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
+import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
 import { sportsEvent } from "#app/features/structured-data/sports-event.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
@@ -41,6 +45,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   if (event === null) throw notFound(url);
   const crumbs = await listDetailCrumbs("event", params.slug, options);
   hasCountdown();
+  const offers = await offersOfEvent(event.documentId, locale);
 
   const info = pageInfo(event, "event", locale);
   const path = documentPath("event", event.slug, locale);
@@ -67,6 +72,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       buttons: event.buttons,
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
+    sale: offers === null ? null : ticketSale(offers),
     crumbs,
     blocks: await toViewBlocks(event.blocks, {
       ...options,
@@ -93,7 +99,7 @@ export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return loadPageData(url, serverLoader, loadBlockViews);
+  return loadPageData(url, serverLoader, () => Promise.all([loadBlockViews(), loadTicketPart()]));
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
@@ -109,12 +115,17 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function EventDetail({ loaderData }: Route.ComponentProps) {
-  const { event, crumbs, blocks, news, stays, renderedAt } = loaderData;
+  const { event, sale, crumbs, blocks, news, stays, renderedAt } = loaderData;
   return (
     <>
       <EventHero event={event} crumbs={crumbs} />
       <EventFacts facts={event.facts} />
       <EventProgramme event={event} renderedAt={renderedAt} calendarPath={crumbs.at(-1)?.path ?? null} />
+      {sale === null ? null : (
+        <EventTickets>
+          <LateTicketPart kind="event" sale={sale} from={event.path} />
+        </EventTickets>
+      )}
       <BlockList blocks={blocks} />
       <EventNews articles={news} />
       <EventStays stays={stays} />

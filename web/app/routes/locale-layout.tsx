@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { Outlet, useRouteLoaderData } from "react-router";
-import { LazyCartButton } from "#app/features/cart/lazy-cart-button.tsx";
+import { LazyCartButton } from "#app/features/shop/browser/lazy-cart-button.tsx";
 import { NewsletterPanel } from "#app/features/newsletter/newsletter-panel.tsx";
 import { SiteLayout } from "#app/features/site-layout/site-layout.tsx";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";

@@ -2,7 +2,7 @@ import { documentPath, homeSlug } from "@circuit/contract/paths";
 import { redirectDocument } from "react-router";
 import { toViewBlocks } from "#app/blocks/block-data.server.ts";
 import { BlockList } from "#app/blocks/block-list.tsx";
-import { loadBlockViews } from "#app/blocks/block-views.ts";
+import { loadBlockViews, loadOwnCode } from "#app/blocks/block-views.ts";
 import { loadPageData } from "#app/boot/route-data.ts";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { getPageBySlug, listParentCrumbs } from "#app/cms/pages.server.ts";
@@ -62,8 +62,10 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
 export const action = formAction;
 
 /** The browser gets the code of the blocks along with the data of the first page it draws itself. */
-export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return loadPageData(url, serverLoader, loadBlockViews);
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const data = await loadPageData(url, serverLoader, loadBlockViews);
+  await loadOwnCode(data.blocks);
+  return data;
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {

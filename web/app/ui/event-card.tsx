@@ -60,7 +60,7 @@ export function EventPrice({ event: { priceFromCents, saleState, isPast } }: { e
 
   return (
     <p className="num">
-      <b>{lists.priceFrom(formatPrice(priceFromCents, locale))}</b>
+      <b>{priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))}</b>
     </p>
   );
 }

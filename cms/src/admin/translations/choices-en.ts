@@ -37,6 +37,7 @@ const unit = {
 /** English words for choices, by the name of the field and the stored value. */
 export const englishChoices: Record<string, Record<string, string>> = {
   accept: { pictures: "Photos", "pictures-or-pdf": "Photos and PDFs" },
+  audience: { adult: "Adults", child: "Children", companion: "Companions of wheelchair users" },
   autofill: {
     name: "Full name",
     "given-name": "First name",
@@ -74,6 +75,7 @@ export const englishChoices: Record<string, Record<string, string>> = {
     practice: "Practice",
     other: "Other",
   },
+  leadsWith: { gross: "Price including VAT", net: "Price excluding VAT" },
   name: {
     primary: "Main menu (.01)",
     secondary: "Second menu (.02)",

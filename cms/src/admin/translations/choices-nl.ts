@@ -37,6 +37,7 @@ const unit = {
 /** Dutch words for choices, by the name of the field and the stored value. */
 export const dutchChoices: Record<string, Record<string, string>> = {
   accept: { pictures: "Foto’s", "pictures-or-pdf": "Foto’s en pdf’s" },
+  audience: { adult: "Volwassenen", child: "Kinderen", companion: "Begeleiders van rolstoelgebruikers" },
   autofill: {
     name: "Hele naam",
     "given-name": "Voornaam",
@@ -74,6 +75,7 @@ export const dutchChoices: Record<string, Record<string, string>> = {
     practice: "Training",
     other: "Overig",
   },
+  leadsWith: { gross: "Prijs inclusief btw", net: "Prijs exclusief btw" },
   name: {
     primary: "Hoofdmenu (.01)",
     secondary: "Tweede menu (.02)",

@@ -11,6 +11,8 @@ const byField: Record<string, string> = {
   cartPage: path,
   contactPage: path,
   termsPage: path,
+  ticketsPage: path,
+  ticketAlarmPage: path,
   wantedUrl: path,
   linkUrl: "Dit is geen adres. Begin met / voor een pad van de site, of met https:// voor een andere site.",
   name: "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna alleen letters en cijfers, bijvoorbeeld aantalBezoekers.",

@@ -5,6 +5,8 @@ export const settingsViews = {
   detail: {
     fields: [
       "cartPage",
+      "ticketsPage",
+      "ticketAlarmPage",
       "brandName",
       "appStoreUrl",
       "playStoreUrl",

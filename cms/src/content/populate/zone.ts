@@ -52,5 +52,7 @@ export const zone = {
     "blocks.text-with-media": textWithMedia,
     "blocks.timeline": timeline,
     "blocks.video": video,
+    "blocks.ticket-shop": { fields: ["title", "text"] },
+    "blocks.cart": { fields: ["title", "text"] },
   },
 } satisfies { on: { [Uid in BlockUid]: Selection<Uid> } };

@@ -1,5 +1,6 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
+import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
 import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
@@ -15,7 +16,7 @@ export async function loadFeaturedEvents(
 ): Promise<FeaturedEventsData> {
   hasCountdown();
   const { locale, now } = context;
-  const chosen = events.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const chosen = (await withSales(events, context)).toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
   const coming = events.length > 0 ? chosen : await featuredEvents(context);
   const [next, ...others] = coming.map((event) => eventSummary(event, locale, now)).filter(({ isPast }) => !isPast);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatPeriod } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
@@ -7,8 +8,14 @@ import styles from "./arrangement-day.module.css";
 import type { ArrangementDetails } from "./arrangement-details.ts";
 import { PriceExample } from "./price-example.tsx";
 
-/** What the day holds and at which events, and beside it what a group would pay. */
-export function ArrangementDay({ arrangement }: { arrangement: ArrangementDetails }) {
+interface ArrangementDayProps {
+  arrangement: ArrangementDetails;
+  /** Booking it; `null` when it can't be booked here: then an example says what a group would pay. */
+  booking: ReactNode;
+}
+
+/** What the day holds and at which events, and beside it booking it. */
+export function ArrangementDay({ arrangement, booking }: ArrangementDayProps) {
   const words = arrangementPageMessages[useLocale()];
   const { inclusions, events } = arrangement;
 
@@ -25,7 +32,7 @@ export function ArrangementDay({ arrangement }: { arrangement: ArrangementDetail
         ) : null}
         {events.length > 0 ? <BookableEvents events={events} /> : null}
       </div>
-      <PriceExample arrangement={arrangement} />
+      {booking ?? <PriceExample arrangement={arrangement} />}
     </section>
   );
 }

@@ -61,7 +61,7 @@ function Particulars({ event }: { event: EventDetails }) {
       {typeName ? <Particular name={words.kind}>{typeName}</Particular> : null}
       {isOnSale || event.statusLabel || saleState !== "none" ? (
         <Particular name={words.tickets}>
-          {isOnSale ? lists.priceFrom(formatPrice(priceFromCents, locale)) : null}
+          {isOnSale ? (priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))) : null}
           <SaleMark status={event} />
         </Particular>
       ) : null}

@@ -65,6 +65,7 @@ export const en = {
     clearAll: "Clear all",
     removeFilter: (name: string) => `Remove filter ${name}`,
     range: (first: number, last: number) => `Showing ${first} to ${last}`,
+    free: "Free",
     priceFrom: (price: string) => `From ${price}`,
     events: {
       count: (count: number) => (count === 1 ? "1 event" : `${count} events`),

@@ -67,6 +67,7 @@ export const nl = {
     removeFilter: (name: string) => `Verwijder filter ${name}`,
     range: (first: number, last: number) => `Je ziet ${first} tot en met ${last}`,
     priceFrom: (price: string) => `Vanaf ${price}`,
+    free: "Gratis",
     events: {
       count: (count: number) => (count === 1 ? "1 evenement" : `${count} evenementen`),
       filters: "Filters",

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Where the browser keeps the cart. */
-const cartKey = "cart";
+export const cartKey = "cart";
 
 /** Calls back whenever another tab may have changed the cart. */
 export function subscribeToCart(onChange: () => void): () => void {

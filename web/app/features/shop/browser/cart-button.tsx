@@ -1,5 +1,7 @@
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths } from "@circuit/contract/own-paths";
 import { useLocation } from "react-router";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,13 +10,14 @@ import { useCartCount } from "./use-cart-count.ts";
 
 /**
  * The floating way to the cart. Only with a cart page and at least one ticket,
- * and not on the cart page itself.
+ * and not on the cart page itself, nor where an order is made or shown.
  */
 export function CartButton({ cartPage }: { cartPage: string | null }) {
   const { pathname } = useLocation();
   const { layout } = useMessages();
+  const locale = useLocale();
   const count = useCartCount();
-  if (cartPage === null || count === 0 || pathname === cartPage) return null;
+  if (cartPage === null || count === 0 || pathname === cartPage || isOrdering(pathname, locale)) return null;
 
   return (
     <aside className={styles.cart} aria-label={layout.cart}>
@@ -24,4 +27,8 @@ export function CartButton({ cartPage }: { cartPage: string | null }) {
       </AppLink>
     </aside>
   );
+}
+
+function isOrdering(pathname: string, locale: Locale): boolean {
+  return [checkoutPaths.checkout, checkoutPaths.order].some((paths) => `${pathname}/`.startsWith(`${paths[locale]}/`));
 }

@@ -1,10 +1,4 @@
-/** One line of the cart: the browser keeps ids and amounts only, names and prices come from the server. */
-export interface CartLine {
-  ticketId: string;
-  /** Day or package of the ticket; `null` when it has none. */
-  day: string | null;
-  quantity: number;
-}
+import type { CartLine } from "@circuit/contract/shop/cart-line";
 
 /** The cart lives for a day after its last change, also across tabs and restarts of the browser. */
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -36,7 +30,8 @@ function isCartLine(value: unknown): value is CartLine {
   return (
     isRecord(value) &&
     typeof value.ticketId === "string" &&
-    (value.day === null || typeof value.day === "string") &&
+    typeof value.admission === "string" &&
+    typeof value.seenNetCents === "number" &&
     typeof value.quantity === "number" &&
     Number.isInteger(value.quantity) &&
     value.quantity > 0

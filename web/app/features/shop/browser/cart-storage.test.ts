@@ -3,14 +3,14 @@ import { parseCart } from "./cart-storage.ts";
 
 const noon = Date.UTC(2027, 5, 27, 12);
 const hour = 60 * 60 * 1000;
-const line = { ticketId: "main-stand", day: "sunday", quantity: 2 };
+const line = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
 const stored = (cart: unknown) => JSON.stringify(cart);
 
-test("D04 a cart of this morning keeps its tickets", () => {
+test("D03 a cart of this morning keeps its tickets", () => {
   expect(parseCart(stored({ changedAt: noon - 4 * hour, lines: [line] }), noon)).toEqual([line]);
 });
 
-test("D04 a cart that nobody touched for a day is empty", () => {
+test("D03 a cart that nobody touched for a day is empty", () => {
   const cart = stored({ changedAt: noon - 24 * hour, lines: [line] });
   expect(parseCart(cart, noon - 1)).toEqual([line]);
   expect(parseCart(cart, noon)).toEqual([]);
@@ -22,7 +22,7 @@ test.each([
   ["a list", "[]"],
   ["a cart without lines", stored({ changedAt: noon })],
   ["a cart from the future", stored({ changedAt: noon + hour, lines: [line] })],
-])("D04 %s reads as an empty cart", (_, text) => {
+])("D03 %s reads as an empty cart", (_, text) => {
   expect(parseCart(text, noon)).toEqual([]);
 });
 
@@ -32,9 +32,10 @@ test.each([
   { ...line, quantity: 1.5 },
   { ...line, quantity: "2" },
   { ...line, ticketId: 7 },
-  { ...line, day: 1 },
+  { ...line, admission: 1 },
+  { ...line, seenNetCents: "10661" },
   null,
   "ticket",
-])("D04 a line like %j is left out", (bad) => {
+])("D03 a line like %j is left out", (bad) => {
   expect(parseCart(stored({ changedAt: noon, lines: [bad, line] }), noon)).toEqual([line]);
 });

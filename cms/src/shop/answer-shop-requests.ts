@@ -1,0 +1,90 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
+import { isSignedOnce } from "../site-link/signed-once.ts";
+import { failed } from "./orders/answer-order.ts";
+import { beginOrder } from "./orders/begin-order.ts";
+import { releaseOrder } from "./orders/end-order.ts";
+import { extendOrder } from "./orders/extend-order.ts";
+import { lookAtOrder } from "./orders/look-at-order.ts";
+import { notePaymentChange, payOrder } from "./orders/pay-order.ts";
+import { placeOrder } from "./orders/place-order.ts";
+import { readOrder } from "./orders/read-order.ts";
+import { KeyConflict } from "./orders/request-digest.ts";
+import type { Shop } from "./shop.ts";
+
+/** Longest message, in characters: a full cart, or everything that a customer may fill in. */
+const longestMessage = 20_000;
+
+const bodySchema = z.object({ message: z.string().max(longestMessage) });
+
+const messageSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("is no JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(shopRequestSchema);
+
+/**
+ * Answers the signed requests of the web server that change orders: `contract/src/shop/shop-requests.ts` says how.
+ *
+ * @param shopOf - The shop, once the CMS has started.
+ * @param secret - When absent, every request is refused.
+ */
+export function answerShopRequests(strapi: Core.Strapi, shopOf: () => Shop, secret: string | undefined): void {
+  const handler: Core.MiddlewareHandler = async (ctx) => {
+    ctx.set("cache-control", "no-store");
+    const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
+    if (!(await isSignedOnce(strapi.db, secret, "shop", text, ctx.get("x-signature")))) {
+      ctx.status = 401;
+      return;
+    }
+    const request = messageSchema.safeParse(text);
+    if (!request.success) {
+      ctx.status = 400;
+      return;
+    }
+    try {
+      ctx.body = await answer(shopOf(), request.data);
+    } catch (error) {
+      if (!(error instanceof KeyConflict)) throw error;
+      ctx.status = 409;
+    }
+  };
+  strapi.server.routes([{ method: "POST", path: shopRequestsPath, handler, config: { auth: false } }]);
+}
+
+/** Answers one request. @throws {KeyConflict} Its idempotency key was used for another. */
+function answer(shop: Shop, request: ShopRequest): Promise<ShopAnswer> {
+  switch (request.action) {
+    case "begin":
+      return beginOrder(shop, request);
+    case "read":
+      return lookAtOrder(shop, request.token);
+    case "extend":
+      return extendOrder(shop, request.token);
+    case "release":
+      return releaseOrder(shop, request.token);
+    case "place":
+      return placeOrder(shop, request);
+    case "pay":
+      return payOrder(shop, request.token);
+    case "payment-changed":
+      return notePaymentChange(shop, request.providerId);
+    case "file":
+      return answerFile(shop, request);
+  }
+}
+
+async function answerFile(shop: Shop, { token, file }: Extract<ShopRequest, { action: "file" }>): Promise<ShopAnswer> {
+  const order = await readOrder(shop, { token });
+  if (order === null) return failed("unknown");
+  const made = (await shop.fileOf?.(order, file)) ?? null;
+  if (made === null) return failed("wrong-state");
+  return { outcome: "file", name: made.name, type: made.type, base64: made.content.toString("base64") };
+}

@@ -1,0 +1,27 @@
+import type { AdmissionState } from "#contract/shop/catalogue";
+import { placesLeft, stockLevel } from "../stock/stock-level.ts";
+import type { StockRow } from "../tables/stock-table.ts";
+import type { PooledOffer } from "./offer-entry.ts";
+import { saleTime } from "./sale-time.ts";
+
+/**
+ * Whether an admission can be bought.
+ *
+ * @param key - Key of the admission.
+ * @param stock - The row with the fewest places left of those that it takes from; `null` where one is missing: there are
+ *   no places then.
+ * @param now - Milliseconds since 1970.
+ * @returns Its state, and the places left if they are few.
+ */
+export function admissionState(
+  event: { endsAt: string },
+  offer: Pick<PooledOffer, "saleStartsAt" | "saleEndsAt">,
+  key: string,
+  stock: StockRow | null,
+  now: number,
+): [AdmissionState, number | null] {
+  const time = saleTime(event, offer, key, now);
+  if (time !== "open") return [time, null];
+  const level = stock === null ? "sold-out" : stockLevel(stock);
+  return [level, stock !== null && level === "few" ? placesLeft(stock) : null];
+}

@@ -1,0 +1,75 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { type Locale, locales } from "#contract/locales";
+import { type Availability, availabilityPath, type Catalogue, cataloguePath } from "#contract/shop/catalogue";
+import { admissionState } from "./admission-state.ts";
+import { readOffers } from "./read-offers.ts";
+import { limitingRow, readPlaces } from "./read-places.ts";
+
+const catalogueQuery = z.strictObject({ locale: z.enum(locales).default(locales[0]) });
+
+const availabilityQuery = z.strictObject({});
+
+/**
+ * Answers anyone what is for sale (`GET /api/shop/catalogue?locale=nl`) and how much is left of it
+ * (`GET /api/shop/availability`). A query with anything else is a 400.
+ */
+export function answerCatalogue(strapi: Core.Strapi): void {
+  const catalogue: Core.MiddlewareHandler = async (ctx) => {
+    const { locale } = parseQuery(catalogueQuery, ctx.query);
+    ctx.set("cache-control", "no-store");
+    ctx.body = await readCatalogue(strapi, locale);
+  };
+  const availability: Core.MiddlewareHandler = async (ctx) => {
+    parseQuery(availabilityQuery, ctx.query);
+    ctx.set("cache-control", "no-store");
+    ctx.body = await readAvailability(strapi);
+  };
+  strapi.server.routes([
+    { method: "GET", path: cataloguePath, handler: catalogue, config: { auth: false } },
+    { method: "GET", path: availabilityPath, handler: availability, config: { auth: false } },
+  ]);
+}
+
+function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
+  const parsed = schema.safeParse({ ...Object(query) });
+  if (!parsed.success) throw new errors.ValidationError("Invalid query");
+  return parsed.data;
+}
+
+/** What is for sale in one language, with what is left of it now. */
+async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catalogue> {
+  const [entries, stock] = await Promise.all([readOffers(strapi, locale), readPlaces(strapi, "all")]);
+  const now = Date.now();
+  return {
+    events: entries.map((entry) => ({
+      ...entry,
+      offers: entry.offers.map(({ pool, ...offer }) => ({
+        ...offer,
+        admissions: offer.admissions.map((admission) => {
+          const row = limitingRow(stock, { eventId: offer.eventId, pool, admission: admission.key });
+          const [state, left] = admissionState(entry, offer, admission.key, row, now);
+          return { ...admission, state, left };
+        }),
+      })),
+    })),
+  };
+}
+
+/** How much is left of everything that is for sale in any language. */
+async function readAvailability(strapi: Core.Strapi): Promise<Availability> {
+  const entries = await Promise.all(locales.map((locale) => readOffers(strapi, locale)));
+  const stock = await readPlaces(strapi, "all");
+  const now = Date.now();
+  const admissions: Availability["admissions"] = {};
+  for (const entry of entries.flat()) {
+    for (const offer of entry.offers) {
+      for (const { key } of offer.admissions) {
+        const row = limitingRow(stock, { ...offer, admission: key });
+        admissions[`${offer.ticketId}/${key}`] ??= admissionState(entry, offer, key, row, now);
+      }
+    }
+  }
+  return { at: new Date(now).toISOString(), admissions };
+}

@@ -1,0 +1,46 @@
+import type { Core } from "@strapi/strapi";
+
+/** Longest that an answer is used again, in milliseconds since its reading began. */
+const longest = 1000;
+
+interface Reading<Value> {
+  since: number;
+  answer: Promise<Value>;
+  isPending: boolean;
+}
+
+/**
+ * Makes a reading that is asked for often happen once a second at most: who asks while it happens waits for the same
+ * answer. One that fails is forgotten.
+ *
+ * @param read - Reads it anew, for a key such as a language.
+ */
+export function keptBriefly<Key extends string, Value>(
+  read: (strapi: Core.Strapi, key: Key) => Promise<Value>,
+): (strapi: Core.Strapi, key: Key) => Promise<Value> {
+  const byCms = new WeakMap<Core.Strapi, Map<Key, Reading<Value>>>();
+
+  const begin = (strapi: Core.Strapi, key: Key, readings: Map<Key, Reading<Value>>) => {
+    const end = async (begun: Promise<Value>) => {
+      try {
+        return await begun;
+      } catch (error) {
+        readings.delete(key);
+        throw error;
+      } finally {
+        reading.isPending = false;
+      }
+    };
+    const reading: Reading<Value> = { since: performance.now(), answer: end(read(strapi, key)), isPending: true };
+    readings.set(key, reading);
+    return reading;
+  };
+
+  return (strapi, key) => {
+    const readings = byCms.get(strapi) ?? new Map<Key, Reading<Value>>();
+    byCms.set(strapi, readings);
+    const before = readings.get(key);
+    const isFresh = before !== undefined && (before.isPending || performance.now() - before.since <= longest);
+    return (isFresh ? before : begin(strapi, key, readings)).answer;
+  };
+}

@@ -1,0 +1,183 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { choice, flag, optional, optionalText } from "#contract/field";
+import { type Locale, locales } from "#contract/locales";
+import { admissionKey } from "#contract/shop/admission";
+import { audiences, eventOffersSchema, type Stand, standSchema } from "#contract/shop/catalogue";
+import { keptBriefly } from "./kept-briefly.ts";
+import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
+import { poolOf } from "./pool.ts";
+
+/** Most ticket types that are read, far above what a season has. */
+const most = 3000;
+
+const moment = z.coerce
+  .date()
+  .nullish()
+  .transform((value) => value?.toISOString() ?? null);
+
+const related = z
+  .object({ documentId: z.string() })
+  .nullish()
+  .transform((value) => value?.documentId ?? null);
+
+const typeSchema = z.object({
+  documentId: z.string(),
+  locale: z.string(),
+  name: optionalText,
+  summary: optionalText,
+  audience: choice(audiences, "adult"),
+  accessible: flag(false),
+  leadsWith: choice(["gross", "net"], "gross"),
+  vatRate: z.number(),
+  maxPerOrder: z.number(),
+  saleStartsAt: moment,
+  saleEndsAt: moment,
+  event: related,
+  arrangement: related,
+  stand: related,
+  admissions: z.array(z.object({ firstDay: z.string(), lastDay: optionalText, netPriceCents: optional(z.number()) })),
+});
+
+type TicketType = z.infer<typeof typeSchema>;
+
+const eventSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  startsAt: z.coerce.date(),
+  endsAt: z.coerce.date(),
+  colour: eventOffersSchema.shape.colour,
+});
+
+const arrangementSchema = z.object({ documentId: z.string(), priceCents: z.number() });
+
+const withDocumentId = z.looseObject({ documentId: z.string() });
+
+/**
+ * What is for sale of events that aren't over, in one language; at most a second old. Left out is what visitors couldn't
+ * be told about: tickets whose event, stand or arrangement isn't published in that language, and admissions without a price.
+ *
+ * @returns Events in the order of their start.
+ */
+export const readOffers = keptBriefly<Locale, OfferEntry[]>(async (strapi, locale) => {
+  const types = await readTypes(strapi);
+  const [events, arrangements, stands] = await Promise.all([
+    readEvents(strapi, locale),
+    readArrangements(strapi, locale),
+    readStands(strapi, locale),
+  ]);
+
+  const offers = new Map<string, PooledOffer[]>();
+  for (const versions of types) {
+    const offer = offerOf(versions, locale, arrangements, stands);
+    if (offer !== null) offers.set(offer.eventId, [...(offers.get(offer.eventId) ?? []), offer]);
+  }
+  return events.flatMap((event) => {
+    const own = offers.get(event.eventId);
+    return own === undefined ? [] : [{ ...event, offers: own }];
+  });
+});
+
+/** The published ticket types of events that aren't over, in the editors' order, each with its language versions. */
+async function readTypes(strapi: Core.Strapi): Promise<TicketType[][]> {
+  const id = { select: ["documentId"] };
+  const found: unknown = await strapi.db.query("api::ticket-type.ticket-type").findMany({
+    where: { publishedAt: { $notNull: true }, locale: { $in: [...locales] }, event: { endsAt: { $gt: new Date() } } },
+    populate: { event: id, arrangement: id, stand: id, admissions: true },
+    orderBy: [{ order: "asc" }, { id: "asc" }],
+    limit: most,
+  });
+  const versions = z.array(typeSchema).parse(found);
+  if (versions.length === most) strapi.log.warn(`More than ${most} ticket types: some aren't sold`);
+  const types = new Map<string, TicketType[]>();
+  for (const version of versions) types.set(version.documentId, [...(types.get(version.documentId) ?? []), version]);
+  return [...types.values()];
+}
+
+async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<OfferEntry, "offers">[]> {
+  const found: unknown = await strapi.db.query("api::event.event").findMany({
+    where: { publishedAt: { $notNull: true }, locale, endsAt: { $gt: new Date() } },
+    select: ["documentId", "title", "slug", "startsAt", "endsAt", "colour"],
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+  });
+  return z
+    .array(eventSchema)
+    .parse(found)
+    .map(({ documentId, startsAt, endsAt, ...event }) => ({
+      eventId: documentId,
+      ...event,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    }));
+}
+
+/** Prices of arrangements, in cents excluding VAT. */
+async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, number>> {
+  const where = { publishedAt: { $notNull: true }, locale };
+  const select = ["documentId", "priceCents"];
+  const found: unknown = await strapi.db.query("api::arrangement.arrangement").findMany({ where, select });
+  return new Map(
+    z
+      .array(arrangementSchema)
+      .parse(found)
+      .map((each) => [each.documentId, each.priceCents]),
+  );
+}
+
+async function readStands(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, Stand>> {
+  const where = { publishedAt: { $notNull: true }, locale };
+  const found: unknown = await strapi.db.query("api::stand.stand").findMany({ where });
+  return new Map(
+    z
+      .array(withDocumentId)
+      .parse(found)
+      .map((stand) => [stand.documentId, standSchema.parse(stand)]),
+  );
+}
+
+/**
+ * A ticket type in one language. What it is for stands in Dutch once more than one language has it: relations are
+ * chosen in each, and publishing sees to it that they agree.
+ */
+function offerOf(
+  versions: readonly TicketType[],
+  locale: Locale,
+  arrangements: ReadonlyMap<string, number>,
+  stands: ReadonlyMap<string, Stand>,
+): PooledOffer | null {
+  const told = versions.find((version) => version.locale === locale);
+  const kept = versions.find((version) => version.locale === locales[0]) ?? told;
+  if (told === undefined || told.name === null || kept === undefined || kept.event === null) return null;
+
+  const stand = kept.stand === null ? null : stands.get(kept.stand);
+  const arrangementPrice = kept.arrangement === null ? null : arrangements.get(kept.arrangement);
+  if (stand === undefined || arrangementPrice === undefined) return null;
+
+  const admissions = kept.admissions.flatMap(({ firstDay, lastDay, netPriceCents }): PooledOffer["admissions"] => {
+    const netCents = netPriceCents ?? arrangementPrice;
+    return netCents === null ? [] : [{ key: admissionKey(firstDay, lastDay), netCents }];
+  });
+  if (admissions.length === 0) return null;
+
+  const { audience, leadsWith, vatRate, maxPerOrder, saleStartsAt, saleEndsAt } = kept;
+  const isAccessible = kept.accessible;
+  const arrangementId = kept.arrangement;
+  return {
+    ticketId: kept.documentId,
+    eventId: kept.event,
+    arrangementId,
+    name: told.name,
+    summary: told.summary,
+    stand,
+    audience,
+    isAccessible,
+    leadsWith,
+    vatRate,
+    maxPerOrder,
+    saleStartsAt,
+    saleEndsAt,
+    pool: poolOf({ arrangementId, standKey: stand?.key ?? null, isAccessible, audience }),
+    admissions,
+  };
+}

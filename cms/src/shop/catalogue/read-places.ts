@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { stockKeysOf, stockKeyText } from "../stock/places.ts";
+import { placesLeft } from "../stock/stock-level.ts";
+import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
+import { keptBriefly } from "./kept-briefly.ts";
+
+/** Rows of the stock by `stockKeyText`. */
+type Stock = ReadonlyMap<string, StockRow>;
+
+/** A day that began this long ago is over everywhere. In milliseconds. */
+const longAgo = 2 * 86_400_000;
+
+/** The stock from today on, at most a second old. */
+export const readPlaces = keptBriefly<"all", Stock>(async ({ db }) => {
+  const since = new Date(Date.now() - longAgo).toISOString().slice(0, 10);
+  const rows: unknown = await db.connection(stockTable).where("day", ">=", since);
+  return new Map(
+    z
+      .array(stockRowSchema)
+      .parse(rows)
+      .map((row) => [stockKeyText(row), row]),
+  );
+});
+
+/**
+ * The row that limits an admission: that of its fullest day, as it takes a place on each.
+ *
+ * @returns `null` where a day has no row.
+ */
+export function limitingRow(
+  stock: Stock,
+  place: { eventId: string; pool: string; admission: string },
+): StockRow | null {
+  let fullest: StockRow | null = null;
+  for (const key of stockKeysOf(place)) {
+    const row = stock.get(stockKeyText(key));
+    if (row === undefined) return null;
+    if (fullest === null || placesLeft(row) < placesLeft(fullest)) fullest = row;
+  }
+  return fullest;
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
+import type { LineProblem, ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
+import { totalsOf } from "#contract/shop/vat";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
+import type { Shop } from "../shop.ts";
+import { moveStock, StockShort } from "../stock/move-stock.ts";
+import { readStockOf } from "../stock/places.ts";
+import { recordLevels } from "../stock/record-levels.ts";
+import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { answerOrder } from "./answer-order.ts";
+import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
+import { composeOrder, type OrderRows } from "./compose-order.ts";
+import { freeDueHolds } from "./free-due-holds.ts";
+import { readOrderRows } from "./read-order.ts";
+import { KeyConflict, requestDigest } from "./request-digest.ts";
+
+/** How long places are held, in milliseconds. */
+export const holdMs = 15 * 60 * 1000;
+
+/** Tries when others take the places between the look at the stock and the transaction. */
+const mostTries = 5;
+
+type BeginRequest = Extract<ShopRequest, { action: "begin" }>;
+
+/**
+ * Begins an order: holds its places for a quarter of an hour, all or none.
+ *
+ * @throws {KeyConflict} The idempotency key was used for another cart.
+ */
+export async function beginOrder(shop: Shop, request: BeginRequest): Promise<ShopAnswer> {
+  const { idempotencyKey, locale, lines } = request;
+  const digest = requestDigest({ locale, lines });
+  const offers = await shop.offersOf(locale);
+  const { chosen, problems } = checkLines(offers, lines, shop.now());
+
+  for (let attempt = 0; problems.length === 0 && attempt < mostTries; attempt += 1) {
+    try {
+      const rows = await hold(shop, { chosen, offers, request, digest });
+      return rows === null ? await known(shop, idempotencyKey, digest) : await answerHeld(shop, rows);
+    } catch (error) {
+      if (!(error instanceof StockShort)) throw error;
+    }
+    problems.push(...(await shortages(shop, chosen)));
+  }
+  if (problems.length === 0) throw new StockShort();
+
+  // What was begun with this key is answered, even if the same cart can't be held again.
+  const begun = await shop.db.connection(orderTable).where({ beginKey: idempotencyKey }).first("id");
+  if (begun !== undefined) return known(shop, idempotencyKey, digest);
+  const shortToo = problems.some(({ reason }) => isOfStock(reason)) ? [] : await shortages(shop, chosen);
+  const all = [...problems, ...shortToo];
+  return { outcome: "refused", problems: all.toSorted((a, b) => a.line - b.line) };
+}
+
+function isOfStock(reason: LineProblem["reason"]): boolean {
+  return reason === "sold-out" || reason === "few-left";
+}
+
+/** Which lines are too large for the stock, once holds whose time is up are free. */
+async function shortages(shop: Shop, chosen: readonly ChosenLine[]): Promise<LineProblem[]> {
+  if (chosen.length === 0) return [];
+  const queries = shop.db.connection;
+  const short = shortLines(chosen, await readStockOf(queries, chosen));
+  if (short.length === 0 || (await freeDueHolds(shop, chosen)) === 0) return short;
+  return shortLines(chosen, await readStockOf(queries, chosen));
+}
+
+interface Hold {
+  chosen: readonly ChosenLine[];
+  offers: readonly OfferEntry[];
+  request: BeginRequest;
+  digest: string;
+}
+
+/**
+ * Writes the order and takes its places in one transaction.
+ *
+ * @returns `null` when the key was used already.
+ * @throws {StockShort} There are too few places; nothing is written.
+ */
+async function hold(shop: Shop, { chosen, offers, request, digest }: Hold): Promise<OrderRows | null> {
+  const now = shop.now();
+  const { grossCents } = totalsOf(chosen.map(({ snapshot }) => snapshot));
+  return shop.db.transaction(async ({ trx, onCommit }): Promise<OrderRows | null> => {
+    const added: unknown = await trx(orderTable)
+      .insert({
+        token: randomBytes(32).toString("base64url"),
+        state: "held",
+        locale: request.locale,
+        createdAt: now,
+        heldUntil: now + holdMs,
+        grossCents,
+        beginKey: request.idempotencyKey,
+        beginHash: digest,
+      })
+      .onConflict("beginKey")
+      .ignore()
+      .returning("*");
+    const order = z.array(orderRowSchema).parse(added).at(0);
+    if (order === undefined) return null;
+
+    const moved = await moveStock(trx, chosen, null, "held");
+    const lines: unknown = await trx(lineTable)
+      .insert(
+        chosen.map(({ eventId, pool, admission, quantity, snapshot }, position) => ({
+          orderId: order.id,
+          position,
+          ticketId: snapshot.ticketId,
+          eventId,
+          admission,
+          pool,
+          quantity,
+          unitNetCents: snapshot.unitNetCents,
+          vatRate: snapshot.vatRate,
+          snapshot: JSON.stringify(snapshot),
+        })),
+      )
+      .returning("*");
+    if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+    return { order, lines: z.array(lineRowSchema).parse(lines), tickets: [], payments: [] };
+  });
+}
+
+async function known(shop: Shop, beginKey: string, digest: string): Promise<ShopAnswer> {
+  const row: unknown = await shop.db.connection(orderTable).where({ beginKey }).first();
+  const order = orderRowSchema.parse(row);
+  if (order.beginHash !== digest) throw new KeyConflict();
+  const rows = await readOrderRows(shop.db.connection, { id: order.id });
+  return answerOrder(shop, rows);
+}
+
+async function answerHeld(shop: Shop, rows: OrderRows): Promise<ShopAnswer> {
+  return { outcome: "order", order: await composeOrder(shop, rows), payAt: null };
+}

@@ -1,0 +1,114 @@
+import * as z from "zod";
+import type { OrderState } from "#contract/shop/order";
+import { isShared, type Queries } from "../../database/shared-work.ts";
+import type { Shop } from "../shop.ts";
+import { moveStock } from "../stock/move-stock.ts";
+import { recordLevels } from "../stock/record-levels.ts";
+import {
+  type LineRow,
+  lineRowSchema,
+  lineTable,
+  type OrderRow,
+  orderRowSchema,
+  orderTable,
+} from "../tables/order-tables.ts";
+import { cancelTickets, issueTickets } from "./issue-tickets.ts";
+import { bookingOf, hasTickets } from "./order-books.ts";
+import { tellOfOrder } from "./tell-of-orders.ts";
+
+/** Names an order. */
+export type OrderKey = { id: number } | { token: string };
+
+/** Columns to change besides the state. */
+type Patch = Partial<
+  Pick<
+    OrderRow,
+    | "number"
+    | "placedAt"
+    | "heldUntil"
+    | "extensions"
+    | "method"
+    | "email"
+    | "name"
+    | "grossCents"
+    | "refundedCents"
+    | "placeKey"
+    | "placeHash"
+    | "wantsNews"
+  >
+> & { customer?: string };
+
+/** An order that nobody else can change until the transaction ends. */
+export interface OrderStep {
+  trx: Queries;
+  order: OrderRow;
+  lines: readonly LineRow[];
+  /** Changes the order without its state. */
+  patch: (columns: Patch) => Promise<void>;
+  /**
+   * Brings the order into another state, and with it its places and tickets.
+   *
+   * @throws {StockShort} Its places are to be taken again, and there are too few. The transaction must be undone.
+   */
+  move: (to: OrderState, columns?: Patch) => Promise<void>;
+}
+
+/**
+ * Works on an order in a transaction of its own. The order's row is locked first and rows of the stock after it,
+ * everywhere: transactions never wait for each other in a circle.
+ *
+ * @returns What `work` answers; `null` when there is no such order.
+ */
+export async function changeOrder<Result>(
+  shop: Shop,
+  key: OrderKey,
+  work: (step: OrderStep) => Promise<Result>,
+): Promise<Result | null> {
+  // Before the transaction, which holds the only connection of SQLite.
+  const offers = await shop.offersOf("nl");
+  let told: number | null = null;
+
+  const result = await shop.db.transaction(async ({ trx, onCommit }) => {
+    const found = trx(orderTable).where(key);
+    const row: unknown = await (isShared(shop.db) ? found.forUpdate() : found).first();
+    if (row === undefined) return null;
+    let order = orderRowSchema.parse(row);
+    const lines = await readLines(trx, order.id);
+
+    const patch = async (columns: Patch): Promise<void> => {
+      const rows: unknown = await trx(orderTable).where({ id: order.id }).update(columns).returning("*");
+      order = z.tuple([orderRowSchema]).parse(rows)[0];
+    };
+
+    const move = async (to: OrderState, columns: Patch = {}): Promise<void> => {
+      const from = order.state;
+      const moved = await moveStock(trx, lines, bookingOf(from), bookingOf(to));
+      if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
+      const ends = bookingOf(to) === "held" ? {} : { heldUntil: null };
+      const isPlaced = order.placedAt !== null || (columns.placedAt ?? null) !== null;
+      await patch(Object.assign({ state: to, ...(isPlaced && { isTold: false }) }, ends, columns));
+      if (isPlaced) told = order.id;
+      if (hasTickets(to)) await issueTickets(trx, order.id, lines);
+      else if (bookingOf(to) === null) await cancelTickets(trx, order.id, shop.now());
+    };
+
+    return work({
+      trx,
+      get order() {
+        return order;
+      },
+      lines,
+      patch,
+      move,
+    });
+  });
+
+  if (told !== null) tellOfOrder(shop, told);
+  return result;
+}
+
+/** Reads the lines of an order, in order. */
+export async function readLines(queries: Queries, orderId: number): Promise<LineRow[]> {
+  const rows: unknown = await queries(lineTable).where({ orderId }).orderBy("position");
+  return z.array(lineRowSchema).parse(rows);
+}

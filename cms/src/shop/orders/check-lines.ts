@@ -1,0 +1,99 @@
+import type { CartLine } from "#contract/shop/cart-line";
+import type { OrderLine } from "#contract/shop/order";
+import type { LineProblem } from "#contract/shop/shop-requests";
+import type { OfferEntry, PooledOffer } from "../catalogue/offer-entry.ts";
+import { saleTime } from "../catalogue/sale-time.ts";
+import { placesLeft } from "../stock/stock-level.ts";
+import { type Placed, stockKeysOf, stockKeyText } from "../stock/places.ts";
+import type { StockRow } from "../tables/stock-table.ts";
+
+/** A line of a cart whose ticket is on sale. */
+export interface ChosenLine extends Placed {
+  /** Position in the cart, from zero. */
+  line: number;
+  snapshot: OrderLine;
+}
+
+/** What can be told of a cart without looking at the stock. */
+export interface CheckedLines {
+  chosen: ChosenLine[];
+  problems: LineProblem[];
+}
+
+/** Compares a cart with what is sold. @param now - Milliseconds since 1970. */
+export function checkLines(entries: readonly OfferEntry[], lines: readonly CartLine[], now: number): CheckedLines {
+  const chosen: ChosenLine[] = [];
+  const problems: LineProblem[] = [];
+  const counts = new Map<string, number>();
+
+  for (const [line, asked] of lines.entries()) {
+    const found = findOffer(entries, asked);
+    if (found === null) {
+      problems.push({ line, reason: "withdrawn" });
+      continue;
+    }
+    const { entry, offer, netCents } = found;
+    const time = saleTime(entry, offer, asked.admission, now);
+    if (time !== "open") {
+      problems.push({ line, reason: time });
+      continue;
+    }
+    const count = (counts.get(asked.ticketId) ?? 0) + asked.quantity;
+    counts.set(asked.ticketId, count);
+    if (count > offer.maxPerOrder) problems.push({ line, reason: "over-limit", most: offer.maxPerOrder });
+    if (netCents !== asked.seenNetCents) problems.push({ line, reason: "price-changed", netCents });
+    const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
+    chosen.push({ line, eventId, pool, admission, quantity, snapshot: snapshotOf(entry, offer, asked, netCents) });
+  }
+  return { chosen, problems };
+}
+
+function findOffer(
+  entries: readonly OfferEntry[],
+  { ticketId, admission }: CartLine,
+): { entry: OfferEntry; offer: PooledOffer; netCents: number } | null {
+  for (const entry of entries) {
+    const offer = entry.offers.find((candidate) => candidate.ticketId === ticketId);
+    const admitted = offer?.admissions.find(({ key }) => key === admission);
+    if (offer !== undefined && admitted !== undefined) return { entry, offer, netCents: admitted.netCents };
+  }
+  return null;
+}
+
+function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, unitNetCents: number): OrderLine {
+  return {
+    ticketId: offer.ticketId,
+    eventId: entry.eventId,
+    eventTitle: entry.title,
+    eventSlug: entry.slug,
+    eventColour: entry.colour,
+    isArrangement: offer.arrangementId !== null,
+    name: offer.name,
+    stand: offer.stand,
+    admission: asked.admission,
+    quantity: asked.quantity,
+    unitNetCents,
+    vatRate: offer.vatRate,
+    leadsWith: offer.leadsWith,
+  };
+}
+
+/**
+ * Tells which lines the stock is too small for. Lines are served in their order: who takes `left` of each gets all.
+ *
+ * @param rows - The rows of the stock that the lines need; one that is missing has no places.
+ */
+export function shortLines(lines: readonly ChosenLine[], rows: readonly StockRow[]): LineProblem[] {
+  const left = new Map(rows.map((row) => [stockKeyText(row), placesLeft(row)]));
+  const problems: LineProblem[] = [];
+  for (const chosen of lines) {
+    const keys = stockKeysOf(chosen).map(stockKeyText);
+    const most = Math.max(0, Math.min(...keys.map((key) => left.get(key) ?? 0)));
+    const taken = Math.min(most, chosen.quantity);
+    for (const key of keys) left.set(key, (left.get(key) ?? 0) - taken);
+    const { line } = chosen;
+    if (most === 0) problems.push({ line, reason: "sold-out" });
+    else if (taken < chosen.quantity) problems.push({ line, reason: "few-left", left: most });
+  }
+  return problems;
+}

@@ -1,0 +1,80 @@
+import type { Order, PaymentMethod } from "#contract/shop/order";
+import { totalsOf } from "#contract/shop/vat";
+import type { Shop } from "../shop.ts";
+import type { LineRow, OrderRow } from "../tables/order-tables.ts";
+import type { PaymentRow } from "../tables/payment-tables.ts";
+import type { TicketRow } from "../tables/ticket-table.ts";
+
+/** How often a visitor may ask for more time. */
+export const mostExtensions = 4;
+
+/** The rows of an order. */
+export interface OrderRows {
+  order: OrderRow;
+  lines: readonly LineRow[];
+  tickets: readonly TicketRow[];
+  /** In the order in which they were made. */
+  payments: readonly PaymentRow[];
+}
+
+/** The order as the contract says it. */
+export async function composeOrder(shop: Shop, { order, lines, tickets, payments }: OrderRows): Promise<Order> {
+  const { token, number, state, locale, customer, method, refundedCents } = order;
+  const payment = payments.findLast(isAtProvider);
+  return {
+    token,
+    number,
+    state,
+    locale,
+    createdAt: iso(order.createdAt),
+    placedAt: isoOrNull(order.placedAt),
+    heldUntil: isoOrNull(order.heldUntil),
+    canExtend: state === "held" && order.extensions < mostExtensions,
+    customer,
+    lines: lines.map(({ snapshot }) => snapshot),
+    totals: totalsOf(lines),
+    methods: method === null ? await methodsFor(shop, order.grossCents) : [method],
+    method,
+    payment:
+      payment === undefined
+        ? null
+        : { state: payment.state, method: payment.method, paidAt: isoOrNull(payment.paidAt) },
+    tickets: tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
+      const about = lines.find(({ position }) => position === line);
+      if (about === undefined) return [];
+      const { eventId, admission } = about;
+      const qrText = shop.qrText({ serial, code, eventId, admission });
+      return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
+    }),
+    refundedCents,
+  };
+}
+
+/** How an order may be paid. */
+export async function methodsFor(
+  { provider, mayPayAtGate }: Pick<Shop, "provider" | "mayPayAtGate">,
+  grossCents: number,
+): Promise<PaymentMethod[]> {
+  if (grossCents === 0) return ["free"];
+  return [
+    ...(provider === null ? [] : (["online"] as const)),
+    "invoice",
+    ...((await mayPayAtGate()) ? (["gate"] as const) : []),
+  ];
+}
+
+/** Whether a payment was asked of the provider, and not received by staff. */
+export function isAtProvider({ method }: Pick<PaymentRow, "method">): boolean {
+  return method === null || !staffMethods.some((own) => own === method);
+}
+
+/** How staff receive money themselves. */
+export const staffMethods = ["bank-transfer", "gate"] as const;
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : iso(at);
+}

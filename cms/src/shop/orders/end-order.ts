@@ -1,0 +1,61 @@
+import type { ShopAnswer } from "#contract/shop/shop-requests";
+import type { Shop } from "../shop.ts";
+import { answerOrder, failed } from "./answer-order.ts";
+import { askProvider } from "./ask-provider.ts";
+import { changeOrder } from "./change-order.ts";
+import { isAtProvider } from "./compose-order.ts";
+import { bookingOf } from "./order-books.ts";
+import { readOrderRows, readPayments } from "./read-order.ts";
+
+/** Gives the places of an order back whose visitor goes away from the checkout, or from the bank. */
+export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswer> {
+  const before = await readOrderRows(shop.db.connection, { token });
+  if (before === null) return failed("unknown");
+  const payment = before.payments.findLast(isAtProvider);
+  if (before.order.state === "awaiting-payment" && payment !== undefined) {
+    try {
+      await askProvider(shop, payment);
+    } catch (error) {
+      shop.log.error(`The payment of order ${before.order.number} can't be read: ${String(error)}`);
+      return failed("provider-away");
+    }
+  }
+  const problem = await changeOrder(shop, { token }, async ({ order, move }) => {
+    if (order.state === "expired" || order.state === "cancelled") return null;
+    if (order.state !== "held" && order.state !== "awaiting-payment") return failed("wrong-state");
+    await move("cancelled");
+    return null;
+  });
+  if (problem !== null) return problem;
+  await endPayments(shop, before.order.id);
+  return answerOrder(shop, await readOrderRows(shop.db.connection, { token }));
+}
+
+/**
+ * Staff cancel an order: its places are free again and its tickets worth nothing. Money that came in stays until it is
+ * refunded.
+ *
+ * @returns `wrong-state` when it had ended already.
+ */
+export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" | "wrong-state" | "unknown"> {
+  const outcome = await changeOrder(shop, { id }, async ({ order, move }) => {
+    if (bookingOf(order.state) === null) return "wrong-state" as const;
+    await move("cancelled");
+    return "cancelled" as const;
+  });
+  if (outcome === "cancelled") await endPayments(shop, id);
+  return outcome ?? "unknown";
+}
+
+/** Ends what is open at the provider, as far as it lets us: who pays nevertheless gets the money back. */
+async function endPayments(shop: Shop, orderId: number): Promise<void> {
+  const payments = await readPayments(shop.db.connection, orderId);
+  for (const { state, providerId } of payments) {
+    if (state !== "open" || providerId === null || shop.provider === null) continue;
+    try {
+      await shop.provider.cancel(providerId);
+    } catch (error) {
+      shop.log.warn(`Payment ${providerId} is still open at the provider: ${String(error)}`);
+    }
+  }
+}

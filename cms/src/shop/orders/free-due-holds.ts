@@ -1,0 +1,63 @@
+import * as z from "zod";
+import type { OrderState } from "#contract/shop/order";
+import type { Shop } from "../shop.ts";
+import type { Placed } from "../stock/places.ts";
+import { lineTable, orderTable } from "../tables/order-tables.ts";
+import { changeOrder } from "./change-order.ts";
+
+/** Most orders that are freed at once. */
+const mostAtOnce = 500;
+
+/** Rows of which only the ids were asked. */
+export const idsSchema = z.array(z.object({ id: z.number() }));
+
+/**
+ * Frees holds whose time is up, of orders that have places where these lines need some. Only those of visitors at the
+ * checkout: whether one at the bank has paid, only the provider knows.
+ *
+ * @returns How many orders were freed.
+ */
+export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "quantity">[]): Promise<number> {
+  const pools = [...new Map(lines.map(({ eventId, pool }) => [`${eventId} ${pool}`, [eventId, pool]])).values()];
+  const due: unknown = await shop.db
+    .connection(orderTable)
+    .join(lineTable, `${lineTable}.orderId`, `${orderTable}.id`)
+    .where("state", "held")
+    .andWhere("heldUntil", "<=", shop.now())
+    .whereIn([`${lineTable}.eventId`, `${lineTable}.pool`], pools)
+    .distinct(`${orderTable}.id as id`)
+    .limit(mostAtOnce);
+  return expireAll(shop, idsSchema.parse(due), expireHeld);
+}
+
+/** One order at a time; one that fails is logged, and doesn't keep the places of the others. */
+export async function expireAll(
+  shop: Shop,
+  orders: readonly { id: number }[],
+  expire: (shop: Shop, id: number) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  for (const { id } of orders) {
+    try {
+      if (await expire(shop, id)) count += 1;
+    } catch (error) {
+      shop.log.error(`The places of order ${id} are still held: ${String(error)}`);
+    }
+  }
+  return count;
+}
+
+/** Frees the places of a visitor at the checkout, if the time is up. @returns Whether it did. */
+export async function expireHeld(shop: Shop, id: number): Promise<boolean> {
+  return expireIn(shop, id, "held");
+}
+
+/** Expires an order that is still in this state, if its time is up. @returns Whether it did. */
+export async function expireIn(shop: Shop, id: number, state: OrderState): Promise<boolean> {
+  const done = await changeOrder(shop, { id }, async ({ order, move }) => {
+    if (order.state !== state || order.heldUntil === null || order.heldUntil > shop.now()) return false;
+    await move("expired");
+    return true;
+  });
+  return done ?? false;
+}

@@ -1,0 +1,47 @@
+import type { ShopAnswer } from "#contract/shop/shop-requests";
+import type { Shop } from "../shop.ts";
+import { answerOrder } from "./answer-order.ts";
+import { askProvider } from "./ask-provider.ts";
+import { isAtProvider } from "./compose-order.ts";
+import { expireHeld } from "./free-due-holds.ts";
+import { readOrderRows } from "./read-order.ts";
+
+/** How often the provider is asked about one payment while a visitor looks at the order, in milliseconds. */
+const askAgainMs = 3000;
+
+/** When payments were asked about last, by their id; forgotten when they are many. */
+const asked = new Map<number, number>();
+const mostAsked = 10_000;
+
+/**
+ * Reads an order for its visitor. A hold whose time is up ends here, and an open payment is asked about: a message of
+ * the provider may be late, or lost.
+ */
+export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer> {
+  const queries = shop.db.connection;
+  const rows = await readOrderRows(queries, { token });
+  if (rows === null) return answerOrder(shop, null);
+
+  const { id, state, heldUntil } = rows.order;
+  if (state === "held" && heldUntil !== null && heldUntil <= shop.now()) {
+    await expireHeld(shop, id);
+    return answerOrder(shop, await readOrderRows(queries, { id }));
+  }
+  const payment = rows.payments.findLast(isAtProvider);
+  if (state !== "awaiting-payment" || payment?.state !== "open" || !isTimeToAsk(payment.id, shop.now())) {
+    return answerOrder(shop, rows);
+  }
+  try {
+    await askProvider(shop, payment);
+  } catch (error) {
+    shop.log.warn(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
+  }
+  return answerOrder(shop, await readOrderRows(queries, { id }));
+}
+
+function isTimeToAsk(paymentId: number, now: number): boolean {
+  if (now - (asked.get(paymentId) ?? 0) < askAgainMs) return false;
+  if (asked.size >= mostAsked) asked.clear();
+  asked.set(paymentId, now);
+  return true;
+}

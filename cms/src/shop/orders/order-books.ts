@@ -1,0 +1,24 @@
+import type { OrderState } from "#contract/shop/order";
+import type { Booking } from "../stock/move-stock.ts";
+
+const bookings: Record<OrderState, Booking | null> = {
+  held: "held",
+  "awaiting-payment": "held",
+  invoiced: "sold",
+  "at-gate": "sold",
+  paid: "sold",
+  "refund-due": null,
+  expired: null,
+  cancelled: null,
+  refunded: null,
+};
+
+/** How an order in this state counts in the stock; `null`: not at all. */
+export function bookingOf(state: OrderState): Booking | null {
+  return bookings[state];
+}
+
+/** States in which the tickets may be used. */
+export function hasTickets(state: OrderState): boolean {
+  return state === "paid" || state === "at-gate";
+}

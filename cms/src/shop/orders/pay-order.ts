@@ -1,0 +1,94 @@
+import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
+import type { Queries } from "../../database/shared-work.ts";
+import type { OrderRow } from "../tables/order-tables.ts";
+import type { ShopAnswer } from "#contract/shop/shop-requests";
+import type { Shop } from "../shop.ts";
+import { answerOrder, failed } from "./answer-order.ts";
+import { askProvider } from "./ask-provider.ts";
+import { holdMs } from "./begin-order.ts";
+import { changeOrder } from "./change-order.ts";
+import { isAtProvider } from "./compose-order.ts";
+import { readOrderRows, readPayments } from "./read-order.ts";
+import * as z from "zod";
+
+/** Most payments of one order that may be tried: each keeps its places for a while. */
+const mostPayments = 6;
+
+/** Writes a payment that is to be made at the provider once the transaction is committed. */
+export async function addPayment(trx: Queries, order: Pick<OrderRow, "id" | "grossCents">, now: number): Promise<void> {
+  await trx(paymentTable).insert({ orderId: order.id, state: "open", amountCents: order.grossCents, createdAt: now });
+}
+
+/**
+ * Sees that the open payment of an order exists at the provider. After a crash at any point it is called again, with
+ * the same idempotency key: the provider makes one payment.
+ *
+ * @returns The answer to the visitor, with where to pay.
+ */
+export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAnswer> {
+  const queries = shop.db.connection;
+  const rows = await readOrderRows(queries, { id });
+  const open = rows?.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
+  if (rows?.order.state === "awaiting-payment" && open !== undefined && open.payAt === null) {
+    if (!(await createPayment(shop, rows.order, open))) return failed("provider-away");
+    return answerOrder(shop, await readOrderRows(queries, { id }));
+  }
+  return answerOrder(shop, rows);
+}
+
+async function createPayment(shop: Shop, { number, token, locale }: OrderRow, payment: PaymentRow): Promise<boolean> {
+  if (shop.provider === null || number === null) return false;
+  try {
+    const { providerId, payAt } = await shop.provider.create({
+      orderNumber: number,
+      amountCents: payment.amountCents,
+      description: number,
+      locale,
+      redirectUrl: shop.addresses.orderPage(locale, token),
+      webhookUrl: shop.addresses.paymentHook,
+      idempotencyKey: `payment-${number}-${payment.id}`,
+    });
+    await shop.db.connection(paymentTable).where({ id: payment.id }).update({ providerId, payAt });
+    return true;
+  } catch (error) {
+    shop.log.error(`No payment was made for order ${number}: ${String(error)}`);
+    return false;
+  }
+}
+
+/** Goes on with the payment of an order that waits for one: with the one that is open, or with another. */
+export async function payOrder(shop: Shop, token: string): Promise<ShopAnswer> {
+  const rows = await readOrderRows(shop.db.connection, { token });
+  if (rows === null) return failed("unknown");
+  const { id, state } = rows.order;
+  if (state === "expired") return failed("expired");
+  if (state !== "awaiting-payment") return failed("wrong-state");
+
+  const newest = rows.payments.findLast(isAtProvider);
+  try {
+    if (newest !== undefined) await askProvider(shop, newest);
+  } catch (error) {
+    shop.log.error(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
+    return failed("provider-away");
+  }
+
+  const problem = await changeOrder(shop, { id }, async ({ trx, order, patch }) => {
+    // Paid, or free again, since it was read.
+    if (order.state !== "awaiting-payment") return null;
+    const payments = (await readPayments(trx, id)).filter(isAtProvider);
+    if (payments.at(-1)?.state === "open") return null;
+    if (payments.length >= mostPayments) return failed("no-more-time");
+    await addPayment(trx, order, shop.now());
+    await patch({ heldUntil: shop.now() + holdMs });
+    return null;
+  });
+  return problem ?? answerWithPayment(shop, id);
+}
+
+/** The provider says that something changed about a payment: it is asked what. One that isn't ours changes nothing. */
+export async function notePaymentChange(shop: Shop, providerId: string): Promise<ShopAnswer> {
+  const found: unknown = await shop.db.connection(paymentTable).where({ providerId }).limit(1);
+  const payment = z.array(paymentRowSchema).parse(found).at(0);
+  if (payment !== undefined) await askProvider(shop, payment);
+  return { outcome: "noted" };
+}

@@ -1,0 +1,66 @@
+import type { OrderState, PaymentMethod } from "#contract/shop/order";
+import type { ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
+import type { Shop } from "../shop.ts";
+import { answerOrder, failed } from "./answer-order.ts";
+import { holdMs } from "./begin-order.ts";
+import { changeOrder } from "./change-order.ts";
+import { methodsFor } from "./compose-order.ts";
+import { orderNumber } from "./order-number.ts";
+import { addPayment, answerWithPayment } from "./pay-order.ts";
+import { readOrderRows } from "./read-order.ts";
+import { KeyConflict, requestDigest } from "./request-digest.ts";
+
+type PlaceRequest = Extract<ShopRequest, { action: "place" }>;
+
+const placedStates: Record<PaymentMethod, OrderState> = {
+  free: "paid",
+  invoice: "invoiced",
+  gate: "at-gate",
+  online: "awaiting-payment",
+};
+
+/**
+ * Places an order that is held: it gets its number, and is sold, or waits for the bank. The same request again goes on
+ * where the first one stopped. As long as nobody took the places, it isn't too late.
+ *
+ * @throws {KeyConflict} The idempotency key was used with something else.
+ */
+export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<ShopAnswer> {
+  const { token, idempotencyKey, customer, method, seenGrossCents, wantsNews } = request;
+  const digest = requestDigest({ customer, method, seenGrossCents, wantsNews });
+  const isAtGateAllowed = await shop.mayPayAtGate();
+  const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed) };
+
+  const placed = await changeOrder(shop, { token }, async ({ trx, order, move }): Promise<ShopAnswer | number> => {
+    if (order.placeKey === idempotencyKey) {
+      if (order.placeHash !== digest) throw new KeyConflict();
+      return order.id;
+    }
+    if (order.state === "expired") return failed("expired");
+    if (order.state !== "held") return failed("wrong-state");
+    if (order.grossCents !== seenGrossCents) return failed("changed");
+    if (!(await methodsFor(rules, order.grossCents)).includes(method)) return failed("wrong-method");
+
+    const now = shop.now();
+    await move(placedStates[method], {
+      number: orderNumber(order.id),
+      placedAt: now,
+      customer: JSON.stringify(customer),
+      email: customer.email.toLowerCase(),
+      name: `${customer.firstName} ${customer.lastName}`,
+      method,
+      wantsNews,
+      placeKey: idempotencyKey,
+      placeHash: digest,
+      ...(method === "online" && { heldUntil: now + holdMs }),
+    });
+    if (method === "online") await addPayment(trx, order, now);
+    return order.id;
+  });
+
+  if (placed === null) return failed("unknown");
+  if (typeof placed !== "number") return placed;
+  // The provider is asked once the order is safe.
+  if (method === "online") return answerWithPayment(shop, placed);
+  return answerOrder(shop, await readOrderRows(shop.db.connection, { id: placed }));
+}

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import type { Order } from "#contract/shop/order";
+import type { Queries } from "../../database/shared-work.ts";
+import type { Shop } from "../shop.ts";
+import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
+import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
+import { type OrderKey, readLines } from "./change-order.ts";
+import { composeOrder, type OrderRows } from "./compose-order.ts";
+
+/** Reads an order as the contract says it; `null` when there is none. */
+export async function readOrder(shop: Shop, key: OrderKey): Promise<Order | null> {
+  const rows = await readOrderRows(shop.db.connection, key);
+  return rows === null ? null : composeOrder(shop, rows);
+}
+
+/** Reads the rows of an order; `null` when there is none. */
+export async function readOrderRows(queries: Queries, key: OrderKey): Promise<OrderRows | null> {
+  const row: unknown = await queries(orderTable).where(key).first();
+  if (row === undefined) return null;
+  const order = orderRowSchema.parse(row);
+  const isPlaced = order.placedAt !== null;
+  const tickets: unknown = isPlaced ? await queries(ticketTable).where({ orderId: order.id }).orderBy("id") : [];
+  return {
+    order,
+    lines: await readLines(queries, order.id),
+    tickets: z.array(ticketRowSchema).parse(tickets),
+    payments: isPlaced ? await readPayments(queries, order.id) : [],
+  };
+}
+
+/** Reads the payments of an order, the newest last. */
+export async function readPayments(queries: Queries, orderId: number): Promise<PaymentRow[]> {
+  const rows: unknown = await queries(paymentTable).where({ orderId }).orderBy("id");
+  return z.array(paymentRowSchema).parse(rows);
+}

@@ -1,0 +1,103 @@
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+import type { Shop } from "../shop.ts";
+import { type PaymentRow, paymentTable, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { changeOrder } from "./change-order.ts";
+import { isAtProvider } from "./compose-order.ts";
+import { readPayments } from "./read-order.ts";
+
+interface RefundRequest {
+  /** Whole cents, more than zero. */
+  amountCents: number;
+  /** Name of the staff member. */
+  byWhom: string;
+  reason: string | null;
+}
+
+/** `asked`: the provider didn't answer, and is asked again every minute. */
+export type RefundOutcome = "done" | "asked" | "too-much" | "unknown";
+
+/** Most refunds that one look asks for again. */
+const mostAtOnce = 100;
+
+/**
+ * Pays back, from the payment at the provider where there is one; else staff do it themselves, and this notes it. Once
+ * all that came in went back, the order is `refunded`: its places are free and its tickets worth nothing.
+ *
+ * @returns `too-much` when that isn't left of one payment.
+ */
+export async function refundOrder(shop: Shop, id: number, request: RefundRequest): Promise<RefundOutcome> {
+  const { amountCents, byWhom, reason } = request;
+  const refundId = await changeOrder(shop, { id }, async ({ trx, order, patch, move }) => {
+    const payments = (await readPayments(trx, id)).filter(({ state }) => state === "paid");
+    const from = await withLeft(trx, payments, amountCents);
+    if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || from === null) return "too-much" as const;
+
+    const isOnline = isAtProvider(from);
+    const added: unknown = await trx(refundTable)
+      .insert({
+        orderId: id,
+        paymentId: from.id,
+        amountCents,
+        state: isOnline ? "asked" : "done",
+        createdAt: shop.now(),
+        byWhom,
+        reason,
+      })
+      .returning("*");
+    const refundedCents = order.refundedCents + amountCents;
+    const receivedCents = payments.reduce((sum, payment) => sum + payment.amountCents, 0);
+    await (refundedCents >= receivedCents ? move("refunded", { refundedCents }) : patch({ refundedCents }));
+    return isOnline ? z.tuple([refundRowSchema]).parse(added)[0].id : ("done" as const);
+  });
+  if (refundId === null) return "unknown";
+  if (typeof refundId !== "number") return refundId;
+  return (await askRefund(shop, refundId)) ? "done" : "asked";
+}
+
+const sumSchema = z.object({ cents: z.coerce.number().nullable() });
+
+/** The payment of which so much wasn't refunded yet. */
+async function withLeft(trx: Queries, payments: readonly PaymentRow[], cents: number): Promise<PaymentRow | null> {
+  for (const payment of payments) {
+    const refunds = trx(refundTable).where({ paymentId: payment.id });
+    const row: unknown = await refunds.sum("amountCents as cents").first();
+    if (payment.amountCents - (sumSchema.parse(row).cents ?? 0) >= cents) return payment;
+  }
+  return null;
+}
+
+const askedSchema = refundRowSchema.pick({ id: true, amountCents: true }).extend({ paymentProviderId: z.string() });
+
+/** Asks the provider for a refund; the same one is made once, however often it is asked for. @returns Whether it was accepted. */
+async function askRefund(shop: Shop, id: number): Promise<boolean> {
+  const row: unknown = await shop.db
+    .connection(refundTable)
+    .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
+    .where(`${refundTable}.id`, id)
+    .first(`${refundTable}.id`, `${refundTable}.amountCents`, `${paymentTable}.providerId as paymentProviderId`);
+  const { amountCents, paymentProviderId } = askedSchema.parse(row);
+  if (shop.provider === null) return false;
+  try {
+    const { providerId } = await shop.provider.refund(
+      paymentProviderId,
+      amountCents,
+      `refund-${id}-${paymentProviderId}`,
+    );
+    await shop.db.connection(refundTable).where({ id }).update({ state: "done", providerId });
+    return true;
+  } catch (error) {
+    shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
+    return false;
+  }
+}
+
+/** Asks again for refunds that the provider hasn't accepted. */
+export async function askRefunds(shop: Shop): Promise<void> {
+  const waiting: unknown = await shop.db
+    .connection(refundTable)
+    .where({ state: "asked" })
+    .limit(mostAtOnce)
+    .select("id");
+  for (const { id } of z.array(z.object({ id: z.number() })).parse(waiting)) await askRefund(shop, id);
+}

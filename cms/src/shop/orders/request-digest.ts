@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** Digest of what was asked, to be compared when its idempotency key comes again. */
+export function requestDigest(asked: unknown): string {
+  return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
+}
+
+/** An idempotency key was used before, for another request. */
+export class KeyConflict extends Error {
+  constructor() {
+    super("The idempotency key was used for another request");
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import type { Shop } from "../shop.ts";
+import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
+
+/** Most orders that one look tells of again. */
+const mostAtOnce = 500;
+
+const stateSchema = z.array(orderRowSchema.pick({ state: true, toldState: true }));
+
+/** Tells the listener of an order's state, after the answer to the visitor; what fails is tried again by the job. */
+export function tellOfOrder(shop: Shop, id: number): void {
+  if (shop.onOrderChanged === null) return;
+  tell(shop, id).catch((error: unknown) => {
+    shop.log.error(`Mails of order ${id} wait for the next try: ${String(error)}`);
+  });
+}
+
+/** Tells the listener of all states that it doesn't know yet. @returns Of how many orders. */
+export async function tellOfOrders(shop: Shop): Promise<number> {
+  if (shop.onOrderChanged === null) return 0;
+  const waiting: unknown = await shop.db.connection(orderTable).where({ isTold: false }).limit(mostAtOnce).select("id");
+  const ids = z.array(z.object({ id: z.number() })).parse(waiting);
+  for (const { id } of ids) {
+    try {
+      await tell(shop, id);
+    } catch (error) {
+      shop.log.error(`Mails of order ${id} wait for the next try: ${String(error)}`);
+    }
+  }
+  return ids.length;
+}
+
+/** The claim and what the listener writes are committed together: an order is told of once, whatever crashes. */
+async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
+  await db.transaction(async ({ trx }) => {
+    const claimed: unknown = await trx(orderTable)
+      .where({ id, isTold: false })
+      .update({ isTold: true })
+      .returning(["state", "toldState"]);
+    const row = stateSchema.parse(claimed).at(0);
+    if (row === undefined || row.state === row.toldState) return;
+    await trx(orderTable).where({ id }).update({ toldState: row.state });
+    await onOrderChanged?.(id, row.toldState, row.state);
+  });
+}

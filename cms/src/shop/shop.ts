@@ -1,0 +1,50 @@
+import type { Core } from "@strapi/strapi";
+import type { Locale } from "#contract/locales";
+import type { Order, OrderState } from "#contract/shop/order";
+import type { orderFiles } from "#contract/shop/shop-requests";
+import type { OfferEntry } from "./catalogue/offer-entry.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+
+/** A file of an order. */
+export interface OrderFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Buffer;
+}
+
+/** What a ticket's QR code is made from. */
+export interface TicketFacts {
+  serial: string;
+  code: string;
+  eventId: string;
+  admission: string;
+}
+
+/** What the shop works with; `index.ts` puts it together. */
+export interface Shop {
+  db: Core.Strapi["db"];
+  log: Pick<Core.Strapi["log"], "info" | "warn" | "error">;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** What editors sell. Fast: called for each order, and never within a transaction. */
+  offersOf: (locale: Locale) => Promise<readonly OfferEntry[]>;
+  /** Whether editors allow paying at the gate. Fast, as `offersOf`. */
+  mayPayAtGate: () => Promise<boolean>;
+  /** `null` when the circuit has none. */
+  provider: PaymentProvider | null;
+  /** Where the provider sends a visitor back to, and tells of changes. */
+  addresses: { orderPage: (locale: Locale, token: string) => string; paymentHook: string };
+  qrText: (ticket: TicketFacts) => string;
+  /** Makes a file of an order; `null` when that state of the order has none. */
+  fileOf: ((order: Order, file: (typeof orderFiles)[number]) => Promise<OrderFile | null>) | null;
+  /**
+   * Told of every order that was placed, and of each state that it then gets: once, and in a transaction, in which it
+   * may put mails in the queue. When it fails, it is told again later.
+   *
+   * @param before - The state that it was told last; `null` the first time.
+   */
+  onOrderChanged: ((orderId: number, before: OrderState | null, after: OrderState) => Promise<void>) | null;
+  /** Called after each commit that wrote into the change log. */
+  onChangesRecorded: () => void;
+}

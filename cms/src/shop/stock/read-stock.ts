@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { lineTotal } from "#contract/shop/vat";
+import type { Core } from "@strapi/strapi";
+import { bookingOf } from "../orders/order-books.ts";
+import { orderStates } from "#contract/shop/order";
+import { lineTable, orderTable } from "../tables/order-tables.ts";
+import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
+
+/** Reads all rows of the stock, by event, day and pool. */
+export async function readStock({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<StockRow[]> {
+  const rows: unknown = await connection(stockTable).orderBy(["eventId", "day", "pool"]);
+  return z.array(stockRowSchema).parse(rows);
+}
+
+/** What an admission of an event has brought in; amounts are cents. */
+export interface Income {
+  eventId: string;
+  admission: string;
+  /** Tickets sold: paid, invoiced or to be paid at the gate. */
+  tickets: number;
+  netCents: number;
+  grossCents: number;
+}
+
+const soldSchema = z.array(
+  z.object({
+    eventId: z.string(),
+    admission: z.string(),
+    unitNetCents: z.number(),
+    vatRate: z.number(),
+    tickets: z.coerce.number(),
+  }),
+);
+
+/** Adds up what was sold, by event and admission; what was cancelled isn't in it. */
+export async function readIncome({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<Income[]> {
+  const soldStates = orderStates.filter((state) => bookingOf(state) === "sold");
+  const price = [`${lineTable}.eventId`, "admission", "unitNetCents", "vatRate"];
+  const rows: unknown = await connection(lineTable)
+    .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
+    .whereIn("state", soldStates)
+    .groupBy(price)
+    .select(price)
+    .sum("quantity as tickets")
+    .orderBy([`${lineTable}.eventId`, "admission"]);
+
+  const incomes = new Map<string, Income>();
+  for (const { eventId, admission, unitNetCents, vatRate, tickets } of soldSchema.parse(rows)) {
+    const { netCents, grossCents } = lineTotal(unitNetCents, vatRate, tickets);
+    const key = `${eventId} ${admission}`;
+    const income = incomes.get(key) ?? { eventId, admission, tickets: 0, netCents: 0, grossCents: 0 };
+    income.tickets += tickets;
+    income.netCents += netCents;
+    income.grossCents += grossCents;
+    incomes.set(key, income);
+  }
+  return [...incomes.values()];
+}

@@ -1,0 +1,40 @@
+import { admissionDays } from "#contract/shop/admission";
+import { addChanges } from "../../site-link/change-log.ts";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
+import type { Shop } from "../shop.ts";
+import type { StockRow } from "../tables/stock-table.ts";
+import type { MovedRow } from "./move-stock.ts";
+import { stockLevel } from "./stock-level.ts";
+
+/**
+ * Writes into the change log which ticket types and events show another level than before, in the transaction under
+ * way, so that the site makes their pages again. Most orders change no level, and write nothing.
+ *
+ * @param offers - The catalogue, in any language; read before the transaction began.
+ */
+export async function recordLevels(
+  { db }: Pick<Shop, "db">,
+  offers: readonly OfferEntry[],
+  moved: readonly MovedRow[],
+): Promise<boolean> {
+  const crossed = moved.filter(({ before, after }) => stockLevel(before) !== stockLevel(after));
+  if (crossed.length === 0) return false;
+
+  const events = new Set(crossed.map(({ after }) => after.eventId));
+  const tickets = new Set(crossed.flatMap(({ after }) => ticketsOf(offers, after)));
+  const change = (type: string, documentId: string) => ({ type, documentId, locale: null, slugs: [], moments: [] });
+  await addChanges(db, [
+    ...[...tickets].map((id) => change("ticket-types", id)),
+    ...[...events].map((id) => change("events", id)),
+  ]);
+  return true;
+}
+
+/** The ticket types that take their places from a row. */
+function ticketsOf(offers: readonly OfferEntry[], { eventId, day, pool }: StockRow): string[] {
+  const own = offers.filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
+  const admitting = own.filter(
+    (offer) => offer.pool === pool && offer.admissions.some(({ key }) => admissionDays(key).includes(day)),
+  );
+  return admitting.map(({ ticketId }) => ticketId);
+}

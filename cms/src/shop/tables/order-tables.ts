@@ -1,0 +1,120 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { locales } from "#contract/locales";
+import { customerSchema, orderLineSchema, orderStates, paymentMethods } from "#contract/shop/order";
+
+export const orderTable = "circuit_orders";
+export const lineTable = "circuit_order_lines";
+
+/** PostgreSQL answers its large integers as text. Moments are milliseconds since 1970. */
+export const momentColumn = z.coerce.number();
+const optionalMoment = momentColumn.nullable();
+
+/** SQLite answers 0 and 1. */
+const truth = z.union([z.boolean(), z.number().transform((value) => value !== 0)]);
+
+/** A text column that holds JSON. */
+function json<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(schema);
+}
+
+/** An order. Its places are in the stock by its lines, as held or as sold; which of the two follows from its state. */
+export const orderRowSchema = z.object({
+  id: z.number(),
+  token: z.string(),
+  number: z.string().nullable(),
+  state: z.enum(orderStates),
+  locale: z.enum(locales),
+  createdAt: momentColumn,
+  placedAt: optionalMoment,
+  heldUntil: optionalMoment,
+  /** How often more time was given. */
+  extensions: z.number(),
+  customer: json(customerSchema).nullable(),
+  /** In lower case, to be searched for. */
+  email: z.string().nullable(),
+  /** First and last name, to be searched for. */
+  name: z.string().nullable(),
+  method: z.enum(paymentMethods).nullable(),
+  wantsNews: truth,
+  grossCents: z.number(),
+  refundedCents: z.number(),
+  /** Idempotency keys, with the digest of what was asked with them. */
+  beginKey: z.string(),
+  beginHash: z.string(),
+  placeKey: z.string().nullable(),
+  placeHash: z.string().nullable(),
+  /** Whether the listeners know its state, and the last state that they were told. */
+  isTold: truth,
+  toldState: z.enum(orderStates).nullable(),
+});
+
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+/** A line of an order; `snapshot` is the line as it was when the order began. */
+export const lineRowSchema = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  position: z.number(),
+  ticketId: z.string(),
+  eventId: z.string(),
+  admission: z.string(),
+  pool: z.string(),
+  quantity: z.number(),
+  unitNetCents: z.number(),
+  vatRate: z.number(),
+  snapshot: json(orderLineSchema),
+});
+
+export type LineRow = z.infer<typeof lineRowSchema>;
+
+/** Creates the tables of orders and their lines if they are missing. */
+export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(orderTable)) return;
+  await schema.createTable(orderTable, (columns) => {
+    columns.increments("id");
+    columns.string("token").notNullable().unique();
+    columns.string("number").unique();
+    columns.string("state").notNullable();
+    columns.string("locale").notNullable();
+    columns.bigInteger("createdAt").notNullable();
+    columns.bigInteger("placedAt");
+    columns.bigInteger("heldUntil");
+    columns.integer("extensions").notNullable().defaultTo(0);
+    columns.text("customer");
+    columns.string("email").index();
+    columns.string("name");
+    columns.string("method");
+    columns.boolean("wantsNews").notNullable().defaultTo(false);
+    columns.integer("grossCents").notNullable();
+    columns.integer("refundedCents").notNullable().defaultTo(0);
+    columns.string("beginKey").notNullable().unique();
+    columns.string("beginHash").notNullable();
+    columns.string("placeKey");
+    columns.string("placeHash");
+    columns.boolean("isTold").notNullable().defaultTo(true);
+    columns.string("toldState");
+    columns.index(["state", "heldUntil"]);
+    columns.index(["isTold"]);
+    columns.check("?? >= 0", ["refundedCents"]);
+  });
+  // A builder of its own: one that is used again makes its first table again.
+  await db.connection.schema.createTable(lineTable, (columns) => {
+    columns.increments("id");
+    columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
+    columns.integer("position").notNullable();
+    columns.string("ticketId").notNullable();
+    columns.string("eventId").notNullable().index();
+    columns.string("admission").notNullable();
+    columns.string("pool").notNullable();
+    columns.integer("quantity").notNullable();
+    columns.integer("unitNetCents").notNullable();
+    columns.float("vatRate").notNullable();
+    columns.text("snapshot").notNullable();
+    columns.check("?? > 0", ["quantity"]);
+  });
+}

@@ -1,0 +1,13 @@
+import type { Core } from "@strapi/strapi";
+import { prepareOrderTables } from "./order-tables.ts";
+import { preparePaymentTables } from "./payment-tables.ts";
+import { prepareStockTable } from "./stock-table.ts";
+import { prepareTicketTable } from "./ticket-table.ts";
+
+/** Creates the shop's tables that are missing. To be called at each start. */
+export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
+  await prepareStockTable(strapi);
+  await prepareOrderTables(strapi);
+  await prepareTicketTable(strapi);
+  await preparePaymentTables(strapi);
+}

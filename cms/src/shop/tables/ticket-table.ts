@@ -1,0 +1,36 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { momentColumn, orderTable } from "./order-tables.ts";
+
+export const ticketTable = "circuit_tickets";
+
+/** A ticket: the admission of one person. */
+export const ticketRowSchema = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  /** Position of its line in the order. */
+  line: z.number(),
+  /** For machines: 16 random bytes, base64url. */
+  serial: z.string(),
+  /** For people: short, as `CD27 7K4M`. */
+  code: z.string(),
+  holder: z.string().nullable(),
+  cancelledAt: momentColumn.nullable(),
+});
+
+export type TicketRow = z.infer<typeof ticketRowSchema>;
+
+/** Creates the table if it is missing. */
+export async function prepareTicketTable({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(ticketTable)) return;
+  await schema.createTable(ticketTable, (columns) => {
+    columns.increments("id");
+    columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
+    columns.integer("line").notNullable();
+    columns.string("serial").notNullable().unique();
+    columns.string("code").notNullable().unique();
+    columns.string("holder");
+    columns.bigInteger("cancelledAt");
+  });
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { admissionKey } from "../../contract/src/shop/admission.ts";
+import { availabilitySchema, catalogueSchema } from "../../contract/src/shop/catalogue.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { publish } from "./publish.ts";
+import { cmsWithSite } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let event: string;
+let over: string;
+let stand: string;
+let arrangement: string;
+
+const [friday, saturday, sunday] = ["2099-06-26", "2099-06-27", "2099-06-28"] as const;
+
+const plain = {
+  audience: "adult" as const,
+  leadsWith: "gross" as const,
+  vatRate: 21,
+  maxPerOrder: 10,
+  admissions: [{ firstDay: friday, netPriceCents: 4091 }],
+};
+
+/** A ticket type, published in both languages. */
+function sell(fields: object, names = { nl: "Volwassene", en: "Adult" }): Promise<string> {
+  return publish(cms.strapi, "api::ticket-type.ticket-type", (locale) => ({
+    ...plain,
+    name: names[locale],
+    event,
+    ...fields,
+  }));
+}
+
+async function place(pool: string, day: string, capacity: number, taken: { held?: number; sold?: number } = {}) {
+  await cms.strapi.db.connection(stockTable).insert({ eventId: event, day, pool, capacity, ...taken });
+}
+
+async function catalogue(locale: "nl" | "en" = "nl") {
+  const { status, headers, body } = await cms.get(`/shop/catalogue?locale=${locale}`);
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+  return catalogueSchema.parse(body).events;
+}
+
+async function offer(ticketId: string, locale: "nl" | "en" = "nl") {
+  const offers = (await catalogue(locale)).flatMap(({ offers: all }) => all);
+  return offers.find((each) => each.ticketId === ticketId);
+}
+
+beforeAll(async () => {
+  ({ cms } = await cmsWithSite());
+  // What is read is kept for a second: here each look at the clock is two seconds later.
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (clock += 2000));
+  const eventOf = (title: string, startsAt: string, endsAt: string) =>
+    publish(cms.strapi, "api::event.event", (locale) => ({
+      title: `${title} ${locale}`,
+      slug: `${title.toLowerCase()}-${locale}`,
+      startsAt,
+      endsAt,
+      colour: "blue" as const,
+    }));
+  event = await eventOf("Verkoop", `${friday}T08:00:00Z`, `${sunday}T16:00:00Z`);
+  over = await eventOf("Voorbij", "2020-06-26T08:00:00Z", "2020-06-28T16:00:00Z");
+  stand = await publish(cms.strapi, "api::stand.stand", (locale) => ({
+    name: { nl: "Hoofdtribune", en: "Main stand" }[locale],
+    key: "hoofdtribune",
+    gate: { nl: "Ingang Zuid", en: "South entrance" }[locale],
+    colour: "primary" as const,
+  }));
+  arrangement = await publish(cms.strapi, "api::arrangement.arrangement", (locale) => ({
+    title: `Lounge ${locale}`,
+    slug: `lounge-${locale}`,
+    priceCents: 59_500,
+    vatRate: 21,
+  }));
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+describe("S06 the catalogue", () => {
+  test("tells in each language what is sold, where and for how much", async () => {
+    const weekend = { firstDay: friday, lastDay: sunday, netPriceCents: 18_099 };
+    const ticketId = await sell({ stand, admissions: [{ firstDay: sunday, netPriceCents: 10_661 }, weekend] });
+    for (const day of [friday, saturday, sunday]) await place("hoofdtribune", day, 1000);
+
+    expect(await offer(ticketId)).toEqual({
+      ticketId,
+      eventId: event,
+      arrangementId: null,
+      name: "Volwassene",
+      summary: null,
+      stand: { key: "hoofdtribune", name: "Hoofdtribune", summary: null, colour: "primary", gate: "Ingang Zuid" },
+      audience: "adult",
+      isAccessible: false,
+      leadsWith: "gross",
+      vatRate: 21,
+      maxPerOrder: 10,
+      saleStartsAt: null,
+      saleEndsAt: null,
+      admissions: [
+        { key: sunday, netCents: 10_661, state: "available", left: null },
+        { key: admissionKey(friday, sunday), netCents: 18_099, state: "available", left: null },
+      ],
+    });
+    expect(await offer(ticketId, "en")).toMatchObject({
+      name: "Adult",
+      stand: { name: "Main stand", gate: "South entrance" },
+    });
+    expect((await catalogue()).find(({ eventId }) => eventId === event)).toMatchObject({
+      title: "Verkoop nl",
+      slug: "verkoop-nl",
+      colour: "blue" as const,
+    });
+  });
+
+  test("leaves out what is over, what visitors can't be told about, and what has no price", async () => {
+    const gone = await sell({ event: over });
+    const nameless = await sell({ admissions: [{ firstDay: friday }] });
+    const hidden = await publish(cms.strapi, "api::stand.stand", (locale) => ({ name: `Oud ${locale}`, key: "oud" }));
+    const hiddenStand = await sell({ stand: hidden });
+    await cms.strapi.documents("api::stand.stand").unpublish({ documentId: hidden, locale: "en" });
+    const dutchOnly = await cms.strapi.documents("api::ticket-type.ticket-type").create({
+      locale: "nl",
+      data: { ...plain, name: "Alleen hier", event },
+      status: "published",
+    });
+
+    for (const ticketId of [gone, nameless]) expect(await offer(ticketId)).toBeUndefined();
+    for (const ticketId of [hiddenStand, dutchOnly.documentId]) {
+      expect(await offer(ticketId)).toBeDefined();
+      expect(await offer(ticketId, "en")).toBeUndefined();
+    }
+    expect((await catalogue()).map(({ eventId }) => eventId)).not.toContain(over);
+  });
+
+  test("has the price of the arrangement where the ticket names none of its own", async () => {
+    const ticketId = await sell({ arrangement, leadsWith: "net", admissions: [{ firstDay: sunday }] });
+    await place(`arrangement:${arrangement}`, sunday, 40, { sold: 34, held: 2 });
+
+    expect(await offer(ticketId)).toMatchObject({
+      arrangementId: arrangement,
+      leadsWith: "net",
+      admissions: [{ key: sunday, netCents: 59_500, state: "few", left: 4 }],
+    });
+  });
+
+  test("counts wheelchair places, and the seats beside them, apart from the stand’s other seats", async () => {
+    const admissions = [{ firstDay: saturday, netPriceCents: 100 }];
+    const wheelchair = await sell({ stand, accessible: true, admissions });
+    const companion = await sell({ stand, accessible: true, audience: "companion", admissions });
+    await place("hoofdtribune:accessible", saturday, 24, { sold: 24 });
+    await place("hoofdtribune:companion", saturday, 24, { sold: 20 });
+
+    expect((await offer(wheelchair))?.admissions).toMatchObject([{ state: "sold-out", left: null }]);
+    expect((await offer(companion))?.admissions).toMatchObject([{ state: "few", left: 4 }]);
+  });
+
+  test("refuses a query that it doesn’t know", async () => {
+    for (const query of [
+      "catalogue?locale=de",
+      "catalogue?locale=nl&locale=en",
+      "catalogue?x=1",
+      "availability?locale=nl",
+    ])
+      expect((await cms.get(`/shop/${query}`)).status).toBe(400);
+  });
+
+  test("is not to be read as content", async () => {
+    for (const type of ["stands", "ticket-types"]) expect((await cms.get(`/${type}`)).status).toBe(404);
+  });
+});
+
+test("S06 what is left is told in no language, of all that is sold in any", async () => {
+  const admissions = [
+    { firstDay: saturday, netPriceCents: 100 },
+    { firstDay: friday, lastDay: sunday, netPriceCents: 100 },
+  ];
+  const ticketId = await sell({ admissions });
+  const later = await sell({ saleStartsAt: "2099-01-01T09:00:00Z" });
+  const ended = await sell({ saleEndsAt: "2020-01-01T09:00:00Z" });
+  await place("event", friday, 200, { sold: 180, held: 10 });
+  await place("event", saturday, 200);
+  await place("event", sunday, 200, { sold: 189 });
+
+  const { body } = await cms.get("/shop/availability");
+  expect(availabilitySchema.parse(body).admissions).toMatchObject({
+    [`${ticketId}/${saturday}`]: ["available", null],
+    [`${ticketId}/${admissionKey(friday, sunday)}`]: ["few", 10],
+    [`${later}/${friday}`]: ["not-yet", null],
+    [`${ended}/${friday}`]: ["ended", null],
+  });
+});

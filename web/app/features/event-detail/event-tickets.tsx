@@ -1,0 +1,21 @@
+import styles from "./event-tickets.module.css";
+import { useId, type ReactNode } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
+
+/** The tickets of an event on its own page, where its buttons lead. */
+export function EventTickets({ children }: { children: ReactNode }) {
+  const { tickets } = eventPageMessages[useLocale()];
+  const titleId = useId();
+  return (
+    <section className="section wrap" id={ticketsAnchor} aria-labelledby={titleId}>
+      <h2 className={`d3 ${styles.title}`} id={titleId}>
+        {tickets}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Fragment of the tickets in an event's page. */
+export const ticketsAnchor = "tickets";

@@ -1,0 +1,29 @@
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { parseCart } from "./cart-storage.ts";
+import { cartKey, storedCart } from "./stored-cart.ts";
+
+/**
+ * Keeps a copy of the cart for the cart button, in all tabs; the server keeps the cart itself, in a cookie. The same
+ * lines aren't written again: each writing tells the other tabs.
+ */
+export function storeCart(lines: readonly CartLine[]): void {
+  if (JSON.stringify(parseCart(storedCart(), Date.now())) === JSON.stringify(lines)) return;
+  try {
+    if (lines.length === 0) localStorage.removeItem(cartKey);
+    else localStorage.setItem(cartKey, JSON.stringify({ changedAt: Date.now(), lines }));
+  } catch {
+    // Without storage there is no button; the cart itself is in the cookie.
+    return;
+  }
+  // Other tabs are told by the browser, this one isn't.
+  window.dispatchEvent(new StorageEvent("storage", { key: cartKey }));
+}
+
+/** Calls back when another tab has changed the cart. @returns Stops that. */
+export function onOtherTab(onChange: () => void): () => void {
+  const take = ({ isTrusted, key }: StorageEvent) => {
+    if (isTrusted && (key === cartKey || key === null)) onChange();
+  };
+  window.addEventListener("storage", take);
+  return () => window.removeEventListener("storage", take);
+}

@@ -1,0 +1,73 @@
+import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import type { OrderTotals, TaxedAmount } from "@circuit/contract/shop/vat";
+
+/** Why a line of a cart can't be ordered as it is. Amounts are cents. */
+export type LineIssue =
+  | { reason: Exclude<AdmissionState, "available" | "few"> | "withdrawn" }
+  | { reason: "few-left"; left: number }
+  | { reason: "over-limit"; most: number }
+  | { reason: "price-changed"; wasNetCents: number };
+
+/** A line of the cart, as the server names and prices it. */
+export interface CartLineView {
+  ticketId: string;
+  admission: string;
+  quantity: number;
+  /** `null` for a ticket that isn't sold any more. */
+  ticket: {
+    name: string;
+    eventTitle: string;
+    /** Where another place can be chosen. */
+    path: string;
+    isArrangement: boolean;
+    colour: string;
+    leadsWith: "gross" | "net";
+    vatRate: number;
+    unit: TaxedAmount;
+    total: TaxedAmount;
+    /** The most that can be chosen now; zero when there are none. */
+    most: number;
+    /** ISO 8601; `null` unless the sale has yet to open. */
+    opensAt: string | null;
+  } | null;
+  issue: LineIssue | null;
+}
+
+/** The cart as it stands. */
+export interface CartData {
+  lines: CartLineView[];
+  /** Of the lines that count. */
+  totals: OrderTotals;
+  /** What the browser keeps. */
+  stored: CartLine[];
+}
+
+/** What a change of the cart answers to scripts. */
+export interface CartAnswer extends CartData {
+  /** The lines that were added to, by position, and with how many. */
+  added: { line: number; quantity: number }[];
+  /** What was taken out, to put it back; `null` when nothing was. */
+  undo: CartUndo | null;
+  /** Idempotency key of the order that may be made from it: new with each answer. */
+  orderKey: string;
+}
+
+export interface CartUndo {
+  /** The lines, signed by the server. */
+  sealed: string;
+  /** Where they stood. */
+  index: number;
+  /** How many tickets they were. */
+  count: number;
+}
+
+/** Whether a line counts in the total: it can be ordered, if perhaps at another price than was seen. */
+export function countsIn({ ticket, issue }: CartLineView): boolean {
+  return ticket !== null && (issue === null || issue.reason === "price-changed");
+}
+
+/** How many tickets there are in a cart. */
+export function ticketCount(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((total, { quantity }) => total + quantity, 0);
+}

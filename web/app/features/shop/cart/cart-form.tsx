@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+
+export type ChangeCart = (fields: Record<string, string>) => Promise<void>;
+
+interface CartFormProps {
+  /** What is sent, beside fields inside. */
+  fields: Record<string, string>;
+  change: ChangeCart;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A form that changes the cart: scripts send it, without them the browser does. */
+export function CartForm({ fields, change, className, children }: CartFormProps) {
+  const locale = useLocale();
+  return (
+    <form
+      method="post"
+      action={`/shop/${locale}/cart`}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+          typeof value === "string" ? [[name, value] as const] : [],
+        );
+        void change(Object.fromEntries<string>(typed));
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

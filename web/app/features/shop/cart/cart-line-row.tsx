@@ -1,0 +1,107 @@
+import { formatAdmission } from "#app/i18n/admission-days.ts";
+import { formatPrice } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { cartMessages } from "#app/i18n/messages/cart.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
+import { CartForm, type ChangeCart } from "./cart-form.tsx";
+import { countsIn, type CartLineView } from "./cart-data.ts";
+import styles from "./cart.module.css";
+import { LineIssueNote } from "./line-issue-note.tsx";
+import { lineKey } from "./ticket-field.ts";
+
+interface CartLineRowProps {
+  line: CartLineView;
+  index: number;
+  isBusy: boolean;
+  change: ChangeCart;
+}
+
+/** A line of the cart: what, when and for how much, with ways to change it; where something is wrong, what and why. */
+export function CartLineRow({ line, index, isBusy, change }: CartLineRowProps) {
+  const locale = useLocale();
+  const words = cartMessages[locale];
+  const { ticket, quantity, admission, issue } = line;
+  const isCounted = countsIn(line);
+  const name = ticket?.name ?? words.unknown;
+  const days = formatAdmission(admission, locale);
+  const what = [ticket?.isArrangement ? words.arrangement : null, ticket?.eventTitle ?? null, days];
+
+  return (
+    <li className={isCounted ? styles.line : `${styles.line} ${styles.out}`} aria-busy={isBusy}>
+      <div>
+        <h3 className={styles.name}>
+          <span className={styles.swatch} data-colour={isCounted ? ticket?.colour : undefined} />
+          {ticket === null ? name : <AppLink to={ticket.path}>{name}</AppLink>}
+        </h3>
+        <p className="muted">{what.filter((part) => part !== null).join(", ")}</p>
+      </div>
+      <LinePrice line={line} isCounted={isCounted} />
+      {issue === null ? (
+        <>
+          <RemoveButton line={line} index={index} name={name} change={change} />
+          {ticket === null ? null : (
+            <CartForm
+              fields={{ intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.unit.netCents) }}
+              change={change}
+              className={styles.amount}
+            >
+              <Stepper
+                label={words.amount(name)}
+                words={{ less: words.less, more: words.moreOne }}
+                name="quantity"
+                value={quantity}
+                min={1}
+                max={ticket.most}
+                onChange={(value) =>
+                  void change({
+                    intent: "set",
+                    index: String(index),
+                    key: lineKey(line),
+                    seen: String(ticket.unit.netCents),
+                    quantity: String(value),
+                  })
+                }
+              />
+              <button type="submit" className={`text-link ${styles.plain} ${styles.scriptless}`}>
+                {words.update}
+              </button>
+            </CartForm>
+          )}
+        </>
+      ) : (
+        <LineIssueNote line={line} issue={issue} index={index} change={change}>
+          <RemoveButton line={line} index={index} name={name} change={change} />
+        </LineIssueNote>
+      )}
+    </li>
+  );
+}
+
+/** What the line costs without VAT, and each ticket of it; struck out when it doesn't count. */
+function LinePrice({ line: { ticket, quantity }, isCounted }: { line: CartLineView; isCounted: boolean }) {
+  const locale = useLocale();
+  const words = cartMessages[locale];
+  if (ticket === null) return null;
+  const total = formatPrice(ticket.total.netCents, locale);
+  const each = quantity === 1 ? words.excludingVat : words.each(quantity, formatPrice(ticket.unit.netCents, locale));
+  return (
+    <p className={`num ${styles.price}`}>
+      {isCounted ? total : <s>{total}</s>}
+      <small>{isCounted ? each : words.doesNotCount}</small>
+    </p>
+  );
+}
+
+function RemoveButton({ line, index, name, change }: Omit<CartLineRowProps, "isBusy"> & { name: string }) {
+  const words = cartMessages[useLocale()];
+  return (
+    <CartForm fields={{ intent: "remove", index: String(index), key: lineKey(line) }} change={change}>
+      <button type="submit" className={`text-link ${styles.plain}`} aria-label={words.removeLine(name)}>
+        <Icon name="bin" />
+        {words.remove}
+      </button>
+    </CartForm>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { cartMessages } from "#app/i18n/messages/cart.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OrderSteps } from "#app/ui/order-steps.tsx";
+import { useShopPaths } from "../use-shop-paths.ts";
+import { CartForm, type ChangeCart } from "./cart-form.tsx";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { CartNote } from "./cart-note.tsx";
+import { CartSum } from "./cart-sum.tsx";
+import styles from "./cart.module.css";
+import type { CartData, CartLineView, CartUndo } from "./cart-data.ts";
+import type { CartProblem } from "./cart-calls.ts";
+import { lineKey } from "./ticket-field.ts";
+import { useCart } from "./use-cart.ts";
+
+export interface CartScreenProps {
+  /** The cart as the server read it; `null` on a page for everyone, where scripts ask for it. */
+  initial: CartData | null;
+  /** What the address of the visitor's own page says has happened. */
+  happened: { problem: CartProblem | null; undo: CartUndo | null; added: number; from: string | null };
+  /** Said when nothing is in it: the editor's own words, or `null`. */
+  empty: { title: string | null; text: string | null };
+  /** Key of the order to be made from it, new for each visit. */
+  orderKey: string | null;
+}
+
+/** The cart: its lines with what is wrong with them, what they cost, and the way to the order. */
+export function CartScreen({ initial, happened, empty, orderKey }: CartScreenProps) {
+  const words = cartMessages[useLocale()];
+  const cart = useCart(initial, happened);
+  const { tickets } = useShopPaths();
+  const { data } = cart;
+
+  const note = (
+    <CartNote
+      problem={cart.problem}
+      undo={cart.undo}
+      added={cart.added}
+      from={happened.from}
+      isRestored={cart.isRestored}
+      change={cart.change}
+      retry={cart.retry}
+    />
+  );
+  if (data === null) return <Waiting note={note} />;
+  if (data.lines.length === 0) {
+    return (
+      <div className={styles.empty}>
+        {note}
+        <EmptyState
+          title={empty.title ?? words.emptyTitle}
+          text={empty.text ?? words.emptyText}
+          links={[{ label: words.toTickets, to: tickets }]}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <OrderSteps label={words.steps} steps={words.step} current={0} />
+      <div className={styles.columns}>
+        <div>
+          {note}
+          <Lines lines={data.lines} isBusy={cart.isBusy} change={cart.change} />
+        </div>
+        <CartSum data={data} orderKey={cart.orderKey ?? orderKey} />
+      </div>
+    </>
+  );
+}
+
+function Lines({ lines, isBusy, change }: { lines: readonly CartLineView[]; isBusy: boolean; change: ChangeCart }) {
+  const words = cartMessages[useLocale()];
+  const { tickets } = useShopPaths();
+  return (
+    <>
+      <h2 className="visually-hidden">{words.lines}</h2>
+      <ul>
+        {lines.map((line, index) => (
+          <CartLineRow key={lineKey(line)} line={line} index={index} isBusy={isBusy} change={change} />
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <AppLink className="text-link" to={tickets}>
+          {words.goOn}
+        </AppLink>
+        <CartForm fields={{ intent: "clear" }} change={change}>
+          <button type="submit" className={`text-link ${styles.plain}`}>
+            {words.clear}
+          </button>
+        </CartForm>
+      </div>
+    </>
+  );
+}
+
+/** What the page for everyone says until the cart has come; without scripts it leads to the visitor's own page. */
+function Waiting({ note }: { note: ReactNode }) {
+  const words = cartMessages[useLocale()];
+  const { own } = useShopPaths();
+  return (
+    <div className={styles.empty}>
+      {note}
+      <p className={styles.loading}>{words.loading}</p>
+      <p className={styles.scriptless}>
+        <a className={buttonClass({})} href={own}>
+          {words.show}
+        </a>
+      </p>
+    </div>
+  );
+}

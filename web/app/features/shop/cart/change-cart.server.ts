@@ -1,0 +1,86 @@
+import { cartLineSchema, mostLines, mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
+import { lineKey, ticketField } from "./ticket-field.ts";
+
+/** What a visitor asked for. `index` is a position in the cart. */
+export type CartChange =
+  | { intent: "add"; lines: CartLine[] }
+  | { intent: "set"; index: number; line: CartLine }
+  | { intent: "remove"; index: number; key: string }
+  | { intent: "clear" }
+  | { intent: "restore"; index: number; lines: CartLine[] };
+
+/** A changed cart, with what was added or taken out. */
+export interface ChangedCart {
+  lines: CartLine[];
+  added: { line: number; quantity: number }[];
+  removed: { lines: CartLine[]; index: number };
+}
+
+const nothing = { added: [], removed: { lines: [], index: 0 } };
+
+/**
+ * Changes a cart. A position counts only while the line there is the one that the visitor saw: another tab may have
+ * changed the cart since.
+ */
+export function changeCart(lines: readonly CartLine[], change: CartChange): ChangedCart {
+  switch (change.intent) {
+    case "add":
+      return addLines(lines, change.lines);
+    case "set":
+      return setLine(lines, change);
+    case "remove": {
+      const at = positionOf(lines, change.index, change.key);
+      if (at === -1) return { ...nothing, lines: [...lines] };
+      return { lines: lines.toSpliced(at, 1), added: [], removed: { lines: lines.slice(at, at + 1), index: at } };
+    }
+    case "clear":
+      return { lines: [], added: [], removed: { lines: [...lines], index: 0 } };
+    case "restore":
+      return restoreLines(lines, change);
+    default:
+      return change satisfies never;
+  }
+}
+
+function positionOf(lines: readonly CartLine[], index: number, key: string): number {
+  const line = lines[index];
+  return line !== undefined && lineKey(line) === key ? index : lines.findIndex((one) => lineKey(one) === key);
+}
+
+/** More of a ticket that is there already makes its line longer, at the price seen last. */
+function addLines(before: readonly CartLine[], more: readonly CartLine[]): ChangedCart {
+  const lines = [...before];
+  const added: ChangedCart["added"] = [];
+  for (const line of more) {
+    const at = lines.findIndex((one) => lineKey(one) === lineKey(line));
+    const known = lines[at];
+    if (known === undefined && lines.length >= mostLines) continue;
+    if (known === undefined) lines.push(line);
+    else lines[at] = { ...line, quantity: Math.min(mostOfLine, known.quantity + line.quantity) };
+    added.push({ line: known === undefined ? lines.length - 1 : at, quantity: line.quantity });
+  }
+  return { ...nothing, lines, added };
+}
+
+function setLine(lines: readonly CartLine[], { index, line }: { index: number; line: CartLine }): ChangedCart {
+  const at = positionOf(lines, index, lineKey(line));
+  return { ...nothing, lines: at === -1 ? [...lines] : lines.with(at, line) };
+}
+
+function restoreLines(
+  lines: readonly CartLine[],
+  { index, lines: gone }: { index: number; lines: readonly CartLine[] },
+): ChangedCart {
+  const known = new Set(lines.map(lineKey));
+  const missing = gone.filter((line) => !known.has(lineKey(line)));
+  return { ...nothing, lines: lines.toSpliced(index, 0, ...missing).slice(0, mostLines) };
+}
+
+/** The line that a field of the ticket form asks for; `null` for none of it, or what is no such field. */
+export function lineOfField(name: string, value: string): CartLine | null {
+  if (!name.startsWith(ticketField)) return null;
+  const [ticketId, admission, net = ""] = name.slice(ticketField.length).split(".");
+  const seenNetCents = /^\d{1,9}$/u.test(net) ? Number(net) : null;
+  const quantity = /^\s*\d{1,4}\s*$/u.test(value) ? Math.min(mostOfLine, Number(value)) : null;
+  return cartLineSchema.safeParse({ ticketId, admission, quantity, seenNetCents }).data ?? null;
+}

@@ -1,0 +1,93 @@
+import type { Locale } from "@circuit/contract/locales";
+import { documentPath } from "@circuit/contract/paths";
+import { mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
+import {
+  isOnSale,
+  type Admission,
+  type Availability,
+  type Catalogue,
+  type EventOffers,
+  type TicketOffer,
+} from "@circuit/contract/shop/catalogue";
+import { lineTotal, totalsOf, withVat } from "@circuit/contract/shop/vat";
+import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
+
+/** What a cart is checked against. */
+export interface Shelf {
+  catalogue: Catalogue;
+  availability: Availability;
+  locale: Locale;
+}
+
+interface Found {
+  event: EventOffers;
+  offer: TicketOffer;
+  admission: Admission;
+}
+
+/**
+ * Names, prices and checks the lines of a cart. No line is dropped: what can't be ordered says why.
+ *
+ * @param lines - As the browser keeps them.
+ */
+export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
+  const views = lines.map((line) => checkLine(line, find(line, shelf), shelf.locale));
+  const counting = views.flatMap((view) => {
+    const { ticket, quantity } = view;
+    const isCounted = ticket !== null && countsIn(view);
+    return isCounted ? [{ unitNetCents: ticket.unit.netCents, vatRate: ticket.vatRate, quantity }] : [];
+  });
+  return { lines: views, totals: totalsOf(counting), stored: [...lines] };
+}
+
+/** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
+function find({ ticketId, admission: key }: CartLine, { catalogue, availability }: Shelf): Found | null {
+  for (const event of catalogue.events) {
+    const offer = event.offers.find((one) => one.ticketId === ticketId);
+    const admission = offer?.admissions.find((one) => one.key === key);
+    if (offer === undefined || admission === undefined) continue;
+    const [state, left] = availability.admissions[`${ticketId}/${key}`] ?? [admission.state, admission.left];
+    return { event, offer, admission: { ...admission, state, left } };
+  }
+  return null;
+}
+
+function checkLine(line: CartLine, found: Found | null, locale: Locale): CartLineView {
+  const { ticketId, admission, quantity } = line;
+  const issue = issueOf(line, found);
+  if (found === null) return { ticketId, admission, quantity, ticket: null, issue };
+
+  const { event, offer } = found;
+  const { netCents } = found.admission;
+  const ticket = {
+    name: offer.name,
+    eventTitle: event.title,
+    path: documentPath("event", event.slug, locale),
+    isArrangement: offer.arrangementId !== null,
+    colour: offer.stand?.colour ?? (offer.arrangementId === null ? event.colour : "secondary"),
+    leadsWith: offer.leadsWith,
+    vatRate: offer.vatRate,
+    unit: withVat(netCents, offer.vatRate),
+    total: lineTotal(netCents, offer.vatRate, quantity),
+    most: mostOf(found),
+    opensAt: found.admission.state === "not-yet" ? offer.saleStartsAt : null,
+  };
+  return { ticketId, admission, quantity, ticket, issue };
+}
+
+/** How many of a ticket one order may hold now. */
+function mostOf({ offer, admission }: Found): number {
+  if (!isOnSale(admission)) return 0;
+  return Math.min(offer.maxPerOrder, mostOfLine, admission.left ?? Infinity);
+}
+
+/** The first reason that holds: what can't be had at all comes before how many, and that before the price. */
+function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null): LineIssue | null {
+  if (found === null) return { reason: "withdrawn" };
+  const { state, left, netCents } = found.admission;
+  if (state !== "available" && state !== "few") return { reason: state };
+  if (left !== null && left <= 0) return { reason: "sold-out" };
+  if (left !== null && quantity > left) return { reason: "few-left", left };
+  if (quantity > found.offer.maxPerOrder) return { reason: "over-limit", most: found.offer.maxPerOrder };
+  return netCents === seenNetCents ? null : { reason: "price-changed", wasNetCents: seenNetCents };
+}

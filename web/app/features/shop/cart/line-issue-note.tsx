@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { cartMessages } from "#app/i18n/messages/cart.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CartLineView, LineIssue } from "./cart-data.ts";
+import { useShopPaths } from "../use-shop-paths.ts";
+import { CartForm, type ChangeCart } from "./cart-form.tsx";
+import styles from "./cart.module.css";
+import { lineKey } from "./ticket-field.ts";
+
+interface LineIssueNoteProps {
+  line: CartLineView;
+  issue: LineIssue;
+  index: number;
+  change: ChangeCart;
+  /** The way to take the line out. */
+  children: ReactNode;
+}
+
+/** Says why a line can't be ordered as it is, and offers what can be done. */
+export function LineIssueNote({ line, issue, index, change, children }: LineIssueNoteProps) {
+  const locale = useLocale();
+  const words = cartMessages[locale];
+  const { alarm } = useShopPaths();
+  const { title, text } = useIssueWords(issue, line);
+  const isGone = issue.reason === "sold-out" || issue.reason === "not-yet";
+
+  return (
+    <div className={styles.issue}>
+      <b>
+        <Icon name="warning" />
+        {title}
+      </b>
+      <p>{text}</p>
+      <div className="actions">
+        <Mend line={line} issue={issue} index={index} change={change} />
+        {isGone && alarm !== null ? (
+          <ButtonLink to={alarm} fill="line" isSmall>
+            {words.alarm}
+          </ButtonLink>
+        ) : null}
+        {line.ticket === null || issue.reason === "price-changed" ? null : (
+          <ButtonLink to={line.ticket.path} fill="line" isSmall>
+            {words.other}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A button that makes the line one that can be ordered: fewer tickets, or the new price. */
+function Mend({ line, issue, index, change }: Omit<LineIssueNoteProps, "children">) {
+  const locale = useLocale();
+  const words = cartMessages[locale];
+  const { ticket, quantity } = line;
+  const wanted =
+    issue.reason === "few-left"
+      ? issue.left
+      : issue.reason === "over-limit"
+        ? issue.most
+        : issue.reason === "price-changed"
+          ? quantity
+          : 0;
+  if (ticket === null || wanted === 0) return null;
+
+  const fields = { intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.unit.netCents) };
+  return (
+    <CartForm fields={{ ...fields, quantity: String(Math.min(wanted, ticket.most)) }} change={change}>
+      <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>
+        {issue.reason === "price-changed"
+          ? words.agree(formatPrice(ticket.unit.netCents, locale))
+          : words.take(Math.min(wanted, ticket.most))}
+      </button>
+    </CartForm>
+  );
+}
+
+function useIssueWords(issue: LineIssue, { ticket }: CartLineView): { title: string; text: string } {
+  const locale = useLocale();
+  const words = cartMessages[locale];
+  switch (issue.reason) {
+    case "few-left":
+      return { title: words.fewLeft(issue.left), text: words.fewLeftText };
+    case "over-limit":
+      return { title: words.overLimit(issue.most), text: words.overLimitText };
+    case "price-changed": {
+      const prices = [issue.wasNetCents, ticket?.unit.netCents ?? 0].map((cents) => formatPrice(cents, locale));
+      return { title: words.priceChanged, text: words.priceChangedText(prices[0] ?? "", prices[1] ?? "") };
+    }
+    case "not-yet": {
+      const opensAt = ticket?.opensAt ?? null;
+      const own = words.issues["not-yet"];
+      if (opensAt === null) return own;
+      return { title: own.title, text: words.opens(formatDay(opensAt, locale), formatTime(opensAt, locale)) };
+    }
+    default:
+      return words.issues[issue.reason];
+  }
+}

@@ -1,0 +1,48 @@
+import { cartLineSchema } from "@circuit/contract/shop/cart-line";
+import { lineOfField, type CartChange } from "./change-cart.server.ts";
+import { openLines } from "./sealed-lines.server.ts";
+
+/** Reads what a form asks of the cart; `null` for what no form of ours asks. */
+export function readChange(data: FormData): CartChange | null {
+  const text = (name: string) => textOf(data, name);
+  const index = /^\d{1,3}$/u.test(text("index")) ? Number(text("index")) : 0;
+  switch (text("intent")) {
+    case "add":
+      // A ticket from a list has its name in one field and its number in another.
+      return {
+        intent: "add",
+        lines: [[text("choice"), text("quantity")] as const, ...data].flatMap(([name, value]) => lineOf(name, value)),
+      };
+    case "set":
+      return readSet(text, index);
+    case "remove":
+      return { intent: "remove", index, key: text("key") };
+    case "clear":
+      return { intent: "clear" };
+    case "restore":
+      return { intent: "restore", index, lines: openLines(text("sealed")) };
+    default:
+      return null;
+  }
+}
+
+function lineOf(name: string, value: FormDataEntryValue) {
+  const line = typeof value === "string" ? lineOfField(name, value) : null;
+  return line === null ? [] : [line];
+}
+
+/** No tickets of a line is the same as taking the line out. */
+function readSet(text: (name: string) => string, index: number): CartChange | null {
+  const [ticketId, admission] = text("key").split("/");
+  const [quantity, seenNetCents] = [text("quantity"), text("seen")].map((value) =>
+    /^\d{1,9}$/u.test(value) ? Number(value) : null,
+  );
+  if (quantity === 0) return { intent: "remove", index, key: text("key") };
+  const line = cartLineSchema.safeParse({ ticketId, admission, quantity, seenNetCents });
+  return line.success ? { intent: "set", index, line: line.data } : null;
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}

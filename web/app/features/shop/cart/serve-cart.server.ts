@@ -1,0 +1,118 @@
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { ownPath } from "#app/domain/site-path.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { log } from "#app/log.server.ts";
+import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
+import { ticketCount, type CartAnswer } from "./cart-data.ts";
+import { changeCart, type ChangedCart } from "./change-cart.server.ts";
+import { checkLines, newOrderKey } from "./read-cart.server.ts";
+import { readChange } from "./read-change.server.ts";
+import { sealLines } from "./sealed-lines.server.ts";
+
+/** What a change of the cart may weigh, in bytes: all tickets of an event have a field each. */
+const mostBytes = 100_000;
+
+const noStore = { "cache-control": "no-store" };
+
+/** The cart of a visitor as JSON. A cookie that isn't ours, or is a day old, is an empty cart. */
+export async function showCart(request: Request, locale: Locale): Promise<Response> {
+  const lines = linesInCookie(request.headers.get("cookie"));
+  return orUnavailable(async () => {
+    const cart = await checkLines(lines, locale);
+    return Response.json({ ...cart, added: [], undo: null, orderKey: newOrderKey() } satisfies CartAnswer, {
+      headers: noStore,
+    });
+  });
+}
+
+/**
+ * Changes the cart as a form asks. Scripts get the cart as JSON; a browser without them is led to the cart's page,
+ * which says what happened.
+ *
+ * @param isForeign - Another site's page sent it.
+ */
+export async function takeCartForm(
+  request: Request,
+  { locale, isForeign }: { locale: Locale; isForeign: boolean },
+): Promise<Response> {
+  const isScripted = request.headers.get("accept")?.includes("application/json") ?? false;
+  const refuse = (status: number, reason: string) =>
+    isScripted
+      ? Response.json({ reason }, { status, headers: noStore })
+      : seeOther(`${checkoutPaths.cart[locale]}?problem=${reason}`);
+  if (isForeign) return refuse(403, "elsewhere");
+  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  if (!(await isWithinLimit("cart", visitor))) return refuse(429, "tooMany");
+
+  const data = await bodyOf(request);
+  const change = data === null ? null : readChange(data);
+  if (data === null || change === null) return refuse(400, "failed");
+  const before = linesInCookie(request.headers.get("cookie"));
+  const from = data.get("from");
+  if (change.intent === "add" && change.lines.length === 0) {
+    const back = ownPath(typeof from === "string" ? from : null);
+    return isScripted
+      ? refuse(422, "nothing")
+      : seeOther(
+          `${checkoutPaths.cart[locale]}?${new URLSearchParams({ problem: "nothing", ...(back === null ? {} : { from: back }) })}`,
+        );
+  }
+  const changed = changeCart(before, change);
+  const headers = { ...noStore, "set-cookie": cartCookie(changed.lines) };
+  if (!isScripted) return seeOther(pageAfter(changed, locale, typeof from === "string" ? from : null), headers);
+  return orUnavailable(async () => {
+    const cart = await checkLines(changed.lines, locale);
+    const answer: CartAnswer = { ...cart, added: changed.added, undo: undoOf(changed), orderKey: newOrderKey() };
+    return Response.json(answer, { headers });
+  }, headers);
+}
+
+function undoOf({ removed }: ChangedCart): CartAnswer["undo"] {
+  if (removed.lines.length === 0) return null;
+  return { sealed: sealLines(removed.lines), index: removed.index, count: ticketCount(removed.lines) };
+}
+
+/** Where a browser without scripts goes on: the cart's page, with what it has to say in its address. */
+function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): string {
+  const undo = undoOf(changed);
+  const query = new URLSearchParams();
+  if (changed.added.length > 0) query.set("added", String(ticketCount(changed.added)));
+  const back = ownPath(from);
+  if (back !== null) query.set("from", back);
+  if (undo !== null) {
+    query.set("undo", undo.sealed);
+    query.set("at", String(undo.index));
+  }
+  const path = checkoutPaths.cart[locale];
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+async function bodyOf(request: Request): Promise<FormData | null> {
+  try {
+    const { data, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    return data;
+  } catch (error) {
+    if (error instanceof FormBodyError) return null;
+    throw error;
+  }
+}
+
+function seeOther(location: string, headers: Record<string, string> = noStore): Response {
+  return new Response(null, { status: 303, headers: { ...headers, location } });
+}
+
+/** While the catalogue can't be read nothing is lost: the cookie is set, and the browser asks again. */
+async function orUnavailable(answer: () => Promise<Response>, headers: Record<string, string> = noStore) {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    log.warn("A cart can't be checked", { reason: error.message });
+    return Response.json({ reason: "unavailable" }, { status: 503, headers: { ...headers, "retry-after": "5" } });
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { onOtherTab, storeCart } from "../browser/store-cart.ts";
+import { changeStoredCart, fetchCart, type CartProblem } from "./cart-calls.ts";
+import type { CartAnswer, CartData, CartUndo } from "./cart-data.ts";
+
+/** What is known of the cart, and what last became of it. */
+interface CartState {
+  data: CartData | null;
+  problem: CartProblem | null;
+  undo: CartUndo | null;
+  added: number;
+  isRestored: boolean;
+  orderKey: string | null;
+}
+
+interface Happened {
+  problem: CartProblem | null;
+  undo: CartUndo | null;
+  added: number;
+}
+
+/**
+ * The cart of a page: asks for it where the server didn't write it, follows changes in other tabs, and sends those made
+ * here.
+ */
+export function useCart(initial: CartData | null, happened: Happened) {
+  const locale = useLocale();
+  const [isBusy, setIsBusy] = useState(false);
+  const [state, setState] = useState<CartState>({ data: initial, ...happened, isRestored: false, orderKey: null });
+
+  const take = (answer: CartAnswer | CartProblem, isRestored = false) =>
+    setState((before) => {
+      if (typeof answer === "string") return { ...before, problem: answer };
+      const { undo, orderKey } = answer;
+      return { data: answer, problem: null, undo, added: 0, isRestored, orderKey };
+    });
+  const read = async () => take(await fetchCart(locale));
+  const change = async (fields: Record<string, string>) => {
+    setIsBusy(true);
+    take(await changeStoredCart(locale, fields), fields["intent"] === "restore");
+    setIsBusy(false);
+  };
+
+  const takeRead = useEffectEvent((answer: CartAnswer | CartProblem) => take(answer));
+  useEffect(() => {
+    const readAgain = () => void fetchCart(locale).then(takeRead);
+    if (initial === null) readAgain();
+    else storeCart(initial.stored);
+    return onOtherTab(readAgain);
+  }, [initial, locale]);
+
+  return { ...state, isBusy, change, retry: () => void read() };
+}

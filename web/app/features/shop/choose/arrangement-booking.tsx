@@ -1,0 +1,175 @@
+import { lineTotal } from "@circuit/contract/shop/vat";
+import { useId, useState, type SubmitEvent } from "react";
+import { formatAdmission } from "#app/i18n/admission-days.ts";
+import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
+import { AddedPanel } from "./added-panel.tsx";
+import { AlarmLink } from "./alarm-link.tsx";
+import styles from "./arrangement-booking.module.css";
+import { isChoosable, mostOf, whyNot } from "./choice-words.ts";
+import { ChoiceProblem } from "./choice-problem.tsx";
+import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
+import { fieldOf, useTicketChoice } from "./use-ticket-choice.ts";
+
+export interface ArrangementBookingProps {
+  /** The events at which it can be booked. */
+  sales: readonly TicketSale[];
+  /** Path of the page it stands on. */
+  from: string;
+  /** The smallest group that it is made for; `null` for none. */
+  groupSizeMin: number | null;
+}
+
+/** Booking an arrangement: when, for how many guests, and what that costs. */
+export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBookingProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const titleId = useId();
+  const { days, outcome, isBusy, sendThese, chooseMore, firstField } = useTicketChoice(
+    sales.flatMap((sale) => sale.days),
+  );
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [guests, setGuests] = useState(groupSizeMin ?? 2);
+  const options = optionsOf(days, sales);
+  const option =
+    options.find(({ value }) => value === wanted) ?? options.find(({ ticket }) => isChoosable(ticket)) ?? options[0];
+  if (option === undefined) return null;
+
+  const { day, ticket, value } = option;
+  const most = mostOf(ticket);
+  const least = Math.min(groupSizeMin ?? 1, most);
+  const quantity = Math.max(least, Math.min(guests, most));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void sendThese([{ day, ticket, quantity }]);
+  };
+  return (
+    <div className={styles.aside} ref={firstField} tabIndex={-1}>
+      {outcome !== null && "added" in outcome ? <AddedPanel answer={outcome.added} onMore={chooseMore} /> : null}
+      <form
+        className={styles.panel}
+        method="post"
+        action={`/shop/${locale}/cart`}
+        aria-labelledby={titleId}
+        onSubmit={send}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="from" value={from} />
+        <h2 className="h3" id={titleId}>
+          {words.book}
+        </h2>
+        <WhenField options={options} value={value} onChange={setWanted} />
+        <Guests ticket={ticket} quantity={quantity} least={least} most={most} onChange={setGuests} />
+        <BookingSum ticket={ticket} quantity={quantity} />
+        {outcome !== null && "problem" in outcome ? <ChoiceProblem problem={outcome.problem} /> : null}
+        {isChoosable(ticket) ? (
+          <button type="submit" className={buttonClass({ fill: "yellow" })} aria-busy={isBusy}>
+            {words.book}
+            <Icon name="arrow" />
+          </button>
+        ) : (
+          <AlarmLink />
+        )}
+      </form>
+    </div>
+  );
+}
+
+interface BookingOption {
+  day: SaleDay;
+  ticket: TicketChoice;
+  /** Of the form's field. */
+  value: string;
+  eventTitle: string;
+}
+
+/** Every moment at which it can be booked, or could have been. */
+function optionsOf(days: readonly SaleDay[], sales: readonly TicketSale[]): BookingOption[] {
+  // The days are those of the sales, one after the other.
+  const titles = sales.flatMap((sale) => sale.days.map(() => sale.title));
+  return days.flatMap((day, index) =>
+    day.tickets.map((ticket) => ({ day, ticket, value: fieldOf(day, ticket), eventTitle: titles[index] ?? "" })),
+  );
+}
+
+interface WhenFieldProps {
+  options: readonly BookingOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function WhenField({ options, value, onChange }: WhenFieldProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  return (
+    <Field label={words.when} isSelect>
+      {(id) => (
+        <select id={id} name="choice" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {options.map(({ value: one, eventTitle, day, ticket }) => (
+            <option key={one} value={one}>
+              {words.atEvent(eventTitle, formatAdmission(day.key, locale))}
+              {ticket.state === "sold-out" ? ` (${words.soldOut.toLowerCase()})` : ""}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface GuestsProps {
+  ticket: TicketChoice;
+  quantity: number;
+  least: number;
+  most: number;
+  onChange: (quantity: number) => void;
+}
+
+/** How many guests, within what the group and the places left allow; or why there can be none. */
+function Guests({ ticket, quantity, least, most, onChange }: GuestsProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const reason = whyNot(ticket, locale);
+  if (reason !== null) return <p>{reason}</p>;
+
+  return (
+    <div className={styles.guests}>
+      <span>{words.guestCount}</span>
+      <Stepper
+        label={words.guestCount}
+        words={{ less: words.less, more: words.moreOne }}
+        name="quantity"
+        value={quantity}
+        min={least}
+        max={most}
+        onChange={onChange}
+      />
+      {ticket.left === null ? null : <small>{words.few(ticket.left)}</small>}
+    </div>
+  );
+}
+
+function BookingSum({ ticket, quantity }: { ticket: TicketChoice; quantity: number }) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const price = (cents: number) => formatPrice(cents, locale);
+  const { netCents, vatCents, grossCents } = lineTotal(ticket.netCents, ticket.vatRate, quantity);
+
+  return (
+    <dl className="num">
+      <dt>{words.perPerson}</dt>
+      <dd>{price(ticket.netCents)}</dd>
+      <dt>{words.line(quantity, words.guests(quantity))}</dt>
+      <dd>{price(netCents)}</dd>
+      <dt>{words.vat(formatPercentage(ticket.vatRate, locale))}</dt>
+      <dd>{price(vatCents)}</dd>
+      <dt className={styles.total}>{words.total}</dt>
+      <dd className={styles.total}>{price(grossCents)}</dd>
+    </dl>
+  );
+}

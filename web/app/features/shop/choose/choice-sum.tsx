@@ -1,0 +1,75 @@
+import { totalsOf, withVat } from "@circuit/contract/shop/vat";
+import { useId } from "react";
+import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./choose.module.css";
+import type { Chosen } from "./use-ticket-choice.ts";
+
+interface ChoiceSumProps {
+  chosen: readonly Chosen[];
+  isBusy: boolean;
+  /** Id of the message that says what is wrong with the choice. */
+  errorId?: string | undefined;
+}
+
+/** What is chosen so far and what it costs, with the button that puts it into the cart. */
+export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const titleId = useId();
+  const price = (cents: number) => formatPrice(cents, locale);
+  const totals = totalsOf(
+    chosen.map(({ ticket, quantity }) => ({ unitNetCents: ticket.netCents, vatRate: ticket.vatRate, quantity })),
+  );
+
+  return (
+    <section className={styles.sum} aria-labelledby={titleId}>
+      <h3 className="h3" id={titleId}>
+        {words.yourOrder}
+      </h3>
+      {chosen.length === 0 ? (
+        <p className={`muted ${styles.nothing}`}>{words.nothingYet}</p>
+      ) : (
+        <dl className="num">
+          {chosen.map(({ day, ticket, quantity }) => (
+            <SumLine
+              key={`${ticket.id}/${day.key}`}
+              name={words.line(quantity, ticket.name)}
+              amount={price(quantity * leadingCents(ticket))}
+            />
+          ))}
+          <SumLine name={words.subtotal} amount={price(totals.netCents)} look="muted" />
+          {totals.vat.map(({ ratePercent, vatCents }) => (
+            <SumLine
+              key={ratePercent}
+              name={words.vat(formatPercentage(ratePercent, locale))}
+              amount={price(vatCents)}
+              look="muted"
+            />
+          ))}
+          <SumLine name={words.total} amount={price(totals.grossCents)} look={styles.total} />
+        </dl>
+      )}
+      <button type="submit" className={buttonClass({})} aria-busy={isBusy} aria-describedby={errorId}>
+        {words.add}
+        <Icon name="cart" />
+      </button>
+    </section>
+  );
+}
+
+function leadingCents({ netCents, vatRate, leadsWith }: Chosen["ticket"]): number {
+  return leadsWith === "net" ? netCents : withVat(netCents, vatRate).grossCents;
+}
+
+function SumLine({ name, amount, look }: { name: string; amount: string; look?: string | undefined }) {
+  return (
+    <>
+      <dt className={look}>{name}</dt>
+      <dd className={look}>{amount}</dd>
+    </>
+  );
+}

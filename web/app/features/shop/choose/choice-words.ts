@@ -1,0 +1,36 @@
+import type { Locale } from "@circuit/contract/locales";
+import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { withVat } from "@circuit/contract/shop/vat";
+import type { TicketChoice } from "./ticket-sale.ts";
+
+/** Whether some of it can be chosen now. */
+export function isChoosable({ state }: Pick<TicketChoice, "state">): boolean {
+  return state === "available" || state === "few";
+}
+
+/** The most of a ticket that one order can have now. */
+export function mostOf({ most, left }: Pick<TicketChoice, "most" | "left">): number {
+  return Math.min(most, left ?? most);
+}
+
+/** Why a ticket can't be chosen; `null` when it can. */
+export function whyNot({ state, opensAt }: TicketChoice, locale: Locale): string | null {
+  const words = ticketMessages[locale];
+  if (state === "sold-out") return words.soldOutText;
+  if (state === "ended") return words.ended;
+  if (state === "not-yet") {
+    return opensAt === null ? words.notYet : words.opensAt(formatDay(opensAt, locale), formatTime(opensAt, locale));
+  }
+  return null;
+}
+
+/** The two prices of a ticket, the one that the law or the business desk wants first; `beside` is `null` for a free one. */
+export function pricesOf({ netCents, vatRate, leadsWith }: TicketChoice, locale: Locale) {
+  const words = ticketMessages[locale];
+  if (netCents === 0) return { first: words.free, beside: null };
+  const { grossCents } = withVat(netCents, vatRate);
+  const [net, gross] = [formatPrice(netCents, locale), formatPrice(grossCents, locale)];
+  if (leadsWith === "net") return { first: net, beside: words.includingVat(gross) };
+  return { first: gross, beside: words.excludingVat(net) };
+}

@@ -1,0 +1,31 @@
+import { admissionBox } from "#app/i18n/admission-days.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { isChoosable } from "./choice-words.ts";
+import styles from "./choose.module.css";
+import type { SaleDay } from "./ticket-sale.ts";
+
+/** The days to choose from, as boxes; the last single day on which something can be had is chosen, as races end with it. */
+export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: string }) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const open = days.filter(({ tickets }) => tickets.some(isChoosable));
+  const first = open.findLast(({ from, till }) => from === till) ?? open[0] ?? days[0];
+
+  return (
+    <fieldset className={styles.days}>
+      <legend className="h3">{words.day}</legend>
+      {days.map((day) => {
+        const { number, weekday, days: count } = admissionBox(day.from, day.till, locale);
+        return (
+          <label key={day.key} className={styles.box}>
+            <input type="radio" name={`day-${name}`} value={day.key} defaultChecked={day === first} />
+            <b className="num">{count > 1 ? count : number}</b>
+            <span>{count > 1 ? words.days(count) : weekday}</span>
+            {day.tickets.every(({ state }) => state === "sold-out") ? <small>{words.soldOut}</small> : null}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, type ReactNode } from "react";
+import { formatAdmission } from "#app/i18n/admission-days.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { AddedPanel } from "./added-panel.tsx";
+import styles from "./choose.module.css";
+import { ChoiceProblem } from "./choice-problem.tsx";
+import { ChoiceSum } from "./choice-sum.tsx";
+import { DayChoice } from "./day-choice.tsx";
+import { TicketRow } from "./ticket-row.tsx";
+import type { SaleDay, TicketSale } from "./ticket-sale.ts";
+import { fieldOf, useTicketChoice } from "./use-ticket-choice.ts";
+
+interface TicketChooserProps {
+  sale: TicketSale;
+  /** Path of the page it stands on: where 'add more' leads without scripts. */
+  from: string;
+  /** Level of its own headings. */
+  headingLevel: 3 | 4;
+}
+
+/**
+ * Choosing tickets of one event: the day, the stand and how many, with a running total. A plain form without scripts:
+ * it posts to the cart, whose page says what came of it.
+ */
+export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) {
+  const locale = useLocale();
+  const errorId = useId();
+  const { days, quantities, chosen, outcome, isBusy, choose, send, chooseMore, firstField } = useTicketChoice(
+    sale.days,
+  );
+  const problem = outcome !== null && "problem" in outcome ? outcome.problem : null;
+
+  return (
+    <form
+      className={styles.columns}
+      method="post"
+      action={`/shop/${locale}/cart`}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="from" value={`${from}#${sale.anchor}`} />
+      <div className={styles.choice} ref={firstField} tabIndex={-1}>
+        {days.length > 1 ? <DayChoice days={days} name={sale.anchor} /> : null}
+        {days.map((day) => (
+          <DayTickets key={day.key} day={day} isOnlyDay={days.length === 1} headingLevel={headingLevel}>
+            {day.tickets.map((ticket) => (
+              <TicketRow
+                key={ticket.id}
+                ticket={ticket}
+                name={fieldOf(day, ticket)}
+                quantity={quantities[fieldOf(day, ticket)] ?? 0}
+                headingLevel={headingLevel === 3 ? 4 : 5}
+                onChoose={(quantity) => choose(day, ticket, quantity)}
+              />
+            ))}
+          </DayTickets>
+        ))}
+      </div>
+      <div className={styles.side}>
+        {outcome !== null && "added" in outcome ? <AddedPanel answer={outcome.added} onMore={chooseMore} /> : null}
+        {problem === null ? null : <ChoiceProblem id={errorId} problem={problem} />}
+        <ChoiceSum chosen={chosen} isBusy={isBusy} errorId={problem === null ? undefined : errorId} />
+      </div>
+    </form>
+  );
+}
+
+interface DayTicketsProps {
+  day: SaleDay;
+  isOnlyDay: boolean;
+  headingLevel: 3 | 4;
+  children: ReactNode;
+}
+
+/** The tickets of one day; which day is shown follows from the choice above, by style rules alone. */
+function DayTickets({ day, isOnlyDay, headingLevel, children }: DayTicketsProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const Heading = `h${headingLevel}` as const;
+  const hasStands = day.tickets.some(({ colour }) => colour !== null);
+
+  return (
+    <div className={isOnlyDay ? undefined : styles.day}>
+      <Heading className={`h3 ${styles.where}`}>
+        {hasStands ? words.where : words.which}
+        <small className="muted">{formatAdmission(day.key, locale)}</small>
+      </Heading>
+      {children}
+    </div>
+  );
+}

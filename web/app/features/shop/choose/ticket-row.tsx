@@ -1,0 +1,70 @@
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { Stepper } from "#app/ui/stepper.tsx";
+import { AlarmLink } from "./alarm-link.tsx";
+import { isChoosable, mostOf, pricesOf, whyNot } from "./choice-words.ts";
+import styles from "./choose.module.css";
+import type { TicketChoice } from "./ticket-sale.ts";
+
+interface TicketRowProps {
+  ticket: TicketChoice;
+  /** Name of its field. */
+  name: string;
+  quantity: number;
+  headingLevel: 4 | 5;
+  onChoose: (quantity: number) => void;
+}
+
+/** One ticket: its stand, its two prices, how many are left, and how many are wanted. */
+export function TicketRow({ ticket, name, quantity, headingLevel, onChoose }: TicketRowProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const reason = whyNot(ticket, locale);
+  const { first, beside } = pricesOf(ticket, locale);
+  const most = mostOf(ticket);
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <Heading className={styles.name}>
+          {ticket.colour === null ? null : <span className={styles.swatch} data-colour={ticket.colour} />}
+          {ticket.name}
+        </Heading>
+        <Facts text={reason ?? factsOf(ticket)} />
+        {reason !== null ? null : ticket.left === null ? (
+          <p>{words.plenty}</p>
+        ) : (
+          <p className={styles.few}>{words.few(ticket.left)}</p>
+        )}
+        {quantity > 0 && quantity >= ticket.most ? <p>{words.most(ticket.most)}</p> : null}
+      </div>
+      <p className={`num ${styles.price}`}>
+        {first}
+        {beside === null ? null : <small>{beside}</small>}
+      </p>
+      <div className={styles.amount}>
+        {isChoosable(ticket) ? (
+          <Stepper
+            label={words.amount(ticket.name)}
+            words={{ less: words.less, more: words.moreOne }}
+            name={name}
+            value={Math.min(quantity, most)}
+            max={most}
+            onChange={onChoose}
+          />
+        ) : (
+          <AlarmLink />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ text }: { text: string }) {
+  return text === "" ? null : <p>{text}</p>;
+}
+
+function factsOf({ summary, gate }: TicketChoice): string {
+  return [summary, gate].filter((part) => part !== null).join(". ");
+}

@@ -1,0 +1,62 @@
+import type { EventOffers, TicketOffer } from "@circuit/contract/shop/catalogue";
+import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
+
+/** What a page shows of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
+export function ticketSale(event: EventOffers): TicketSale | null {
+  return saleOf(
+    event,
+    event.offers.filter(({ arrangementId }) => arrangementId === null),
+  );
+}
+
+/** The events at which an arrangement can be booked, with its tickets there. */
+export function arrangementSales(events: readonly EventOffers[], arrangementId: string): TicketSale[] {
+  return events.flatMap((event) => {
+    const sale = saleOf(
+      event,
+      event.offers.filter((offer) => offer.arrangementId === arrangementId),
+    );
+    return sale === null ? [] : [sale];
+  });
+}
+
+function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale | null {
+  const days = new Map<string, SaleDay>();
+  for (const offer of offers) {
+    for (const admission of offer.admissions) {
+      const { key } = admission;
+      const [from = key, till = from] = key.split("_");
+      const day = days.get(key) ?? { key, from, till, tickets: [] };
+      day.tickets.push(choiceOf(offer, admission));
+      days.set(key, day);
+    }
+  }
+  if (days.size === 0) return null;
+  const { title, slug, startsAt, endsAt, colour } = event;
+  return { title, anchor: `tickets-${slug}`, startsAt, endsAt, colour, days: [...days.values()].toSorted(inOrder) };
+}
+
+/** Single days first, then those of several days. */
+function inOrder(one: SaleDay, other: SaleDay): number {
+  const [isLong, isOtherLong] = [one, other].map(({ from, till }) => (from === till ? 0 : 1));
+  return (isLong ?? 0) - (isOtherLong ?? 0) || one.key.localeCompare(other.key);
+}
+
+function choiceOf(offer: TicketOffer, { netCents, state, left }: TicketOffer["admissions"][number]): TicketChoice {
+  const { stand } = offer;
+  return {
+    id: offer.ticketId,
+    name: offer.name,
+    summary: offer.summary ?? stand?.summary ?? null,
+    colour: stand?.colour ?? null,
+    gate: stand?.gate ?? null,
+    isAccessible: offer.isAccessible,
+    leadsWith: offer.leadsWith,
+    vatRate: offer.vatRate,
+    netCents,
+    most: offer.maxPerOrder,
+    state,
+    left,
+    opensAt: state === "not-yet" ? offer.saleStartsAt : null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+import type { SaleStatus } from "#app/ui/sale-mark.tsx";
+
+/** A ticket on one day, or on several, as a visitor chooses it. */
+export interface TicketChoice {
+  id: string;
+  name: string;
+  summary: string | null;
+  /** Colour of its stand; `null` for a ticket without one. */
+  colour: string | null;
+  /** Where its visitors come in. */
+  gate: string | null;
+  isAccessible: boolean;
+  leadsWith: "gross" | "net";
+  vatRate: number;
+  /** Whole euro cents excluding VAT. */
+  netCents: number;
+  /** The most of it in one order. */
+  most: number;
+  state: AdmissionState;
+  /** Places left; `null` unless they are few. */
+  left: number | null;
+  /** When its sale opens (ISO 8601); `null` when it has opened. */
+  opensAt: string | null;
+}
+
+/** What can be had for a day, or for some days in a row. */
+export interface SaleDay {
+  /** Key of the admission. */
+  key: string;
+  /** `YYYY-MM-DD`. */
+  from: string;
+  till: string;
+  tickets: TicketChoice[];
+}
+
+/** The sale of one event: its own tickets, or one arrangement's. */
+export interface TicketSale {
+  title: string;
+  /** Fragment of its place in a page. */
+  anchor: string;
+  startsAt: string;
+  endsAt: string;
+  colour: string;
+  days: SaleDay[];
+}
+
+/** An event with its sale, and how that stands in a few words. */
+export interface EventSale extends TicketSale {
+  /** The price is whole euro cents including VAT; `null` when nothing can be bought. */
+  status: SaleStatus & { priceFromCents: number | null };
+}

@@ -1,0 +1,64 @@
+import { formatPeriod, formatPrice } from "#app/i18n/format.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { ticketMessages } from "#app/i18n/messages/tickets.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useShopPaths } from "../use-shop-paths.ts";
+import { TicketChooser } from "./ticket-chooser.tsx";
+import styles from "./ticket-shop.module.css";
+import type { EventSale } from "./ticket-sale.ts";
+
+interface TicketShopProps {
+  sales: readonly EventSale[];
+  /** Path of the page it stands on. */
+  from: string;
+}
+
+/** All that is on sale, by event; the first one that has something is open. Opens and closes without scripts. */
+export function TicketShop({ sales, from }: TicketShopProps) {
+  const locale = useLocale();
+  const words = ticketMessages[locale];
+  const { alarm } = useShopPaths();
+  if (sales.length === 0) {
+    const links = alarm === null ? [] : [{ label: words.setAlarm, to: alarm }];
+    return <EmptyState title={words.empty} text={words.emptyText} links={links} />;
+  }
+
+  const open = sales.find(({ status }) => status.saleState === "on-sale" || status.saleState === "few-left");
+  return (
+    <div>
+      {sales.map((sale) => (
+        <details key={sale.anchor} className={styles.event} open={sale === open}>
+          <summary>
+            <h3 className="h3">{sale.title}</h3>
+            <Facts sale={sale} />
+            <Icon name="down" />
+          </summary>
+          {/* In what opens: the browser opens it for a link that leads here. */}
+          <div className={styles.body} id={sale.anchor}>
+            <TicketChooser sale={sale} from={from} headingLevel={4} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Facts({ sale: { startsAt, endsAt, status } }: { sale: EventSale }) {
+  const locale = useLocale();
+  const { lists } = useMessages();
+  const { priceFromCents, saleState, statusLabel } = status;
+  const own = saleState === "none" || saleState === "on-sale" ? null : lists.events.sale[saleState];
+  const state = statusLabel ?? own;
+  return (
+    <span className={styles.facts}>
+      <time dateTime={startsAt}>{formatPeriod(startsAt, endsAt, locale)}</time>
+      {priceFromCents === null || saleState === "sold-out" ? null : (
+        <b className="num">
+          {priceFromCents === 0 ? lists.free : lists.priceFrom(formatPrice(priceFromCents, locale))}
+        </b>
+      )}
+      {state === null ? null : <b>{state}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import type { CartAnswer } from "../cart/cart-data.ts";
+import { changeStoredCart, type CartProblem } from "../cart/cart-calls.ts";
+import { ticketFieldName } from "../cart/ticket-field.ts";
+import { isChoosable, mostOf } from "./choice-words.ts";
+import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
+import { useAvailability } from "./use-availability.ts";
+
+/** A ticket that was chosen, with how many and for which day. */
+export interface Chosen {
+  day: SaleDay;
+  ticket: TicketChoice;
+  quantity: number;
+}
+
+/** What became of the choice when it was sent. */
+export type ChoiceOutcome = { added: CartAnswer } | { problem: CartProblem } | null;
+
+/** The name of a ticket's field, which is also its key here. */
+export function fieldOf(day: SaleDay, { id, netCents }: TicketChoice): string {
+  return ticketFieldName(id, day.key, netCents);
+}
+
+/** What a visitor has chosen of a sale, and sending it to the cart. */
+export function useTicketChoice(pageDays: readonly SaleDay[]) {
+  const locale = useLocale();
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const [outcome, setOutcome] = useState<ChoiceOutcome>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const firstField = useRef<HTMLDivElement>(null);
+  const days = withLatest(pageDays, useAvailability());
+
+  const chosen: Chosen[] = days.flatMap((day) =>
+    day.tickets.flatMap((ticket) => {
+      const quantity = Math.min(quantities[fieldOf(day, ticket)] ?? 0, mostOf(ticket));
+      return quantity > 0 && isChoosable(ticket) ? [{ day, ticket, quantity }] : [];
+    }),
+  );
+
+  const choose = (day: SaleDay, ticket: TicketChoice, quantity: number) => {
+    setQuantities({ ...quantities, [fieldOf(day, ticket)]: quantity });
+    setOutcome(null);
+  };
+  const sendThese = async (wanted: readonly Chosen[]) => {
+    if (isBusy) return;
+    if (wanted.length === 0) return setOutcome({ problem: "nothing" });
+    setIsBusy(true);
+    const fields = wanted.map(({ day, ticket, quantity }) => [fieldOf(day, ticket), String(quantity)] as const);
+    const answer = await changeStoredCart(locale, { intent: "add", ...Object.fromEntries<string>(fields) });
+    setIsBusy(false);
+    setOutcome(typeof answer === "string" ? { problem: answer } : { added: answer });
+    if (typeof answer !== "string") setQuantities({});
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    return sendThese(chosen);
+  };
+  const chooseMore = () => {
+    setOutcome(null);
+    firstField.current?.focus();
+  };
+  return { days, quantities, chosen, outcome, isBusy, choose, send, sendThese, chooseMore, firstField };
+}
+
+/** The days with what is known by now of what is left. */
+function withLatest(days: readonly SaleDay[], latest: ReturnType<typeof useAvailability>): readonly SaleDay[] {
+  return days.map((day) => ({
+    ...day,
+    tickets: day.tickets.map((ticket) => {
+      const [state, left] = latest[`${ticket.id}/${day.key}`] ?? [ticket.state, ticket.left];
+      return { ...ticket, state, left };
+    }),
+  }));
+}

@@ -1,0 +1,19 @@
+import { isLocale } from "@circuit/contract/locales";
+import { invalidPath } from "#app/cms/cms-loader.server.ts";
+import { isForeign } from "#app/features/forms/receive/receive-form.server.ts";
+import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
+import type { Route } from "./+types/shop-cart";
+
+/** The visitor's cart as JSON, at `/shop/{language}/cart`. */
+export async function loader({ request, url, params }: Route.LoaderArgs) {
+  if (!isLocale(params.locale)) throw invalidPath(url);
+  return showCart(request, params.locale);
+}
+
+/** Takes a change of the cart, with scripts or without. */
+export async function action({ request, url, params }: Route.ActionArgs) {
+  if (!isLocale(params.locale)) throw invalidPath(url);
+  // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
+  const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
+  return takeCartForm(request, { locale: params.locale, isForeign: isElsewhere });
+}

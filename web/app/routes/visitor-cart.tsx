@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { cmsLoader } from "#app/cms/cms-loader.server.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { PageHeader } from "#app/features/page-header/page-header.tsx";
+import { LateCart, loadCart } from "#app/features/shop/cart/late-cart.tsx";
+import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
+import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { cartMessages } from "#app/i18n/messages/cart.ts";
+import { localeOfPath } from "@circuit/contract/paths";
+import type { Route } from "./+types/visitor-cart";
+
+const privatePage = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+
+/** A visitor's own cart, for browsers without scripts: where the forms of tickets and of the cart lead. */
+export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderArgs) => {
+  const { cart } = await readCart(request, context.get(localeContext));
+  return data({ cart, happened: whatHappened(url.searchParams), orderKey: newOrderKey() }, { headers: privatePage });
+});
+
+/** The browser gets the cart's code along with its data. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), loadCart()]);
+  return loaded;
+}
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: cartMessages[localeOfPath(location.pathname)].title }];
+}
+
+export const headers: Route.HeadersFunction = () => privatePage;
+
+export default function VisitorCart({ loaderData: { cart, happened, orderKey } }: Route.ComponentProps) {
+  const { title } = cartMessages[useLocale()];
+  return (
+    <>
+      <PageHeader title={title} heading={null} intro={null} crumbs={[]} />
+      <section className="section wrap">
+        <LateCart initial={cart} happened={happened} empty={{ title: null, text: null }} orderKey={orderKey} />
+      </section>
+    </>
+  );
+}
+
+export { PageErrorBoundary as ErrorBoundary };
