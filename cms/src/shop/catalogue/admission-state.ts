@@ -1,15 +1,6 @@
 import { admissionDays } from "#contract/shop/admission";
 import type { AdmissionState, TicketOffer } from "#contract/shop/catalogue";
-
-/** Places on one day, or on the fullest of several. */
-export interface Places {
-  capacity: number;
-  /** Neither held nor sold. */
-  left: number;
-}
-
-/** Few are as many as this, or as this part of all places, whichever is more. */
-const few = { places: 10, part: 0.05 };
+import { type Places, stockLevel } from "../stock/stock-level.ts";
 
 const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
@@ -30,6 +21,6 @@ export function admissionState(
   if (firstDay < circuitDay.format(now)) return ["ended", null];
   if (saleEndsAt !== null && new Date(saleEndsAt) <= now) return ["ended", null];
   if (saleStartsAt !== null && new Date(saleStartsAt) > now) return ["not-yet", null];
-  if (places === null || places.left <= 0) return ["sold-out", null];
-  return places.left <= Math.max(few.places, places.capacity * few.part) ? ["few", places.left] : ["available", null];
+  const level = places === null ? "sold-out" : stockLevel(places);
+  return [level, level === "few" ? (places?.left ?? null) : null];
 }

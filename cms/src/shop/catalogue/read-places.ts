@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { admissionDays } from "#contract/shop/admission";
 import { stockRowSchema, stockTable } from "../tables/stock-table.ts";
-import type { Places } from "./admission-state.ts";
+import type { Places } from "../stock/stock-level.ts";
 import { keptBriefly } from "./kept-briefly.ts";
 import type { Offer } from "./read-offers.ts";
 
