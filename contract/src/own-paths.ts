@@ -19,6 +19,9 @@ export const ownFolders = [
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
 
+/** Where the payment provider tells of a change, in the folder `shop`. */
+export const paymentHookPath = "/shop/payment";
+
 /** The sitemap, which lists every address of the site; the same file in both languages. */
 export const sitemapPaths: Record<Locale, string> = { nl: "/sitemap.xml", en: "/en/sitemap.xml" };
 
@@ -53,9 +56,6 @@ export const orderFileNames: Record<"tickets" | "invoice" | "calendar", Record<L
   invoice: { nl: "factuur.pdf", en: "invoice.pdf" },
   calendar: { nl: "agenda.ics", en: "calendar.ics" },
 };
-
-/** Where the payment provider tells that a payment changed. */
-export const paymentNoticePath = "/shop/payments";
 
 /** Where a visitor's pages ask how an order stands, and for more time. */
 export const orderStandPath = "/shop/order";
@@ -115,15 +115,15 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
  * measuring, is then gone from these.
  */
 export function isPagePath(path: string): boolean {
-  if (ownFolders.some((folder) => path.startsWith(`/${folder}/`)) || isCheckoutPath(path)) return false;
+  if (ownFolders.some((folder) => path.startsWith(`/${folder}/`)) || isOrderPath(path)) return false;
   return !/\.[^/]*$/u.test(path);
 }
 
-/** Tells whether a path is of a visitor's checkout, cart or order, in any language. */
-export function isCheckoutPath(path: string): boolean {
-  return Object.values(checkoutPaths)
-    .flatMap((paths) => Object.values(paths))
-    .some((folder) => `${path}/`.startsWith(`${folder}/`));
+/** Tells whether a path is of a visitor's checkout or order, in any language: such an address may open the order. */
+export function isOrderPath(path: string): boolean {
+  const { checkout, order, cart } = checkoutPaths;
+  const isCart = Object.values(cart).includes(path);
+  return !isCart && [checkout, order].flatMap((paths) => Object.values(paths)).some((folder) => isBelow(path)(folder));
 }
 
 /** Tells whether a path is in the folder for subscriptions, in any language. */

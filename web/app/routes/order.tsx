@@ -12,7 +12,7 @@ import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
-import { storeCart } from "#app/features/shop/browser/stored-cart.ts";
+import { storeCart } from "#app/features/shop/browser/store-cart.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";

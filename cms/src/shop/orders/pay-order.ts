@@ -8,7 +8,8 @@ import { askProvider } from "./ask-provider.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
-import { readOrderRows, readPayments } from "./read-order.ts";
+import { readOrderRows } from "./read-order.ts";
+import { readPayments } from "./read-payments.ts";
 import * as z from "zod";
 
 /** Most payments of one order that may be tried: each keeps its places for a while. */

@@ -1,5 +1,5 @@
 import { homePath, homeSlug } from "@circuit/contract/paths";
-import { isCheckoutPath, isSubscriptionPath } from "@circuit/contract/own-paths";
+import { isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
 import { useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { isAppMode } from "#app/domain/app-mode.ts";
@@ -47,7 +47,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   const isApp = isAppMode(search);
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
   // Whoever orders, or stands at the gate, is asked for nothing else.
-  const isOrdering = isCheckoutPath(pathname);
+  const isOrdering = isOrderPath(pathname);
   const isQuiet = isOrdering || isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
 
   return (
