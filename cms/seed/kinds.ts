@@ -4,15 +4,15 @@ import type { SeedKind } from "./references.ts";
 /** What the seed runner must know about one kind of document. */
 export interface KindInfo {
   uid: UID.ContentType;
-  /** Field that identifies a document, so that a second seeding finds it; `null` for a single entry. */
-  identity: string | null;
+  /** Fields that identify a document together, so that a second seeding finds it; none for a single entry. */
+  identity: readonly string[];
   /** In the plural, for the log. */
   label: string;
   localised: boolean;
 }
 
-function kind(uid: UID.ContentType, identity: string | null, label: string, localised = true): KindInfo {
-  return { uid, identity, label, localised };
+function kind(uid: UID.ContentType, identity: string | readonly string[], label: string, localised = true): KindInfo {
+  return { uid, identity: [identity].flat(), label, localised };
 }
 
 /** Every kind of document in the seed; `seedContent` decides their order. */
@@ -28,10 +28,12 @@ export const kinds = {
   event: kind("api::event.event", "slug", "events"),
   "news-article": kind("api::news-article.news-article", "slug", "news articles"),
   arrangement: kind("api::arrangement.arrangement", "slug", "arrangements"),
+  stand: kind("api::stand.stand", "key", "stands"),
+  "ticket-type": kind("api::ticket-type.ticket-type", ["name", "event", "stand", "arrangement"], "ticket types"),
   form: kind("api::form.form", "slug", "forms"),
   page: kind("api::page.page", "slug", "pages"),
   document: kind("api::document.document", "path", "publications"),
   redirect: kind("api::redirect.redirect", "from", "redirects", false),
   menu: kind("api::menu.menu", "name", "menus"),
-  settings: kind("api::settings.settings", null, "settings"),
+  settings: kind("api::settings.settings", [], "settings"),
 } satisfies Record<SeedKind, KindInfo>;

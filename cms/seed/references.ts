@@ -20,7 +20,9 @@ export type SeedKind =
   | "settings"
   | "redirect"
   | "document"
-  | "form";
+  | "form"
+  | "stand"
+  | "ticket-type";
 
 export type PictureReference = { readonly reference: "picture"; readonly key: string; readonly caption: string | null };
 export type MediaReference = { readonly reference: "media"; readonly key: string };

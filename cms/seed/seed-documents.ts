@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { SeedFields } from "./document.ts";
 import { type KindInfo, kinds } from "./kinds.ts";
 import type { SeedKind } from "./references.ts";
-import { type ReferenceSource, resolveFields } from "./resolve.ts";
+import { type ReferenceSource, type ResolvedFields, resolveFields } from "./resolve.ts";
 import { alternativeTextKey, type SeededMedia } from "./upload-media.ts";
 
 const locales = ["nl", "en"] as const;
@@ -69,23 +69,39 @@ export class DocumentSeeder {
     }
   }
 
+  /** Id of a document that was seeded. @throws {Error} It wasn't. */
+  idOf(kind: SeedKind, key: string): string {
+    const id = this.#documentIds.get(`${kind}:${key}`);
+    if (id === undefined) throw new Error(`Seed: there is no ${kind} "${key}"`);
+    return id;
+  }
+
   async #write(kind: SeedKind, key: string, locale: SeedLocale | null, fields: SeedFields): Promise<void> {
     const { data, waiting } = resolveFields(fields, this.#source(locale));
     if (waiting.length > 0) this.#waiting.push({ kind, key, locale, fields, names: waiting });
 
     const id = `${kind}:${key}`;
     const documents = this.#strapi.documents(kinds[kind].uid);
-    const documentId = this.#documentIds.get(id) ?? (await this.#findExisting(kinds[kind], locale, fields));
+    const documentId = this.#documentIds.get(id) ?? (await this.#findExisting(kinds[kind], locale, data));
     const target = { ...(locale ? { locale } : {}), status: "published" as const, data };
     const written = documentId ? await documents.update({ ...target, documentId }) : await documents.create(target);
     if (!written) throw new Error(`Seed: ${kind} "${key}" vanished while it was written`);
     this.#documentIds.set(id, written.documentId);
   }
 
-  async #findExisting(info: KindInfo, locale: SeedLocale | null, fields: SeedFields): Promise<string | undefined> {
-    const filters = info.identity === null ? {} : { [info.identity]: fields[info.identity] };
+  async #findExisting(info: KindInfo, locale: SeedLocale | null, data: ResolvedFields): Promise<string | undefined> {
+    const attributes = Object.entries(this.#strapi.contentType(info.uid).attributes);
+    const relations = new Set(attributes.filter(([, { type }]) => type === "relation").map(([name]) => name));
+    const filters = info.identity.map((name) => {
+      const value = data[name] ?? null;
+      return { [name]: relations.has(name) ? { documentId: value ?? { $null: true } } : value };
+    });
     const documents = this.#strapi.documents(info.uid);
-    const existing = await documents.findFirst({ filters, ...(locale ? { locale } : {}), fields: [] });
+    const existing = await documents.findFirst({
+      filters: { $and: filters },
+      ...(locale ? { locale } : {}),
+      fields: [],
+    });
     return existing?.documentId;
   }
 

@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { createSeedCalendar } from "./calendar.ts";
 import { seedContent } from "./content/seed-content.ts";
+import { seedStock } from "./content/ticket-types.ts";
+import { fillStock } from "./fill-stock.ts";
 import { kinds } from "./kinds.ts";
 import { DocumentSeeder } from "./seed-documents.ts";
 import { uploadMedia } from "./upload-media.ts";
@@ -29,16 +31,18 @@ export async function seed(
   const media = await uploadMedia(strapi);
   log(`Seed: ${media.fileIds.size} files, ${media.uploaded} of them new (${seconds()})`);
 
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async ({ trx }) => {
     const now = new Date();
+    const calendar = createSeedCalendar(now);
     const seeder = new DocumentSeeder(strapi, media);
 
-    for (const { kind, documents } of seedContent(createSeedCalendar(now))) {
+    for (const { kind, documents } of seedContent(calendar)) {
       await seeder.seed(kind, documents);
       log(`Seed: ${documents.length} ${kinds[kind].label} (${seconds()})`);
     }
 
     await seeder.finish();
+    await fillStock(trx, seedStock(calendar), (kind, key) => seeder.idOf(kind, key));
     await store.set({ key: "completedAt", value: now.toISOString() });
   });
   log(`Seed: complete in ${seconds()}`);

@@ -15,10 +15,14 @@ import {
 import { formSchema } from "../../contract/src/forms/form.ts";
 import { menuNames, navigationSchema, settingsSchema } from "../../contract/src/layout.ts";
 import { listAnswer, singleAnswer } from "../../contract/src/response.ts";
+import { catalogueSchema } from "../../contract/src/shop/catalogue.ts";
 import { seed } from "../seed/seed.ts";
 import { formProblem } from "../src/content/publishing/form-problem.ts";
 import { linkProblem } from "../src/content/publishing/link-problem.ts";
 import { publishingProblem } from "../src/content/publishing/publishing-problem.ts";
+import { readOffers } from "../src/shop/catalogue/read-offers.ts";
+import { limitingRow, readPlaces } from "../src/shop/catalogue/read-places.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { locales } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -32,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Every row that seeding could change: of our content types and of files. */
+/** Every row that seeding could change: of our content types, of files and of the stock. */
 async function rows(strapi: Core.Strapi): Promise<string[]> {
   const uids = Object.values(strapi.contentTypes)
     .map(({ uid }) => uid)
@@ -42,7 +46,8 @@ async function rows(strapi: Core.Strapi): Promise<string[]> {
     const entries = await strapi.db.query(uid).findMany({ orderBy: { id: "asc" } });
     found.push(...entries.map((row: object) => `${uid} ${JSON.stringify(row)}`));
   }
-  return found;
+  const stock: object[] = await strapi.db.connection(stockTable).orderBy("id");
+  return [...found, ...stock.map((row) => JSON.stringify(row))];
 }
 
 async function all<Schema extends z.ZodType>(type: string, view: string, locale: string, schema: Schema) {
@@ -106,6 +111,28 @@ describe.each(locales)("C19 the seeded site in %s", (locale) => {
       logoLight: expect.anything(),
     });
   });
+});
+
+test("S06 every ticket that the seed sells has places, few or many, and each state is there", async () => {
+  const states: string[] = [];
+  for (const locale of locales) {
+    const { body } = await cms.get(`/shop/catalogue?locale=${locale}`);
+    const { events } = catalogueSchema.parse(body);
+    expect(events).toHaveLength(13);
+    states.push(
+      ...events.flatMap(({ offers }) => offers.flatMap(({ admissions }) => admissions.map(({ state }) => state))),
+    );
+  }
+  expect(new Set(states)).toEqual(new Set(["available", "few", "sold-out", "not-yet"]));
+
+  const offers = (await readOffers(cms.strapi, "nl")).flatMap((entry) => entry.offers);
+  const places = await readPlaces(cms.strapi, "all");
+  const without = offers.flatMap((offer) =>
+    offer.admissions
+      .filter(({ key }) => limitingRow(places, { ...offer, admission: key }) === null)
+      .map(({ key }) => `${offer.pool} ${key}`),
+  );
+  expect(without).toEqual([]);
 });
 
 test("F02 F08 every seeded form is one that an editor could publish", async () => {

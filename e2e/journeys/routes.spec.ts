@@ -148,7 +148,7 @@ for (const path of ["/verdwaald", "/en/lost"]) {
 test("R13 an editor's redirect is followed, and one to another site leaves the site", async ({ request }) => {
   const inside = await request.get("/agenda", { maxRedirects: 0 });
   expect([inside.status(), inside.headers()["location"]]).toEqual([301, "/evenementen"]);
-  const outside = await request.get("/shop", { maxRedirects: 0 });
+  const outside = await request.get("/webshop", { maxRedirects: 0 });
   expect(outside.headers()["location"]).toMatch(/^https:\/\/shop\.circuit-drenthe\.example/u);
 });
 

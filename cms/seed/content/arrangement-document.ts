@@ -1,6 +1,6 @@
 import type { SeedDocument, SeedFields } from "../document.ts";
 import { entries, picture } from "../references.ts";
-import { filled, outline } from "./detail-blocks.ts";
+import { outline } from "./detail-blocks.ts";
 
 /** Fields of an arrangement that both languages share. */
 interface ArrangementFrame {
@@ -28,8 +28,8 @@ interface ArrangementTexts {
 }
 
 const buttons = {
-  nl: [filled("Reserveer plaatsen", "/contact"), outline("Vraag een voorstel aan", "/contact")],
-  en: [filled("Reserve places", "/en/contact"), outline("Ask for a proposal", "/en/contact")],
+  nl: [outline("Vraag een voorstel aan", "/contact")],
+  en: [outline("Ask for a proposal", "/en/contact")],
 };
 
 /**

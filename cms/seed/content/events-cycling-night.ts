@@ -22,7 +22,10 @@ const nl: EventTexts = {
     ["2 m", "hoogteverschil"],
     ["0", "motoren"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Hoe kom ik er?", "/veelgestelde-vragen")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-fietsnacht"),
+    outline("Hoe kom ik er?", "/veelgestelde-vragen"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -52,7 +55,10 @@ const en: EventTexts = {
     ["2 m", "of climbing"],
     ["0", "engines"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("How do I get there?", "/en/faq")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-cycling-night"),
+    outline("How do I get there?", "/en/faq"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -84,7 +90,7 @@ export function cyclingNight(calendar: SeedCalendar): SeedDocument {
       endsAt: calendar.day(start, 23),
       colour: "asphalt",
       cover: "hero/hero-2",
-      priceFromCents: 1250,
+      priceFromCents: 500,
       saleState: "on-sale",
       timetable: [{ offset: start, sessions: friday }],
       accommodations: ["herberg-het-dwaallicht"],

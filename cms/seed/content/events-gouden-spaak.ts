@@ -28,7 +28,10 @@ const nl: EventTexts = {
     ["1966", "jongste bouwjaar"],
     ["1", "uur hoofdrace, zonder radio"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk de tijdlijn", "/circuit/geschiedenis")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-gouden-spaak"),
+    outline("Bekijk de tijdlijn", "/circuit/geschiedenis"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -61,7 +64,10 @@ const en: EventTexts = {
     ["1966", "youngest year of build"],
     ["1", "hour of main race, no radio"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the timeline", "/en/circuit/history")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-golden-spoke"),
+    outline("See the timeline", "/en/circuit/history"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -95,7 +101,7 @@ export function goudenSpaak(calendar: SeedCalendar): SeedDocument {
       endsAt: calendar.day(start + 1, 16),
       colour: "secondary",
       cover: "news/publiek",
-      priceFromCents: 1750,
+      priceFromCents: 1950,
       saleState: "on-sale",
       timetable: [
         { offset: start, sessions: saturday },

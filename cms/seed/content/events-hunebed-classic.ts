@@ -32,7 +32,10 @@ const nl: EventTexts = {
     ["2", "dagen, paddock inbegrepen"],
     ["5.000", "jaar oud, het hunebed bij bocht 3"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk de postermuur", "/posters")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-hunebed-classic"),
+    outline("Bekijk de postermuur", "/posters"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -72,7 +75,10 @@ const en: EventTexts = {
     ["2", "days, paddock included"],
     ["5,000", "years: age of the tomb at turn 3"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the poster wall", "/en/posters")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-hunebed-classic"),
+    outline("See the poster wall", "/en/posters"),
+  ],
   blocks: [
     textBlock(
       paragraph(

@@ -24,7 +24,10 @@ const nl: EventTexts = {
     ["7", "vlaggen om te kennen"],
     ["16", "jaar is de minimumleeftijd"],
   ],
-  buttons: [filled("Meld je aan", "/official-worden"), outline("Lees hoe je weekend eruitziet", "/nieuws")],
+  buttons: [
+    filled("Meld je aan", "/tickets#tickets-dag-van-de-baanpost"),
+    outline("Lees hoe je weekend eruitziet", "/nieuws"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -66,7 +69,10 @@ const en: EventTexts = {
     ["7", "flags to know by heart"],
     ["16", "is the minimum age"],
   ],
-  buttons: [filled("Sign up", "/en/become-an-official"), outline("Read what your weekend looks like", "/en/news")],
+  buttons: [
+    filled("Sign up", "/en/tickets#tickets-marshals-day"),
+    outline("Read what your weekend looks like", "/en/news"),
+  ],
   blocks: [
     textBlock(
       paragraph(

@@ -25,7 +25,10 @@ const nl: EventTexts = {
     ["± 150", "ronden voor de winnaar"],
     ["0", "wolken, hopen we"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Blijf slapen", "/accommodaties")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-nacht-van-drenthe"),
+    outline("Blijf slapen", "/accommodaties"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -73,7 +76,10 @@ const en: EventTexts = {
     ["± 150", "laps for the winner"],
     ["0", "clouds, we hope"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("Stay the night", "/en/accommodation")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-night-of-drenthe"),
+    outline("Stay the night", "/en/accommodation"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -124,7 +130,7 @@ export function nachtVanDrenthe(calendar: SeedCalendar): SeedDocument {
       featured: true,
       colour: "asphalt",
       cover: "events/nacht-van-drenthe",
-      priceFromCents: 3500,
+      priceFromCents: 3250,
       saleState: "on-sale",
       timetable: [{ offset: start, sessions: saturday }],
       accommodations: ["camping-struikhei", "koepel-in-de-hei", "herberg-het-dwaallicht"],

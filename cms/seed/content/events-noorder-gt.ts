@@ -32,7 +32,10 @@ const nl: EventTexts = {
     ["2 uur", "hoofdrace op zondag"],
     ["68 s", "verplichte pitstop"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Bekijk de plattegrond", "/plattegrond")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-noorder-gt"),
+    outline("Bekijk de plattegrond", "/plattegrond"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -76,7 +79,10 @@ const en: EventTexts = {
     ["2 hours", "main race on Sunday"],
     ["68 s", "mandatory pit stop"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("See the circuit map", "/en/circuit-map")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-noorder-gt"),
+    outline("See the circuit map", "/en/circuit-map"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -120,7 +126,7 @@ export function noorderGt(calendar: SeedCalendar): SeedDocument {
       endsAt: calendar.day(start + 1, 16),
       colour: "pink",
       cover: "events/noorder-gt",
-      priceFromCents: 2950,
+      priceFromCents: 2000,
       saleState: "on-sale",
       timetable: [
         { offset: start, sessions: saturday },

@@ -24,13 +24,13 @@ const nl: EventTexts = {
   slug: "regentraining",
   summary: "Een dag sturen op een baan die altijd nat is.",
   venue: "Circuit Drenthe, bocht 13 tot en met 15",
-  statusLabel: "Nog 6 plekken",
+  statusLabel: "Nog enkele plekken",
   facts: [
     ["6", "oefeningen"],
     ["4", "cursisten per instructeur"],
     ["40 m³", "water uit het Ven, en weer terug"],
   ],
-  buttons: [filled("Boek een plek", "/tickets"), outline("Stel een vraag", "/contact")],
+  buttons: [filled("Boek een plek", "/tickets#tickets-regentraining"), outline("Stel een vraag", "/contact")],
   blocks: [
     textBlock(
       paragraph(
@@ -59,13 +59,16 @@ const en: EventTexts = {
   slug: "wet-weather-training",
   summary: "A day of riding on a track that is always wet.",
   venue: "Circuit Drenthe, turns 13 to 15",
-  statusLabel: "6 places left",
+  statusLabel: "A few places left",
   facts: [
     ["6", "exercises"],
     ["4", "trainees per instructor"],
     ["40 m³", "of water from the fen, and back again"],
   ],
-  buttons: [filled("Book a place", "/en/tickets"), outline("Ask a question", "/en/contact")],
+  buttons: [
+    filled("Book a place", "/en/tickets#tickets-wet-weather-training"),
+    outline("Ask a question", "/en/contact"),
+  ],
   blocks: [
     textBlock(
       paragraph(

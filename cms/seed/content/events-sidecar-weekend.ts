@@ -29,7 +29,10 @@ const nl: EventTexts = {
     ["44", "combinaties"],
     ["8 cm", "tussen bakkenist en asfalt"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Zet ticketalarm aan", "/ticketalarm")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-zijspanweekend"),
+    outline("Zet ticketalarm aan", "/ticketalarm"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -58,7 +61,10 @@ const en: EventTexts = {
     ["44", "outfits"],
     ["8 cm", "between passenger and tarmac"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("Set a ticket alarm", "/en/ticket-alarm")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-sidecar-weekend"),
+    outline("Set a ticket alarm", "/en/ticket-alarm"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -87,7 +93,7 @@ export function sidecarWeekend(calendar: SeedCalendar): SeedDocument {
       endsAt: calendar.day(start + 1, 16),
       colour: "pink",
       cover: "hero/hero-1",
-      priceFromCents: 2250,
+      priceFromCents: 2000,
       saleState: "on-sale",
       timetable: [
         { offset: start, sessions: saturday },

@@ -45,7 +45,10 @@ const nl: EventTexts = {
     ["21", "ronden per Superbike-race"],
     ["307 km/u", "topsnelheid op het rechte stuk"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Zet ticketalarm aan", "/ticketalarm")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-superbike-drenthe"),
+    outline("Zet ticketalarm aan", "/ticketalarm"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -92,7 +95,10 @@ const en: EventTexts = {
     ["21", "laps in each Superbike race"],
     ["307 km/h", "top speed on the straight"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("Set a ticket alarm", "/en/ticket-alarm")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-superbike-drenthe"),
+    outline("Set a ticket alarm", "/en/ticket-alarm"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -142,7 +148,7 @@ export function superbikeDrenthe(calendar: SeedCalendar): SeedDocument {
       featured: true,
       colour: "blue",
       cover: "events/superbike-drenthe",
-      priceFromCents: 4900,
+      priceFromCents: 1500,
       saleState: "on-sale",
       timetable: [
         { offset: start, sessions: friday },

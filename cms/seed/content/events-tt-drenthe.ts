@@ -43,14 +43,16 @@ const nl: EventTexts = {
   slug: "tt-drenthe",
   summary: "Drie dagen, vier klassen, één Korhoen.",
   venue: "Circuit Drenthe",
-  statusLabel: "Verkoop opent binnenkort",
   facts: [
     ["4.512 m", "baanlengte"],
     ["18", "bochten, 10 rechts"],
     ["26", "ronden op zondag"],
     ["1:33,127", "baanrecord"],
   ],
-  buttons: [filled("Tickets en prijzen", "/tickets"), outline("Zet ticketalarm aan", "/ticketalarm")],
+  buttons: [
+    filled("Tickets en prijzen", "/tickets#tickets-tt-drenthe"),
+    outline("Zet ticketalarm aan", "/ticketalarm"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -89,14 +91,16 @@ const en: EventTexts = {
   slug: "tt-drenthe",
   summary: "Three days, four classes, one Korhoen.",
   venue: "Circuit Drenthe",
-  statusLabel: "Sales open soon",
   facts: [
     ["4,512 m", "track length"],
     ["18", "corners, 10 right-handers"],
     ["26", "laps on Sunday"],
     ["1:33.127", "lap record"],
   ],
-  buttons: [filled("Tickets and prices", "/en/tickets"), outline("Set a ticket alarm", "/en/ticket-alarm")],
+  buttons: [
+    filled("Tickets and prices", "/en/tickets#tickets-tt-drenthe"),
+    outline("Set a ticket alarm", "/en/ticket-alarm"),
+  ],
   blocks: [
     textBlock(
       paragraph(
@@ -144,8 +148,8 @@ export function ttDrenthe(calendar: SeedCalendar): SeedDocument {
       featured: true,
       colour: "yellow",
       cover: "events/tt-drenthe",
-      priceFromCents: 7900,
-      saleState: "not-yet",
+      priceFromCents: 1900,
+      saleState: "on-sale",
       timetable: [
         { offset: start, sessions: friday },
         { offset: start + 1, sessions: saturday },

@@ -18,14 +18,14 @@ const nl: EventTexts = {
   slug: "vrij-rijden-motoren",
   summary: "Zeven sessies van twintig minuten op je eigen motor.",
   venue: "Circuit Drenthe",
-  statusLabel: "Nog 14 plekken",
+  statusLabel: "Nog enkele plekken",
   facts: [
     ["7 × 20", "minuten op de baan"],
     ["95 dB(A)", "maximaal, gemeten bij de pits"],
     ["3", "groepen: rustig, vlot, snel"],
     ["25", "rijders per groep"],
   ],
-  buttons: [filled("Boek een plek", "/tickets"), outline("Stel een vraag", "/contact")],
+  buttons: [filled("Boek een plek", "/tickets#tickets-vrij-rijden-motoren"), outline("Stel een vraag", "/contact")],
   blocks: [
     textBlock(
       paragraph(
@@ -55,14 +55,17 @@ const en: EventTexts = {
   slug: "track-day-motorcycles",
   summary: "Seven twenty-minute sessions on your own motorcycle.",
   venue: "Circuit Drenthe",
-  statusLabel: "14 places left",
+  statusLabel: "A few places left",
   facts: [
     ["7 × 20", "minutes on track"],
     ["95 dB(A)", "maximum, measured at the pits"],
     ["3", "groups: easy, brisk, fast"],
     ["25", "riders per group"],
   ],
-  buttons: [filled("Book a place", "/en/tickets"), outline("Ask a question", "/en/contact")],
+  buttons: [
+    filled("Book a place", "/en/tickets#tickets-track-day-motorcycles"),
+    outline("Ask a question", "/en/contact"),
+  ],
   blocks: [
     textBlock(
       paragraph(

@@ -3,6 +3,7 @@ import type { SeedDocument } from "../document.ts";
 import { bullets, heading, paragraph } from "../rich-text.ts";
 import { filled, outline, quoteBlock, textBlock } from "./detail-blocks.ts";
 import { eventDocument, type EventTexts, type SessionLine } from "./event-document.ts";
+import { zandloopSale } from "./tickets-other-days.ts";
 
 const sunday: readonly SessionLine[] = [
   ["09:30", null, "other", "Duin open voor publiek", "Dune open to the public"],
@@ -97,10 +98,10 @@ function english(saleStart: string): EventTexts {
   };
 }
 
-/** The sand race, on one Sunday about eleven months ahead; its sale opens in a hundred days. */
+/** The sand race, on one Sunday about eleven months ahead; its sale opens on a day to come. */
 export function zandloop(calendar: SeedCalendar): SeedDocument {
   const start = calendar.weekday(330, 0);
-  const saleStart = calendar.date(100);
+  const saleStart = calendar.date(zandloopSale.day);
 
   return eventDocument(
     calendar,
@@ -111,7 +112,7 @@ export function zandloop(calendar: SeedCalendar): SeedDocument {
       endsAt: calendar.day(start, 17),
       colour: "orange",
       cover: "events/zandloop",
-      priceFromCents: 1950,
+      priceFromCents: 1900,
       saleState: "not-yet",
       timetable: [{ offset: start, sessions: sunday }],
       accommodations: ["camping-brem", "trekkershut-schaapskooi"],

@@ -63,11 +63,11 @@ export const accessibilityQuestions: SeedDocument[] = faqItems("accessibility", 
     key: "book-wheelchair-place",
     nl: [
       "Hoe boek ik een rolstoelplek?",
-      "Kies bij de [tickets](/tickets) je tribune en dag en mail ons daarna via [contact](/contact) je bestelnummer. Binnen één werkdag zetten wij je plek om en sturen we de gratis kaart voor je begeleider.",
+      "Kies bij de [tickets](/tickets) je dag en je tribune, en dan de rolstoelplek. Heb je een begeleider, neem dan de gratis stoel ernaast mee in dezelfde bestelling.",
     ],
     en: [
       "How do I book a wheelchair place?",
-      "Choose your stand and day on the [tickets page](/en/tickets), then send us your order number through [contact](/en/contact). Within one working day we move you to a wheelchair place and send your companion’s free ticket.",
+      "Choose your day and your stand on the [tickets page](/en/tickets), then the wheelchair place. If you bring a companion, add the free seat next to it to the same order.",
     ],
   },
   {

@@ -1,25 +1,25 @@
 import type { SeedCalendar } from "../calendar.ts";
 import type { SeedDocument } from "../document.ts";
 import { bullets, heading, numbers, paragraph } from "../rich-text.ts";
-import { filled, quoteBlock, tableBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
+import { filled, outline, quoteBlock, tableBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
 import { newsDocument, type NewsTexts } from "./news-document.ts";
 
 const alarmNl: NewsTexts = {
   title: "Ticketalarm gaat aan voor de zondag van de TT",
   slug: "ticketalarm-voor-de-zondag-van-de-tt",
-  summary: "Zodra het loket opengaat. Komt er dan een stoel vrij, dan krijg je één mail. Meer niet.",
+  summary: "Is je tribune vol en komt er een stoel vrij, dan krijg je één mail. Meer niet.",
   coverCaption: "Zondag, kwart voor twee. Tel de lege stoelen.",
   blocks: [
     textBlock(
       paragraph(
-        "Eerst het eerlijke deel: er is nog geen kaart te koop, en het alarm gaat dus nog niet af. Het gaat open op de dag dat ook het loket opengaat. Maar we vertellen alvast hoe het werkt, want de zondag van de TT is elk jaar het eerst vol en daarna nooit helemaal.",
+        "Eerst het eerlijke deel: Tribune Startbrink is voor de zondag al uitverkocht, en dat was binnen een week zo. De andere negen hebben nog plek. Het alarm is er voor wie toch bij bocht 1 wil zitten, want de zondag van de TT is elk jaar het eerst vol en daarna nooit helemaal.",
       ),
       paragraph(
         "Vorig jaar kwamen er voor die zondag 412 stoelen terug. Iemand brak een been, kreeg een kind of een schoonmoeder op bezoek. Die kaarten gingen gewoon weer in de verkoop, voor de gewone prijs, en waren weg voordat iemand het wist. Behalve wie toevallig keek.",
       ),
-      heading(2, "Zo gaat het straks"),
+      heading(2, "Zo gaat het"),
       numbers([
-        "Je kiest je dag en je tribune, en laat je e-mailadres achter.",
+        "Je kiest je evenement en laat je e-mailadres achter.",
         "Komt er een stoel terug, dan krijgt iedereen op de lijst tegelijk dezelfde mail.",
         "Wie het eerst bestelt, zit. Was je te laat, dan blijf je op de lijst staan.",
         "Na de laatste vlag wissen we de lijst. Je hoeft je nergens voor af te melden.",
@@ -30,38 +30,40 @@ const alarmNl: NewsTexts = {
       title: "Wat je nu al kunt doen",
       nodes: [
         paragraph(
-          "Schrijf je in voor de nieuwsbrief. Daarin lees je op welke dag en hoe laat de verkoop begint, en dan gaat ook het alarm open. Zie je ergens nu al een kaart te koop? Dan bestaat hij niet.",
+          "Zet het alarm aan, of kies een plek waar het nog wel kan: op de Korhoentribune rem je mee, en bij bocht 18 zie je wie er wint. Zie je ergens anders een kaart te koop? Koop hem niet: doorverkochte kaarten maken we ongeldig.",
         ),
       ],
       image: "events/tt-drenthe",
       side: "right",
       colour: "yellow",
-      buttons: [filled("Lees hoe het werkt", "/ticketalarm")],
+      buttons: [
+        filled("Bekijk wat er nog is", "/tickets#tickets-tt-drenthe"),
+        outline("Zet het ticketalarm", "/ticketalarm"),
+      ],
     }),
   ],
   seo: {
     title: "Ticketalarm voor de zondag van de TT",
-    description:
-      "Het ticketalarm gaat open zodra de kaartverkoop begint. Zo werkt het straks, en dit kun je nu al doen.",
+    description: "Is je tribune vol? Met het ticketalarm krijg je één mail zodra er een stoel vrijkomt. Zo werkt het.",
   },
 };
 
 const alarmEn: NewsTexts = {
-  title: "A ticket alarm is coming for TT Sunday",
+  title: "The ticket alarm is set for TT Sunday",
   slug: "ticket-alarm-for-tt-sunday",
-  summary: "It starts when the box office opens. Should a seat come free after that, you get one email. Nothing more.",
+  summary: "If your stand is full and a seat comes free, you get one email. Nothing more.",
   coverCaption: "Sunday, a quarter to two. Count the empty seats.",
   blocks: [
     textBlock(
       paragraph(
-        "The honest part first: there are no tickets on sale yet, so the alarm has nothing to ring about. It opens on the day the box office does. But here is how it will work, because every year TT Sunday is the first day to fill up, and never quite stays full.",
+        "The honest part first: the Startbrink stand is sold out for Sunday already, and that took less than a week. The other nine still have room. The alarm is for those who want to sit at turn 1 all the same, because every year TT Sunday is the first day to fill up, and never quite stays full.",
       ),
       paragraph(
         "Last year 412 seats came back for that Sunday. Someone broke a leg, had a baby or got a visit from the in-laws. Those tickets simply went on sale again, at the normal price, and were gone before anyone knew. Except whoever happened to be looking.",
       ),
-      heading(2, "How it will go"),
+      heading(2, "How it goes"),
       numbers([
-        "You choose your day and your stand, and leave your email address.",
+        "You choose your event and leave your email address.",
         "If a seat comes back, everyone on the list gets the same email at the same time.",
         "The first to order gets to sit. Too late? You stay on the list.",
         "After the last flag we wipe the list. There’s nothing to unsubscribe from.",
@@ -72,18 +74,21 @@ const alarmEn: NewsTexts = {
       title: "What you can do now",
       nodes: [
         paragraph(
-          "Sign up for the newsletter. It tells you the day and the hour that sales begin, which is when the alarm opens too. Seen a ticket for sale somewhere already? Then it doesn’t exist.",
+          "Set the alarm, or choose a place where there is room: in the Korhoen stand you brake along with them, and at turn 18 you see who wins. Seen a ticket for sale elsewhere? Don’t buy it: we cancel tickets that are sold on.",
         ),
       ],
       image: "events/tt-drenthe",
       side: "right",
       colour: "yellow",
-      buttons: [filled("Read how it works", "/en/ticket-alarm")],
+      buttons: [
+        filled("See what is left", "/en/tickets#tickets-tt-drenthe"),
+        outline("Set the ticket alarm", "/en/ticket-alarm"),
+      ],
     }),
   ],
   seo: {
     title: "Ticket alarm for TT Sunday",
-    description: "The ticket alarm opens as soon as sales begin. How it will work, and what you can do today.",
+    description: "Is your stand full? The ticket alarm sends you one email as soon as a seat comes free. How it works.",
   },
 };
 

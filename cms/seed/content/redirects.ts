@@ -16,6 +16,6 @@ export const redirects: SeedPlainDocument[] = [
   redirect("/nieuws/archief", "/nieuws"),
   redirect("/tt", "/evenementen/tt-drenthe", false),
   redirect("/en/tt", "/en/events/tt-drenthe", false),
-  redirect("/shop", "https://shop.circuit-drenthe.example", false),
-  redirect("/en/shop", "https://shop.circuit-drenthe.example/en", false),
+  redirect("/webshop", "https://shop.circuit-drenthe.example", false),
+  redirect("/en/webshop", "https://shop.circuit-drenthe.example/en", false),
 ];

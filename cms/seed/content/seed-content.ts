@@ -17,6 +17,8 @@ import { partners } from "./partners.ts";
 import { posters } from "./posters.ts";
 import { redirects } from "./redirects.ts";
 import { settings } from "./settings.ts";
+import { stands } from "./stands.ts";
+import { ticketTypes } from "./ticket-types.ts";
 import { timeline } from "./timeline.ts";
 
 /** All documents of one kind. */
@@ -43,6 +45,8 @@ export function seedContent(calendar: SeedCalendar): SeedGroup[] {
     { kind: "event", documents: events(calendar) },
     { kind: "news-article", documents: newsArticles(calendar) },
     { kind: "arrangement", documents: arrangements },
+    { kind: "stand", documents: stands },
+    { kind: "ticket-type", documents: ticketTypes(calendar) },
     { kind: "form", documents: forms },
     { kind: "page", documents: pages(calendar) },
     { kind: "document", documents },

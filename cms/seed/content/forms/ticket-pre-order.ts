@@ -34,22 +34,22 @@ const order = [
   }),
 ];
 
-/** F08: a request for seats before the sale opens. */
+/** F08: a request for seats together, or in a stand that is sold out. */
 export const ticketPreOrderForm = form(
   "ticket-pre-order",
   { recipients: "tickets@circuit-drenthe.example" },
   {
-    title: ["Stoelen vastleggen voor de TT", "Ask for seats at the TT"],
+    title: ["Samen zitten bij de TT", "Seats together at the TT"],
     slug: ["voorbestelling-tickets", "ticket-pre-order"],
     intro: [
-      "Voordat de verkoop opengaat, verdelen we de eerste stoelen onder wie ze hier aanvraagt. Aanvragen verplicht tot niets.",
-      "Before sales open we hand out the first seats to those who ask here. Asking commits you to nothing.",
+      "Wil je met z’n allen naast elkaar zitten, of is je tribune uitverkocht? Vraag het hier: elke week komen er stoelen terug. Aanvragen verplicht tot niets.",
+      "Would you like to sit next to each other, or is your stand sold out? Ask here: seats come back every week. Asking commits you to nothing.",
     ],
     submitLabel: ["Vraag de stoelen aan", "Ask for the seats"],
     thanksTitle: ["Je staat op de lijst", "You’re on the list"],
     thanksText: [
-      "We mailen je voordat de verkoop opengaat of je stoelen vrij zijn, met de prijs erbij. Betalen doe je daarna pas.",
-      "Before sales open we’ll write to you whether your seats are free, with the price. You pay only after that.",
+      "We mailen je binnen een week of je stoelen vrij zijn, met de prijs erbij. Betalen doe je daarna pas.",
+      "Within a week we’ll write to you whether your seats are free, with the price. You pay only after that.",
     ],
     privacyNote: [
       "We gebruiken je gegevens voor deze aanvraag en wissen ze na een half jaar.",
