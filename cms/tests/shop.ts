@@ -36,6 +36,11 @@ export async function openTestShop(
   for (const table of [refundTable, paymentTable, ticketTable, lineTable, orderTable, stockTable]) {
     await strapi.db.connection(table).delete();
   }
+  return openTestShopOn(strapi, provider);
+}
+
+/** Opens a shop on tables as they are. */
+export function openTestShopOn(strapi: Core.Strapi, provider: MemoryProvider | null): TestShop {
   const clock = { now: begins };
   const entries = [event("tt", [offer("day", "event", 1000, ["2027-06-25", "2027-06-26", "2027-06-25_2027-06-26"])])];
   const told: TestShop["told"] = [];
