@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import type { Order, OrderState } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";
-import type { OfferEntry } from "./catalogue/read-offers.ts";
+import type { OfferEntry } from "./catalogue/offer-entry.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 
 /** A file of an order. */

@@ -1,26 +1,27 @@
-import { admissionDays } from "#contract/shop/admission";
-import type { AdmissionState, TicketOffer } from "#contract/shop/catalogue";
-import { type Places, stockLevel } from "../stock/stock-level.ts";
-
-const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+import type { AdmissionState } from "#contract/shop/catalogue";
+import { placesLeft, stockLevel } from "../stock/stock-level.ts";
+import type { StockRow } from "../tables/stock-table.ts";
+import type { PooledOffer } from "./offer-entry.ts";
+import { saleTime } from "./sale-time.ts";
 
 /**
- * Whether an admission can be bought at a moment.
+ * Whether an admission can be bought.
  *
- * @param key - Its days. Once the first is over, it isn't sold any more.
- * @param places - `null` where nobody has said how many there are: none.
+ * @param key - Key of the admission.
+ * @param stock - The row with the fewest places left of those that it takes from; `null` where one is missing: there are
+ *   no places then.
+ * @param now - Milliseconds since 1970.
  * @returns Its state, and the places left if they are few.
  */
 export function admissionState(
-  now: Date,
-  { saleStartsAt, saleEndsAt }: Pick<TicketOffer, "saleStartsAt" | "saleEndsAt">,
+  event: { endsAt: string },
+  offer: Pick<PooledOffer, "saleStartsAt" | "saleEndsAt">,
   key: string,
-  places: Places | null,
+  stock: StockRow | null,
+  now: number,
 ): [AdmissionState, number | null] {
-  const [firstDay = ""] = admissionDays(key);
-  if (firstDay < circuitDay.format(now)) return ["ended", null];
-  if (saleEndsAt !== null && new Date(saleEndsAt) <= now) return ["ended", null];
-  if (saleStartsAt !== null && new Date(saleStartsAt) > now) return ["not-yet", null];
-  const level = places === null ? "sold-out" : stockLevel(places);
-  return [level, level === "few" ? (places?.left ?? null) : null];
+  const time = saleTime(event, offer, key, now);
+  if (time !== "open") return [time, null];
+  const level = stock === null ? "sold-out" : stockLevel(stock);
+  return [level, stock !== null && level === "few" ? placesLeft(stock) : null];
 }

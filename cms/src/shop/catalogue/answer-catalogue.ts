@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { locales } from "#contract/locales";
+import { type Locale, locales } from "#contract/locales";
 import { type Availability, availabilityPath, type Catalogue, cataloguePath } from "#contract/shop/catalogue";
 import { admissionState } from "./admission-state.ts";
 import { readOffers } from "./read-offers.ts";
-import { placesOf, readPlaces } from "./read-places.ts";
+import { limitingRow, readPlaces } from "./read-places.ts";
 
 const catalogueQuery = z.strictObject({ locale: z.enum(locales).default(locales[0]) });
 
@@ -39,18 +39,18 @@ function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z
 }
 
 /** What is for sale in one language, with what is left of it now. */
-async function readCatalogue(strapi: Core.Strapi, locale: (typeof locales)[number]): Promise<Catalogue> {
-  const [entries, places] = await Promise.all([readOffers(strapi, locale), readPlaces(strapi, "all")]);
-  const now = new Date();
+async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catalogue> {
+  const [entries, stock] = await Promise.all([readOffers(strapi, locale), readPlaces(strapi, "all")]);
+  const now = Date.now();
   return {
     events: entries.map((entry) => ({
       ...entry,
       offers: entry.offers.map(({ pool, ...offer }) => ({
         ...offer,
         admissions: offer.admissions.map((admission) => {
-          const left = placesOf(places, { eventId: offer.eventId, pool }, admission.key);
-          const [state, fewLeft] = admissionState(now, offer, admission.key, left);
-          return { ...admission, state, left: fewLeft };
+          const row = limitingRow(stock, { eventId: offer.eventId, pool, admission: admission.key });
+          const [state, left] = admissionState(entry, offer, admission.key, row, now);
+          return { ...admission, state, left };
         }),
       })),
     })),
@@ -60,13 +60,16 @@ async function readCatalogue(strapi: Core.Strapi, locale: (typeof locales)[numbe
 /** How much is left of everything that is for sale in any language. */
 async function readAvailability(strapi: Core.Strapi): Promise<Availability> {
   const entries = await Promise.all(locales.map((locale) => readOffers(strapi, locale)));
-  const places = await readPlaces(strapi, "all");
-  const now = new Date();
+  const stock = await readPlaces(strapi, "all");
+  const now = Date.now();
   const admissions: Availability["admissions"] = {};
-  for (const offer of entries.flat().flatMap(({ offers }) => offers)) {
-    for (const { key } of offer.admissions) {
-      admissions[`${offer.ticketId}/${key}`] ??= admissionState(now, offer, key, placesOf(places, offer, key));
+  for (const entry of entries.flat()) {
+    for (const offer of entry.offers) {
+      for (const { key } of offer.admissions) {
+        const row = limitingRow(stock, { ...offer, admission: key });
+        admissions[`${offer.ticketId}/${key}`] ??= admissionState(entry, offer, key, row, now);
+      }
     }
   }
-  return { at: now.toISOString(), admissions };
+  return { at: new Date(now).toISOString(), admissions };
 }

@@ -3,32 +3,10 @@ import * as z from "zod";
 import { choice, flag, optional, optionalText } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission";
-import {
-  type Admission,
-  audiences,
-  type EventOffers,
-  eventOffersSchema,
-  type Stand,
-  standSchema,
-  type TicketOffer,
-} from "#contract/shop/catalogue";
+import { audiences, eventOffersSchema, type Stand, standSchema } from "#contract/shop/catalogue";
 import { keptBriefly } from "./kept-briefly.ts";
+import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
 import { poolOf } from "./pool.ts";
-
-/** A day, or a row of days, that is sold apart. */
-export type OfferAdmission = Pick<Admission, "key" | "netCents">;
-
-/** A ticket type as editors wrote it, whatever is left of it. */
-export interface Offer extends Omit<TicketOffer, "admissions"> {
-  /** Which places of its event it takes, on each of its days. */
-  pool: string;
-  admissions: OfferAdmission[];
-}
-
-/** An event that isn't over, with its ticket types in the editors' order. */
-export interface OfferEntry extends Omit<EventOffers, "offers"> {
-  offers: Offer[];
-}
 
 /** Most ticket types that are read, far above what a season has. */
 const most = 3000;
@@ -90,7 +68,7 @@ export const readOffers = keptBriefly<Locale, OfferEntry[]>(async (strapi, local
     readStands(strapi, locale),
   ]);
 
-  const offers = new Map<string, Offer[]>();
+  const offers = new Map<string, PooledOffer[]>();
   for (const versions of types) {
     const offer = offerOf(versions, locale, arrangements, stands);
     if (offer !== null) offers.set(offer.eventId, [...(offers.get(offer.eventId) ?? []), offer]);
@@ -167,7 +145,7 @@ function offerOf(
   locale: Locale,
   arrangements: ReadonlyMap<string, number>,
   stands: ReadonlyMap<string, Stand>,
-): Offer | null {
+): PooledOffer | null {
   const told = versions.find((version) => version.locale === locale);
   const kept = versions.find((version) => version.locale === locales[0]) ?? told;
   if (told === undefined || told.name === null || kept === undefined || kept.event === null) return null;
@@ -176,7 +154,7 @@ function offerOf(
   const arrangementPrice = kept.arrangement === null ? null : arrangements.get(kept.arrangement);
   if (stand === undefined || arrangementPrice === undefined) return null;
 
-  const admissions = kept.admissions.flatMap(({ firstDay, lastDay, netPriceCents }): OfferAdmission[] => {
+  const admissions = kept.admissions.flatMap(({ firstDay, lastDay, netPriceCents }): PooledOffer["admissions"] => {
     const netCents = netPriceCents ?? arrangementPrice;
     return netCents === null ? [] : [{ key: admissionKey(firstDay, lastDay), netCents }];
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { LineProblem, ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
 import { totalsOf } from "#contract/shop/vat";
-import type { OfferEntry } from "../catalogue/read-offers.ts";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { moveStock, StockShort } from "../stock/move-stock.ts";
 import { readStockOf } from "../stock/places.ts";

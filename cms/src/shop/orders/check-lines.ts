@@ -1,8 +1,8 @@
 import type { CartLine } from "#contract/shop/cart-line";
 import type { OrderLine } from "#contract/shop/order";
 import type { LineProblem } from "#contract/shop/shop-requests";
-import type { OfferEntry, Offer } from "../catalogue/read-offers.ts";
-import { admissionState } from "../catalogue/admission-state.ts";
+import type { OfferEntry, PooledOffer } from "../catalogue/offer-entry.ts";
+import { saleTime } from "../catalogue/sale-time.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import { type Placed, stockKeysOf, stockKeyText } from "../stock/places.ts";
 import type { StockRow } from "../tables/stock-table.ts";
@@ -20,9 +20,6 @@ export interface CheckedLines {
   problems: LineProblem[];
 }
 
-/** Places enough: here only the time of the sale counts. */
-const somePlaces = { capacity: 1, left: 1 };
-
 /** Compares a cart with what is sold. @param now - Milliseconds since 1970. */
 export function checkLines(entries: readonly OfferEntry[], lines: readonly CartLine[], now: number): CheckedLines {
   const chosen: ChosenLine[] = [];
@@ -36,8 +33,8 @@ export function checkLines(entries: readonly OfferEntry[], lines: readonly CartL
       continue;
     }
     const { entry, offer, netCents } = found;
-    const [time] = admissionState(new Date(now), offer, asked.admission, somePlaces);
-    if (time === "not-yet" || time === "ended") {
+    const time = saleTime(entry, offer, asked.admission, now);
+    if (time !== "open") {
       problems.push({ line, reason: time });
       continue;
     }
@@ -54,7 +51,7 @@ export function checkLines(entries: readonly OfferEntry[], lines: readonly CartL
 function findOffer(
   entries: readonly OfferEntry[],
   { ticketId, admission }: CartLine,
-): { entry: OfferEntry; offer: Offer; netCents: number } | null {
+): { entry: OfferEntry; offer: PooledOffer; netCents: number } | null {
   for (const entry of entries) {
     const offer = entry.offers.find((candidate) => candidate.ticketId === ticketId);
     const admitted = offer?.admissions.find(({ key }) => key === admission);
@@ -63,7 +60,7 @@ function findOffer(
   return null;
 }
 
-function snapshotOf(entry: OfferEntry, offer: Offer, asked: CartLine, unitNetCents: number): OrderLine {
+function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, unitNetCents: number): OrderLine {
   return {
     ticketId: offer.ticketId,
     eventId: entry.eventId,

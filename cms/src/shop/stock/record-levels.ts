@@ -1,10 +1,10 @@
 import { admissionDays } from "#contract/shop/admission";
 import { addChanges } from "../../site-link/change-log.ts";
-import type { OfferEntry } from "../catalogue/read-offers.ts";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 import type { MovedRow } from "./move-stock.ts";
-import { placesLeft, stockLevel, type StockLevel } from "./stock-level.ts";
+import { stockLevel } from "./stock-level.ts";
 
 /**
  * Writes into the change log which ticket types and events show another level than before, in the transaction under
@@ -17,7 +17,7 @@ export async function recordLevels(
   offers: readonly OfferEntry[],
   moved: readonly MovedRow[],
 ): Promise<boolean> {
-  const crossed = moved.filter(({ before, after }) => levelOf(before) !== levelOf(after));
+  const crossed = moved.filter(({ before, after }) => stockLevel(before) !== stockLevel(after));
   if (crossed.length === 0) return false;
 
   const events = new Set(crossed.map(({ after }) => after.eventId));
@@ -28,10 +28,6 @@ export async function recordLevels(
     ...[...events].map((id) => change("events", id)),
   ]);
   return true;
-}
-
-function levelOf(row: StockRow): StockLevel {
-  return stockLevel({ capacity: row.capacity, left: placesLeft(row) });
 }
 
 /** The ticket types that take their places from a row. */

@@ -11,20 +11,14 @@ interface Counters {
   sold: number;
 }
 
-/** Places on one day, or on the fullest of several. */
-export interface Places {
-  capacity: number;
-  /** Neither held nor sold. */
-  left: number;
-}
-
 /** Places that can still be taken. */
 export function placesLeft({ capacity, held, sold }: Counters): number {
   return capacity - held - sold;
 }
 
 /** The level of one row of the stock. A ticket for several days has the lowest of its days. */
-export function stockLevel({ capacity, left }: Places): StockLevel {
+export function stockLevel(row: Counters): StockLevel {
+  const left = placesLeft(row);
   if (left <= 0) return "sold-out";
-  return left <= Math.max(fewPlaces, capacity * fewPart) ? "few" : "available";
+  return left <= Math.max(fewPlaces, row.capacity * fewPart) ? "few" : "available";
 }
