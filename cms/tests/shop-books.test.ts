@@ -20,6 +20,9 @@ import type { RunningCms } from "./strapi.ts";
 /** How many sequences are tried: few in each run of the tests, as many as one likes by the variable. */
 const runs = Number(process.env["SHOP_SEQUENCES"] ?? 60);
 
+/** In milliseconds. */
+const patience = 60_000 + runs * 500;
+
 let cms: RunningCms;
 
 beforeAll(async () => {
@@ -196,20 +199,24 @@ function problemsOf({ order, lines, tickets, payments }: OrderRows, provider: Me
   return Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [`${order.state}: ${problem}`] : []));
 }
 
-test("whatever happens in a shop, in any order and at the same moment: no place is sold twice, and the books balance", async () => {
-  const outcome = await fc.check(
-    fc.asyncProperty(sequence, async (rounds) => {
-      const provider = new MemoryProvider();
-      const shop = await openTestShop(cms.strapi, provider);
-      const world: World = { shop, provider, orders: [] };
-      await stock(shop, 9);
-      await stock(shop, 7, "2027-06-26");
-      for (const round of rounds) {
-        await Promise.all(round.map(([, act]) => act(world)));
-        await checkBooks(world);
-      }
-    }),
-    { numRuns: runs },
-  );
-  expect(fc.defaultReportMessage(outcome)).toBeUndefined();
-});
+test(
+  "whatever happens in a shop, in any order and at the same moment: no place is sold twice, and the books balance",
+  async () => {
+    const outcome = await fc.check(
+      fc.asyncProperty(sequence, async (rounds) => {
+        const provider = new MemoryProvider();
+        const shop = await openTestShop(cms.strapi, provider);
+        const world: World = { shop, provider, orders: [] };
+        await stock(shop, 9);
+        await stock(shop, 7, "2027-06-26");
+        for (const round of rounds) {
+          await Promise.all(round.map(([, act]) => act(world)));
+          await checkBooks(world);
+        }
+      }),
+      { numRuns: runs },
+    );
+    expect(fc.defaultReportMessage(outcome)).toBeUndefined();
+  },
+  patience,
+);

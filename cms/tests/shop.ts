@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import type { Customer, Order, PaymentMethod } from "@circuit/contract/shop/order";
 import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
-import type { OfferEntry, Offer } from "../src/shop/catalogue/read-offers.ts";
+import type { OfferEntry, PooledOffer } from "../src/shop/catalogue/offer-entry.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { placeOrder } from "../src/shop/orders/place-order.ts";
 import type { Shop } from "../src/shop/shop.ts";
@@ -36,6 +36,11 @@ export async function openTestShop(
   for (const table of [refundTable, paymentTable, ticketTable, lineTable, orderTable, stockTable]) {
     await strapi.db.connection(table).delete();
   }
+  return openTestShopOn(strapi, provider);
+}
+
+/** Opens a shop on tables as they are. */
+export function openTestShopOn(strapi: Core.Strapi, provider: MemoryProvider | null): TestShop {
   const clock = { now: begins };
   const entries = [event("tt", [offer("day", "event", 1000, ["2027-06-25", "2027-06-26", "2027-06-25_2027-06-26"])])];
   const told: TestShop["told"] = [];
@@ -63,14 +68,14 @@ export async function openTestShop(
 }
 
 /** An event of the catalogue. */
-export function event(eventId: string, offers: Offer[]): OfferEntry {
+export function event(eventId: string, offers: PooledOffer[]): OfferEntry {
   const own = offers.map((each) => ({ ...each, eventId }));
   const times = { startsAt: "2027-06-25T08:00:00.000Z", endsAt: "2027-06-27T18:00:00.000Z" };
   return { eventId, title: "TT", slug: "tt", colour: "yellow", ...times, offers: own };
 }
 
 /** A ticket type with the same price on all its days. */
-export function offer(ticketId: string, pool: string, netCents: number, admissions: string[]): Offer {
+export function offer(ticketId: string, pool: string, netCents: number, admissions: string[]): PooledOffer {
   return {
     ticketId,
     eventId: "",
