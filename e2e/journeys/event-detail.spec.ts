@@ -11,7 +11,7 @@ const languages = [
     sundayProgramme: "Programma zondag",
     news: "Vers van de baan",
     stays: "Blijf slapen",
-    price: "Vanaf € 79,00",
+    price: "Vanaf € 19,00",
     race: "TT Drenthe, 26 ronden",
   },
   {
@@ -23,7 +23,7 @@ const languages = [
     sundayProgramme: "Sunday’s programme",
     news: "Fresh from the track",
     stays: "Stay the night",
-    price: "From €79.00",
+    price: "From €19.00",
     race: "TT Drenthe, 26 laps",
   },
 ] as const;

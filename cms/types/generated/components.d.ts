@@ -146,6 +146,25 @@ export interface BlocksCards extends Struct.ComponentSchema {
   };
 }
 
+export interface BlocksCart extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_cart';
+  info: {
+    description: 'De winkelwagen van de bezoeker. Hoort op de pagina die bij Instellingen de winkelwagen is.';
+    displayName: 'Winkelwagen';
+    icon: 'shoppingCart';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
 export interface BlocksCountdown extends Struct.ComponentSchema {
   collectionName: 'components_blocks_countdown';
   info: {
@@ -567,6 +586,25 @@ export interface BlocksTextWithMedia extends Struct.ComponentSchema {
       Schema.Attribute.Required;
     imagePosition: Schema.Attribute.Enumeration<['left', 'right']> &
       Schema.Attribute.DefaultTo<'right'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+  };
+}
+
+export interface BlocksTicketShop extends Struct.ComponentSchema {
+  collectionName: 'components_blocks_ticket_shop';
+  info: {
+    description: 'Alles wat te koop is, per evenement. Wat er staat, komt uit de tickettypes.';
+    displayName: 'Ticketverkoop';
+    icon: 'shoppingCart';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
     title: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
@@ -1917,6 +1955,7 @@ declare module '@strapi/strapi' {
       'blocks.arrangement-list': BlocksArrangementList;
       'blocks.call-to-action': BlocksCallToAction;
       'blocks.cards': BlocksCards;
+      'blocks.cart': BlocksCart;
       'blocks.countdown': BlocksCountdown;
       'blocks.downloads': BlocksDownloads;
       'blocks.event-list': BlocksEventList;
@@ -1933,6 +1972,7 @@ declare module '@strapi/strapi' {
       'blocks.rich-text': BlocksRichText;
       'blocks.table': BlocksTable;
       'blocks.text-with-media': BlocksTextWithMedia;
+      'blocks.ticket-shop': BlocksTicketShop;
       'blocks.timeline': BlocksTimeline;
       'blocks.video': BlocksVideo;
       'elements.card': ElementsCard;

@@ -1670,6 +1670,8 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'blocks.timeline',
         'blocks.posters',
         'blocks.countdown',
+        'blocks.ticket-shop',
+        'blocks.cart',
         'blocks.form',
         'blocks.newsletter',
         'blocks.app-promotion',
@@ -2084,6 +2086,24 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         },
         number
       >;
+    ticketAlarmPage: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    ticketsPage: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

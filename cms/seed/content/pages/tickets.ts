@@ -1,38 +1,26 @@
-import { entry } from "../../references.ts";
 import { paragraph } from "../../rich-text.ts";
-import { filled, outline, tableBlock, textWithMediaBlock } from "../detail-blocks.ts";
+import { filled, outline, textWithMediaBlock } from "../detail-blocks.ts";
 import { callToActionBlock, formBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
-/** Tickets, before the shop opens: what will be for sale, and how to be on time. */
+/** Tickets: all that is on sale, by event, and what is good to know about it. */
 export const tickets = page(
   "tickets",
   {
     slug: "tickets",
     title: "Tickets",
-    heading: "Nog geen tickets in de verkoop.",
-    intro:
-      "We tellen de stoelen nog een keer na. Zodra het loket opengaat, koop je hier je kaart: eerst je dag, dan je tribune.",
+    intro: "Kies je evenement, dan je dag, dan je plek. Je tickets staan daarna in je mail.",
     seo: {
       title: "Tickets voor Circuit Drenthe",
       description:
-        "De kaartverkoop is nog niet open. Bekijk kalender en tribunes, en weet als eerste wanneer het loket opengaat.",
+        "Koop tickets voor races, baandagen en diners op Circuit Drenthe: per dag, per tribune, met de prijs inclusief btw.",
     },
     blocks: [
-      callToActionBlock({
-        title: "Sta straks vooraan",
-        text: "Kies alvast een weekend op de kalender. Met het ticketalarm hoor je het zodra de verkoop begint.",
-        colour: "yellow",
-        buttons: [filled("Bekijk de kalender", "/evenementen"), outline("Zet het ticketalarm", "/ticketalarm")],
-      }),
-      tableBlock("Wat een dag TT Drenthe straks kost per tribune, inclusief btw", [
-        ["Tribune", "Zicht op", "Overdekt", "Vanaf"],
-        ["Hoofdtribune", "start en pitstraat", "ja", "€\u00a0129,00"],
-        ["Korhoentribune", "bocht\u00a016–18", "ja", "€\u00a0129,00"],
-        ["Tribune Kampsteeg", "bocht\u00a012–14", "ja", "€\u00a099,00"],
-        ["Hunebedtribune", "bocht\u00a02–4", "nee", "€\u00a099,00"],
-        ["Tribune Zandverstuiving", "bocht\u00a04–6", "nee", "€\u00a079,00"],
-      ]),
+      {
+        __component: "blocks.ticket-shop",
+        title: "Wat er te koop is",
+        text: "Prijzen per persoon, inclusief btw. Bij zakelijke arrangementen exclusief.",
+      },
       textWithMediaBlock({
         title: "Goed om te weten",
         nodes: [
@@ -43,49 +31,36 @@ export const tickets = page(
             "**Kinderen tot en met zes jaar** zitten gratis op schoot. Vanaf zeven jaar hebben ze een eigen stoel en een eigen kaart.",
           ),
           paragraph(
-            "**Zie je nu al ergens een kaart te koop?** Dan bestaat hij niet. We werken niet met doorverkopers. Twijfel je over een aanbod, [stuur het ons](/contact).",
+            "**Zie je ergens anders een kaart te koop?** Laat hem liggen. We werken niet met doorverkopers. Twijfel je over een aanbod, [stuur het ons](/contact).",
           ),
         ],
         image: "news/publiek",
         side: "left",
       }),
+      callToActionBlock({
+        title: "Uitverkocht, of nog niet open?",
+        text: "Met het ticketalarm hoor je het zodra de verkoop begint.",
+        colour: "yellow",
+        buttons: [filled("Zet het ticketalarm", "/ticketalarm"), outline("Bekijk de kalender", "/evenementen")],
+      }),
       formBlock("ticket-pre-order"),
-      {
-        __component: "blocks.countdown",
-        title: "Tot de eerste start van TT Drenthe",
-        text: "Genoeg tijd om je oordopjes terug te vinden.",
-        colour: "blue",
-        event: entry("event", "tt-drenthe"),
-        buttons: [{ ...filled("Naar het evenement", "/evenementen/tt-drenthe") }],
-      },
     ],
   },
   {
     slug: "tickets",
     title: "Tickets",
-    heading: "No tickets on sale yet.",
-    intro:
-      "We’re counting the seats one more time. As soon as the box office opens, this is where you buy: first your day, then your stand.",
+    intro: "Choose your event, then your day, then your place. Your tickets come by mail.",
     seo: {
       title: "Tickets for Circuit Drenthe",
       description:
-        "Ticket sales haven’t opened yet. See the calendar and the stands, and be first to know when the box office opens.",
+        "Buy tickets for races, track days and dinners at Circuit Drenthe: by day and by stand, with the price including VAT.",
     },
     blocks: [
-      callToActionBlock({
-        title: "Be first in the queue",
-        text: "Pick a weekend on the calendar now. The ticket alarm tells you as soon as sales start.",
-        colour: "yellow",
-        buttons: [filled("See the calendar", "/en/events"), outline("Set the ticket alarm", "/en/ticket-alarm")],
-      }),
-      tableBlock("What a day at TT Drenthe will cost by stand, VAT included", [
-        ["Stand", "Looks out over", "Covered", "From"],
-        ["Main stand", "start and pit lane", "yes", "€129.00"],
-        ["Korhoen stand", "turns\u00a016–18", "yes", "€129.00"],
-        ["Kampsteeg stand", "turns\u00a012–14", "yes", "€99.00"],
-        ["Hunebed stand", "turns\u00a02–4", "no", "€99.00"],
-        ["Zandverstuiving stand", "turns\u00a04–6", "no", "€79.00"],
-      ]),
+      {
+        __component: "blocks.ticket-shop",
+        title: "What’s on sale",
+        text: "Prices per person, VAT included. Business arrangements exclude it.",
+      },
       textWithMediaBlock({
         title: "Good to know",
         nodes: [
@@ -96,21 +71,19 @@ export const tickets = page(
             "**Children up to six** sit on your lap for free. From seven they have a seat and a ticket of their own.",
           ),
           paragraph(
-            "**Seen a ticket for sale already?** Then it doesn’t exist. We don’t work with resellers. Not sure about an offer? [Send it to us](/en/contact).",
+            "**Seen a ticket for sale elsewhere?** Leave it there. We don’t work with resellers. Not sure about an offer? [Send it to us](/en/contact).",
           ),
         ],
         image: "news/publiek",
         side: "left",
       }),
+      callToActionBlock({
+        title: "Sold out, or not open yet?",
+        text: "The ticket alarm tells you as soon as sales start.",
+        colour: "yellow",
+        buttons: [filled("Set the ticket alarm", "/en/ticket-alarm"), outline("See the calendar", "/en/events")],
+      }),
       formBlock("ticket-pre-order"),
-      {
-        __component: "blocks.countdown",
-        title: "Until the first start of TT Drenthe",
-        text: "Time enough to find your earplugs.",
-        colour: "blue",
-        event: entry("event", "tt-drenthe"),
-        buttons: [{ ...filled("Go to the event", "/en/events/tt-drenthe") }],
-      },
     ],
   },
 );

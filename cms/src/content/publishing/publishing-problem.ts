@@ -10,13 +10,15 @@ import { formProblem } from "./form-problem.ts";
 import { menuProblem } from "./menu-problem.ts";
 import { pictureProblem } from "./picture-problem.ts";
 import { redirectProblem } from "./redirect-problem.ts";
+import { standProblem } from "./stand-problem.ts";
+import { ticketTypeProblem } from "./ticket-type-problem.ts";
 
 /**
  * The reason why a draft can't be published, beyond the checks of single fields: two menus
  * of one name, a date in the year 20270, an event that ends before it starts, a menu item that leads nowhere, an
  * address where nobody would see it.
  *
- * @returns A sentence in Dutch, about dates, timetables and pictures in the panel's language; `null` when there is none.
+ * @returns A sentence in Dutch, about dates, timetables, tickets and pictures in the panel's language; `null` when there is none.
  */
 export async function publishingProblem(
   strapi: Core.Strapi,
@@ -53,6 +55,10 @@ async function ownProblem(strapi: Core.Strapi, uid: string, documentId: string, 
       return documentProblem(strapi, documentId, locale);
     case "api::form.form":
       return formProblem(strapi, documentId, locale);
+    case "api::stand.stand":
+      return standProblem(strapi, documentId, locale);
+    case "api::ticket-type.ticket-type":
+      return ticketTypeProblem(strapi, documentId, locale);
     case "api::redirect.redirect":
       return redirectProblem(strapi, documentId);
     default:

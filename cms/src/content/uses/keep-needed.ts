@@ -13,6 +13,7 @@ const versionSchema = z.object({
   locale: z.string().nullish(),
   slug: z.string().nullish(),
   title: z.string().nullish(),
+  name: z.string().nullish(),
 });
 
 type Version = z.infer<typeof versionSchema>;
@@ -32,6 +33,10 @@ const words = {
     nl: (title: string, uses: string) => `Er leiden nog links naar ‘${title}’: ${uses}. Haal die eerst weg.`,
     en: (title: string, uses: string) => `Links still lead to ‘${title}’: ${uses}. Remove those first.`,
   },
+  sold: {
+    nl: (title: string, uses: string) => `Er zijn kaarten voor ‘${title}’: ${uses}. Depubliceer die eerst.`,
+    en: (title: string, uses: string) => `There are tickets for ‘${title}’: ${uses}. Unpublish those first.`,
+  },
   chosen: {
     nl: (title: string, uses: string) => `‘${title}’ is nog gekozen: ${uses}. Haal die keuze daar eerst weg.`,
     en: (title: string, uses: string) => `‘${title}’ is still chosen: ${uses}. Remove that choice there first.`,
@@ -40,7 +45,7 @@ const words = {
 
 /**
  * Refuses to unpublish or delete from the panel what the site can't do without: the pages that it leads to by
- * itself, forms that stand on it, and what links on it lead to or its settings name. Menus leave out by themselves what is gone.
+ * itself, forms that stand on it, what tickets are sold for, and what links on it lead to or its settings name. Menus leave out by themselves what is gone.
  */
 export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -61,19 +66,27 @@ async function leaving(
   documentId: string,
   locale: unknown,
 ): Promise<Version[]> {
-  const isAsked = kindOfType(uid) !== null || uid === "api::form.form";
+  const isAsked = kindOfType(uid) !== null || uid === "api::form.form" || sold.has(uid);
   if (!isAsked) return [];
   const languages = locale === "*" ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
-  const select = ["locale", "slug", "title"];
-  return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where, select }));
+  return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
+
+/** What tickets are sold for. */
+const sold = new Set<string>(["api::event.event", "api::arrangement.arrangement", "api::stand.stand"]);
 
 async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, version: Version) {
   const { locale, slug } = version;
   const language = panelLanguage(strapi);
-  const title = version.title ?? slug ?? documentId;
+  const title = version.title ?? version.name ?? slug ?? documentId;
   if (!isLocale(locale)) return null;
+  if (sold.has(uid)) {
+    const tickets = seenUses(await documentUses(strapi, uid, documentId, locale)).filter(
+      (use) => use.uid === "api::ticket-type.ticket-type",
+    );
+    if (tickets.length > 0) return words.sold[language](title, useList(tickets, language));
+  }
   if (uid === "api::form.form") {
     const uses = seenUses(await documentUses(strapi, uid, documentId, locale));
     return uses.length === 0 ? null : words.form[language](title, useList(uses, language));

@@ -31,7 +31,13 @@ interface Found {
  * @param lines - As the browser keeps them.
  */
 export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
-  const views = lines.map((line) => checkLine(line, find(line, shelf), shelf.locale));
+  const counts = new Map<string, number>();
+  const views = lines.map((line) => {
+    // The limit of a ticket type holds for all its days together, as the shop counts it.
+    const before = counts.get(line.ticketId) ?? 0;
+    counts.set(line.ticketId, before + line.quantity);
+    return checkLine(line, find(line, shelf), { before, locale: shelf.locale });
+  });
   const counting = views.flatMap((view) => {
     const { ticket, quantity } = view;
     const isCounted = ticket !== null && countsIn(view);
@@ -52,9 +58,15 @@ function find({ ticketId, admission: key }: CartLine, { catalogue, availability 
   return null;
 }
 
-function checkLine(line: CartLine, found: Found | null, locale: Locale): CartLineView {
+interface LineContext {
+  /** How many of the ticket type the lines before have. */
+  before: number;
+  locale: Locale;
+}
+
+function checkLine(line: CartLine, found: Found | null, { before, locale }: LineContext): CartLineView {
   const { ticketId, admission, quantity } = line;
-  const issue = issueOf(line, found);
+  const issue = issueOf(line, found, before);
   if (found === null) return { ticketId, admission, quantity, ticket: null, issue };
 
   const { event, offer } = found;
@@ -69,25 +81,25 @@ function checkLine(line: CartLine, found: Found | null, locale: Locale): CartLin
     vatRate: offer.vatRate,
     unit: withVat(netCents, offer.vatRate),
     total: lineTotal(netCents, offer.vatRate, quantity),
-    most: mostOf(found),
+    most: mostOf(found, before),
     opensAt: found.admission.state === "not-yet" ? offer.saleStartsAt : null,
   };
   return { ticketId, admission, quantity, ticket, issue };
 }
 
 /** How many of a ticket one order may hold now. */
-function mostOf({ offer, admission }: Found): number {
+function mostOf({ offer, admission }: Found, before: number): number {
   if (!isOnSale(admission)) return 0;
-  return Math.min(offer.maxPerOrder, mostOfLine, admission.left ?? Infinity);
+  return Math.max(0, Math.min(offer.maxPerOrder - before, mostOfLine, admission.left ?? Infinity));
 }
 
 /** The first reason that holds: what can't be had at all comes before how many, and that before the price. */
-function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null): LineIssue | null {
+function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null, before: number): LineIssue | null {
   if (found === null) return { reason: "withdrawn" };
   const { state, left, netCents } = found.admission;
   if (state !== "available" && state !== "few") return { reason: state };
   if (left !== null && left <= 0) return { reason: "sold-out" };
   if (left !== null && quantity > left) return { reason: "few-left", left };
-  if (quantity > found.offer.maxPerOrder) return { reason: "over-limit", most: found.offer.maxPerOrder };
+  if (before + quantity > found.offer.maxPerOrder) return { reason: "over-limit", most: found.offer.maxPerOrder };
   return netCents === seenNetCents ? null : { reason: "price-changed", wasNetCents: seenNetCents };
 }

@@ -57,23 +57,14 @@ function Mend({ line, issue, index, change }: Omit<LineIssueNoteProps, "children
   const locale = useLocale();
   const words = cartMessages[locale];
   const { ticket, quantity } = line;
-  const wanted =
-    issue.reason === "few-left"
-      ? issue.left
-      : issue.reason === "over-limit"
-        ? issue.most
-        : issue.reason === "price-changed"
-          ? quantity
-          : 0;
+  const wanted = issue.reason === "price-changed" ? quantity : Math.min(quantity, ticket?.most ?? 0);
   if (ticket === null || wanted === 0) return null;
 
   const fields = { intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.unit.netCents) };
   return (
-    <CartForm fields={{ ...fields, quantity: String(Math.min(wanted, ticket.most)) }} change={change}>
+    <CartForm fields={{ ...fields, quantity: String(wanted) }} change={change}>
       <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>
-        {issue.reason === "price-changed"
-          ? words.agree(formatPrice(ticket.unit.netCents, locale))
-          : words.take(Math.min(wanted, ticket.most))}
+        {issue.reason === "price-changed" ? words.agree(formatPrice(ticket.unit.netCents, locale)) : words.take(wanted)}
       </button>
     </CartForm>
   );

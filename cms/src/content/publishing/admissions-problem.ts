@@ -1,0 +1,100 @@
+import type { PanelText } from "./panel-text.ts";
+
+/** A day, or a row of days, of a ticket type; days are `YYYY-MM-DD`. */
+export interface AdmissionDraft {
+  firstDay: string | null;
+  lastDay: string | null;
+  /** Whole cents excluding VAT. */
+  netPriceCents: number | null;
+}
+
+interface Sold {
+  admissions: readonly AdmissionDraft[];
+  /** First and last day of the event. */
+  event: readonly [first: string, last: string];
+  /** Whether there is an arrangement, whose price is that of days without one. */
+  hasArrangement: boolean;
+}
+
+/** Most days in a row, as `contract/src/shop/admission.ts` reads them. */
+const mostDays = 14;
+
+const dayName = {
+  nl: new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
+  en: new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "short", day: "numeric", month: "long" }),
+};
+
+/**
+ * Finds a fault in the days and prices of a ticket type.
+ *
+ * @returns The first fault, with the number of its line; `null` when there is none.
+ */
+export function admissionsProblem({ admissions, event, hasArrangement }: Sold): PanelText | null {
+  if (admissions.length === 0) {
+    return {
+      nl: "Voeg bij ‘Dagen en prijzen’ minstens één dag toe: er is nog niets te koop.",
+      en: "Add at least one day at ‘Dagen en prijzen’: there is nothing to buy yet.",
+    };
+  }
+  for (const [index, admission] of admissions.entries()) {
+    const fault =
+      daysFault(admission, event) ??
+      twinFault(admissions, index) ??
+      (admission.netPriceCents === null && !hasArrangement ? noPrice : null);
+    if (fault !== null) return at(index, fault);
+  }
+  return null;
+}
+
+const noPrice: PanelText = {
+  nl: "‘Prijs (€)’ is nog leeg. Vul 0 in als de kaart gratis is.",
+  en: "‘Prijs (€)’ is empty. Fill in 0 if the ticket is free.",
+};
+
+/** An empty first day is told at its field. */
+function daysFault({ firstDay, lastDay }: AdmissionDraft, [first, last]: Sold["event"]): PanelText | null {
+  if (firstDay === null) return null;
+  if (lastDay !== null && lastDay < firstDay) {
+    return {
+      nl: "‘Laatste dag’ ligt voor ‘Eerste dag’.",
+      en: "‘Laatste dag’ is before ‘Eerste dag’.",
+    };
+  }
+  const outside = [firstDay, lastDay ?? firstDay].find((day) => day < first || day > last);
+  if (outside !== undefined) {
+    return {
+      nl: `${named("nl", outside)} valt buiten het evenement, dat duurt van ${named("nl", first)} tot en met ${named("nl", last)}.`,
+      en: `${named("en", outside)} is outside the event, which lasts from ${named("en", first)} up to and including ${named("en", last)}.`,
+    };
+  }
+  if (lastDay !== null && (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000 >= mostDays) {
+    return {
+      nl: `Een kaart geldt hoogstens ${mostDays} dagen achter elkaar.`,
+      en: `A ticket is for ${mostDays} days in a row at most.`,
+    };
+  }
+  return null;
+}
+
+function twinFault(admissions: readonly AdmissionDraft[], index: number): PanelText | null {
+  const days = ({ firstDay, lastDay }: AdmissionDraft) => `${firstDay} ${lastDay ?? firstDay}`;
+  const twin = admissions.findIndex(
+    (other) => admissions[index] !== undefined && days(other) === days(admissions[index]),
+  );
+  if (twin === index) return null;
+  return {
+    nl: `Dezelfde dagen staan er al, op regel ${twin + 1}.`,
+    en: `The same days are there already, on line ${twin + 1}.`,
+  };
+}
+
+function at(index: number, fault: PanelText): PanelText {
+  return {
+    nl: `Dagen en prijzen, regel ${index + 1}: ${fault.nl}`,
+    en: `Dagen en prijzen, line ${index + 1}: ${fault.en}`,
+  };
+}
+
+function named(language: keyof PanelText, day: string): string {
+  return dayName[language].format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,181 @@
+import type { Core, UID } from "@strapi/strapi";
+import * as z from "zod";
+import { panelLanguage } from "../editing/panel-request.ts";
+import { admissionsProblem } from "./admissions-problem.ts";
+import type { PanelText } from "./panel-text.ts";
+
+const related = z
+  .object({ documentId: z.string() })
+  .nullish()
+  .transform((value) => value?.documentId ?? null);
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value || null);
+
+const versionSchema = z.object({ event: related, arrangement: related, stand: related });
+
+const draftSchema = versionSchema.extend({
+  audience: text,
+  accessible: z.boolean().nullish(),
+  vatRate: z.number().nullish(),
+  saleStartsAt: z.coerce.date().nullish(),
+  saleEndsAt: z.coerce.date().nullish(),
+  admissions: z.array(
+    z.object({
+      firstDay: text,
+      lastDay: text,
+      netPriceCents: z
+        .number()
+        .nullish()
+        .transform((value) => value ?? null),
+    }),
+  ),
+});
+
+type Draft = z.infer<typeof draftSchema>;
+
+const eventSchema = z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() }).nullable();
+
+const arrangementSchema = z.object({ vatRate: z.coerce.number() }).nullable();
+
+const uid = "api::ticket-type.ticket-type";
+
+const id = { select: ["documentId"] };
+const relations = { event: id, arrangement: id, stand: id };
+
+/** VAT in the Netherlands, in per cent. */
+const vatRates = [0, 9, 21];
+
+const circuitDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+/** What keeps a draft ticket type from being published, in the panel's language; `null` when nothing does. */
+export async function ticketTypeProblem(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: string,
+): Promise<string | null> {
+  const where = { documentId, locale, publishedAt: null };
+  const found: unknown = await strapi.db.query(uid).findOne({ where, populate: { ...relations, admissions: true } });
+  const draft = draftSchema.nullable().parse(found);
+  if (draft === null) return null;
+
+  const problem =
+    ownProblem(draft) ??
+    (await relationProblem(strapi, draft, locale)) ??
+    (await soldProblem(strapi, draft, locale)) ??
+    (await languageProblem(strapi, draft, documentId, locale));
+  return problem?.[panelLanguage(strapi)] ?? null;
+}
+
+/** Faults that its own fields show. */
+function ownProblem({ event, arrangement, stand, audience, accessible, vatRate, ...draft }: Draft): PanelText | null {
+  if (event === null) {
+    return {
+      nl: "Kies bij ‘Evenement’ waarvoor deze kaart is.",
+      en: "Choose at ‘Evenement’ what this ticket is for.",
+    };
+  }
+  if (arrangement !== null && stand !== null) {
+    return {
+      nl: "Kies ‘Tribune’ of ‘Arrangement’, niet allebei: een arrangement heeft eigen plekken.",
+      en: "Choose ‘Tribune’ or ‘Arrangement’, not both: an arrangement has places of its own.",
+    };
+  }
+  if (arrangement !== null && accessible === true) {
+    return {
+      nl: "Een arrangement heeft geen aparte rolstoelplaatsen: zet ‘Rolstoelplaats’ uit.",
+      en: "An arrangement has no separate wheelchair places: switch off ‘Rolstoelplaats’.",
+    };
+  }
+  if (audience === "companion" && accessible !== true) {
+    return {
+      nl: "Een begeleider zit naast een rolstoelplaats: zet ‘Rolstoelplaats’ aan, of kies iets anders bij ‘Voor wie’.",
+      en: "A companion sits next to a wheelchair place: switch on ‘Rolstoelplaats’, or choose something else at ‘Voor wie’.",
+    };
+  }
+  if (vatRate !== null && vatRate !== undefined && !vatRates.includes(vatRate)) {
+    return {
+      nl: "‘Btw-tarief (%)’ is geen tarief: het is 0, 9 of 21.",
+      en: "‘Btw-tarief (%)’ is no rate: it is 0, 9 or 21.",
+    };
+  }
+  const { saleStartsAt, saleEndsAt } = draft;
+  if (saleStartsAt && saleEndsAt && saleEndsAt <= saleStartsAt) {
+    return {
+      nl: "De verkoop eindigt voordat ze begint: controleer ‘Begin van de verkoop’ en ‘Einde van de verkoop’.",
+      en: "The sale ends before it begins: check ‘Begin van de verkoop’ and ‘Einde van de verkoop’.",
+    };
+  }
+  return null;
+}
+
+const targets = [
+  ["event", "api::event.event", "Evenement"],
+  ["arrangement", "api::arrangement.arrangement", "Arrangement"],
+  ["stand", "api::stand.stand", "Tribune"],
+] as const;
+
+/** What is chosen but isn't published in the same language: visitors couldn't be told about it. */
+async function relationProblem(strapi: Core.Strapi, draft: Draft, locale: string): Promise<PanelText | null> {
+  for (const [name, target, label] of targets) {
+    const documentId = draft[name];
+    if (documentId === null || (await publishedVersion(strapi, target, documentId, locale)) !== null) continue;
+    return {
+      nl: `Wat je koos bij ‘${label}’ is in deze taal nog niet gepubliceerd. Publiceer dat eerst.`,
+      en: `What you chose at ‘${label}’ isn’t published in this language yet. Publish that first.`,
+    };
+  }
+  return null;
+}
+
+/** Faults in its days and prices. */
+async function soldProblem(strapi: Core.Strapi, draft: Draft, locale: string): Promise<PanelText | null> {
+  if (draft.event === null) return null;
+  const event = eventSchema.parse(await publishedVersion(strapi, "api::event.event", draft.event, locale));
+  if (event === null) return null;
+
+  const { admissions, arrangement } = draft;
+  const days = [circuitDate.format(event.startsAt), circuitDate.format(event.endsAt)] as const;
+  const problem = admissionsProblem({ admissions, event: days, hasArrangement: arrangement !== null });
+  if (problem !== null || arrangement === null) return problem;
+
+  const priced = arrangementSchema.parse(
+    await publishedVersion(strapi, "api::arrangement.arrangement", arrangement, locale),
+  );
+  const takesItsPrice = admissions.some(({ netPriceCents }) => netPriceCents === null);
+  if (!takesItsPrice || priced === null || priced.vatRate === draft.vatRate) return null;
+  return {
+    nl: `‘Btw-tarief (%)’ is ${draft.vatRate}, en dat van het arrangement is ${priced.vatRate}. Maak ze gelijk, of vul hier bij elke dag een prijs in.`,
+    en: `‘Btw-tarief (%)’ is ${draft.vatRate}, and that of the arrangement is ${priced.vatRate}. Make them equal, or fill in a price for each day here.`,
+  };
+}
+
+/** What is chosen in Dutch holds for the sale: another language may not say something else. */
+async function languageProblem(
+  strapi: Core.Strapi,
+  draft: Draft,
+  documentId: string,
+  locale: string,
+): Promise<PanelText | null> {
+  if (locale === "nl") return null;
+  const where = { documentId, locale: "nl", publishedAt: { $notNull: true } };
+  const found: unknown = await strapi.db.query(uid).findOne({ where, populate: relations });
+  const dutch = versionSchema.nullable().parse(found);
+  const other = dutch === null ? undefined : targets.find(([name]) => dutch[name] !== draft[name]);
+  if (other === undefined) return null;
+  return {
+    nl: `Bij ‘${other[2]}’ is in het Nederlands iets anders gekozen. Kies in elke taal hetzelfde.`,
+    en: `Something else is chosen at ‘${other[2]}’ in Dutch. Choose the same in each language.`,
+  };
+}
+
+async function publishedVersion(
+  strapi: Core.Strapi,
+  target: UID.ContentType,
+  documentId: string,
+  locale: string,
+): Promise<unknown> {
+  return strapi.db.query(target).findOne({ where: { documentId, locale, publishedAt: { $notNull: true } } });
+}

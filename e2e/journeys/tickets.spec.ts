@@ -1,0 +1,189 @@
+import { documentPath } from "@circuit/contract/paths";
+import { expect, test } from "../fixtures/test.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { plentifulTicket, readTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
+import type { Locale } from "@circuit/contract/locales";
+import type { Locator, Page } from "@playwright/test";
+
+const languages = [
+  {
+    locale: "nl",
+    tickets: "/tickets",
+    amount: (name: string) => `Aantal ${name}`,
+    more: "Eén meer",
+    add: "In winkelwagen",
+    added: "Ze liggen in je winkelwagen",
+    finish: "Bestelling afronden",
+    addMore: "Meer toevoegen",
+    selection: "Ticketselectie",
+    cart: "/winkelwagen",
+    ownCart: "/afrekenen/winkelwagen",
+    button: "Winkelwagen, 2 tickets",
+  },
+  {
+    locale: "en",
+    tickets: "/en/tickets",
+    amount: (name: string) => `Number of ${name}`,
+    more: "One more",
+    add: "Add to cart",
+    added: "They’re in your cart",
+    finish: "Complete your order",
+    addMore: "Add more",
+    selection: "Ticket selection",
+    cart: "/en/cart",
+    ownCart: "/en/checkout/cart",
+    button: "Cart, 2 tickets",
+  },
+] as const;
+
+/** Opens the sale of a ticket's event on the page of all tickets, at the ticket's day. */
+async function openSale(page: Page, { event, offer, admission }: SoldTicket, path: string): Promise<Locator> {
+  await page.goto(`${path}#tickets-${event.slug}`);
+  const sale = page.locator(`#tickets-${event.slug}`);
+  const isInView = await sale.isVisible();
+  if (!isInView) await page.locator("summary").filter({ hasText: event.title }).first().click();
+  const day = sale.locator(`input[type="radio"][value="${admission.key}"]`);
+  if ((await day.count()) > 0) await day.check({ force: true });
+  await expect(fieldOf(sale, { offer, admission })).toBeVisible();
+  return sale;
+}
+
+function fieldOf(sale: Locator, { offer, admission }: Pick<SoldTicket, "offer" | "admission">): Locator {
+  return sale.locator(`input[name="ticket.${offer.ticketId}.${admission.key}.${admission.netCents}"]`);
+}
+
+for (const words of languages) {
+  const { locale } = words;
+
+  test(`S06 D04 D05 two tickets are chosen, added and told in ${locale}`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    const ticket = await plentifulTicket(locale);
+    const sale = await openSale(page, ticket, words.tickets);
+    const field = fieldOf(sale, ticket);
+    await frame.whenAliveAt(field);
+    const more = field.locator("..").getByRole("button", { name: words.more });
+    await more.click();
+    await more.click();
+    await expect(field).toHaveValue("2");
+    await sale.getByRole("button", { name: words.add }).click();
+
+    const panel = sale.getByRole("status");
+    await expect(panel).toContainText(words.added);
+    await expect(panel).toContainText(`2 × ${ticket.offer.name}`);
+    await expect(panel).toBeFocused();
+    await expect(page.getByRole("link", { name: words.button })).toBeVisible();
+    await panel.getByRole("button", { name: words.addMore }).click();
+    await expect(panel).toBeHidden();
+    await expect(field).toHaveValue("0");
+  });
+
+  test(`F10 adding nothing is an error labelled '${words.selection}'`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    const ticket = await plentifulTicket(locale);
+    const sale = await openSale(page, ticket, words.tickets);
+    await frame.whenAliveAt(fieldOf(sale, ticket));
+    await sale.getByRole("button", { name: words.add }).click();
+    await expect(sale.getByRole("alert")).toContainText(`${words.selection}:`);
+  });
+
+  test.describe(`without scripts in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`S06 D05 tickets are chosen and added, and the cart says so`, async ({ page }) => {
+      const ticket = await plentifulTicket(locale);
+      await page.goto(documentPath("event", ticket.event.slug, locale));
+      const day = page.locator(`input[type="radio"][value="${ticket.admission.key}"]`);
+      if ((await day.count()) > 0) await day.check({ force: true });
+      const tickets = page.locator("#tickets");
+      await fieldOf(tickets, ticket).fill("2");
+      await tickets.getByRole("button", { name: words.add }).click();
+      await expect(page).toHaveURL(new RegExp(`${words.ownCart}\\?`, "u"));
+      const content = page.getByRole("main");
+      await expect(content.getByRole("status")).toContainText("2 tickets");
+      await expect(content.getByRole("link", { name: ticket.offer.name })).toBeVisible();
+      await expect(content.getByRole("button", { name: words.finish })).toBeEnabled();
+    });
+
+    test(`F10 adding nothing leads to an error labelled '${words.selection}', and back`, async ({ page }) => {
+      const ticket = await plentifulTicket(locale);
+      const path = documentPath("event", ticket.event.slug, locale);
+      await page.goto(path);
+      await page.locator("#tickets").getByRole("button", { name: words.add }).click();
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect(alert).toContainText(`${words.selection}:`);
+      await expect(alert.getByRole("link")).toHaveAttribute("href", new RegExp(`^${path}#`, "u"));
+    });
+  });
+}
+
+test("S06 what is sold out says so, and leads to the ticket alarm", async ({ page }) => {
+  const tickets = await readTickets("nl");
+  const soldOut = tickets.find(
+    ({ admission, offer }) => admission.state === "sold-out" && offer.arrangementId === null,
+  );
+  if (soldOut === undefined) throw new Error("Nothing is sold out");
+  await page.goto(documentPath("event", soldOut.event.slug, "nl"));
+  const content = page.locator("#tickets");
+  const day = content.locator(`input[type="radio"][value="${soldOut.admission.key}"]`);
+  if ((await day.count()) > 0) await day.check({ force: true });
+  await expect(
+    content
+      .getByText(/^Uitverkocht\./u)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(content.getByRole("link", { name: "Ticketalarm" }).filter({ visible: true }).first()).toHaveAttribute(
+    "href",
+    "/ticketalarm",
+  );
+});
+
+test("S06 an arrangement is booked for a group", async ({ page }) => {
+  const tickets = await readTickets("nl");
+  const booked = tickets.find(
+    ({ admission, offer }) => admission.state === "available" && offer.arrangementId !== null,
+  );
+  if (booked === undefined) throw new Error("No arrangement is on sale");
+  const frame = new SiteFrame(page);
+  await page.goto("/arrangementen");
+  await page.getByRole("main").getByRole("link", { name: booked.offer.name }).first().click();
+  const form = page.getByRole("form", { name: "Reserveer" });
+  await frame.whenAliveAt(form);
+  await form.getByRole("button", { name: "Eén meer" }).click();
+  await form.getByRole("button", { name: "Reserveer" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Ze liggen in je winkelwagen" })).toBeFocused();
+});
+
+test("what is left of each ticket is one answer for everyone, from memory", async ({ request }) => {
+  const response = await request.get("/shop/availability");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["cache-control"]).toBe("max-age=2");
+  expect(response.headers()["set-cookie"]).toBeUndefined();
+  const unchanged = await request.get("/shop/availability", {
+    headers: { "if-none-match": response.headers()["etag"] ?? "" },
+  });
+  expect(unchanged.status()).toBe(304);
+});
+
+const locales: readonly Locale[] = ["nl", "en"];
+for (const locale of locales) {
+  test(`S06 no card promises what its page denies, in ${locale}`, async ({ page }) => {
+    const tickets = await readTickets(locale);
+    const bySlug = new Map(
+      tickets.filter(({ offer }) => offer.arrangementId === null).map((one) => [one.event.slug, one]),
+    );
+    for (const { event } of bySlug.values()) {
+      const path = documentPath("event", event.slug, locale);
+      await page.goto(path);
+      const panel = page
+        .getByRole("complementary")
+        .filter({ has: page.getByRole("term").filter({ hasText: "Tickets" }) });
+      const saysSoldOut = await panel.getByText(locale === "nl" ? "Uitverkocht" : "Sold out").count();
+      const fields = await page.locator('#tickets input[type="number"]').count();
+      expect(fields === 0, path).toBe(
+        saysSoldOut > 0 ||
+          tickets.every((one) => one.event.slug !== event.slug || !["available", "few"].includes(one.admission.state)),
+      );
+    }
+  });
+}

@@ -1,0 +1,101 @@
+import { admission, catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { describe, expect, test } from "vitest";
+import { renderPage } from "../../../../test/render-page.tsx";
+import { CartScreen } from "./cart-screen.tsx";
+import { checkCart } from "./check-cart.server.ts";
+
+const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+const nothing = { problem: null, undo: null, added: 0, from: null };
+const settings = { ticketsPage: "/tickets", ticketAlarmPage: "/ticketalarm" };
+
+interface Given {
+  happened?: Partial<Parameters<typeof CartScreen>[0]["happened"]>;
+  offer?: Parameters<typeof ticketOffer>[0];
+  locale?: "nl" | "en";
+}
+
+function render(lines: CartLine[] | null, { happened = {}, offer = {}, locale = "nl" }: Given = {}): string {
+  const catalogue = catalogueOf(eventOffers([ticketOffer(offer)]));
+  const availability = { at: "2027-01-01T00:00:00Z", admissions: {} };
+  const initial = lines === null ? null : checkCart(lines, { catalogue, availability, locale });
+  const screen = (
+    <CartScreen
+      initial={initial}
+      happened={{ ...nothing, ...happened }}
+      empty={{ title: null, text: null }}
+      orderKey={"k".repeat(32)}
+    />
+  );
+  return renderPage(screen, { locale, settings }).replaceAll("\u00A0", " ");
+}
+
+describe("S07 the cart", () => {
+  test("shows prices without VAT, the VAT by rate with what it is charged on, and the total", () => {
+    const html = render([line]);
+    expect(html).toContain("€ 213,22<small>2 × € 106,61</small>");
+    expect(html).toContain('Btw 21% over € 213,22</dt><dd class="muted">€ 44,78');
+    expect(html).toContain("€ 258,00");
+  });
+
+  test("has a form for each thing to do, which needs no scripts", () => {
+    const html = render([line]);
+    expect(html.match(/action="\/shop\/nl\/cart"/gu)).toHaveLength(3);
+    for (const intent of ["remove", "set", "clear"]) expect(html).toContain(`name="intent" value="${intent}"`);
+    expect(html).toContain('aria-label="Verwijder Hoofdtribune"');
+  });
+
+  test("leads to the order with nothing but its key", () => {
+    const form = /<form action="\/afrekenen" method="post">(.*?)<\/form>/u.exec(render([line]))?.[1] ?? "";
+    expect([...form.matchAll(/name="([^"]+)"/gu)].map(([, name]) => name)).toEqual(["idempotencyKey"]);
+  });
+
+  test("what is sold out is explained, isn't counted, and is offered again", () => {
+    const html = render([line], { offer: { admissions: [admission({ state: "sold-out" })] } });
+    expect(html).toContain("<s>€ 213,22</s><small>telt niet mee</small>");
+    expect(html).toContain('href="/ticketalarm"');
+    expect(html).toContain("Kies een andere plek");
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Bestelling afronden/u);
+  });
+
+  test("a changed price is asked about", () => {
+    const html = render([{ ...line, seenNetCents: 9900 }]);
+    expect(html).toContain("Eerst € 99,00, nu € 106,61 per ticket, excl. btw.");
+    expect(html).toContain("Akkoord met € 106,61");
+  });
+
+  test("a withdrawn ticket stays until the visitor takes it out", () => {
+    const html = render([{ ...line, ticketId: "weg1" }]);
+    expect(html).toContain("Niet meer te koop");
+    expect(html).toContain('value="remove"');
+  });
+});
+
+describe("E13 an empty cart", () => {
+  test.each([
+    ["nl", "Voeg tickets toe aan je winkelwagen"],
+    ["en", "Add tickets to your cart"],
+  ] as const)("says in %s to add tickets, and where", (locale, words) => {
+    const html = render([], { locale });
+    expect(html).toContain(words);
+    expect(html).toContain('href="/tickets"');
+  });
+
+  test("D03 that was just emptied can be put back", () => {
+    const html = render([], { happened: { undo: { sealed: "abc", index: 0, count: 3 } } });
+    expect(html).toContain("3 tickets verwijderd.");
+    expect(html).toContain('name="sealed" value="abc"');
+  });
+});
+
+test("S07 the page for everyone holds no cart, and leads to the visitor's own without scripts", () => {
+  const html = render(null);
+  expect(html).toContain('href="/afrekenen/winkelwagen"');
+  expect(html).not.toContain("€");
+});
+
+test("F10 choosing nothing is said under 'Ticketselectie', with the way back", () => {
+  const html = render([], { happened: { problem: "nothing", from: "/tickets#tickets-tt-drenthe" } });
+  expect(html).toMatch(/role="alert".*Ticketselectie: <\/b>Kies minstens één ticket\./u);
+  expect(html).toContain('href="/tickets#tickets-tt-drenthe"');
+});

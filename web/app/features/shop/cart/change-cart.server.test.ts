@@ -1,0 +1,87 @@
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { describe, expect, test } from "vitest";
+import { changeCart, lineOfField } from "./change-cart.server.ts";
+import { readChange } from "./read-change.server.ts";
+import { lineKey, ticketFieldName } from "./ticket-field.ts";
+
+const sunday: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+const saturday: CartLine = { ...sunday, admission: "2027-06-26", quantity: 1 };
+const lines = [sunday, saturday];
+
+function formOf(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+describe("D03 adding, removing by index, clearing", () => {
+  test("more of a ticket that is there makes its line longer, at the price seen last", () => {
+    const { lines: after, added } = changeCart(lines, { intent: "add", lines: [{ ...sunday, seenNetCents: 11_000 }] });
+    expect(after).toEqual([{ ...sunday, quantity: 4, seenNetCents: 11_000 }, saturday]);
+    expect(added).toEqual([{ line: 0, quantity: 2 }]);
+  });
+
+  test("a line is removed by its index, and can be put back where it was", () => {
+    const { lines: after, removed } = changeCart(lines, { intent: "remove", index: 0, key: lineKey(sunday) });
+    expect(after).toEqual([saturday]);
+    expect(changeCart(after, { intent: "restore", ...removed }).lines).toEqual(lines);
+  });
+
+  test("an index that another tab has moved still removes the line that the visitor saw", () => {
+    expect(changeCart([saturday], { intent: "remove", index: 1, key: lineKey(saturday) }).lines).toEqual([]);
+    expect(changeCart([saturday], { intent: "remove", index: 0, key: lineKey(sunday) }).lines).toEqual([saturday]);
+  });
+
+  test("a cleared cart can be put back, without doubling what was added since", () => {
+    const { removed } = changeCart(lines, { intent: "clear" });
+    expect(changeCart([saturday], { intent: "restore", ...removed }).lines).toEqual(lines);
+  });
+});
+
+describe("S06 what a form asks for", () => {
+  test("every ticket with a number is a line; the others aren't", () => {
+    const data = formOf({
+      intent: "add",
+      from: "/tickets",
+      [ticketFieldName("hoofdtribune1", "2027-06-27", 10_661)]: "2",
+      [ticketFieldName("hoofdtribune1", "2027-06-26", 10_661)]: "0",
+      [ticketFieldName("korhoen2", "2027-06-25_2027-06-27", 0)]: "",
+    });
+    expect(readChange(data)).toEqual({ intent: "add", lines: [sunday] });
+  });
+
+  test("a ticket from a list has its number in a field of its own", () => {
+    const data = formOf({ intent: "add", choice: ticketFieldName("lounge1", "2027-06-27", 59_500), quantity: "12" });
+    expect(readChange(data)).toEqual({
+      intent: "add",
+      lines: [{ ticketId: "lounge1", admission: "2027-06-27", quantity: 12, seenNetCents: 59_500 }],
+    });
+  });
+
+  test("no tickets of a line takes it out", () => {
+    const data = formOf({ intent: "set", index: "1", key: lineKey(saturday), quantity: "0", seen: "10661" });
+    expect(readChange(data)).toEqual({ intent: "remove", index: 1, key: lineKey(saturday) });
+  });
+
+  test.each([["-1"], ["1.5"], ["1e3"], ["12345678901234567890"], ["Infinity"], ["<script>"]])(
+    "an amount like %s is no ticket",
+    (value) => {
+      expect(lineOfField(ticketFieldName("hoofdtribune1", "2027-06-27", 10_661), value)).toBeNull();
+    },
+  );
+
+  test.each([
+    ["ticket.HOOFD.2027-06-27.1"],
+    ["ticket.hoofdtribune1.morgen.1"],
+    ["ticket.hoofdtribune1.2027-06-27.-1"],
+    ["ticket.hoofdtribune1.2027-06-27"],
+    ["ticket."],
+  ])("a field named %s is no ticket", (name) => {
+    expect(lineOfField(name, "1")).toBeNull();
+  });
+
+  test("what no form of ours asks is nothing", () => {
+    expect(readChange(formOf({ intent: "steal" }))).toBeNull();
+    expect(readChange(formOf({ intent: "set", key: "a", quantity: "1", seen: "x" }))).toBeNull();
+  });
+});

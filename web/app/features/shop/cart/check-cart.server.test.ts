@@ -1,0 +1,83 @@
+import { admission, catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import type { Availability, Catalogue } from "@circuit/contract/shop/catalogue";
+import { describe, expect, test } from "vitest";
+import { checkCart } from "./check-cart.server.ts";
+
+const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+
+interface Given {
+  catalogue?: Catalogue;
+  left?: Availability["admissions"];
+}
+
+function check(lines: CartLine[], { catalogue = catalogueOf(), left = {} }: Given = {}) {
+  const availability = { at: "2027-01-01T00:00:00Z", admissions: left };
+  return checkCart(lines, { catalogue, availability, locale: "nl" });
+}
+
+const soldAs = (state: "sold-out" | "ended" | "not-yet" | "few", places: number | null = null): Given => ({
+  left: { "hoofdtribune1/2027-06-27": [state, places] },
+});
+
+describe("S07 the cart names and prices what it holds", () => {
+  test("names and prices come from the catalogue, and VAT is rounded for each ticket", () => {
+    const { lines, totals } = check([{ ...line, quantity: 3 }]);
+    expect(lines[0]?.ticket).toMatchObject({
+      name: "Hoofdtribune",
+      eventTitle: "TT Drenthe",
+      path: "/evenementen/tt-drenthe",
+      total: { netCents: 31_983, vatCents: 6717, grossCents: 38_700 },
+    });
+    expect(totals).toMatchObject({ grossCents: 38_700, vat: [{ ratePercent: 21, netCents: 31_983, vatCents: 6717 }] });
+  });
+
+  test("an empty cart costs nothing", () => {
+    expect(check([]).totals).toEqual({ netCents: 0, vatCents: 0, grossCents: 0, vat: [] });
+  });
+});
+
+describe("D03 no line is dropped: what can't be ordered says why, and doesn't count", () => {
+  test.each([["sold-out"], ["ended"], ["not-yet"]] as const)("a ticket that is %s", (state) => {
+    const { lines, totals } = check([line], soldAs(state));
+    expect(lines[0]).toMatchObject({ quantity: 2, issue: { reason: state } });
+    expect(totals.grossCents).toBe(0);
+  });
+
+  test("a ticket that was withdrawn, or whose day was", () => {
+    const { lines } = check([
+      { ...line, ticketId: "weg1" },
+      { ...line, admission: "2027-06-25" },
+    ]);
+    expect(lines.map(({ ticket, issue }) => [ticket, issue])).toEqual([
+      [null, { reason: "withdrawn" }],
+      [null, { reason: "withdrawn" }],
+    ]);
+  });
+
+  test("more than are left", () => {
+    const { lines } = check([line], soldAs("few", 1));
+    expect(lines[0]).toMatchObject({ issue: { reason: "few-left", left: 1 }, ticket: { most: 1 } });
+  });
+
+  test("more than one order may have, counted over all days of a ticket", () => {
+    const offer = ticketOffer({ maxPerOrder: 3, admissions: [admission(), admission({ key: "2027-06-26" })] });
+    const { lines, totals } = check([line, { ...line, admission: "2027-06-26" }], {
+      catalogue: catalogueOf(eventOffers([offer])),
+    });
+    expect(lines.map(({ issue }) => issue)).toEqual([null, { reason: "over-limit", most: 3 }]);
+    expect(lines[1]?.ticket?.most).toBe(1);
+    expect(totals.grossCents).toBe(25_800);
+  });
+
+  test("a changed price is told and counts at what it costs now", () => {
+    const { lines, totals } = check([{ ...line, quantity: 1, seenNetCents: 9900 }]);
+    expect(lines[0]?.issue).toEqual({ reason: "price-changed", wasNetCents: 9900 });
+    expect(totals.netCents).toBe(10_661);
+  });
+
+  test("what is left says more than the catalogue of some seconds ago", () => {
+    const old = catalogueOf(eventOffers([ticketOffer({ admissions: [admission({ state: "sold-out" })] })]));
+    expect(check([line], { catalogue: old, ...soldAs("few", 2) }).lines[0]?.issue).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { admission, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
+import { describe, expect, test } from "vitest";
+import { renderPage } from "../../../../test/render-page.tsx";
+import { ArrangementBooking } from "./arrangement-booking.tsx";
+import { TicketChooser } from "./ticket-chooser.tsx";
+import { TicketShop } from "./ticket-shop.tsx";
+import { arrangementSales, ticketSale } from "./ticket-sale.server.ts";
+import type { TicketSale } from "./ticket-sale.ts";
+
+const settings = { ticketAlarmPage: "/ticketalarm", cartPage: "/winkelwagen" };
+
+function saleOf(...offers: Parameters<typeof eventOffers>[0]): TicketSale {
+  const sale = ticketSale(eventOffers(offers));
+  if (sale === null) throw new Error("No tickets");
+  return sale;
+}
+
+function render(sale: TicketSale, locale: "nl" | "en" = "nl"): string {
+  const page = <TicketChooser sale={sale} from="/evenementen/tt-drenthe" headingLevel={3} />;
+  return renderPage(page, { locale, settings }).replaceAll("\u00A0", " ");
+}
+
+describe("S06 choosing tickets without scripts", () => {
+  test("is a form with a number field for each ticket, up to what is left", () => {
+    const html = render(saleOf(ticketOffer({ admissions: [admission({ state: "few", left: 3 })] })));
+    expect(html).toContain('action="/shop/nl/cart" method="post"');
+    expect(html).toMatch(/<input type="number"[^>]*max="3"[^>]*name="ticket\.hoofdtribune1\.2027-06-27\.10661"/u);
+    expect(html).toContain("Nog 3 plekken");
+    expect(html).toContain("In winkelwagen");
+  });
+
+  test("a consumer's ticket leads with the price that is paid, the other one beneath", () => {
+    expect(render(saleOf(ticketOffer()))).toContain("€ 129,00<small>€ 106,61 excl. btw</small>");
+    expect(render(saleOf(ticketOffer({ leadsWith: "net" })))).toContain("€ 106,61<small>€ 129,00 incl. btw</small>");
+  });
+
+  test("days are a choice, single ones first; one day needs none", () => {
+    const days = [
+      admission({ key: "2027-06-25_2027-06-27", netCents: 21_322 }),
+      admission(),
+      admission({ key: "2027-06-26" }),
+    ];
+    const html = render(saleOf(ticketOffer({ admissions: days })));
+    const chosen = [...html.matchAll(/<input type="radio"[^>]*value="([^"]+)"/gu)].map(([, value]) => value);
+    expect(chosen).toEqual(["2027-06-26", "2027-06-27", "2027-06-25_2027-06-27"]);
+    expect(html).toContain("Welke dag kom je?");
+    expect(html).toContain("Alle 3 dagen");
+    expect(render(saleOf(ticketOffer()))).not.toContain("Welke dag kom je?");
+  });
+
+  test.each([
+    ["sold-out", "Uitverkocht. Komt er een plek vrij"],
+    ["ended", "De verkoop is gesloten."],
+    ["not-yet", "In de verkoop vanaf 12 januari 2027, 10:00."],
+  ] as const)("a ticket that is %s says so and leads to the ticket alarm", (state, words) => {
+    const offer = ticketOffer({ saleStartsAt: "2027-01-12T09:00:00Z", admissions: [admission({ state })] });
+    const html = render(saleOf(offer));
+    expect(html).toContain(words);
+    expect(html).toContain('href="/ticketalarm"');
+    expect(html).not.toContain('type="number"');
+  });
+
+  test("speaks English on an English page", () => {
+    const html = render(saleOf(ticketOffer()), "en");
+    expect(html).toContain("Where would you like to sit?");
+    expect(html).toContain('action="/shop/en/cart"');
+  });
+
+  test("a free ticket is free, not € 0,00", () => {
+    const html = render(saleOf(ticketOffer({ admissions: [admission({ netCents: 0 })] })));
+    expect(html).toContain("Gratis");
+    expect(html).not.toContain("€ 0,00");
+  });
+});
+
+describe("S06 the tickets page", () => {
+  const status = { saleState: "on-sale", statusLabel: null, isPast: false, priceFromCents: 12_900 } as const;
+
+  test("opens the first event that has something, under an address of its own", () => {
+    const gone = { ...saleOf(ticketOffer()), title: "Superbike", anchor: "tickets-superbike" };
+    const sales = [
+      { ...gone, status: { ...status, saleState: "sold-out" as const, priceFromCents: null } },
+      { ...saleOf(ticketOffer()), status },
+    ];
+    const html = renderPage(<TicketShop sales={sales} from="/tickets" />, { settings });
+    expect(html.match(/<details[^>]* open=""/gu)).toHaveLength(1);
+    expect(html).toMatch(/open=""[^>]*>.*TT Drenthe.*id="tickets-tt-drenthe"/u);
+    expect(html).toContain("Uitverkocht");
+  });
+
+  test("E13 with nothing on sale it says so, and offers the ticket alarm", () => {
+    const html = renderPage(<TicketShop sales={[]} from="/tickets" />, { settings });
+    expect(html).toContain("Nog geen tickets in de verkoop.");
+    expect(html).toContain('href="/ticketalarm"');
+  });
+});
+
+test("S06 an arrangement is booked for at least its smallest group, with the moment as a choice", () => {
+  const offer = ticketOffer({ ticketId: "diner1", arrangementId: "diner", leadsWith: "net", maxPerOrder: 24 });
+  const sales = arrangementSales([eventOffers([ticketOffer(), offer])], "diner");
+  const html = renderPage(
+    <ArrangementBooking sales={sales} from="/business/vip-arrangementen/diner" groupSizeMin={6} />,
+  ).replaceAll("\u00A0", " ");
+  expect(html).toMatch(/<option value="ticket\.diner1\.2027-06-27\.10661"[^>]*>TT Drenthe, zondag 27 juni 2027/u);
+  expect(html).toMatch(/min="6" max="24"[^>]*name="quantity" value="6"/u);
+  expect(html).toContain("€ 774,00");
+});
