@@ -31,6 +31,7 @@ export function publishSettings({ strapi, image, picture }: Materials, page: str
     ticketsPage: "/tickets",
     ticketAlarmPage: "/ticketalarm",
     contactPage: "/contact",
+    termsPage: "/algemene-voorwaarden",
     newsletterTitle: text(l, "Nieuwsbrief"),
     newsletterAction: "https://lijst.example/subscribe",
   }));

@@ -101,6 +101,8 @@ export const settingsSchema = z.object({
     }),
   ),
   contactPage: optionalText,
+  /** Path of the terms that a buyer agrees to. */
+  termsPage: optionalText,
   newsletterTitle: optionalText,
   newsletterAction: optionalText,
 });

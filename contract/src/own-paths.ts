@@ -19,6 +19,9 @@ export const ownFolders = [
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
 
+/** Where the payment provider tells of a change, in the folder `shop`. */
+export const paymentHookPath = "/shop/payment";
+
 /** The sitemap, which lists every address of the site; the same file in both languages. */
 export const sitemapPaths: Record<Locale, string> = { nl: "/sitemap.xml", en: "/en/sitemap.xml" };
 
@@ -46,6 +49,16 @@ export const checkoutPaths: Record<"checkout" | "cart" | "order", Record<Locale,
   cart: { nl: "/afrekenen/winkelwagen", en: "/en/checkout/cart" },
   order: { nl: "/bestelling", en: "/en/order" },
 };
+
+/** Names of the files of an order, by language: `{order}/{token}/{name}`. */
+export const orderFileNames: Record<"tickets" | "invoice" | "calendar", Record<Locale, string>> = {
+  tickets: { nl: "tickets.pdf", en: "tickets.pdf" },
+  invoice: { nl: "factuur.pdf", en: "invoice.pdf" },
+  calendar: { nl: "agenda.ics", en: "calendar.ics" },
+};
+
+/** Where a visitor's pages ask how an order stands, and for more time. */
+export const orderStandPath = "/shop/order";
 
 /** Pages of a visitor's account, by language. */
 export const accountPaths: Record<string, Record<Locale, string>> = {
@@ -97,11 +110,20 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
 }
 
 /**
- * Tells whether the router in the browser can navigate to a path. The browser itself loads files and the
- * folders that only the server answers.
+ * Tells whether the router in the browser can navigate to a path. The browser itself loads files, the
+ * folders that only the server answers, and a visitor's checkout and order: what runs on other pages, such as
+ * measuring, is then gone from these.
  */
 export function isPagePath(path: string): boolean {
-  return !ownFolders.some((folder) => path.startsWith(`/${folder}/`)) && !/\.[^/]*$/u.test(path);
+  if (ownFolders.some((folder) => path.startsWith(`/${folder}/`)) || isOrderPath(path)) return false;
+  return !/\.[^/]*$/u.test(path);
+}
+
+/** Tells whether a path is of a visitor's checkout or order, in any language: such an address may open the order. */
+export function isOrderPath(path: string): boolean {
+  const { checkout, order, cart } = checkoutPaths;
+  const isCart = Object.values(cart).includes(path);
+  return !isCart && [checkout, order].flatMap((paths) => Object.values(paths)).some((folder) => isBelow(path)(folder));
 }
 
 /** Tells whether a path is in the folder for subscriptions, in any language. */

@@ -40,6 +40,7 @@ export const webEnvironmentSchema = z.object({
   FORMS_DIR: z.string().min(1).default(".state/forms"),
   FORM_SENDS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(20),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  VIES_URL: httpUrl.optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),

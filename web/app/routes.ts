@@ -3,6 +3,9 @@ import type { Locale } from "@circuit/contract/locales";
 import {
   checkoutPaths,
   newsFeedPaths,
+  orderFileNames,
+  orderStandPath,
+  paymentHookPath,
   seasonCalendarPaths,
   sitemapPaths,
   subscriptionFolders,
@@ -19,6 +22,7 @@ function pages(locale: Locale) {
   const home = homePath(locale);
   const below = (paths: Record<Locale, string>) => paths[locale].slice(home === "/" ? 1 : home.length + 1);
   const { news, event, arrangement } = documentFolders;
+  const order = `${below(checkoutPaths.order)}/:token`;
   return [
     index("routes/page.tsx", { id: `${locale}/index` }),
     route(`${below(news)}:slug`, "routes/news-detail.tsx", { id: `${locale}/news-slug` }),
@@ -28,6 +32,16 @@ function pages(locale: Locale) {
     }),
     // Addresses in mails are secret: without a name in the language they are no page views.
     route(`${below(subscriptionFolders)}:task/:token?`, "routes/subscription.tsx", { id: `sub/${locale}` }),
+    // An address of an order opens it, so these are no page views either.
+    route(below(checkoutPaths.checkout), "routes/checkout-begin.ts", { id: `checkout-begin/${locale}` }),
+    route(`${below(checkoutPaths.checkout)}/:token`, "routes/checkout.tsx", { id: `checkout/${locale}` }),
+    route(order, "routes/order.tsx", { id: `order/${locale}` }),
+    route(`${order}/ticket/:code`, "routes/order-ticket.tsx", { id: `order-ticket/${locale}` }),
+    route(`${order}/${orderFileNames.tickets[locale]}`, "routes/order-tickets.ts", { id: `order-tickets/${locale}` }),
+    route(`${order}/${orderFileNames.invoice[locale]}`, "routes/order-invoice.ts", { id: `order-invoice/${locale}` }),
+    route(`${order}/${orderFileNames.calendar[locale]}`, "routes/order-calendar.ts", {
+      id: `order-calendar/${locale}`,
+    }),
     // One visitor's own cart, for browsers without scripts: the page of the cart is content.
     route(below(checkoutPaths.cart), "routes/visitor-cart.tsx", { id: `cart/${locale}` }),
     route(below(sitemapPaths), "routes/sitemap.ts", { id: `${locale}/sitemap` }),
@@ -45,6 +59,8 @@ export default [
   route("icons/:name", "routes/icon.ts"),
   route("forms/start", "routes/form-start.ts"),
   route("forms/:locale/:form", "routes/form-submission.ts"),
+  route(orderStandPath.slice(1), "routes/order-stand.ts"),
+  route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
   route("shop/:locale/cart", "routes/shop-cart.ts"),
   layout("routes/layout-nl.tsx", pages("nl")),
   ...prefix("en", [layout("routes/layout-en.tsx", pages("en"))]),

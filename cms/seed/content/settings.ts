@@ -61,6 +61,7 @@ export const settings: SeedDocument = {
     ticketsPage: "/tickets",
     ticketAlarmPage: "/ticketalarm",
     contactPage: "/contact",
+    termsPage: "/algemene-voorwaarden",
     newsletterTitle: "Als eerste weten wanneer het hek opengaat",
     popup: {
       title: "Elke ronde in je broekzak",
@@ -75,6 +76,7 @@ export const settings: SeedDocument = {
     ticketsPage: "/en/tickets",
     ticketAlarmPage: "/en/ticket-alarm",
     contactPage: "/en/contact",
+    termsPage: "/en/terms-and-conditions",
     newsletterTitle: "Be first to know when the gates open",
     popup: {
       title: "Every lap in your pocket",

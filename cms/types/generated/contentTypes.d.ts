@@ -2086,6 +2086,15 @@ export interface ApiSettingsSettings extends Struct.SingleTypeSchema {
         },
         number
       >;
+    termsPage: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        i18n: {
+          localized: true;
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     ticketAlarmPage: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         i18n: {

@@ -38,7 +38,7 @@ type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email"
 function schemaOf(field: PlainField, today: string): z.ZodMiniType<SubmittedValue> {
   switch (field.__component) {
     case "fields.text":
-      return inputs.lineSchema(field, longest.text);
+      return field.format === "vat-number" ? inputs.vatNumberSchema : inputs.lineSchema(field, longest.text);
     case "fields.telephone":
       return inputs.telephoneSchema;
     case "fields.long-text":

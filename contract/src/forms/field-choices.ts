@@ -8,7 +8,16 @@ export const autofills = [
   "organization-title",
   "url",
   "country-name",
+  "address-line1",
+  "postal-code",
+  "address-level2",
 ] as const;
+
+/** What the text of a field has to be, beside its length; editors' own forms have none of these. */
+export const textFormats = ["vat-number"] as const;
+
+/** Widths of a field in its row, of twelve columns. Editors choose between the first two. */
+export const fieldWidths = ["full", "half", "two-thirds", "third"] as const;
 
 /** Units by what they measure, by the names `Intl.NumberFormat` knows: those of one kind can be converted into each other. */
 const lengths = ["millimeter", "centimeter", "meter", "kilometer", "inch", "foot", "yard", "mile"] as const;

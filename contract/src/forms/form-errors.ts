@@ -11,6 +11,8 @@ export const formErrorKeys = [
   "forms.errors.email",
   "forms.errors.emailMatch",
   "forms.errors.telephone",
+  "forms.errors.vatNumber",
+  "forms.errors.vatNumberUnknown",
   "forms.errors.number",
   "forms.errors.decimals",
   "forms.errors.min",

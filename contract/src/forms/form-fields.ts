@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choice, flag, list, optional, optionalText } from "../field.ts";
 import { readDisabledDays } from "./disabled-days.ts";
 import { fieldName } from "./field-name.ts";
-import { autofills, fileKinds, units } from "./field-choices.ts";
+import { autofills, fieldWidths, fileKinds, textFormats, units } from "./field-choices.ts";
 
 /**
  * One schema per kind of field. The name after `fields.` is the folder of its
@@ -21,7 +21,7 @@ const asked = {
   required: flag(false),
   /** Heading of the part of the form that begins with this field; `null` when no part begins here. */
   heading: optionalText,
-  width: choice(["full", "half"], "full"),
+  width: choice(fieldWidths, "full"),
   /** Name of the field on which this one depends; `null` when it is always shown. */
   showWhenField: optionalText,
   /** Value that the other field must have or contain; `null` for any. A ticked checkbox has the value `true`. */
@@ -37,6 +37,7 @@ export const textField = z.object({
   ...lengths,
   placeholder,
   autofill: optional(z.enum(autofills)),
+  format: optional(z.enum(textFormats)),
 });
 
 /** With `confirm` the address is asked for twice: `inputName(field, "confirmation")`. */
@@ -99,7 +100,8 @@ export const dateField = z.object({
   autofill: optional(z.enum(["bday"])),
 });
 
-const options = list(z.object({ value: z.string(), label: z.string() }));
+/** `note` is small print below an option. */
+const options = list(z.object({ value: z.string(), label: z.string(), note: optionalText }));
 
 /** With `source: "events"` the options are the coming events: see `withEventOptions`. */
 const chosen = { ...asked, options, source: choice(["options", "events"], "options") };
@@ -109,6 +111,8 @@ export const choiceField = z.object({
   ...chosen,
   display: choice(["radio", "select"], "radio"),
   placeholder,
+  /** What the browser may fill in by itself; an option's value is then as HTML's `autocomplete` has it. */
+  autofill: optional(z.enum(["country"])),
 });
 
 export const multipleChoiceField = z.object({

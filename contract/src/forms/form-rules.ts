@@ -28,7 +28,7 @@ interface EventOption {
  * @param events - In the order of the options; the value of an option is the event's documentId.
  */
 export function withEventOptions<Rules extends FormRules>(form: Rules, events: readonly EventOption[]): Rules {
-  const options = events.map(({ documentId, title }) => ({ value: documentId, label: title }));
+  const options = events.map(({ documentId, title }) => ({ value: documentId, label: title, note: null }));
   const fields = form.fields.map((field) =>
     "source" in field && field.source === "events" ? { ...field, options } : field,
   );

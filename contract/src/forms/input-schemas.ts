@@ -5,6 +5,7 @@ import { defaultDecimals, defaultFiles, longest, pdfType, pictureTypes } from ".
 import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
+import { isVatNumber, plainVatNumber } from "./vat-number.ts";
 
 /** A rule with its error key; later rules aren't checked when it is broken. */
 function rule<Value>(holds: (value: Value) => boolean, key: FormErrorKey) {
@@ -52,6 +53,12 @@ export const emailSchema = lineSchema({ minLength: null, maxLength: null }, long
 
 export const telephoneSchema = lineSchema({ minLength: null, maxLength: null }, longest.telephone).check(
   rule((text) => /^\+?[\d\s()./-]+$/u.test(text) && text.replaceAll(/\D/gu, "").length >= 6, "forms.errors.telephone"),
+);
+
+/** A VAT number with its country in front, without the spaces and dots that people write in it. */
+export const vatNumberSchema = lineSchema({ minLength: null, maxLength: null }, longest.text).check(
+  z.overwrite(plainVatNumber),
+  rule(isVatNumber, "forms.errors.vatNumber"),
 );
 
 interface NumericRules {

@@ -3,6 +3,7 @@ export interface CalendarEvent {
   /** Never changes and is the same in every language: a calendar recognises the event by it. */
   id: string;
   title: string;
+  /** A moment, or the first of whole days as `2027-06-25`; `endsAt` is then the last of them. */
   startsAt: string;
   endsAt: string;
   /** Moment of the last change; `null` when unknown. */
@@ -66,9 +67,7 @@ function eventLines(event: CalendarEvent): string[] {
     `DTSTAMP:${utc(changedAt)}`,
     `LAST-MODIFIED:${utc(changedAt)}`,
     `SEQUENCE:${Math.max(0, Math.floor((changedAt - firstRevision) / 60_000))}`,
-    `DTSTART:${utc(Date.parse(startsAt))}`,
-    // An end before its start makes a calendar refuse the whole file.
-    `DTEND:${utc(Math.max(Date.parse(startsAt), Date.parse(endsAt)))}`,
+    ...timeLines(startsAt, endsAt),
     `SUMMARY:${escapeText(title)}`,
     ...(description === null ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
@@ -78,6 +77,20 @@ function eventLines(event: CalendarEvent): string[] {
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
+}
+
+const dayMs = 86_400_000;
+
+function timeLines(startsAt: string, endsAt: string): string[] {
+  const start = Date.parse(startsAt);
+  // An end before its start makes a calendar refuse the whole file.
+  const end = Math.max(start, Date.parse(endsAt));
+  if (/^\d{4}-\d{2}-\d{2}$/u.test(startsAt)) {
+    // The end of whole days is the day after the last.
+    const day = (time: number) => utc(time).slice(0, 8);
+    return [`DTSTART;VALUE=DATE:${day(start)}`, `DTEND;VALUE=DATE:${day(end + dayMs)}`];
+  }
+  return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
 }
 
 /** `20270625T070000Z` of milliseconds since 1970. */

@@ -18,6 +18,14 @@ const limiters = {
   form: limiter("form", perAddress * 25),
   /** Submissions with one form token. */
   token: limiter("token", 5),
+  /** Carts taken to the checkout, each of which holds places. */
+  checkouts: limiter("checkouts", perAddress * 5),
+  /** What was sent from checkouts and orders' pages. */
+  orders: limiter("orders", perAddress * 10),
+  /** Pages that ask how an order stands: each asks some sixty times at most. */
+  orderStands: limiter("order-stands", perAddress * 150),
+  /** What the payment provider tells, and anybody who pretends to be it. */
+  paymentNotices: limiter("payment-notices", perAddress * 5000),
   /** Changes of carts from one address: every press of plus is one, and all visitors of a network may share it. */
   cart: limiter("cart", perAddress * 150),
   /** Links of mails that led to nothing, for one address: somebody may be guessing them. */

@@ -129,3 +129,23 @@ export function formatFileSize(kilobytes: number, locale: Locale): string {
 export function formatPercentage(percentage: number, locale: Locale): string {
   return `${numberFormat(locale, {}).format(percentage)}%`;
 }
+
+/** `zondag 27 juni`: a day at the circuit with its name, without its year. */
+export function formatNamedDay(moment: string, locale: Locale): string {
+  return format(moment, locale, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** `zo`: the short name of the weekday of a moment at the circuit. */
+export function formatShortWeekday(moment: string, locale: Locale): string {
+  return format(moment, locale, { weekday: "short" });
+}
+
+/** `juni`: the month of a moment at the circuit, without its year. */
+export function formatMonthName(moment: string, locale: Locale): string {
+  return format(moment, locale, { month: "long" });
+}
+
+/** `2027`: the year of a moment at the circuit. */
+export function formatYear(moment: string, locale: Locale): string {
+  return format(moment, locale, { year: "numeric" });
+}

@@ -1,4 +1,4 @@
-import { isForeign } from "#app/features/forms/receive/receive-form.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { makeFormToken, shortestFillMs, tokenCookie } from "#app/features/forms/receive/form-token.server.ts";
 import type { Route } from "./+types/form-start";
 

@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@circuit/contract/locales";
-import { accountPaths, purgePath } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths, purgePath } from "@circuit/contract/own-paths";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { robotsTxt } from "#app/domain/robots-txt.ts";
 import { env } from "#app/env.server.ts";
@@ -8,7 +8,11 @@ import { env } from "#app/env.server.ts";
 export const audience = "everyone";
 
 /** Paths that hold something of one visitor only, or nothing to read. */
-const closedPaths = [purgePath, "/locale/", ...Object.values(accountPaths).flatMap((paths) => Object.values(paths))];
+const closedPaths = [
+  purgePath,
+  "/locale/",
+  ...[...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths)),
+];
 
 /**
  * What crawlers may read, at `/robots.txt`. It works while the content

@@ -1,6 +1,6 @@
 import { isLocale } from "@circuit/contract/locales";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
-import { isForeign } from "#app/features/forms/receive/receive-form.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
 import type { Route } from "./+types/shop-cart";
 

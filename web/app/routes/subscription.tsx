@@ -1,7 +1,7 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
-import { isForeign } from "#app/features/forms/receive/receive-form.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
 import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";

@@ -22,6 +22,7 @@ export const iconNames = [
   "pin",
   "play",
   "plus",
+  "print",
   "right",
   "search",
   "sun",

@@ -15,6 +15,9 @@ const recaptcha =
         connect: ["https://www.google.com/recaptcha/"],
       };
 
+/** On the machine of who builds or tests the site, a stand-in for the payment provider speaks plain HTTP. */
+const paymentStandIn = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/u.test(env.SITE_URL) ? ["http://127.0.0.1:*"] : [];
+
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
 /** In development Vite writes scripts of its own into pages. */
@@ -59,8 +62,8 @@ export function contentSecurityPolicy(html: string): string {
     ...(scriptsOfOthers.length > 0 ? { "worker-src": ["'self'"] } : {}),
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    // The newsletter's form posts to its provider, in the same tab.
-    "form-action": ["'self'", "https:"],
+    // The newsletter's form posts to its provider, and an order leads to where it is paid, in the same tab.
+    "form-action": ["'self'", "https:", ...paymentStandIn],
     // Editors look at pages from within their panel.
     "frame-ancestors": ["'self'", ...(env.CMS_PUBLIC_URL === undefined ? [] : [new URL(env.CMS_PUBLIC_URL).origin])],
   };

@@ -10,6 +10,7 @@ const byField: Record<string, string> = {
   path,
   cartPage: path,
   contactPage: path,
+  termsPage: path,
   ticketsPage: path,
   ticketAlarmPage: path,
   wantedUrl: path,

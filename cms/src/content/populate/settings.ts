@@ -11,6 +11,7 @@ export const settingsViews = {
       "appStoreUrl",
       "playStoreUrl",
       "contactPage",
+      "termsPage",
       "newsletterTitle",
       "newsletterAction",
     ],

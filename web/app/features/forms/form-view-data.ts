@@ -40,6 +40,18 @@ export interface FormViewData {
   today: string;
 }
 
+/** What a form of the site's own is drawn from, such as the checkout. */
+export interface OwnFormData {
+  form: Form;
+  /** What stands in it: what was typed, or what is known already. */
+  values: TypedValues;
+  errors: FormErrors;
+  /** It was sent, and comes back. */
+  isAgain: boolean;
+  /** The day at the circuit, as `2027-06-24`. */
+  today: string;
+}
+
 /** Names of what a form sends besides its fields; no field's name has an underscore. */
 export const ownInputs = {
   form: "form_id",

@@ -1,5 +1,5 @@
 import { homePath, homeSlug } from "@circuit/contract/paths";
-import { isSubscriptionPath } from "@circuit/contract/own-paths";
+import { isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
 import { useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { isAppMode } from "#app/domain/app-mode.ts";
@@ -46,7 +46,9 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
 
   const isApp = isAppMode(search);
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
-  const isQuiet = isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
+  // Whoever orders, or stands at the gate, is asked for nothing else.
+  const isOrdering = isOrderPath(pathname);
+  const isQuiet = isOrdering || isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
 
   return (
     <div className={styles.site} data-variant={useBackgroundVariant()} data-app={isApp ? "" : undefined}>
@@ -55,7 +57,8 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
           <a className={styles.skip} href="#content">
             {layout.skipToContent}
           </a>
-          {measurement}
+          {/* Addresses of orders open them: nothing that measures may see one. */}
+          {isOrdering ? null : measurement}
           <SiteHeader data={data} info={info} />
         </>
       )}
@@ -71,8 +74,8 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
       {isApp ? null : (
         <>
           <SiteFooter data={data} newsletter={isQuiet ? null : newsletter} />
-          {cartButton}
-          <LateNotes alternates={info.alternates} settings={data.settings} />
+          {isOrdering ? null : cartButton}
+          {isOrdering ? null : <LateNotes alternates={info.alternates} settings={data.settings} />}
         </>
       )}
     </div>

@@ -78,6 +78,9 @@ const nl = {
     "forms.errors.email": () => "Vul een e-mailadres in zoals naam@voorbeeld.nl",
     "forms.errors.emailMatch": () => "E-mailadres komt niet overeen",
     "forms.errors.telephone": () => "Vul een telefoonnummer in, zoals 06 12 34 56 78",
+    "forms.errors.vatNumber": ({ label = "" }: Params) => `${label}: vul het in met de landcode, zoals NL123456789B01`,
+    "forms.errors.vatNumberUnknown": ({ label = "" }: Params) =>
+      `${label}: dit nummer is volgens de Europese Unie niet in gebruik`,
     "forms.errors.number": ({ label = "" }: Params) => `${label}: vul een getal in`,
     "forms.errors.decimals": ({ label = "", decimals = 0 }: Params) =>
       Number(decimals) === 0
@@ -169,6 +172,9 @@ const en: FormMessages = {
     "forms.errors.email": () => "Fill in an email address such as name@example.com",
     "forms.errors.emailMatch": () => "Email address does not match",
     "forms.errors.telephone": () => "Fill in a phone number such as +31 6 12 34 56 78",
+    "forms.errors.vatNumber": ({ label = "" }) => `${label}: fill it in with the country code, such as NL123456789B01`,
+    "forms.errors.vatNumberUnknown": ({ label = "" }) =>
+      `${label}: according to the European Union this number isn’t in use`,
     "forms.errors.number": ({ label = "" }) => `${label}: fill in a number`,
     "forms.errors.decimals": ({ label = "", decimals = 0 }) =>
       Number(decimals) === 0 ? `${label}: fill in a whole number` : `${label}: at most ${decimals} decimals`,

@@ -1,5 +1,5 @@
 import type { Form } from "@circuit/contract/forms/form";
-import { ownInputs, type TypedValues } from "../form-view-data.ts";
+import type { TypedValues } from "../form-view-data.ts";
 
 /** How long a draft is kept after the last key, in milliseconds: drafts are personal. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
@@ -10,14 +10,14 @@ interface Draft {
 }
 
 /** Where a form's draft is kept: one for all languages, so that a visitor who switches keeps what was typed. */
-export function draftKey({ documentId }: Form): string {
+export function draftKey({ documentId }: Pick<Form, "documentId">): string {
   return `form-draft:${documentId}`;
 }
 
 /** Keeps what was typed; no files, and nothing that the form adds itself. */
 export function keepDraft(key: string, data: FormData): void {
-  const own: readonly string[] = Object.values(ownInputs);
-  const names = [...new Set(data.keys())].filter((name) => !own.includes(name));
+  // No field's name has an underscore.
+  const names = [...new Set(data.keys())].filter((name) => !name.includes("_"));
   const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
   const values = Object.fromEntries(names.map((name) => [name, texts(name)]));
   const draft: Draft = { at: Date.now(), values };

@@ -74,14 +74,6 @@ function isSendAnswer(value: unknown): value is SendAnswer {
 }
 
 /**
- * The errors that a visitor sees after leaving a field: those that were shown and
- * still hold, and those of that field.
- */
-export function errorsAfterLeaving(found: FormErrors, seen: FormErrors, left: string): FormErrors {
-  return Object.fromEntries(Object.entries(found).filter(([name]) => name === left || Object.hasOwn(seen, name)));
-}
-
-/**
  * Adds errors for inputs whose content the browser can't read, such as half a date: it
  * sends them empty, so no rule would notice. The errors are in the order of the form.
  */

@@ -2,14 +2,17 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
+import { errorsAfterLeaving } from "./errors-after-leaving.ts";
 import type { FormSender } from "./form-sender.ts";
 import type { FormProblem, FormViewData } from "../form-view-data.ts";
 import { useErrorTitle } from "../view/use-error-title.ts";
+import { staysInField } from "./stays-in-field.ts";
 import { useFormDraft } from "./use-form-draft.ts";
+import { useFormFocus } from "./use-form-focus.ts";
 import { usePressEnd } from "./use-press-end.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 
@@ -45,11 +48,11 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
     refusals: 0,
   });
   const { shown, look } = useShownFields(form, element);
-  const draft = useFormDraft({ form, outcome, element, onRestore: look });
+  const draft = useFormDraft({ form, isFilledIn: outcome !== null, element, onRestore: look });
   const isRefused = sending.refusals > 0 || outcome !== null;
   useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
 
-  useFormFocus(element, sending);
+  useFormFocus(element, sending, ["[aria-invalid]", "[data-problem]"]);
   useForgettingWhenSent(sending.phase, draft.forget);
 
   const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
@@ -57,7 +60,6 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
     if (name === null || staysInField(target, relatedTarget)) return;
     await pressEnd();
     const found = await findErrors(form, locale, currentTarget);
-    const { errorsAfterLeaving } = await senderCode.need();
     setSending((before) => ({ ...before, errors: errorsAfterLeaving(found, before.errors, name) }));
   };
 
@@ -127,23 +129,6 @@ function useForgettingWhenSent(phase: Sending["phase"], forget: () => void): voi
 }
 
 /**
- * Moves focus to the first field with an error, or else to the message about the whole form. Keeps the focused field
- * in view: an error message above takes room and pushes it down.
- */
-function useFormFocus(element: RefObject<HTMLFormElement | null>, { errors, refusals }: Sending): void {
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (element.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
-  }, [element, errors]);
-
-  useEffect(() => {
-    if (refusals === 0) return;
-    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
-    (find("[aria-invalid]") ?? find("[data-problem]"))?.focus();
-  }, [element, refusals]);
-}
-
-/**
  * Finds the errors in a form as it stands, by the same rules as the
  * server; their code is loaded when it is needed.
  */
@@ -151,14 +136,4 @@ async function findErrors(form: Form, locale: Locale, element: HTMLFormElement):
   const [{ checkForm }, { withUnreadable }] = await Promise.all([rulesCode.need(), senderCode.need()]);
   const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
   return withUnreadable(form, element, checked.ok ? {} : checked.errors);
-}
-
-/**
- * Whether focus goes to the submit button or another part of the same
- * field: then it is too early to show errors.
- */
-function staysInField(left: Element, next: EventTarget | null): boolean {
-  if (!(next instanceof Element)) return false;
-  if (next.matches("[type=submit]") || next.getAttribute("name") === left.getAttribute("name")) return true;
-  return next.matches("button") && left.closest("[data-field]")?.contains(next) === true;
 }

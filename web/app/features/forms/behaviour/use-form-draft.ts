@@ -5,20 +5,22 @@ import type { FormViewData } from "../form-view-data.ts";
 /** Pause after the last key before a draft is kept, in milliseconds. */
 const pauseMs = 400;
 
-interface Options extends Pick<FormViewData, "form" | "outcome"> {
+interface Options extends Pick<FormViewData, "form"> {
+  /** The form opens with what was typed in it just now, which a draft must not replace. */
+  isFilledIn: boolean;
   element: RefObject<HTMLFormElement | null>;
   /** What was typed before stands in the form again. */
   onRestore: () => void;
 }
 
 /** Keeps what is typed in a form in the visitor's browser, until it is sent or begun anew. */
-export function useFormDraft({ form, outcome, element, onRestore }: Options) {
+export function useFormDraft({ form, isFilledIn, element, onRestore }: Options) {
   const key = draftKey(form);
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const values = outcome === null ? readDraft(key) : null;
+    const values = isFilledIn ? null : readDraft(key);
     if (values === null || element.current === null) return;
     restoreDraft(element.current, values);
     onRestore();

@@ -14,7 +14,7 @@ export function ChoiceField({ field }: { field: FieldOf<"fields.choice"> }) {
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name} isSelect>
       {(attributes, typed) => (
-        <select {...attributes} defaultValue={typed}>
+        <select {...attributes} defaultValue={typed} autoComplete={field.autofill ?? undefined}>
           <option value="">{field.placeholder ?? choose}</option>
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -54,7 +54,7 @@ function OptionGroup({ field, type }: OptionGroupProps) {
       <Help id={id} text={field.help} />
       <ErrorMessage id={id} name={name} error={error} />
       <div className={`${styles.options} ${isWide ? styles.twoColumns : ""}`}>
-        {field.options.map(({ value, label }, index) => (
+        {field.options.map(({ value, label, note }, index) => (
           <label key={value} className={styles.option}>
             <input
               type={type}
@@ -69,7 +69,10 @@ function OptionGroup({ field, type }: OptionGroupProps) {
               autoFocus={autoFocus && index === 0}
             />
             <i className={type === "radio" ? styles.round : undefined} />
-            <span>{label}</span>
+            <span>
+              {note === null ? label : <b>{label}</b>}
+              {note === null ? null : <small>{note}</small>}
+            </span>
           </label>
         ))}
       </div>

@@ -14,11 +14,17 @@ interface FormFieldProps {
   isShown: boolean | null;
 }
 
-/** A field of a form, at the editor's width, when it is asked. */
+const widths: Record<AskedField["width"], string | undefined> = {
+  full: "",
+  half: styles.c6,
+  "two-thirds": styles.c8,
+  third: styles.c4,
+};
+
+/** A field of a form, at its width, when it is asked. */
 export function FormField({ field, isShown }: FormFieldProps) {
-  const isHalf = field.width === "half";
   return (
-    <div className={`${styles.asked} ${isHalf ? styles.c6 : ""}`} data-field={field.name} hidden={isShown === false}>
+    <div className={`${styles.asked} ${widths[field.width]}`} data-field={field.name} hidden={isShown === false}>
       {isShown === null ? <WhenNote field={field} /> : null}
       <FieldOfKind field={field} />
     </div>

@@ -7,6 +7,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
 import { FormBodyError, readFormBody, type FormBody } from "#app/http/form-body.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -39,15 +40,6 @@ interface Options {
 
 /** Set by our own server, whatever a client says. */
 const clientAddressHeader = "x-client-address";
-const foreignOriginHeader = "x-foreign-origin";
-
-/**
- * Whether another site's page may have sent a request: the browser says
- * so or hides it; see docs/decisions/0020-….md.
- */
-export function isForeign({ headers }: Request): boolean {
-  return headers.has(foreignOriginHeader);
-}
 
 /**
  * Takes what a visitor sent: checks it by the form's rules, keeps robots out, and

@@ -16,8 +16,14 @@ const namesNoField: ReadonlySet<FormErrorKey> = new Set([
   "forms.errors.fileCount",
 ]);
 
+interface ErrorSummaryProps {
+  errors: FormErrors;
+  /** The page opens with it: then it takes the focus, where the form doesn't give that to the first wrong field. */
+  takesFocus?: boolean;
+}
+
 /** All that is wrong, in the order of the form, each with the way to its field; announced at once. */
-export function ErrorSummary({ errors }: { errors: FormErrors }) {
+export function ErrorSummary({ errors, takesFocus = false }: ErrorSummaryProps) {
   const messages = formMessages[useLocale()];
   const { form } = useForm();
   const errorText = useErrorText();
@@ -26,7 +32,15 @@ export function ErrorSummary({ errors }: { errors: FormErrors }) {
   if (all.length === 0) return null;
 
   return (
-    <div className={styles.summary} role="alert" aria-labelledby={titleId}>
+    <div
+      className={styles.summary}
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-summary=""
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
+      autoFocus={takesFocus}
+    >
       <h2 className="h3" id={titleId}>
         <Icon name="warning" />
         {messages.errorTitle(all.length)}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { isVatNumber, plainVatNumber } from "./vat-number.ts";
+
+describe("F09 VAT numbers of every country of the European Union", () => {
+  test.each([
+    ["ATU12345678"],
+    ["BE0123456789"],
+    ["BG123456789"],
+    ["CY12345678X"],
+    ["CZ12345678"],
+    ["DE123456789"],
+    ["DK12345678"],
+    ["EE123456789"],
+    ["EL123456789"],
+    ["ESX1234567X"],
+    ["ES12345678Z"],
+    ["FI12345678"],
+    ["FRXX123456789"],
+    ["HR12345678901"],
+    ["HU12345678"],
+    ["IE1234567WA"],
+    ["IE1A23456B"],
+    ["IT12345678901"],
+    ["LT123456789012"],
+    ["LU12345678"],
+    ["LV12345678901"],
+    ["MT12345678"],
+    ["NL123456789B01"],
+    ["PL1234567890"],
+    ["PT123456789"],
+    ["RO12"],
+    ["SE123456789001"],
+    ["SI12345678"],
+    ["SK1234567890"],
+    ["XI123456789"],
+  ])("%s has the form of one", (number) => {
+    expect(isVatNumber(number)).toBe(true);
+  });
+
+  test.each(["", "NL", "NL123456789", "123456789B01", "DE12345678", "BE2123456789", "US123456789", "__proto__", "NL123456789B01X"])(
+    "'%s' has not",
+    (number) => {
+      expect(isVatNumber(number)).toBe(false);
+    },
+  );
+
+  test("spaces, dots and small letters are how people write them", () => {
+    expect(plainVatNumber(" nl 1234.56.789-b01 ")).toBe("NL123456789B01");
+  });
+});

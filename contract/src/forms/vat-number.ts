@@ -1,0 +1,53 @@
+/**
+ * Formats of VAT numbers, by the two letters that they begin with: those of the European Union as VIES describes them
+ * (Greece is `EL`, Northern Ireland `XI`), and of neighbours outside it.
+ */
+const formats: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/u,
+  BE: /^[01]\d{9}$/u,
+  BG: /^\d{9,10}$/u,
+  CH: /^E\d{9}(?:MWST|TVA|IVA)?$/u,
+  CY: /^\d{8}[A-Z]$/u,
+  CZ: /^\d{8,10}$/u,
+  DE: /^\d{9}$/u,
+  DK: /^\d{8}$/u,
+  EE: /^\d{9}$/u,
+  EL: /^\d{9}$/u,
+  ES: /^(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$/u,
+  FI: /^\d{8}$/u,
+  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/u,
+  GB: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/u,
+  HR: /^\d{11}$/u,
+  HU: /^\d{8}$/u,
+  IE: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/u,
+  IT: /^\d{11}$/u,
+  LT: /^(?:\d{9}|\d{12})$/u,
+  LU: /^\d{8}$/u,
+  LV: /^\d{11}$/u,
+  MT: /^\d{8}$/u,
+  NL: /^[A-Z0-9+*]{9}B[A-Z0-9+*]{2}$/u,
+  NO: /^\d{9}(?:MVA)?$/u,
+  PL: /^\d{10}$/u,
+  PT: /^\d{9}$/u,
+  RO: /^\d{2,10}$/u,
+  SE: /^\d{10}01$/u,
+  SI: /^\d{8}$/u,
+  SK: /^\d{10}$/u,
+  XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/u,
+};
+
+/** `NL123456789B01` of `nl 1234.56.789.B01`: capitals, without what people put in between. */
+export function plainVatNumber(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s.\-/]/gu, "");
+}
+
+/**
+ * Tells whether a text has the form of a VAT number of the country that it begins with. Whether the number was given
+ * out is for VIES to say.
+ *
+ * @param number - As `plainVatNumber` writes it.
+ */
+export function isVatNumber(number: string): boolean {
+  const country = number.slice(0, 2);
+  return Object.hasOwn(formats, country) && formats[country]?.test(number.slice(2)) === true;
+}

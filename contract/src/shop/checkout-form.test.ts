@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { heldOrder } from "../../fixtures/orders.ts";
+import { checkForm } from "../forms/schema-of-form.ts";
+import { checkoutForm, readCheckout, type CheckoutFormTexts } from "./checkout-form.ts";
+import { countryCodes } from "./country-codes.ts";
+import type { Order } from "./order.ts";
+
+const method = { label: "x", note: "y" };
+const texts: CheckoutFormTexts = {
+  title: "Afrekenen",
+  headings: { who: "Wie", address: "Adres", payment: "Betalen", agree: "Klopt alles?" },
+  labels: {
+    firstName: "firstName",
+    lastName: "lastName",
+    email: "email",
+    phone: "phone",
+    company: "company",
+    vatNumber: "vatNumber",
+    reference: "reference",
+    street: "street",
+    houseNumber: "houseNumber",
+    postcode: "postcode",
+    town: "town",
+    country: "country",
+    method: "method",
+    terms: "terms",
+    news: "news",
+  },
+  help: { email: "h", vatNumber: "h", reference: "h" },
+  termsLink: "Lees ze",
+  methods: { online: method, invoice: method, gate: method, free: method },
+};
+
+function formOf(order: Pick<Order, "methods" | "totals">) {
+  const countries = ["NL", "BE"].map((value) => ({ value, label: value }));
+  return checkoutForm({ texts, termsPath: "/algemene-voorwaarden", countries, ...order });
+}
+
+const form = formOf(heldOrder);
+const good = {
+  firstName: " Jorien ",
+  lastName: "Meppelink",
+  email: "jorien@voorbeeld.nl",
+  phone: "",
+  company: "",
+  street: "Brinkstraat",
+  houseNumber: "12",
+  postcode: "9401 HZ",
+  town: "Assen",
+  country: "NL",
+  method: "invoice",
+  terms: "true",
+};
+
+const errorsIn = (values: object, of = form) => {
+  const checked = checkForm(of, values);
+  return checked.ok ? {} : Object.fromEntries(Object.entries(checked.errors).map(([name, { key }]) => [name, key]));
+};
+
+describe("D02 the checkout's rules are those of the forms", () => {
+  test("an empty form says all that is missing, in the order of the page", () => {
+    const errors = errorsIn({});
+    expect(Object.keys(errors)).toEqual([
+      "firstName",
+      "lastName",
+      "email",
+      "street",
+      "houseNumber",
+      "postcode",
+      "town",
+      "country",
+      "method",
+      "terms",
+    ]);
+    expect(errors["terms"]).toBe("forms.errors.mustAgree");
+  });
+
+  test("what is filled in well becomes a customer, trimmed, with nothing for what was left empty", () => {
+    const checked = checkForm(form, good);
+    if (!checked.ok) throw new Error("It has errors");
+    expect(readCheckout(checked.values)).toEqual({
+      customer: {
+        firstName: "Jorien",
+        lastName: "Meppelink",
+        email: "jorien@voorbeeld.nl",
+        phone: null,
+        company: null,
+        vatNumber: null,
+        reference: null,
+        street: "Brinkstraat",
+        houseNumber: "12",
+        postcode: "9401 HZ",
+        town: "Assen",
+        country: "NL",
+      },
+      method: "invoice",
+      wantsNews: false,
+    });
+  });
+
+  test("a VAT number is asked of companies only, and must have the form of one", () => {
+    expect(errorsIn({ ...good, vatNumber: "nonsense" })).toEqual({});
+    const ofCompany = { ...good, company: "Meppelink BV" };
+    expect(errorsIn({ ...ofCompany, vatNumber: "nonsense" })).toEqual({ vatNumber: "forms.errors.vatNumber" });
+
+    const checked = checkForm(form, { ...ofCompany, vatNumber: "nl 1234.56.789 B01", reference: "PO 7" });
+    expect(checked).toMatchObject({ ok: true, values: { vatNumber: "NL123456789B01", reference: "PO 7" } });
+  });
+
+  test.each([
+    [{ email: "jorien@" }, { email: "forms.errors.email" }],
+    [{ phone: "bel me" }, { phone: "forms.errors.telephone" }],
+    [{ country: "XX" }, { country: "forms.errors.choice" }],
+    [{ method: "free" }, { method: "forms.errors.choice" }],
+    [{ firstName: "x".repeat(81) }, { firstName: "forms.errors.maxLength" }],
+    [{ town: "Assen\u0007" }, { town: "forms.errors.control" }],
+    [{ terms: "" }, { terms: "forms.errors.mustAgree" }],
+  ])("%o is refused", (wrong, errors) => {
+    expect(errorsIn({ ...good, ...wrong })).toEqual(errors);
+  });
+
+  test("what costs nothing asks for no address and no way to pay", () => {
+    const none = { netCents: 0, vatCents: 0, grossCents: 0, vat: [] };
+    const free = formOf({ methods: ["free"], totals: none });
+    expect(Object.keys(errorsIn({}, free))).toEqual(["firstName", "lastName", "email", "terms"]);
+    const checked = checkForm(free, { ...good, street: undefined, method: "invoice" });
+    if (!checked.ok) throw new Error("It has errors");
+    expect(readCheckout(checked.values)).toMatchObject({ method: "free", customer: { street: null, country: null } });
+  });
+});
+
+test("each country is there once", () => {
+  expect(new Set(countryCodes).size).toBe(countryCodes.length);
+  expect(countryCodes.length).toBe(243);
+});

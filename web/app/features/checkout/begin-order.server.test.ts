@@ -1,0 +1,58 @@
+import { heldOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { beforeEach, expect, test, vi } from "vitest";
+import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import type { ShopOutcome } from "./shop-requests.server.ts";
+
+const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
+vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+
+const lines = linesOfOrder(heldOrder);
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const held: Order = { ...heldOrder, heldUntil: inAnHour };
+
+/** Keeps an order for each key, as the shop does. */
+function shopWith(first: Order): Map<string, Order> {
+  const orders = new Map<string, Order>();
+  asked.mockImplementation(async (request) => {
+    if (request.action !== "begin") throw new Error("It only begins");
+    const order = orders.get(request.idempotencyKey) ?? (orders.size === 0 ? first : { ...held, token: "N".repeat(43) });
+    orders.set(request.idempotencyKey, order);
+    return { outcome: "order", order, payAt: null };
+  });
+  return orders;
+}
+
+beforeEach(() => {
+  asked.mockReset();
+});
+
+test("D03 the same cart leads to the same order, however often the button is pressed", async () => {
+  const orders = shopWith(held);
+  await Promise.all([beginOrder(lines, "nl", "cart-1"), beginOrder(lines, "nl", "cart-1")]);
+  expect(orders.size).toBe(1);
+  await beginOrder(lines, "en", "cart-1");
+  await beginOrder(lines, "nl", "cart-2");
+  expect(orders.size).toBe(3);
+});
+
+test("when the order of a cart has ended, another begins", async () => {
+  shopWith({ ...held, state: "expired", heldUntil: null });
+  expect(await beginOrder(lines, "nl", "cart-1")).toMatchObject({ state: "begun", order: { token: "N".repeat(43) } });
+});
+
+test("a cart that can't be had says why, and a content system that is away is told apart", async () => {
+  const problems = [{ line: 0, reason: "few-left", left: 1 } as const];
+  asked.mockResolvedValue({ outcome: "refused", problems });
+  expect(await beginOrder(lines, "nl", "x")).toEqual({ state: "refused", problems });
+  asked.mockResolvedValue({ outcome: "away" });
+  expect(await beginOrder(lines, "nl", "x")).toEqual({ state: "away" });
+});
+
+test("an order is held until its time is up, to the second", () => {
+  const end = Date.parse(inAnHour);
+  expect(isHeld(held, end - 1)).toBe(true);
+  expect(isHeld(held, end)).toBe(false);
+  expect(isHeld({ ...held, state: "invoiced" }, end - 1)).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Locale } from "@circuit/contract/locales";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import type { Order } from "@circuit/contract/shop/order";
+import type { LineProblem } from "@circuit/contract/shop/shop-requests";
+import { askShop } from "./shop-requests.server.ts";
+
+export type BegunOrder =
+  | { state: "begun"; order: Order }
+  | { state: "refused"; problems: readonly LineProblem[] }
+  | { state: "away" };
+
+/** How often a key is taken on to the next: so many orders of one cart may have ended before. */
+const mostOrders = 8;
+
+/**
+ * Holds the places of a cart. Two presses of the button, or a step back and the button once more, lead to the same
+ * order: a cart holds its places once. When that order has ended, another begins.
+ *
+ * @param from - What tells this cart from any other visitor's, and nobody can guess: whoever knows it is given the order.
+ */
+export async function beginOrder(lines: readonly CartLine[], locale: Locale, from: string): Promise<BegunOrder> {
+  let key = keyOf(from, locale, JSON.stringify(lines));
+  for (let turn = 0; turn < mostOrders; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
+    const answer = await askShop({ action: "begin", idempotencyKey: key, locale, lines: [...lines] });
+    if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
+    if (answer.outcome !== "order") return { state: "away" };
+    if (isHeld(answer.order)) return { state: "begun", order: answer.order };
+    key = keyOf(key, answer.order.token);
+  }
+  return { state: "away" };
+}
+
+interface CartToBegin {
+  lines: readonly CartLine[];
+  locale: Locale;
+  /** Key of the press of the button; `null` for a random one. */
+  key: string | null;
+  /** Token of the order that this browser began before; `null` for none. */
+  before: string | null;
+}
+
+/**
+ * Takes a cart to the checkout. An order of this browser that waits in its checkout goes on when it is of the same cart;
+ * else it gives its places back, as a visitor orders once.
+ */
+export async function beginFromCart({ lines, locale, key, before }: CartToBegin): Promise<BegunOrder> {
+  const read = before === null ? null : await askShop({ action: "read", token: before });
+  const waiting = read?.outcome === "order" && isHeld(read.order) ? read.order : null;
+  if (waiting !== null && waiting.locale === locale && isSame(linesOfOrder(waiting), lines)) {
+    return { state: "begun", order: waiting };
+  }
+  const from = key ?? randomBytes(24).toString("base64url");
+  const begun = await beginOrder(lines, locale, from);
+  if (waiting === null || begun.state === "away") return begun;
+
+  // Should this fail, they are free in a quarter of an hour.
+  await askShop({ action: "release", token: waiting.token });
+  // What was missing may have been held by that very order.
+  return begun.state === "refused" ? beginOrder(lines, locale, from) : begun;
+}
+
+function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
+  const textOf = (lines: readonly CartLine[]) =>
+    lines.map(({ ticketId, admission, quantity, seenNetCents }) => [ticketId, admission, quantity, seenNetCents].join());
+  return textOf(one).join(";") === textOf(other).join(";");
+}
+
+/** Whether an order's places are kept for its visitor, who hasn't placed it yet. */
+export function isHeld({ state, heldUntil }: Pick<Order, "state" | "heldUntil">, now = Date.now()): boolean {
+  return state === "held" && heldUntil !== null && Date.parse(heldUntil) > now;
+}
+
+function keyOf(...parts: string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+/** The lines that begin an order anew, as they were ordered. */
+export function linesOfOrder({ lines }: Pick<Order, "lines">): CartLine[] {
+  return lines.map(({ ticketId, admission, quantity, unitNetCents }) => ({
+    ticketId,
+    admission,
+    quantity,
+    seenNetCents: unitNetCents,
+  }));
+}

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { env } from "#app/env.server.ts";
+import { fetchJson } from "#app/http/fetch-json.server.ts";
+import { log } from "#app/log.server.ts";
+
+/** How long VIES may take, in milliseconds: a visitor waits for it. */
+const mostMs = 3000;
+
+const answerSchema = z.object({ valid: z.boolean(), userError: z.string().optional() });
+
+/**
+ * Asks VIES, the European Union's register of VAT numbers, whether a number was given out. Without `VIES_URL`, and
+ * whenever VIES or a country's own register doesn't answer, the number is `unchecked`, which stops nobody.
+ *
+ * @param number - With its country in front, without spaces.
+ */
+export async function checkVatNumber(number: string): Promise<"valid" | "invalid" | "unchecked"> {
+  if (env.VIES_URL === undefined) return "unchecked";
+  try {
+    const answer = await fetchJson(env.VIES_URL, {
+      method: "POST",
+      body: { countryCode: number.slice(0, 2), vatNumber: number.slice(2) },
+      timeoutMs: mostMs,
+    });
+    const { valid, userError } = answerSchema.parse(answer);
+    if (valid) return "valid";
+    // `MS_UNAVAILABLE`, `TIMEOUT` and the like say nothing about the number.
+    return userError === undefined || userError === "INVALID" || userError === "INVALID_INPUT" ? "invalid" : "unchecked";
+  } catch (error) {
+    log.warn("A VAT number can't be checked", { reason: String(error) });
+    return "unchecked";
+  }
+}

@@ -1,0 +1,36 @@
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+
+/** Why an order wasn't placed although nothing in the form is wrong. */
+export type CheckoutProblem =
+  | "away"
+  | "changed"
+  | "elsewhere"
+  | "provider-away"
+  | "tooMany"
+  | "unreadable"
+  | "wrong-method";
+
+/** What was typed, by name of input. */
+export type Typed = Readonly<Record<string, readonly string[]>>;
+
+/** What became of what was sent from the checkout, when it has to be shown again. */
+export interface CheckoutOutcome {
+  typed: Typed;
+  errors: FormErrors;
+  problem: CheckoutProblem | null;
+  /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
+  isExtended: boolean | null;
+}
+
+/** Names of what the checkout sends besides its fields; no field's name has an underscore. */
+export const checkoutInputs = {
+  /** Told from the press of a button on another page. */
+  key: "checkout_key",
+  /** The total that the visitor saw, in cents. */
+  seen: "checkout_seen",
+  /** What a button asks for: see `checkoutIntents`. */
+  intent: "checkout_intent",
+} as const;
+
+/** `extend`: more time. `again`: a new order with the same tickets. Without one the order is placed. */
+export const checkoutIntents = { extend: "extend", again: "again" } as const;

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CheckoutProblem } from "./checkout-outcome.ts";
+import { CheckoutSteps } from "./checkout-steps.tsx";
+import type { CheckoutViewData } from "./checkout-view-data.ts";
+import { HoldNotice } from "./hold-notice.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+
+/** What the checkout puts into its form. */
+export interface CheckoutFormSlots {
+  problem: ReactNode;
+  end: (isSending: boolean) => ReactNode;
+}
+
+interface CheckoutPageProps {
+  data: CheckoutViewData;
+  /** Id of the form, for buttons outside it. */
+  formId: string;
+  /** Draws the form. */
+  form: (slots: CheckoutFormSlots) => ReactNode;
+}
+
+/** The checkout: steps, how long the places are kept, the form, and a summary that stays in sight. */
+export function CheckoutPage({ data, formId, form }: CheckoutPageProps) {
+  const messages = checkoutMessages[useLocale()];
+  const { cartPath, hold, summary, problem, token } = data;
+  const [cart = ""] = messages.steps.names;
+
+  return (
+    <div className="wrap co-page">
+      <Breadcrumbs parents={[{ title: cart, path: cartPath }]} current={messages.title} />
+      <h1 className="d4">{messages.title}</h1>
+      <CheckoutSteps cartPath={cartPath} />
+      <HoldNotice hold={hold} token={token} formId={formId} isExtended={data.isExtended} />
+      <div className="co-columns">
+        {form({
+          problem: problem === null ? null : <ProblemNote problem={problem} />,
+          end: (isSending) => <CheckoutEnd data={data} isSending={isSending} />,
+        })}
+        <aside className="co-summary" aria-labelledby="co-summary">
+          <h2 className="h3" id="co-summary">
+            {messages.summary.title}
+          </h2>
+          <OrderTotals summary={summary} hasLines />
+          <a className="text-link" href={cartPath}>
+            {messages.summary.change}
+          </a>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The button, which says what it costs, and what happens next. */
+function CheckoutEnd({ data, isSending }: { data: CheckoutViewData; isSending: boolean }) {
+  const { buttons, safe } = checkoutMessages[useLocale()];
+
+  return (
+    <>
+      <div className="co-send">
+        <button type="submit" className={buttonClass({})} aria-disabled={isSending} aria-busy={isSending || undefined}>
+          <span className="num">{data.button}</span>
+          <Icon name="arrow" />
+        </button>
+        <output>{isSending ? buttons.sending : ""}</output>
+      </div>
+      {data.isPaidOnline ? (
+        <p className="co-safe">
+          <Icon name="lock" />
+          <span>{safe}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Why the order wasn't placed although nothing in the form is wrong; takes the focus. */
+function ProblemNote({ problem }: { problem: CheckoutProblem }) {
+  const { title, text } = checkoutMessages[useLocale()].problems[problem];
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
+    <div className="co-problem" role="alert" tabIndex={-1} autoFocus>
+      <strong>
+        <Icon name="warning" />
+        {title}
+      </strong>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OrderSummaryData } from "./order-summary-data.ts";
+import type { CheckoutProblem } from "./checkout-outcome.ts";
+
+/** Until when an order's places are kept. */
+export interface HoldData {
+  /** ISO 8601. */
+  heldUntil: string;
+  /** `14:32`, at the circuit. */
+  heldTime: string;
+  canExtend: boolean;
+  /** When the server wrote the page, ISO 8601: the visitor's own clock may be wrong. */
+  writtenAt: string;
+}
+
+/** What the checkout is drawn from, its form apart. */
+export interface CheckoutViewData {
+  token: string;
+  /** Address that it is sent to. */
+  path: string;
+  cartPath: string;
+  hold: HoldData;
+  summary: OrderSummaryData;
+  button: string;
+  /** Whether online payment may be chosen. */
+  isPaidOnline: boolean;
+  problem: CheckoutProblem | null;
+  /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
+  isExtended: boolean | null;
+}
+
+/** What a visitor gets instead of the checkout when the content system is away, or time is up: nothing typed is lost. */
+export interface CheckoutStopData {
+  kind: "away" | "expired";
+  path: string;
+  cartPath: string;
+  /** What was typed and what the form added, to be sent once more. */
+  sent: readonly { name: string; value: string }[];
+}

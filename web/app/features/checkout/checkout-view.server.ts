@@ -1,0 +1,43 @@
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import type { Order } from "@circuit/contract/shop/order";
+import { formatPrice, formatTime } from "#app/i18n/format.ts";
+import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import type { CheckoutOutcome, Typed } from "./checkout-outcome.ts";
+import type { CheckoutStopData, CheckoutViewData, HoldData } from "./checkout-view-data.ts";
+import { orderSummary } from "./order-summary.server.ts";
+
+/** Puts the checkout of a held order into words. @param outcome - Of what was sent; `null` when nothing was. */
+export function checkoutView(order: Order, outcome: CheckoutOutcome | null, locale: Locale): CheckoutViewData {
+  return {
+    token: order.token,
+    path: `${checkoutPaths.checkout[locale]}/${order.token}`,
+    cartPath: checkoutPaths.cart[locale],
+    hold: holdOf(order, locale) ?? { heldUntil: order.createdAt, heldTime: "", canExtend: false, writtenAt: "" },
+    summary: orderSummary(order, locale),
+    button: buttonText(order, locale),
+    isPaidOnline: order.methods.includes("online"),
+    problem: outcome?.problem ?? null,
+    isExtended: outcome?.isExtended ?? null,
+  };
+}
+
+/** Until when an order's places are kept; `null` when they aren't. */
+export function holdOf({ heldUntil, canExtend }: Order, locale: Locale): HoldData | null {
+  if (heldUntil === null) return null;
+  return { heldUntil, heldTime: formatTime(heldUntil, locale), canExtend, writtenAt: new Date().toISOString() };
+}
+
+/** Only where all ways to pay are online does the button pay; else it obliges to. */
+function buttonText({ methods, totals }: Order, locale: Locale): string {
+  const { buttons } = checkoutMessages[locale];
+  if (totals.grossCents === 0) return buttons.free;
+  const amount = formatPrice(totals.grossCents, locale);
+  return methods.every((method) => method === "online") ? buttons.online(amount) : buttons.order(amount);
+}
+
+/** What stands in the checkout's place when it can't go on. @param typed - Is sent along with the next try. */
+export function stopView(kind: CheckoutStopData["kind"], typed: Typed, path: string, locale: Locale): CheckoutStopData {
+  const sent = Object.entries(typed).flatMap(([name, values]) => values.map((value) => ({ name, value })));
+  return { kind, path, cartPath: checkoutPaths.cart[locale], sent };
+}

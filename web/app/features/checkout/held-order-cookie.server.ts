@@ -1,0 +1,33 @@
+import { orderTokenSchema } from "@circuit/contract/shop/order";
+import { env } from "#app/env.server.ts";
+import { placedMark } from "./placed-mark.ts";
+
+const heldOrder = "held-order";
+
+/** Longest that an order's places are held without a placed order, with all extensions, in seconds. */
+const longestHold = 4 * 60 * 60;
+
+/** The order that this browser began last; `null` for none. */
+export function heldOrderOf(request: Request): string | null {
+  const cookies = request.headers.get("cookie") ?? "";
+  const value = new RegExp(`(?:^|;\\s*)${heldOrder}=([\\w-]+)`, "u").exec(cookies)?.[1];
+  const token = orderTokenSchema.safeParse(value);
+  return token.success ? token.data : null;
+}
+
+/** The cookie that remembers a begun order: another one of the same browser gives its places back. */
+export function heldOrderCookie(token: string): string {
+  return `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secure()}`;
+}
+
+/** Cookies of a placed order: none is held, and the browser is to empty its own copy of the cart. */
+export function placedCookies(): string[] {
+  return [
+    `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure()}`,
+    `${placedMark}=1; Path=/; Max-Age=86400; SameSite=Lax${secure()}`,
+  ];
+}
+
+function secure(): string {
+  return env.SITE_URL.startsWith("https:") ? "; Secure" : "";
+}

@@ -1,0 +1,115 @@
+import { useRef, useState, type MouseEvent } from "react";
+import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { checkoutInputs, checkoutIntents } from "./checkout-outcome.ts";
+import type { HoldData } from "./checkout-view-data.ts";
+import { askForTime } from "./order-stand-request.ts";
+import { inMinutes, useTimeLeft } from "./use-time-left.ts";
+
+interface HoldNoticeProps {
+  hold: HoldData;
+  token: string;
+  /** Id of the checkout's form. */
+  formId: string;
+  /** Whether more time was asked for without scripts, and given; `null` when it wasn't. */
+  isExtended: boolean | null;
+}
+
+/** Minutes before the end at which that is said. */
+const announced = [5, 1];
+
+/**
+ * Until when the places are kept, by the clock and in minutes, and a way to ask for more (WCAG 2.2.1). Its buttons send
+ * the checkout's form, so that nothing typed is lost; with scripts more time comes without leaving the page.
+ */
+export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNoticeProps) {
+  const messages = checkoutMessages[useLocale()].hold;
+  const notice = useRef<HTMLDivElement>(null);
+  const [hold, setHold] = useState(written);
+  const [answer, setAnswer] = useState(isExtended);
+  const secondsLeft = useTimeLeft(hold);
+  const isOver = secondsLeft === 0;
+
+  const extend = async (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const more = await askForTime(token);
+    setAnswer(more !== null);
+    if (more === null) return;
+    setHold(more);
+    if (!more.canExtend) notice.current?.focus();
+  };
+
+  return (
+    <div ref={notice} className="co-hold" data-over={isOver ? "" : undefined} tabIndex={-1}>
+      <Icon name={isOver ? "warning" : "ticket"} />
+      <div>
+        {isOver ? (
+          <p role="alert">{messages.over}</p>
+        ) : (
+          <p>
+            {messages.until(hold.heldTime)}{" "}
+            <span className="co-scripted">
+              {messages.left}{" "}
+              <b role="timer" aria-live="off" className="num">
+                {secondsLeft === null ? "" : inMinutes(secondsLeft)}
+              </b>
+            </span>
+          </p>
+        )}
+        <p className="co-answer" role="status">
+          {said(answer, hold, secondsLeft, messages)}
+        </p>
+      </div>
+      {isOver ? (
+        <IntentButton formId={formId} intent={checkoutIntents.again}>
+          {messages.again}
+        </IntentButton>
+      ) : null}
+      {hold.canExtend && !isOver ? (
+        <IntentButton formId={formId} intent={checkoutIntents.extend} onClick={(event) => void extend(event)}>
+          {messages.more}
+        </IntentButton>
+      ) : null}
+    </div>
+  );
+}
+
+interface IntentButtonProps {
+  formId: string;
+  intent: string;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  children: string;
+}
+
+/** Sends the form as it stands, complete or not, for something else than an order. */
+function IntentButton({ formId, intent, onClick, children }: IntentButtonProps) {
+  return (
+    <button
+      type="submit"
+      form={formId}
+      name={checkoutInputs.intent}
+      value={intent}
+      formNoValidate
+      className={buttonClass({ fill: "dark", isSmall: true })}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** What is said, once each: the answer to a question for more time, or that little is left. */
+function said(
+  answer: boolean | null,
+  { heldTime }: HoldData,
+  secondsLeft: number | null,
+  messages: (typeof checkoutMessages)["nl"]["hold"],
+): string {
+  const minutes = secondsLeft === null ? null : Math.ceil(secondsLeft / 60);
+  const isNear = minutes !== null && announced.includes(minutes) && secondsLeft !== 0;
+  if (isNear) return messages.announced(minutes);
+  if (answer === null) return "";
+  return answer ? messages.extended(heldTime) : messages.notExtended;
+}

@@ -1,0 +1,7 @@
+/** What was ordered and what it costs, in words. */
+export interface OrderSummaryData {
+  lines: readonly { title: string; detail: string; price: string }[];
+  subtotal: string;
+  vat: readonly { label: string; amount: string }[];
+  total: string;
+}

@@ -1,0 +1,46 @@
+import type { Order, OrderLine } from "@circuit/contract/shop/order";
+import type { Locale } from "@circuit/contract/locales";
+import { formatNamedDay, formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { lineTotal } from "@circuit/contract/shop/vat";
+import type { OrderSummaryData } from "./order-summary-data.ts";
+
+/** The first and the last day of an admission, as moments that fall on them at the circuit. */
+export function momentsOf(admission: string): { first: string; last: string } {
+  const [first = "", last = first] = admission.split("_");
+  return { first: `${first}T12:00:00Z`, last: `${last}T12:00:00Z` };
+}
+
+/** `zondag 27 juni`, or `vrijdag 25 juni t/m zondag 27 juni`. */
+export function daysInWords(admission: string, locale: Locale): string {
+  const { first, last } = momentsOf(admission);
+  const from = formatNamedDay(first, locale);
+  return first === last ? from : checkoutMessages[locale].summary.days(from, formatNamedDay(last, locale));
+}
+
+/** Puts an order's lines and totals into words. A line shows the price that its ticket leads with. */
+export function orderSummary({ lines, totals }: Pick<Order, "lines" | "totals">, locale: Locale): OrderSummaryData {
+  const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
+  const taxNote = ({ leadsWith, unitNetCents }: OrderLine) => {
+    if (unitNetCents === 0) return free;
+    return leadsWith === "gross" ? inclVat : exclVat;
+  };
+  return {
+    lines: lines.map((line) => ({
+      title: `${line.quantity} × ${line.name}`,
+      detail: `${line.eventTitle}, ${daysInWords(line.admission, locale)}, ${taxNote(line)}`,
+      price: formatPrice(priceOf(line), locale),
+    })),
+    subtotal: formatPrice(totals.netCents, locale),
+    vat: totals.vat.map(({ ratePercent, netCents, vatCents }) => ({
+      label: vat(formatPercentage(ratePercent, locale), formatPrice(netCents, locale)),
+      amount: formatPrice(vatCents, locale),
+    })),
+    total: formatPrice(totals.grossCents, locale),
+  };
+}
+
+function priceOf({ unitNetCents, vatRate, quantity, leadsWith }: OrderLine): number {
+  const { netCents, grossCents } = lineTotal(unitNetCents, vatRate, quantity);
+  return leadsWith === "gross" ? grossCents : netCents;
+}

@@ -1,0 +1,53 @@
+import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import type { OrderSummaryData } from "./order-summary-data.ts";
+
+interface OrderTotalsProps {
+  summary: OrderSummaryData;
+  /** Whether what was ordered stands above. */
+  hasLines: boolean;
+}
+
+/** What an order costs: its lines, the subtotal, VAT by rate, and the total. */
+export function OrderTotals({ summary, hasLines }: OrderTotalsProps) {
+  const { subtotal, total } = checkoutMessages[useLocale()].summary;
+
+  return (
+    <>
+      {hasLines ? (
+        <dl className="co-lines">
+          <InOrder items={summary.lines}>
+            {({ title, detail, price }) => (
+              <div>
+                <dt>
+                  {title}
+                  <small>{detail}</small>
+                </dt>
+                <dd className="num">{price}</dd>
+              </div>
+            )}
+          </InOrder>
+        </dl>
+      ) : null}
+      <dl className="co-totals">
+        <div>
+          <dt>{subtotal}</dt>
+          <dd className="num">{summary.subtotal}</dd>
+        </div>
+        <InOrder items={summary.vat}>
+          {({ label, amount }) => (
+            <div className="muted">
+              <dt className="num">{label}</dt>
+              <dd className="num">{amount}</dd>
+            </div>
+          )}
+        </InOrder>
+        <div className="co-total">
+          <dt>{total}</dt>
+          <dd className="num">{summary.total}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

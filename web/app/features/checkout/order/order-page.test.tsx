@@ -1,0 +1,119 @@
+import { paidOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import { describe, expect, test } from "vitest";
+import { renderPage } from "../../../../test/render-page.tsx";
+import { OrderPage } from "./order-page.tsx";
+import { orderView, ticketOf } from "./order-view.server.ts";
+
+function htmlOf(changes: Partial<Order> = {}, locale: "nl" | "en" = "nl"): string {
+  const view = orderView({ ...paidOrder, ...changes }, locale);
+  if (view === null) throw new Error("It is in its checkout");
+  // The no-break space of prices reads as a plain one here.
+  return renderPage(<OrderPage order={view} token={paidOrder.token} problem={null} />, { locale }).replaceAll("\u00A0", " ");
+}
+
+const noTickets = { tickets: [] };
+const open = { state: "open", method: null, paidAt: null } as const;
+
+describe("an order tells honestly how it stands", () => {
+  test("paid: the tickets with their codes, the files, and what was paid with VAT by rate", () => {
+    const html = htmlOf();
+    expect(html).toContain("Tot in juni, Jorien");
+    expect(html.match(/role="img" aria-label="QR-code van ticket/gu)).toHaveLength(3);
+    for (const part of [
+      "CD27 7K4M",
+      "Harm Meppelink",
+      "Ingang Zuid",
+      ">27<",
+      "zo juni 2027",
+      ">25–27<",
+      "vr–zo juni 2027",
+      "3 dagen",
+      "Btw 21% over € 213,22",
+      "Btw 9% over € 22,94",
+      "€ 283,00",
+      "iDEAL | Wero, 21 november 2026, 14:24 uur",
+      "/tickets.pdf",
+      "/factuur.pdf",
+      "/agenda.ics",
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  test("in English, with the English names of its files", () => {
+    const html = htmlOf({}, "en");
+    for (const part of ["See you in June, Jorien", "/en/order/", "/invoice.pdf", "/calendar.ics", "VAT 21% on €213.22"]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  test("waiting for the bank: it looks again without scripts, and can be paid or cancelled", () => {
+    const html = htmlOf({ state: "awaiting-payment", payment: open, ...noTickets });
+    expect(html).toContain("Even wachten op je bank");
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="5"></noscript>');
+    expect(html).toContain("Ga verder met betalen");
+    expect(html).toContain("Wat je hebt besteld");
+    expect(html).not.toMatch(/tickets\.pdf|factuur\.pdf/u);
+  });
+
+  test.each([
+    ["failed", "Je bank heeft de betaling niet uitgevoerd"],
+    ["cancelled", "De betaling is afgebroken"],
+    ["expired", "De betaling duurde te lang"],
+  ] as const)("a payment that %s can be tried again, and keeps everything", (state, text) => {
+    const heldUntil = "2026-11-21T13:40:00.000Z";
+    const html = htmlOf({ state: "awaiting-payment", heldUntil, payment: { ...open, state }, ...noTickets });
+    for (const part of ["Je betaling is niet gelukt", text, "Betaal opnieuw", "tot 14:40 uur", "Annuleer deze bestelling"]) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain("http-equiv");
+  });
+
+  test("by invoice: the amount, by when, and that the tickets come after the money", () => {
+    const html = htmlOf({ state: "invoiced", method: "invoice", payment: null, ...noTickets });
+    for (const part of ["onderweg naar je mail", "€ 283,00", "vóór 5 december 2026", "Te betalen", "/factuur.pdf"]) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain("tickets.pdf");
+  });
+
+  test("at the gate: tickets now, and what is to be paid there", () => {
+    const html = htmlOf({ state: "at-gate", method: "gate", payment: null });
+    expect(html).toContain("Je betaalt € 283,00 bij de poort");
+    expect(html).toContain("CD27 9P2X");
+  });
+
+  test("for free: no invoice", () => {
+    const totals = { netCents: 0, vatCents: 0, grossCents: 0, vat: [] };
+    const html = htmlOf({ method: "free", payment: null, totals });
+    expect(html).toContain("Je plaatsen zijn van jou");
+    expect(html).not.toContain("factuur.pdf");
+  });
+
+  test.each([
+    [{ state: "expired", ...noTickets }, "Er is niet op tijd betaald"],
+    [{ state: "cancelled" }, "is geannuleerd. De tickets zijn niet meer geldig"],
+    [{ state: "refunded", refundedCents: 28_300 }, "€ 283,00 is teruggestort"],
+    [{ state: "refund-due", ...noTickets }, "Je krijgt het hele bedrag terug"],
+  ] as const)("%o", (changes, text) => {
+    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
+    const html = htmlOf({ tickets, ...changes, ...("tickets" in changes ? { tickets: [] } : {}) });
+    expect(html).toContain(text);
+    expect(html).not.toMatch(/tickets\.pdf|aria-label="QR/u);
+  });
+
+  test("a ticket that was cancelled alone has no code any more, and the others have", () => {
+    const [first, ...others] = paidOrder.tickets;
+    if (first === undefined) throw new Error("It has tickets");
+    const html = htmlOf({ tickets: [{ ...first, isCancelled: true }, ...others], refundedCents: 12_900 });
+    expect(html).toContain("Niet meer geldig");
+    expect(html).toContain("Teruggestort: € 129,00");
+    expect(html.match(/aria-label="QR/gu)).toHaveLength(2);
+  });
+});
+
+test("a ticket's page is found by its code as its address has it", () => {
+  expect(ticketOf(paidOrder, "CD27-7K4M")?.qrText).toBe("CD1.1.7K4M");
+  expect(ticketOf(paidOrder, "CD27-XXXX")).toBeUndefined();
+});

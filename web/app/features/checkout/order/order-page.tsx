@@ -1,0 +1,248 @@
+import { orderMessages } from "#app/i18n/messages/order.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { homePath } from "@circuit/contract/paths";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { OrderTotals } from "../order-totals.tsx";
+import { OrderTicket } from "./order-ticket.tsx";
+import { orderIntent, type OrderProblem, type OrderStand, type OrderViewData } from "./order-view-data.ts";
+import { useChangedStand } from "./use-changed-stand.ts";
+
+/** Seconds after which a page without scripts looks again. */
+const refreshSeconds = 5;
+
+const fields: Record<OrderStand, string> = {
+  paid: "primary",
+  free: "primary",
+  "at-gate": "primary",
+  invoiced: "yellow",
+  waiting: "turqoise",
+  failed: "yellow",
+  "refund-due": "yellow",
+  expired: "asphalt",
+  cancelled: "asphalt",
+  refunded: "asphalt",
+};
+
+interface OrderPageProps {
+  order: OrderViewData;
+  token: string;
+  /** Why a press of a button did nothing; `null` when nothing went wrong. */
+  problem: OrderProblem | null;
+}
+
+/** The page of an order: how it stands, its tickets, and what it costs. */
+export function OrderPage({ order, token, problem }: OrderPageProps) {
+  const messages = orderMessages[useLocale()];
+  const { stand, heading, texts } = order;
+  useChangedStand(stand, token);
+
+  return (
+    <>
+      {stand === "waiting" ? (
+        <noscript
+          dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }}
+        />
+      ) : null}
+      <section className="or-head field" data-colour={fields[stand]}>
+        <div className="wrap">
+          <Breadcrumbs parents={[]} current={order.number === "" ? messages.title : messages.number(order.number)} />
+          {problem === null ? null : <ProblemNote problem={problem} />}
+          <h1 className="d4">{heading}</h1>
+          {texts.map((text) => (
+            <p key={text} className="lead">
+              {text}
+            </p>
+          ))}
+          <OrderActions order={order} />
+        </div>
+      </section>
+      <div className="kerb" />
+      <div className="wrap or-columns">
+        <div>{order.tickets.length > 0 ? <Tickets order={order} /> : <Lines order={order} />}</div>
+        <div className="or-side">
+          <TotalsBox order={order} />
+          {order.files.tickets === null ? null : <PhoneBox href={order.files.tickets} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ProblemNote({ problem }: { problem: OrderProblem }) {
+  const { problems } = orderMessages[useLocale()];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
+    <p className="or-problem" role="alert" tabIndex={-1} autoFocus>
+      <Icon name="warning" />
+      <span>{problems[problem]}</span>
+    </p>
+  );
+}
+
+/** What can be done with the order as it stands. */
+function OrderActions({ order: { stand, files, path, startPath } }: { order: OrderViewData }) {
+  const locale = useLocale();
+  const { buttons } = orderMessages[locale];
+  const { errors } = useMessages();
+
+  switch (stand) {
+    case "waiting":
+    case "failed":
+      return (
+        <form method="post" action={path} className="actions or-noprint">
+          <button
+            type="submit"
+            name={orderIntent.name}
+            value={orderIntent.pay}
+            className={buttonClass({ fill: "dark" })}
+          >
+            {stand === "failed" ? buttons.again : buttons.pay}
+            <Icon name="arrow" />
+          </button>
+          <button
+            type="submit"
+            name={orderIntent.name}
+            value={orderIntent.cancel}
+            className={buttonClass({ fill: "line" })}
+          >
+            {buttons.cancel}
+          </button>
+        </form>
+      );
+    case "expired":
+    case "cancelled":
+    case "refunded":
+    case "refund-due":
+      return (
+        <div className="actions or-noprint">
+          {stand === "refund-due" ? null : (
+            <a href={startPath} className={buttonClass({})}>
+              {buttons.newOrder}
+              <Icon name="arrow" />
+            </a>
+          )}
+          <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
+            {errors.backHome}
+          </a>
+        </div>
+      );
+    default:
+      return <FileActions files={files} />;
+  }
+}
+
+function FileActions({ files }: { files: OrderViewData["files"] }) {
+  const { buttons } = orderMessages[useLocale()];
+
+  return (
+    <div className="actions or-noprint">
+      {files.tickets === null ? null : (
+        <a href={files.tickets} download className={buttonClass({ fill: "dark" })}>
+          {buttons.tickets}
+          <Icon name="download" />
+        </a>
+      )}
+      {files.tickets === null ? null : (
+        <button type="button" className={`${buttonClass({ fill: "line" })} co-scripted`} onClick={() => print()}>
+          {buttons.print}
+          <Icon name="print" />
+        </button>
+      )}
+      {files.calendar === null ? null : (
+        <a href={files.calendar} className={buttonClass({ fill: "line" })}>
+          {buttons.calendar}
+          <Icon name="calendar" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Tickets({ order: { tickets } }: { order: OrderViewData }) {
+  const { ticketsTitle } = orderMessages[useLocale()];
+
+  return (
+    <section aria-labelledby="or-tickets">
+      <h2 className="d3" id="or-tickets">
+        {ticketsTitle}
+      </h2>
+      <ol className="or-tickets">
+        {tickets.map((ticket, index) => (
+          <li key={ticket.code}>
+            <OrderTicket ticket={ticket} index={index} count={tickets.length} level={3} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What was ordered, while there are no tickets. */
+function Lines({ order: { summary, stand } }: { order: OrderViewData }) {
+  const { linesTitle, later } = orderMessages[useLocale()];
+
+  return (
+    <section aria-labelledby="or-lines">
+      <h2 className="d3" id="or-lines">
+        {linesTitle}
+      </h2>
+      <ul className="or-lines">
+        {summary.lines.map(({ title, detail, price }) => (
+          <li key={`${title} ${detail}`}>
+            <div>
+              <h3 className="h3">{title}</h3>
+              <p className="muted">{detail}</p>
+            </div>
+            <b className="num">{price}</b>
+          </li>
+        ))}
+      </ul>
+      {stand === "invoiced" ? (
+        <p className="or-note">
+          <Icon name="info" />
+          <span>{later}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function TotalsBox({ order }: { order: OrderViewData }) {
+  const { paid } = orderMessages[useLocale()];
+  const { summary, totalsTitle, paidNote, refundedNote, files } = order;
+
+  return (
+    <section className="or-paid" aria-labelledby="or-paid">
+      <h2 className="h3" id="or-paid">
+        {totalsTitle}
+      </h2>
+      <OrderTotals summary={summary} hasLines={false} />
+      {paidNote === null ? null : <p className="muted num">{paidNote}</p>}
+      {refundedNote === null ? null : <p className="num">{refundedNote}</p>}
+      {files.invoice === null ? null : (
+        <a className="text-link or-noprint" href={files.invoice} download>
+          <Icon name="download" />
+          {paid.invoice}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function PhoneBox({ href }: { href: string }) {
+  const { phone } = orderMessages[useLocale()];
+
+  return (
+    <section className="or-phone field or-noprint" data-colour="turqoise" aria-labelledby="or-phone">
+      <h2 className="d2" id="or-phone">
+        {phone.title}
+      </h2>
+      <p>{phone.text}</p>
+      <a href={href} download className={buttonClass({ fill: "dark" })}>
+        {phone.button}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { orderMessages } from "#app/i18n/messages/order.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
+import type { QrCode, TicketViewData } from "./order-view-data.ts";
+
+interface OrderTicketProps {
+  ticket: TicketViewData;
+  /** Place among the order's tickets, from zero. */
+  index: number;
+  count: number;
+  /** Level of its heading. */
+  level: number;
+  /** Stands on its own page, and leads to no other. */
+  isAlone?: boolean;
+}
+
+/** One admission: its day in the colour of its event or stand, what it is for, and the code that is scanned. */
+export function OrderTicket({ ticket, index, count, level, isAlone = false }: OrderTicketProps) {
+  const messages = orderMessages[useLocale()].ticket;
+  const { code, qr, name, eventTitle, colour, dayNumbers, dayWords, facts, isCancelled, path } = ticket;
+
+  return (
+    <article className="or-ticket" data-void={isCancelled ? "" : undefined}>
+      <div className="or-stub" data-colour={colour}>
+        <b className="num">{dayNumbers}</b>
+        <span>{dayWords}</span>
+      </div>
+      <div className="or-facts">
+        <Heading level={level} className="h3">
+          {name}
+        </Heading>
+        <p>{eventTitle}</p>
+        <dl>
+          <InOrder items={facts}>
+            {({ term, value }) => (
+              <div>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            )}
+          </InOrder>
+        </dl>
+        <p className="or-count num">{messages.number(index + 1, count)}</p>
+      </div>
+      <div className="or-code">
+        {isCancelled ? <strong>{messages.void}</strong> : null}
+        {qr === null ? null : <Code qr={qr} label={messages.qr(code)} />}
+        <code>{code}</code>
+        {isAlone || isCancelled ? null : (
+          <a href={path} className="or-noprint" aria-label={`${messages.open}: ${code}`}>
+            {messages.open}
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Black on white in every colour mode: scanners need it. */
+function Code({ qr: { size, path }, label }: { qr: QrCode; label: string }) {
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

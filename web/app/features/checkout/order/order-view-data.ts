@@ -1,0 +1,70 @@
+import type { OrderSummaryData } from "../order-summary-data.ts";
+
+/**
+ * How an order stands, to its visitor. `waiting`: for the bank's answer. `failed`: the last payment came to nothing, and
+ * another may be tried.
+ */
+export type OrderStand =
+  | "paid"
+  | "free"
+  | "at-gate"
+  | "invoiced"
+  | "waiting"
+  | "failed"
+  | "refund-due"
+  | "expired"
+  | "cancelled"
+  | "refunded";
+
+/** A QR code as the path of an SVG of `size` × `size`. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** A ticket in words. */
+export interface TicketViewData {
+  code: string;
+  /** `null` where an order has so many tickets that only their own pages show them, and once it is cancelled. */
+  qr: QrCode | null;
+  name: string;
+  eventTitle: string;
+  /** Brand colour of its field. */
+  colour: string;
+  /** `27`, or `25–27`. */
+  dayNumbers: string;
+  /** `zo juni 2027`. */
+  dayWords: string;
+  facts: readonly { term: string; value: string }[];
+  isCancelled: boolean;
+  /** Address of its own page. */
+  path: string;
+}
+
+/** What the page of an order is drawn from. */
+export interface OrderViewData {
+  stand: OrderStand;
+  path: string;
+  number: string;
+  heading: string;
+  /** Paragraphs below the heading. */
+  texts: readonly string[];
+  tickets: readonly TicketViewData[];
+  summary: OrderSummaryData;
+  /** Heading of the box with the totals. */
+  totalsTitle: string;
+  /** How and when it was paid; `null` when it wasn't. */
+  paidNote: string | null;
+  /** `Teruggestort: € 12,00`; `null` when nothing was. */
+  refundedNote: string | null;
+  /** Addresses of its files; `null` for one that isn't there. */
+  files: { tickets: string | null; invoice: string | null; calendar: string | null };
+  /** Address of the checkout's beginning, to order again. */
+  startPath: string;
+}
+
+/** Why a press of a button on the order's page did nothing. */
+export type OrderProblem = "away" | "elsewhere" | "provider-away" | "wrong-state";
+
+/** What the buttons of an order's page ask for. */
+export const orderIntent = { name: "order_intent", pay: "pay", cancel: "cancel" } as const;

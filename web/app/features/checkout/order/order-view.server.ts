@@ -1,0 +1,162 @@
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { admissionDays } from "@circuit/contract/shop/admission";
+import type { Order, OrderLine, OrderTicket } from "@circuit/contract/shop/order";
+import {
+  formatDay,
+  formatDayRange,
+  formatMonthName,
+  formatPrice,
+  formatShortWeekday,
+  formatTime,
+  formatYear,
+} from "#app/i18n/format.ts";
+import { orderMessages } from "#app/i18n/messages/order.ts";
+import { momentsOf, orderSummary } from "../order-summary.server.ts";
+import { standOf } from "./order-stand.ts";
+import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
+import { qrCode } from "./qr-code.server.ts";
+
+/** Most tickets whose QR code stands on the order's page; each has a page of its own. */
+const mostCodes = 40;
+
+/** How long an invoice may stay unpaid, in days. */
+const invoiceDays = 14;
+
+/** Address of an order's page. */
+export function orderPath({ token }: Pick<Order, "token">, locale: Locale): string {
+  return `${checkoutPaths.order[locale]}/${token}`;
+}
+
+/** Puts an order into words. @returns `null` while it is in its checkout. */
+export function orderView(order: Order, locale: Locale): OrderViewData | null {
+  const stand = standOf(order);
+  if (stand === null) return null;
+
+  const path = orderPath(order, locale);
+  const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
+  const hasInvoice = order.totals.grossCents > 0 && order.number !== null && stand !== "waiting" && stand !== "failed";
+  const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
+  const { paid } = orderMessages[locale];
+  return {
+    stand,
+    path,
+    number: order.number ?? "",
+    heading: headingOf(stand, order, locale),
+    texts: textsOf(stand, order, locale),
+    tickets: order.tickets.map((ticket, index) => ticketView(order, ticket, locale, index < mostCodes)),
+    summary: orderSummary(order, locale),
+    totalsTitle: totalsTitle(stand, order, locale),
+    paidNote: paidNote(order, locale),
+    refundedNote: order.refundedCents > 0 ? paid.returned(formatPrice(order.refundedCents, locale)) : null,
+    files: {
+      tickets: hasTickets ? file("tickets") : null,
+      invoice: hasInvoice && stand !== "expired" ? file("invoice") : null,
+      calendar: hasTickets || stand === "invoiced" ? file("calendar") : null,
+    },
+    startPath: checkoutPaths.cart[locale],
+  };
+}
+
+function headingOf(stand: OrderStand, { customer, lines }: Order, locale: Locale): string {
+  const { heading } = orderMessages[locale];
+  const name = customer?.firstName ?? "";
+  switch (stand) {
+    case "paid":
+    case "free":
+    case "at-gate": {
+      const first = lines.map(({ admission }) => momentsOf(admission).first).toSorted()[0];
+      return heading.ready(first === undefined ? "" : formatMonthName(first, locale), name);
+    }
+    case "invoiced":
+      return heading.invoiced(name);
+    default:
+      return heading[stand];
+  }
+}
+
+function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
+  const { text } = orderMessages[locale];
+  const number = order.number ?? "";
+  const amount = formatPrice(order.totals.grossCents, locale);
+  switch (stand) {
+    case "paid":
+    case "free":
+    case "waiting":
+    case "cancelled":
+      return [text[stand](number)];
+    case "at-gate":
+      return [text["at-gate"](number, amount)];
+    case "invoiced":
+      return [text.invoiced(number, amount, formatDay(dueDay(order), locale))];
+    case "refunded":
+      return [text.refunded(number, formatPrice(order.refundedCents, locale))];
+    case "failed": {
+      const reason = order.payment?.state;
+      const isTold = reason === "cancelled" || reason === "expired";
+      const held = order.heldUntil === null ? [] : [text.stillHeld(formatTime(order.heldUntil, locale))];
+      return [text.failed[isTold ? reason : "failed"], ...held];
+    }
+    default:
+      return [text[stand]];
+  }
+}
+
+function dueDay({ placedAt, createdAt }: Order): string {
+  return new Date(Date.parse(placedAt ?? createdAt) + invoiceDays * 86_400_000).toISOString();
+}
+
+function totalsTitle(stand: OrderStand, { totals }: Order, locale: Locale): string {
+  const { paid } = orderMessages[locale];
+  if (totals.grossCents === 0) return paid.free;
+  return stand === "paid" || stand === "refund-due" || stand === "refunded" ? paid.title : paid.open;
+}
+
+/** `iDEAL | Wero, 21 november 2026, 14:24 uur`. */
+function paidNote({ payment, method }: Order, locale: Locale): string | null {
+  const { paid, providerMethods } = orderMessages[locale];
+  if (payment?.paidAt === undefined || payment.paidAt === null || method === null) {
+    return method === null || method === "online" ? null : paid.methods[method];
+  }
+  const known: Readonly<Record<string, string>> = providerMethods;
+  const name = payment.method === null ? undefined : known[payment.method];
+  return paid.at(name ?? paid.methods[method], formatDay(payment.paidAt, locale), formatTime(payment.paidAt, locale));
+}
+
+/** Puts a ticket of an order into words. @param hasCode - Whether its QR code is drawn. */
+export function ticketView(order: Order, ticket: OrderTicket, locale: Locale, hasCode: boolean): TicketViewData {
+  const line = order.lines[ticket.line];
+  if (line === undefined) throw new Error("A ticket of the order belongs to none of its lines");
+
+  const { first, last } = momentsOf(line.admission);
+  const { days, month } = formatDayRange(first, last, locale);
+  const weekdays = [...new Set([first, last])].map((moment) => formatShortWeekday(moment, locale)).join("–");
+  return {
+    code: ticket.code,
+    qr: hasCode && !ticket.isCancelled ? qrCode(ticket.qrText) : null,
+    name: line.name,
+    eventTitle: line.eventTitle,
+    colour: line.stand?.colour ?? line.eventColour,
+    dayNumbers: days,
+    dayWords: `${weekdays} ${month} ${formatYear(first, locale)}`,
+    facts: factsOf(order, line, ticket, locale),
+    isCancelled: ticket.isCancelled,
+    path: `${orderPath(order, locale)}/ticket/${encodeURIComponent(ticket.code.replaceAll(" ", "-"))}`,
+  };
+}
+
+function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, locale: Locale) {
+  const { ticket } = orderMessages[locale];
+  const name = holder ?? (customer === null ? null : `${customer.firstName} ${customer.lastName}`);
+  const gate = line.stand?.gate ?? null;
+  return [
+    { term: ticket.access, value: ticket.days(admissionDays(line.admission).length) },
+    ...(gate === null ? [] : [{ term: ticket.gate, value: gate }]),
+    ...(name === null ? [] : [{ term: ticket.holder, value: name }]),
+  ];
+}
+
+/** The ticket whose page has a code in its address, which has no spaces; `undefined` for none. */
+export function ticketOf({ tickets }: Order, code: string): OrderTicket | undefined {
+  return tickets.find((ticket) => ticket.code.replaceAll(" ", "-") === code);
+}

@@ -1,0 +1,52 @@
+import type { Order } from "@circuit/contract/shop/order";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { askShop } from "../shop-requests.server.ts";
+import { orderIntent, type OrderProblem } from "./order-view-data.ts";
+
+/** What became of a press of a button on an order's page. */
+export type ReceivedOrder =
+  /** Off to the payment provider. */
+  | { state: "pay"; payAt: string }
+  /** Done: the page shows how the order stands now. */
+  | { state: "done"; order: Order }
+  | { state: "refused"; problem: OrderProblem; status: 403 | 409 | 429 | 503 }
+  | { state: "unknown" };
+
+/** The page's forms have one field. */
+const mostBytes = 4096;
+
+/** Begins another payment, or cancels the order. */
+export async function receiveOrder(request: Request, token: string): Promise<ReceivedOrder> {
+  const isWithin = await isWithinLimit("orders", addressKey(request.headers.get("x-client-address") ?? "unknown"));
+  if (!isWithin) return { state: "refused", problem: "away", status: 429 };
+  if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
+  const intent = await intentOf(request);
+  if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
+
+  const answer = await askShop({ action: intent === "pay" ? "pay" : "release", token });
+  if (answer.outcome === "order") {
+    return answer.payAt === null || intent !== "pay"
+      ? { state: "done", order: answer.order }
+      : { state: "pay", payAt: answer.payAt };
+  }
+  if (answer.outcome !== "failed") return { state: "refused", problem: "away", status: 503 };
+  if (answer.reason === "unknown") return { state: "unknown" };
+  return answer.reason === "provider-away"
+    ? { state: "refused", problem: "provider-away", status: 503 }
+    : { state: "refused", problem: "wrong-state", status: 409 };
+}
+
+async function intentOf(request: Request): Promise<"pay" | "cancel" | null> {
+  try {
+    const { data, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    const intent = data.get(orderIntent.name);
+    return intent === orderIntent.pay || intent === orderIntent.cancel ? intent : null;
+  } catch (error) {
+    if (error instanceof FormBodyError) return null;
+    throw error;
+  }
+}

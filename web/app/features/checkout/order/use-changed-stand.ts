@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { askStand } from "../order-stand-request.ts";
+import type { OrderStand } from "./order-view-data.ts";
+
+/** Pauses between questions, in milliseconds: banks answer at once or take long. */
+const pausesMs = [2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 20_000];
+
+/** After so many questions the visitor has to look for themselves. */
+const mostQuestions = 60;
+
+/** While an order waits for the bank: asks quietly how it stands, and shows the page anew once that has changed. */
+export function useChangedStand(stand: OrderStand, token: string): void {
+  useEffect(() => {
+    if (stand !== "waiting") return;
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const pause = pausesMs[Math.min(asked, pausesMs.length - 1)];
+      if (asked < mostQuestions) timer = setTimeout(() => void look(), pause);
+    };
+    const look = async () => {
+      asked += 1;
+      const now = document.visibilityState === "visible" ? await askStand(token) : null;
+      if (now !== null && now !== stand) location.reload();
+      else wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [stand, token]);
+}

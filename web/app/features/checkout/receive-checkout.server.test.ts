@@ -1,0 +1,192 @@
+import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { checkoutFormOf } from "./checkout-form-of.server.ts";
+import { receiveCheckout } from "./receive-checkout.server.ts";
+import type { ShopOutcome } from "./shop-requests.server.ts";
+
+const { asked, checked, limits } = vi.hoisted(() => ({
+  asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>(),
+  checked: vi.fn<() => Promise<string>>(),
+  limits: { isWithin: true },
+}));
+vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+vi.mock("./check-vat-number.server.ts", () => ({ checkVatNumber: checked }));
+vi.mock("#app/http/rate-limits.server.ts", () => ({ isWithinLimit: async () => limits.isWithin }));
+
+const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
+const answerWith = (order: Order): ShopOutcome => ({ outcome: "order", order, payAt: null });
+
+const good = {
+  firstName: "Jorien",
+  lastName: "Meppelink",
+  email: "jorien@voorbeeld.nl",
+  street: "Brinkstraat",
+  houseNumber: "12",
+  postcode: "9401 HZ",
+  town: "Assen",
+  country: "NL",
+  method: "invoice",
+  terms: "true",
+  checkout_key: "k".repeat(22),
+  checkout_seen: String(heldOrder.totals.grossCents),
+};
+
+function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const request = new Request("http://localhost/afrekenen/x", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+  });
+  return receiveCheckout(request, {
+    token: held.token,
+    locale: "nl",
+    formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
+  });
+}
+
+/** The shop, which holds the order and does what it is told to. */
+function shop(answers: Partial<Record<ShopRequest["action"], ShopOutcome>> = {}) {
+  asked.mockImplementation(async ({ action }) => answers[action] ?? answerWith(held));
+}
+
+const requestsTo = (action: ShopRequest["action"]) =>
+  asked.mock.calls.flatMap(([request]) => (request.action === action ? [request] : []));
+
+beforeEach(() => {
+  asked.mockReset();
+  checked.mockReset().mockResolvedValue("unchecked");
+  limits.isWithin = true;
+  shop();
+});
+
+describe("D02 an order is placed", () => {
+  test("with what was filled in, and the amount that was seen", async () => {
+    shop({ place: { outcome: "order", order: paidOrder, payAt: "https://pay.example/1" } });
+    expect(await send(good)).toEqual({ state: "placed", order: paidOrder, payAt: "https://pay.example/1" });
+    expect(requestsTo("place")[0]).toMatchObject({
+      method: "invoice",
+      seenGrossCents: 28_300,
+      wantsNews: false,
+      customer: { firstName: "Jorien", company: null, country: "NL" },
+    });
+  });
+
+  test("once: the same press and content has the same key, and another content another", async () => {
+    for (const fields of [good, good, { ...good, lastName: "Jansen" }, { ...good, checkout_key: "l".repeat(22) }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await send(fields);
+    }
+    const keys = asked.mock.calls.flatMap(([request]) => (request.action === "place" ? [request.idempotencyKey] : []));
+    expect(keys[0]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test("and its page is shown when it was placed before", async () => {
+    shop({ read: answerWith(paidOrder) });
+    expect(await send(good)).toEqual({ state: "elsewhere" });
+  });
+});
+
+describe("D02 nothing that was typed is lost", () => {
+  test("with errors", async () => {
+    const received = await send({ ...good, email: "jorien@", company: "BV", vatNumber: "X" });
+    expect(received).toMatchObject({
+      state: "again",
+      status: 422,
+      outcome: {
+        typed: { email: ["jorien@"], company: ["BV"], firstName: ["Jorien"] },
+        errors: { email: { key: "forms.errors.email" }, vatNumber: { key: "forms.errors.vatNumber" } },
+      },
+    });
+    expect(requestsTo("place")).toEqual([]);
+  });
+
+  test.each([
+    ["for more time", { checkout_intent: "extend" }, { status: 200, outcome: { isExtended: true } }],
+    ["with another total than was seen", { checkout_seen: "1" }, { status: 409, outcome: { problem: "changed" } }],
+    ["without a total", { checkout_seen: "" }, { status: 409, outcome: { problem: "changed" } }],
+  ])("%s", async (_, fields, expected) => {
+    expect(await send({ ...good, ...fields })).toMatchObject({
+      state: "again",
+      order: held,
+      ...expected,
+    });
+    expect(requestsTo("place")).toEqual([]);
+  });
+
+  test.each(["wrong-method", "provider-away"] as const)("when the shop says %s", async (reason) => {
+    shop({ place: { outcome: "failed", reason } });
+    expect(await send(good)).toMatchObject({ state: "again", outcome: { problem: reason, typed: { town: ["Assen"] } } });
+  });
+
+  test("while the content system is away, with all that is needed to send it once more", async () => {
+    shop({ read: { outcome: "away" } });
+    const received = await send(good);
+    expect(received).toMatchObject({ state: "again", status: 503, order: null, outcome: { problem: "away" } });
+    const typed = received.state === "again" ? received.outcome.typed : {};
+    expect(typed).toMatchObject({ checkout_key: [good.checkout_key], checkout_seen: ["28300"], email: [good.email] });
+  });
+
+  test("from another site's page, and after too many tries", async () => {
+    expect(await send(good, { "x-foreign-origin": "true" })).toMatchObject({
+      status: 403,
+      outcome: { problem: "elsewhere", typed: { email: [good.email] } },
+    });
+    limits.isWithin = false;
+    expect(await send(good)).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
+    expect(requestsTo("place")).toEqual([]);
+  });
+});
+
+describe("a hold that is over", () => {
+  const over: Order = { ...heldOrder, state: "expired", heldUntil: null };
+
+  test("is said so, and what was typed is kept", async () => {
+    shop({ read: answerWith(over) });
+    expect(await send(good)).toMatchObject({ state: "expired", typed: { email: [good.email] } });
+  });
+
+  test("also when it ended while the order was being placed", async () => {
+    let reads = 0;
+    asked.mockImplementation(async ({ action }) => {
+      if (action === "place") return { outcome: "failed", reason: "expired" };
+      reads += 1;
+      return answerWith(reads === 1 ? held : over);
+    });
+    expect(await send(good)).toMatchObject({ state: "expired", typed: { town: ["Assen"] } });
+  });
+
+  test("begins again with the same tickets and all that was typed, or says that they are gone", async () => {
+    const next = { ...held, token: "N".repeat(43) };
+    const again = { ...good, checkout_intent: "again" };
+    shop({ read: answerWith(over), begin: answerWith(next) });
+    expect(await send(again)).toMatchObject({ state: "begun", order: next, typed: { email: [good.email] } });
+    expect(requestsTo("begin")[0]).toMatchObject({
+      lines: [
+        { ticketId: "main", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 },
+        { ticketId: "weekend", quantity: 1 },
+      ],
+    });
+    shop({ read: answerWith(over), begin: { outcome: "refused", problems: [{ line: 0, reason: "sold-out" }] } });
+    expect(await send(again)).toEqual({ state: "refused" });
+  });
+});
+
+test("a VAT number that doesn't exist is refused, and one that couldn't be checked isn't", async () => {
+  const business = { ...good, company: "BV", vatNumber: "NL123456789B01" };
+  shop({ place: answerWith(paidOrder) });
+  expect((await send(business)).state).toBe("placed");
+  checked.mockResolvedValue("invalid");
+  expect(await send(business)).toMatchObject({
+    state: "again",
+    status: 422,
+    outcome: { errors: { vatNumber: { key: "forms.errors.vatNumberUnknown" } } },
+  });
+});
+
+test("an order that doesn't exist leads nowhere", async () => {
+  shop({ read: { outcome: "failed", reason: "unknown" } });
+  expect(await send(good)).toEqual({ state: "unknown" });
+});

@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import type { Form } from "@circuit/contract/forms/form";
+import { errorParams, type FormErrors } from "@circuit/contract/forms/form-errors";
+import { readFormValues } from "@circuit/contract/forms/read-form-values";
+import { checkForm } from "@circuit/contract/forms/schema-of-form";
+import type { Locale } from "@circuit/contract/locales";
+import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
+import type { Order } from "@circuit/contract/shop/order";
+import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import { checkoutInputs, checkoutIntents, type CheckoutOutcome, type Typed } from "./checkout-outcome.ts";
+import { checkVatNumber } from "./check-vat-number.server.ts";
+import { askShop } from "./shop-requests.server.ts";
+
+/** What became of what a checkout sent. */
+export type ReceivedCheckout =
+  /** The order is placed; `payAt` is where it is paid, `null` for nothing to pay online. */
+  | { state: "placed"; order: Order; payAt: string | null }
+  /** The order is no longer in its checkout: its own page says how it stands. */
+  | { state: "elsewhere" }
+  | { state: "unknown" }
+  /** Its places are free again. A new order with its tickets may begin. */
+  | { state: "expired"; order: Order; typed: Typed }
+  /** To be shown again. The order is `null` when the content system is away. */
+  | { state: "again"; status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503; order: Order | null; outcome: CheckoutOutcome }
+  /** A new order began in place of one that expired, or couldn't: then its cart says why. */
+  | { state: "begun"; order: Order; typed: Typed }
+  | { state: "refused" };
+
+interface Options {
+  token: string;
+  locale: Locale;
+  /** Makes the form of an order. */
+  formOf: (order: Order) => Promise<Form>;
+}
+
+/** What the form may weigh, in bytes. */
+const mostBytes = 32_768;
+
+/** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
+export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
+  const isTooMany = !(await isWithinLimit("orders", addressKey(request.headers.get("x-client-address") ?? "unknown")));
+  let sent: FormData;
+  try {
+    const body = await readFormBody(request, mostBytes);
+    await body.remove();
+    sent = body.data;
+  } catch (error) {
+    if (!(error instanceof FormBodyError)) throw error;
+    return orderAgain(options.token, error.status, { ...nothing, problem: "unreadable" });
+  }
+  const typed = textsIn(sent, isField);
+  const received = await receive(sent, typed, { ...options, isTooMany, isForeign: isForeign(request) });
+  // To be sent once more as it was, with what the form adds itself.
+  return received.state === "again" && received.order === null ? away(textsIn(sent, isOwn)) : received;
+}
+
+interface Sender extends Options {
+  isTooMany: boolean;
+  isForeign: boolean;
+}
+
+function receive(sent: FormData, typed: Typed, sender: Sender): Promise<ReceivedCheckout> {
+  const { token } = sender;
+  if (sender.isTooMany) return orderAgain(token, 429, { ...nothing, typed, problem: "tooMany" });
+  if (sender.isForeign) return orderAgain(token, 403, { ...nothing, typed, problem: "elsewhere" });
+  switch (sent.get(checkoutInputs.intent)) {
+    case checkoutIntents.extend:
+      return extend(token, typed);
+    case checkoutIntents.again:
+      return beginAgain(sender, typed);
+    default:
+      return place(sent, typed, sender);
+  }
+}
+
+const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, isExtended: null };
+
+type Again = Extract<ReceivedCheckout, { state: "again" }>;
+
+/** The checkout once more, with the order as it is now. */
+async function orderAgain(token: string, status: Again["status"], outcome: CheckoutOutcome): Promise<ReceivedCheckout> {
+  const answer = await askShop({ action: "read", token });
+  if (answer.outcome === "order") return checkoutOf(answer.order, { state: "again", status, order: answer.order, outcome });
+  if (answer.outcome === "failed" && answer.reason === "unknown") return { state: "unknown" };
+  return away(outcome.typed);
+}
+
+function away(typed: Typed): Again {
+  return { state: "again", status: 503, order: null, outcome: { ...nothing, typed, problem: "away" } };
+}
+
+/** What holds for an order in its checkout; one that isn't there any more is told apart. */
+function checkoutOf(order: Order, held: ReceivedCheckout & { outcome: CheckoutOutcome }): ReceivedCheckout {
+  if (isHeld(order)) return held;
+  const isOver = order.state === "held" || order.state === "expired";
+  return isOver ? { state: "expired", order, typed: held.outcome.typed } : { state: "elsewhere" };
+}
+
+async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
+  const answer = await askShop({ action: "extend", token });
+  if (answer.outcome === "away" || answer.outcome === "conflict") return away(typed);
+  return orderAgain(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
+}
+
+async function beginAgain({ token, locale }: Options, typed: Typed): Promise<ReceivedCheckout> {
+  const old = await askShop({ action: "read", token });
+  if (old.outcome === "failed" && old.reason === "unknown") return { state: "unknown" };
+  if (old.outcome !== "order") return away(typed);
+  if (isHeld(old.order)) return { state: "again", status: 200, order: old.order, outcome: { ...nothing, typed } };
+  // Of the old order, which only this visitor knows: a second press leads to the same new one.
+  const begun = await beginOrder(linesOfOrder(old.order), locale, token);
+  if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
+  return begun.state === "refused" ? { state: "refused" } : away(typed);
+}
+
+async function place(sent: FormData, typed: Typed, { token, locale, formOf }: Options): Promise<ReceivedCheckout> {
+  const read = await askShop({ action: "read", token });
+  if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
+  if (read.outcome !== "order") return away(typed);
+  const { order } = read;
+  const again = (status: Again["status"], more: Partial<CheckoutOutcome>) =>
+    checkoutOf(order, { state: "again", status, order, outcome: { ...nothing, typed, ...more } });
+  if (!isHeld(order)) return again(200, {});
+
+  const form = await formOf(order);
+  const checked = await checkCheckout(form, sent, locale);
+  if (checked.errors !== null) return again(422, { errors: checked.errors });
+
+  const seen = Number(sent.get(checkoutInputs.seen));
+  if (seen !== order.totals.grossCents) return again(409, { problem: "changed" });
+  const idempotencyKey = keyOf(token, textOf(sent, checkoutInputs.key), JSON.stringify(checked.checkout));
+  const { customer, method, wantsNews } = checked.checkout;
+  const placed = await askShop({
+    action: "place",
+    token,
+    idempotencyKey,
+    customer,
+    method,
+    seenGrossCents: seen,
+    wantsNews,
+  });
+  if (placed.outcome === "order") return { state: "placed", order: placed.order, payAt: placed.payAt };
+  if (placed.outcome !== "failed") return away(typed);
+  switch (placed.reason) {
+    case "changed":
+      return orderAgain(token, 409, { ...nothing, typed, problem: "changed" });
+    case "wrong-method":
+    case "provider-away":
+      return orderAgain(token, 409, { ...nothing, typed, problem: placed.reason });
+    case "unknown":
+      return { state: "unknown" };
+    default:
+      return orderAgain(token, 409, { ...nothing, typed, problem: "away" });
+  }
+}
+
+type Checked = { errors: FormErrors; checkout: null } | { errors: null; checkout: CheckedCheckout };
+
+/** Checks the form by its rules; a VAT number that has the right form is looked up as well, where that is set up. */
+async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promise<Checked> {
+  const checked = checkForm(form, readFormValues(form, sent, locale));
+  if (!checked.ok) return { errors: checked.errors, checkout: null };
+
+  const checkout = readCheckout(checked.values);
+  const { vatNumber } = checkout.customer;
+  const field = form.fields.find(({ name }) => name === "vatNumber");
+  if (vatNumber === null || field === undefined || (await checkVatNumber(vatNumber)) !== "invalid") {
+    return { errors: null, checkout };
+  }
+  const error = { key: "forms.errors.vatNumberUnknown", params: errorParams(field) } as const;
+  return { errors: { vatNumber: error }, checkout: null };
+}
+
+/** The same press of a button with the same content gives the same key. */
+function keyOf(...parts: string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+function textOf(sent: FormData, name: string): string {
+  const value = sent.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** Most that is shown again of one input: far more than any field takes. */
+const longestTyped = 1000;
+
+/** Whether an input is a field's; what the form adds itself has a name with an underscore. */
+function isField(name: string): boolean {
+  return /^[a-z][A-Za-z0-9]*$/u.test(name);
+}
+
+/** Whether an input is of the checkout at all. */
+function isOwn(name: string): boolean {
+  const own: readonly string[] = Object.values(checkoutInputs);
+  return isField(name) || own.includes(name);
+}
+
+/** What was sent, as it was. */
+function textsIn(sent: FormData, isWanted: (name: string) => boolean): Typed {
+  const names = [...new Set(sent.keys())].filter(isWanted);
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, longestTyped)] : [])),
+    ]),
+  );
+}

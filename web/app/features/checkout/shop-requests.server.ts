@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  shopAnswerSchema,
+  type ShopAnswer,
+  type ShopRequest,
+  shopRequestsPath,
+} from "@circuit/contract/shop/shop-requests";
+import { sign } from "@circuit/contract/signature";
+import { env } from "#app/env.server.ts";
+import { fetchJson, HttpError } from "#app/http/fetch-json.server.ts";
+import { log } from "#app/log.server.ts";
+
+/**
+ * What became of a request. `conflict`: its idempotency key was used for another one. `away`: the content system
+ * couldn't be asked, or answered with something else; whether it did the work isn't known.
+ */
+export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "away" };
+
+/** How long the content system may take, retries included, in milliseconds, where it asks the payment provider itself. */
+const withProviderMs = 20_000;
+
+const asksProvider: ReadonlySet<ShopRequest["action"]> = new Set(["place", "pay", "payment-changed", "release"]);
+
+/** Pause before a request is sent once more, in milliseconds. */
+const retryMs = 300;
+
+/**
+ * Asks the shop. All tries have one deadline together. Each is safe to repeat: what changes something carries a key, or
+ * leaves a state that the same request doesn't leave again. Never throws.
+ */
+export async function askShop(request: ShopRequest): Promise<ShopOutcome> {
+  if (env.SITE_CMS_SECRET === undefined) {
+    log.error("The shop can't be asked without SITE_CMS_SECRET", { action: request.action });
+    return { outcome: "away" };
+  }
+  const limitMs = asksProvider.has(request.action) ? Math.max(withProviderMs, env.CMS_TIMEOUT_MS) : env.CMS_TIMEOUT_MS;
+  const deadline = Date.now() + limitMs;
+  try {
+    return await post(request, env.SITE_CMS_SECRET, limitMs);
+  } catch (error) {
+    if (isConflict(error)) return { outcome: "conflict" };
+    const leftMs = deadline - Date.now() - retryMs;
+    if (!isWorthARetry(error) || leftMs < retryMs) return failed(request, error);
+    await pause(retryMs);
+    return post(request, env.SITE_CMS_SECRET, leftMs).catch((again: unknown) =>
+      isConflict(again) ? ({ outcome: "conflict" } as const) : failed(request, again),
+    );
+  }
+}
+
+/** Posts it, signed anew: a signature is accepted once. */
+async function post(request: ShopRequest, secret: string, timeoutMs: number): Promise<ShopAnswer> {
+  const message = JSON.stringify(request);
+  const answer = await fetchJson(`${env.CMS_URL.replace(/\/$/u, "")}${shopRequestsPath}`, {
+    method: "POST",
+    headers: { "x-signature": sign(secret, "shop", message, Math.floor(Date.now() / 1000)) },
+    body: { message },
+    timeoutMs,
+  });
+  return shopAnswerSchema.parse(answer);
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
+/** Whether nothing answered, or something in between did. */
+function isWorthARetry(error: unknown): boolean {
+  return error instanceof HttpError ? [429, 502, 503, 504].includes(error.status) : error instanceof TypeError;
+}
+
+/** The token of an order opens it, so it isn't logged. */
+function failed({ action }: ShopRequest, error: unknown): ShopOutcome {
+  log.error("The shop doesn't answer", { action, reason: String(error) });
+  return { outcome: "away" };
+}

@@ -1,0 +1,32 @@
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import { useEffect, useLayoutEffect, type RefObject } from "react";
+
+interface Refusals {
+  errors: FormErrors;
+  /** Counts the times that errors were found on sending: each moves the focus. */
+  refusals: number;
+}
+
+/**
+ * Moves focus to what the visitor has to know first. Keeps the focused field in view: an error message above takes room
+ * and pushes it down.
+ *
+ * @param first - Selectors of what takes the focus, the first that is there.
+ */
+export function useFormFocus(
+  element: RefObject<HTMLFormElement | null>,
+  { errors, refusals }: Refusals,
+  first: readonly string[],
+): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (element.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
+  }, [element, errors]);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const found = first.map((selector) => element.current?.querySelector<HTMLElement>(selector));
+    found.find((candidate) => candidate)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- the selectors are the form's own
+  }, [element, refusals]);
+}

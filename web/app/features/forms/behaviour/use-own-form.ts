@@ -1,0 +1,112 @@
+import type { Form } from "@circuit/contract/forms/form";
+import type { FormErrors } from "@circuit/contract/forms/form-errors";
+import { readFormValues } from "@circuit/contract/forms/read-form-values";
+import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
+import { isUnreachable } from "#app/domain/unreachable-error.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { lateCode } from "#app/ui/late-code.ts";
+import { useErrorTitle } from "../view/use-error-title.ts";
+import { errorsAfterLeaving } from "./errors-after-leaving.ts";
+import { staysInField } from "./stays-in-field.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+import { useFormFocus } from "./use-form-focus.ts";
+import { usePressEnd } from "./use-press-end.ts";
+import { useShownFields } from "./use-shown-fields.ts";
+import type { OwnFormData } from "../form-view-data.ts";
+
+const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
+
+/** Without the rules the server checks alone. */
+function reportFault(error: unknown): void {
+  if (!isUnreachable(error)) reportError(error);
+}
+
+/**
+ * What scripts add to a form of the site's own: the same rules before it is sent, fields that come and go, and a draft.
+ * The browser itself sends it, as it does without scripts, so the answer is a page.
+ */
+export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
+  const locale = useLocale();
+  const element = useRef<HTMLFormElement>(null);
+  const pressEnd = usePressEnd();
+  const { shown, look } = useShownFields(form, element);
+  const [state, setState] = useState({ errors: found, refusals: 0 });
+  const [isSending, setSending] = useState(false);
+  const isChecked = useRef(false);
+  const isRefused = state.refusals > 0 || Object.keys(found).length > 0;
+  useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
+  const draft = useFormDraft({ form, isFilledIn: isAgain, element, onRestore: look });
+  useFormFocus(element, state, ["[data-summary]"]);
+
+  useEffect(() => {
+    // A visitor who comes back to the page as it was left may send it once more.
+    const again = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setSending(false);
+    };
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, []);
+
+  const findErrors = async (target: HTMLFormElement): Promise<FormErrors> => {
+    const { checkForm } = await rulesCode.need();
+    const checked = checkForm(form, readFormValues(form, new FormData(target), locale));
+    return checked.ok ? {} : checked.errors;
+  };
+
+  const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const name = target.getAttribute("name");
+    if (name === null || !isField(form, name) || staysInField(target, relatedTarget)) return;
+    await pressEnd();
+    const now = await findErrors(currentTarget);
+    setState((before) => ({ ...before, errors: errorsAfterLeaving(now, before.errors, name) }));
+  };
+
+  const send = async (target: HTMLFormElement, submitter: HTMLElement | null) => {
+    const errors = await findErrors(target).catch((error: unknown) => {
+      reportFault(error);
+      return {};
+    });
+    if (Object.keys(errors).length > 0) {
+      setState(({ refusals }) => ({ errors, refusals: refusals + 1 }));
+      setSending(false);
+      return;
+    }
+    isChecked.current = true;
+    target.requestSubmit(submitter);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    // What the button asks for needs no complete form.
+    if (submitter?.hasAttribute("formnovalidate") === true) return;
+    if (isChecked.current) {
+      isChecked.current = false;
+      return;
+    }
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    void send(event.currentTarget, submitter);
+  };
+
+  return {
+    errors: state.errors,
+    isRefused,
+    isSending,
+    shown,
+    draft,
+    props: {
+      ref: element,
+      onSubmit,
+      onBlur: (event: FocusEvent<HTMLFormElement>) => void onBlur(event).catch(reportFault),
+      onInput: () => {
+        look();
+        draft.keep();
+      },
+    },
+  };
+}
+
+function isField({ fields }: Form, input: string): boolean {
+  return fields.some(({ name }) => name === input.split(".", 1)[0]);
+}

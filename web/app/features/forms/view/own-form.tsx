@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { useHasScripts } from "#app/ui/use-has-scripts.ts";
+import { useOwnForm } from "../behaviour/use-own-form.ts";
+import { formAnchor, type OwnFormData } from "../form-view-data.ts";
+import { conditionStyles } from "./condition-styles.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FormProvider } from "./form-context.ts";
+import { FormPartView } from "./form-part-view.tsx";
+import { partsOf } from "./form-parts.ts";
+import styles from "./form.module.css";
+
+interface OwnFormProps {
+  data: OwnFormData;
+  /** Address that it is sent to. */
+  action: string;
+  /** What it sends besides its fields; none of these is kept in a draft. */
+  hidden: Readonly<Record<string, string>>;
+  /** Why it wasn't taken although nothing in it is wrong; `null` when it was. */
+  problem: ReactNode;
+  /** Stands at its end: the button, and what is said beside it. @param isSending - It is on its way. */
+  end: (isSending: boolean) => ReactNode;
+}
+
+/** A form of the site's own with the fields, rules and messages of the forms that editors make; its answer is a page. */
+export function OwnForm({ data, action, hidden, problem, end }: OwnFormProps) {
+  const { form, values, today, isAgain } = data;
+  const { draft: draftText } = formMessages[useLocale()];
+  const hasScripts = useHasScripts();
+  const { errors, isRefused, isSending, shown, draft, props } = useOwnForm(data);
+  const styleSheet = hasScripts ? "" : conditionStyles(form, false);
+
+  return (
+    <FormProvider value={{ form, values, errors, autoFocus: null, isAgain, today, isCheckedByBrowser: false }}>
+      {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
+      <form {...props} id={formAnchor(form)} className={styles.form} method="post" action={action} noValidate>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {isRefused ? <ErrorSummary errors={errors} takesFocus={Object.keys(data.errors).length > 0} /> : null}
+        {problem}
+        {draft.isRestored ? (
+          <div className={styles.draft} role="status">
+            <p>{draftText}</p>
+          </div>
+        ) : null}
+        {partsOf(form.fields).map((part) => (
+          <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
+        ))}
+        {end(isSending)}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,237 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  title: "Afrekenen",
+  errorPrefix: "Fout:",
+  steps: { label: "Stappen", names: ["Winkelwagen", "Gegevens", "Betalen", "Klaar"], done: "klaar" },
+  hold: {
+    until: (time: string) => `We houden je tickets vast tot ${time} uur.`,
+    left: "Je hebt nog",
+    minutes: (count: number) => (count === 1 ? "1 minuut" : `${count} minuten`),
+    announced: (minutes: number) =>
+      minutes === 1
+        ? "Je tickets staan nog 1 minuut voor je vast."
+        : `Je tickets staan nog ${minutes} minuten voor je vast.`,
+    more: "Meer tijd",
+    extended: (time: string) => `Je hebt meer tijd: we houden je tickets nu vast tot ${time} uur.`,
+    notExtended: "Meer tijd geven lukt nu niet. Bestel vóór de tijd om is.",
+    over: "Je tijd is om. Je plaatsen zijn weer vrij; wat je hebt ingevuld staat er nog.",
+    again: "Begin opnieuw",
+  },
+  form: {
+    title: "Afrekenen",
+    headings: {
+      who: "Wie komt er?",
+      address: "Factuuradres",
+      payment: "Hoe wil je betalen?",
+      agree: "Klopt alles?",
+    },
+    labels: {
+      firstName: "Voornaam",
+      lastName: "Achternaam",
+      email: "E-mailadres",
+      phone: "Telefoonnummer",
+      company: "Bedrijf",
+      vatNumber: "Btw-nummer",
+      reference: "Jouw kenmerk",
+      street: "Straat",
+      houseNumber: "Huisnummer",
+      postcode: "Postcode",
+      town: "Plaats",
+      country: "Land",
+      method: "Betaalwijze",
+      terms: "Ik ga akkoord met de algemene voorwaarden",
+      news: "Stuur me één mail als het programma wijzigt",
+    },
+    help: {
+      email: "Hier sturen we je tickets heen.",
+      vatNumber: "Met de landcode, zoals NL123456789B01.",
+      reference: "Komt op de factuur, bijvoorbeeld een inkoopnummer.",
+    },
+    termsLink: "Lees de algemene voorwaarden",
+    methods: {
+      online: { label: "iDEAL | Wero of kaart", note: "Je betaalt op een beveiligde pagina en komt daarna terug." },
+      invoice: {
+        label: "Op factuur",
+        note: "Binnen 14 dagen overmaken. Je tickets krijg je als het geld binnen is.",
+      },
+      gate: { label: "Bij de poort", note: "Je krijgt je tickets nu en betaalt als je binnenkomt." },
+      free: { label: "Gratis", note: "Je hoeft niets te betalen." },
+    },
+  },
+  summary: {
+    title: "Je bestelling",
+    subtotal: "Subtotaal, excl. btw",
+    vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
+    total: "Totaal",
+    inclVat: "incl. btw",
+    exclVat: "excl. btw",
+    free: "gratis",
+    change: "Wijzig je winkelwagen",
+    days: (from: string, till: string) => `${from} t/m ${till}`,
+  },
+  buttons: {
+    online: (amount: string) => `Betaal ${amount}`,
+    /** A button must say that it obliges to pay (Dutch Civil Code 6:230v). */
+    order: (amount: string) => `Bestel en betaal ${amount}`,
+    free: "Bevestig je aanmelding",
+    sending: "We plaatsen je bestelling",
+  },
+  safe: "De betaling loopt via een beveiligde pagina. Wij zien je bankgegevens niet.",
+  problems: {
+    away: {
+      title: "We kunnen je bestelling nu niet plaatsen.",
+      text: "Het ligt aan ons. Er is niets besteld en niets betaald, en alles wat je hebt ingevuld is er nog. Probeer het over een minuutje opnieuw.",
+    },
+    elsewhere: {
+      title: "Nog één keer, hier.",
+      text: "Dit kwam niet rechtstreeks van onze site. Klopt alles? Druk dan nog eens op de knop.",
+    },
+    changed: {
+      title: "Het bedrag is veranderd.",
+      text: "Kijk het nieuwe totaal na. Klopt het, druk dan nog eens op de knop.",
+    },
+    "wrong-method": {
+      title: "Zo kun je deze bestelling niet betalen.",
+      text: "Kies een andere manier van betalen. Er is nog niets besteld.",
+    },
+    "provider-away": {
+      title: "Online betalen lukt nu niet.",
+      text: "De betaaldienst antwoordt niet. Er is niets betaald. Probeer het opnieuw, of kies een andere manier van betalen.",
+    },
+    tooMany: {
+      title: "Even rustig aan.",
+      text: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Wacht een paar minuten en probeer het dan opnieuw: alles staat er nog.",
+    },
+    unreadable: {
+      title: "Dit konden we niet lezen.",
+      text: "Er is niets besteld. Vul het formulier hieronder opnieuw in.",
+    },
+  },
+  retry: "Probeer opnieuw",
+  expired: {
+    title: "Je tijd is om",
+    text: "We hielden je tickets een kwartier vast. Nu zijn de plaatsen weer vrij voor iedereen. Er is niets besteld en niets betaald.",
+    kept: "Begin opnieuw met dezelfde tickets. Wat je had ingevuld zetten we terug.",
+    again: "Begin opnieuw",
+    cart: "Naar je winkelwagen",
+  },
+};
+
+/** Texts of the checkout. */
+export type CheckoutMessages = typeof nl;
+
+const en: CheckoutMessages = {
+  title: "Checkout",
+  errorPrefix: "Error:",
+  steps: { label: "Steps", names: ["Cart", "Details", "Payment", "Done"], done: "done" },
+  hold: {
+    until: (time) => `We’re holding your tickets until ${time}.`,
+    left: "Time left:",
+    minutes: (count) => (count === 1 ? "1 minute" : `${count} minutes`),
+    announced: (minutes) =>
+      minutes === 1
+        ? "We’re holding your tickets for 1 more minute."
+        : `We’re holding your tickets for ${minutes} more minutes.`,
+    more: "More time",
+    extended: (time) => `You have more time: we’re now holding your tickets until ${time}.`,
+    notExtended: "We can’t give you more time now. Please order before the time is up.",
+    over: "Your time is up. Your places are free again; what you filled in is still here.",
+    again: "Begin again",
+  },
+  form: {
+    title: "Checkout",
+    headings: { who: "Who’s coming?", address: "Invoice address", payment: "How would you like to pay?", agree: "All set?" },
+    labels: {
+      firstName: "First name",
+      lastName: "Last name",
+      email: "Email address",
+      phone: "Phone number",
+      company: "Company",
+      vatNumber: "VAT number",
+      reference: "Your reference",
+      street: "Street",
+      houseNumber: "House number",
+      postcode: "Postcode",
+      town: "Town",
+      country: "Country",
+      method: "Payment method",
+      terms: "I agree to the terms and conditions",
+      news: "Send me one email when the programme changes",
+    },
+    help: {
+      email: "We’ll send your tickets here.",
+      vatNumber: "With the country code, such as NL123456789B01.",
+      reference: "Goes on the invoice, for example a purchase order number.",
+    },
+    termsLink: "Read the terms and conditions",
+    methods: {
+      online: { label: "iDEAL | Wero or card", note: "You pay on a secure page and then come back here." },
+      invoice: {
+        label: "By invoice",
+        note: "Bank transfer within 14 days. You get your tickets once the money is in.",
+      },
+      gate: { label: "At the gate", note: "You get your tickets now and pay when you come in." },
+      free: { label: "Free", note: "There is nothing to pay." },
+    },
+  },
+  summary: {
+    title: "Your order",
+    subtotal: "Subtotal, excl. VAT",
+    vat: (rate, base) => `VAT ${rate} on ${base}`,
+    total: "Total",
+    inclVat: "incl. VAT",
+    exclVat: "excl. VAT",
+    free: "free",
+    change: "Change your cart",
+    days: (from, till) => `${from} to ${till}`,
+  },
+  buttons: {
+    online: (amount) => `Pay ${amount}`,
+    order: (amount) => `Order and pay ${amount}`,
+    free: "Confirm your registration",
+    sending: "Placing your order",
+  },
+  safe: "The payment runs through a secure page. We never see your bank details.",
+  problems: {
+    away: {
+      title: "We can’t place your order just now.",
+      text: "It’s us, not you. Nothing was ordered and nothing was paid, and everything you filled in is still here. Please try again in a minute.",
+    },
+    elsewhere: {
+      title: "Once more, from here.",
+      text: "This didn’t come straight from our site. If everything is right, press the button again.",
+    },
+    changed: {
+      title: "The amount has changed.",
+      text: "Please check the new total. If it is right, press the button again.",
+    },
+    "wrong-method": {
+      title: "This order can’t be paid like that.",
+      text: "Please choose another way to pay. Nothing was ordered yet.",
+    },
+    "provider-away": {
+      title: "Paying online doesn’t work just now.",
+      text: "The payment service doesn’t answer. Nothing was paid. Try again, or choose another way to pay.",
+    },
+    tooMany: {
+      title: "Slow down a little.",
+      text: "Too much has just been sent from your connection. Wait a few minutes and try again: everything is still here.",
+    },
+    unreadable: {
+      title: "We couldn’t read this.",
+      text: "Nothing was ordered. Please fill in the form below again.",
+    },
+  },
+  retry: "Try again",
+  expired: {
+    title: "Your time is up",
+    text: "We held your tickets for a quarter of an hour. The places are free for everyone again. Nothing was ordered and nothing was paid.",
+    kept: "Begin again with the same tickets. We’ll put back what you filled in.",
+    again: "Begin again",
+    cart: "To your cart",
+  },
+};
+
+/** Messages of the checkout in both languages: their own file, as only the checkout loads them. */
+export const checkoutMessages: Record<Locale, CheckoutMessages> = { nl, en };

@@ -1,0 +1,200 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  title: "Bestelling",
+  number: (number: string) => `Bestelling ${number}`,
+  heading: {
+    ready: (month: string, name: string) => `Tot in ${month}, ${name}`,
+    waiting: "Even wachten op je bank",
+    failed: "Je betaling is niet gelukt",
+    invoiced: (name: string) => `Je bestelling staat, ${name}`,
+    expired: "De tijd is om",
+    cancelled: "Je bestelling is geannuleerd",
+    refunded: "Je geld is terug",
+    "refund-due": "Je krijgt je geld terug",
+  },
+  text: {
+    paid: (number: string) => `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
+    free: (number: string) => `Je plaatsen zijn van jou. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
+    "at-gate": (number: string, amount: string) =>
+      `Je plaatsen zijn van jou. Je betaalt ${amount} bij de poort. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
+    invoiced: (number: string, amount: string, till: string) =>
+      `De factuur van bestelling ${number} is onderweg naar je mail. Maak ${amount} over vóór ${till}: zodra het geld binnen is, mailen we je tickets en staan ze ook hier.`,
+    waiting: (number: string) =>
+      `We hebben nog niet van je bank gehoord of bestelling ${number} betaald is. Meestal duurt dat een paar seconden. Deze pagina kijkt zelf opnieuw; betaal niet nog een keer als je al betaald hebt.`,
+    failed: {
+      failed: "Je bank heeft de betaling niet uitgevoerd. Er is niets afgeschreven.",
+      cancelled: "De betaling is afgebroken. Er is niets afgeschreven.",
+      expired: "De betaling duurde te lang. Er is niets afgeschreven.",
+    },
+    stillHeld: (time: string) => `Je tickets en gegevens staan nog vast, tot ${time} uur.`,
+    expired:
+      "Er is niet op tijd betaald, dus de plaatsen zijn weer vrij. Er is niets afgeschreven. Je kunt gerust opnieuw bestellen.",
+    cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
+    refunded: (number: string, amount: string) =>
+      `Bestelling ${number} is geannuleerd en ${amount} is teruggestort. De tickets zijn niet meer geldig.`,
+    "refund-due":
+      "Je betaling kwam binnen toen de plaatsen al weer vrij en verkocht waren. Dat spijt ons. Je krijgt het hele bedrag terug; we mailen je zodra het is overgemaakt.",
+  },
+  buttons: {
+    tickets: "Download alle tickets",
+    print: "Print",
+    calendar: "Zet in je agenda",
+    pay: "Ga verder met betalen",
+    again: "Betaal opnieuw",
+    cancel: "Annuleer deze bestelling",
+    newOrder: "Bestel opnieuw",
+    home: "Naar de homepage",
+    refresh: "Kijk opnieuw",
+  },
+  ticketsTitle: "Je tickets",
+  linesTitle: "Wat je hebt besteld",
+  later: "Je tickets komen hier te staan zodra het geld binnen is.",
+  ticket: {
+    access: "Toegang",
+    days: (count: number) => (count === 1 ? "1 dag" : `${count} dagen`),
+    gate: "Ingang",
+    holder: "Op naam van",
+    number: (index: number, count: number) => `Ticket ${index} van ${count}`,
+    qr: (code: string) => `QR-code van ticket ${code}`,
+    open: "Open groot, voor bij de poort",
+    void: "Niet meer geldig",
+    back: "Alle tickets van deze bestelling",
+    keep: "Laat deze code scannen bij de poort. Deze pagina blijft leesbaar zonder internet zolang je haar open laat.",
+    title: (name: string) => `Ticket ${name}`,
+  },
+  paid: {
+    title: "Betaald",
+    open: "Te betalen",
+    free: "Kosten",
+    returned: (amount: string) => `Teruggestort: ${amount}`,
+    subtotal: "Subtotaal, excl. btw",
+    vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
+    total: "Totaal",
+    at: (method: string, day: string, time: string) => `${method}, ${day}, ${time} uur`,
+    methods: { online: "Online betaald", invoice: "Op factuur", gate: "Bij de poort", free: "Gratis" },
+    invoice: "Factuur (pdf)",
+  },
+  phone: {
+    title: "Zet ze op je telefoon",
+    text: "Bij de poort is het bereik soms dun. Bewaar je tickets vooraf, dan scan je ook zonder internet.",
+    button: "Bewaar op telefoon",
+  },
+  problems: {
+    away: "We kunnen dit nu niet doen. Het ligt aan ons, en er is niets veranderd. Probeer het over een minuutje opnieuw.",
+    "provider-away": "De betaaldienst antwoordt nu niet. Er is niets betaald. Probeer het over een minuutje opnieuw.",
+    elsewhere: "Dit kwam niet rechtstreeks van onze site. Druk nog eens op de knop.",
+    "wrong-state": "Dat kan met deze bestelling niet meer. Hieronder zie je hoe ze er nu voor staat.",
+  },
+  changed: "De stand van je bestelling is veranderd.",
+  providerMethods: {
+    ideal: "iDEAL | Wero",
+    creditcard: "Kaart",
+    bancontact: "Bancontact",
+    banktransfer: "Overboeking",
+    applepay: "Apple Pay",
+    paypal: "PayPal",
+  },
+};
+
+/** Texts of an order's page. */
+export type OrderMessages = typeof nl;
+
+const en: OrderMessages = {
+  title: "Order",
+  number: (number) => `Order ${number}`,
+  heading: {
+    ready: (month, name) => `See you in ${month}, ${name}`,
+    waiting: "Waiting for your bank",
+    failed: "Your payment didn’t work",
+    invoiced: (name) => `Your order is in, ${name}`,
+    expired: "The time is up",
+    cancelled: "Your order is cancelled",
+    refunded: "Your money is back",
+    "refund-due": "You’ll get your money back",
+  },
+  text: {
+    paid: (number) => `Your payment is in. Order ${number} is in your mail too, with the same tickets as a PDF.`,
+    free: (number) => `Your places are yours. Order ${number} is in your mail too, with the same tickets as a PDF.`,
+    "at-gate": (number, amount) =>
+      `Your places are yours. You pay ${amount} at the gate. Order ${number} is in your mail too, with the same tickets as a PDF.`,
+    invoiced: (number, amount, till) =>
+      `The invoice of order ${number} is on its way to your mail. Please transfer ${amount} before ${till}: once the money is in, we’ll mail your tickets and show them here.`,
+    waiting: (number) =>
+      `We haven’t heard from your bank yet whether order ${number} is paid. That usually takes a few seconds. This page looks again by itself; if you have paid, don’t pay again.`,
+    failed: {
+      failed: "Your bank didn’t carry out the payment. Nothing was charged.",
+      cancelled: "The payment was broken off. Nothing was charged.",
+      expired: "The payment took too long. Nothing was charged.",
+    },
+    stillHeld: (time) => `Your tickets and details are still held, until ${time}.`,
+    expired: "It wasn’t paid in time, so the places are free again. Nothing was charged. You’re welcome to order again.",
+    cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
+    refunded: (number, amount) =>
+      `Order ${number} is cancelled and ${amount} was paid back. Its tickets are no longer valid.`,
+    "refund-due":
+      "Your payment came in when the places were free again and sold. We’re sorry. You’ll get the whole amount back; we’ll mail you once it’s on its way.",
+  },
+  buttons: {
+    tickets: "Download all tickets",
+    print: "Print",
+    calendar: "Add to your calendar",
+    pay: "Continue to payment",
+    again: "Try paying again",
+    cancel: "Cancel this order",
+    newOrder: "Order again",
+    home: "To the homepage",
+    refresh: "Look again",
+  },
+  ticketsTitle: "Your tickets",
+  linesTitle: "What you ordered",
+  later: "Your tickets will be here once the money is in.",
+  ticket: {
+    access: "Access",
+    days: (count) => (count === 1 ? "1 day" : `${count} days`),
+    gate: "Entrance",
+    holder: "In the name of",
+    number: (index, count) => `Ticket ${index} of ${count}`,
+    qr: (code) => `QR code of ticket ${code}`,
+    open: "Open large, for the gate",
+    void: "No longer valid",
+    back: "All tickets of this order",
+    keep: "Have this code scanned at the gate. This page stays readable without internet as long as you leave it open.",
+    title: (name) => `Ticket ${name}`,
+  },
+  paid: {
+    title: "Paid",
+    open: "To be paid",
+    free: "Costs",
+    returned: (amount) => `Paid back: ${amount}`,
+    subtotal: "Subtotal, excl. VAT",
+    vat: (rate, base) => `VAT ${rate} on ${base}`,
+    total: "Total",
+    at: (method, day, time) => `${method}, ${day}, ${time}`,
+    methods: { online: "Paid online", invoice: "By invoice", gate: "At the gate", free: "Free" },
+    invoice: "Invoice (PDF)",
+  },
+  phone: {
+    title: "Put them on your phone",
+    text: "Reception can be thin at the gate. Save your tickets beforehand, and you’ll get in without internet too.",
+    button: "Save to phone",
+  },
+  problems: {
+    away: "We can’t do this just now. It’s us, not you, and nothing has changed. Please try again in a minute.",
+    "provider-away": "The payment service doesn’t answer just now. Nothing was paid. Please try again in a minute.",
+    elsewhere: "This didn’t come straight from our site. Please press the button again.",
+    "wrong-state": "That is no longer possible with this order. Below you see how it stands.",
+  },
+  changed: "Your order has changed.",
+  providerMethods: {
+    ideal: "iDEAL | Wero",
+    creditcard: "Card",
+    bancontact: "Bancontact",
+    banktransfer: "Bank transfer",
+    applepay: "Apple Pay",
+    paypal: "PayPal",
+  },
+};
+
+/** Messages of an order's page in both languages: their own file, as only that page loads them. */
+export const orderMessages: Record<Locale, OrderMessages> = { nl, en };

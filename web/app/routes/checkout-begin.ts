@@ -1,0 +1,70 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { idempotencyKeySchema } from "@circuit/contract/shop/order";
+import { redirect } from "react-router";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
+import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { log } from "#app/log.server.ts";
+import type { Route } from "./+types/checkout-begin";
+
+/** The checkout begins with a cart. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(checkoutPaths.cart[context.get(localeContext)], { status: 303, headers: privatePage });
+}
+
+/** Takes the cart to the checkout: its places are held. The cart's page says why when they can't be. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  const toCart = (problem: string | null) =>
+    redirect(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, {
+      status: 303,
+      headers: privatePage,
+    });
+  if (isForeign(request)) return toCart("elsewhere");
+  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  if (!(await isWithinLimit("checkouts", visitor))) return toCart("tooMany");
+
+  const lines = await linesOf(request, locale);
+  if (lines === null) return toCart("failed");
+  if (lines.length === 0) return toCart(null);
+
+  const begun = await beginFromCart({ lines, locale, key: await keyIn(request), before: heldOrderOf(request) });
+  if (begun.state !== "begun") return toCart(begun.state === "refused" ? "refused" : "failed");
+  const { token } = begun.order;
+  const headers = new Headers(privatePage);
+  headers.set("set-cookie", heldOrderCookie(token));
+  return redirect(`${checkoutPaths.checkout[locale]}/${token}`, { status: 303, headers });
+}
+
+/** What the form may weigh, in bytes: it has one field. */
+const mostBytes = 4096;
+
+/** The idempotency key of the form; `null` when it has none. */
+async function keyIn(request: Request): Promise<string | null> {
+  try {
+    const { data, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    return idempotencyKeySchema.safeParse(data.get("idempotencyKey")).data ?? null;
+  } catch (error) {
+    if (error instanceof FormBodyError) return null;
+    throw error;
+  }
+}
+
+/** The lines of the cart that can be ordered; `null` when the catalogue can't be read. */
+async function linesOf(request: Request, locale: Parameters<typeof readCart>[1]) {
+  try {
+    return (await readCart(request, locale)).lines;
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    log.error("A cart can't be taken to the checkout", { reason: error.message });
+    return null;
+  }
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from "node:crypto";
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { localeOfPath } from "@circuit/contract/paths";
+import type { Order } from "@circuit/contract/shop/order";
+import { createContext, data, redirect } from "react-router";
+import { loadWhole } from "#app/boot/load-whole.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { isHeld } from "#app/features/checkout/begin-order.server.ts";
+import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
+import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
+import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
+import { CheckoutStop } from "#app/features/checkout/checkout-stop.tsx";
+import { checkoutView, stopView } from "#app/features/checkout/checkout-view.server.ts";
+import { heldOrderCookie, placedCookies } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
+import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { formAnchor } from "#app/features/forms/form-view-data.ts";
+import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+import { emptiedCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
+import type { Route } from "./+types/checkout";
+
+/** What the action leaves to the loader: the order as it is now, and what was sent. */
+type Received = { kind: "again"; order: Order; outcome: CheckoutOutcome } | { kind: "away" | "expired"; typed: Typed };
+
+const receivedContext = createContext<Received | null>(null);
+
+/** The checkout of an order whose places are held; one that was placed has a page of its own. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
+  const received = context.get(receivedContext);
+  if (received !== null && received.kind !== "again") {
+    return answer({ stop: stopView(received.kind, received.typed, path, locale), checkout: null });
+  }
+
+  const order = received?.order ?? (await orderOfAddress(request, params.token));
+  if (!isHeld(order)) {
+    const isOver = order.state === "held" || order.state === "expired";
+    if (!isOver || order.number !== null) throw redirect(orderPath(order, locale), { status: 303, headers: privatePage });
+    return answer({ stop: stopView("expired", {}, path, locale), checkout: null });
+  }
+  const form = await formOf(order, locale);
+  const { methods } = order;
+  const usual = { country: [usualCountry], ...(methods.length === 1 ? { method: [methods[0] ?? ""] } : {}) };
+  return answer({
+    stop: null,
+    checkout: {
+      view: checkoutView(order, received?.outcome ?? null, locale),
+      form: {
+        form,
+        values: received === null ? usual : received.outcome.typed,
+        errors: received?.outcome.errors ?? {},
+        isAgain: received !== null,
+        today: dayAtCircuit(new Date()),
+      },
+      hidden: {
+        [checkoutInputs.key]: randomBytes(16).toString("base64url"),
+        [checkoutInputs.seen]: String(order.totals.grossCents),
+      },
+    },
+  });
+}
+
+function answer<Page>(page: Page) {
+  return data(page, { headers: privatePage });
+}
+
+async function formOf(order: Order, locale: Locale) {
+  return checkoutFormOf(order, locale, (await getSettings(locale)).termsPage);
+}
+
+/** Takes what the checkout sent. The page comes again with all that was typed, until the order is placed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  const received = await receiveCheckout(request, {
+    token: params.token,
+    locale,
+    formOf: (order) => formOf(order, locale),
+  });
+  const again = (kind: "away" | "expired", typed: Typed, status: number) => {
+    context.set(receivedContext, { kind, typed });
+    return data(null, { status, headers: privatePage });
+  };
+  switch (received.state) {
+    case "placed":
+      return redirect(received.payAt ?? orderPath(received.order, locale), { status: 303, headers: placedHeaders() });
+    case "elsewhere":
+      return redirect(`${checkoutPaths.order[locale]}/${params.token}`, { status: 303, headers: privatePage });
+    case "unknown":
+      throw noSuchOrder();
+    case "refused":
+      return redirect(`${checkoutPaths.cart[locale]}?problem=refused`, { status: 303, headers: privatePage });
+    case "expired":
+      return again("expired", received.typed, 409);
+    case "begun": {
+      context.set(receivedContext, {
+        kind: "again",
+        order: received.order,
+        outcome: { typed: received.typed, errors: {}, problem: null, isExtended: null },
+      });
+      const headers = new Headers(privatePage);
+      headers.set("set-cookie", heldOrderCookie(received.order.token));
+      return data(null, { headers });
+    }
+    case "again":
+      if (received.order === null) return again("away", received.outcome.typed, received.status);
+      context.set(receivedContext, { kind: "again", order: received.order, outcome: received.outcome });
+      return data(null, { status: received.status, headers: privatePage });
+    default:
+      return received satisfies never;
+  }
+}
+
+/** The cart is ordered, so it is empty now. */
+function placedHeaders(): Headers {
+  const headers = new Headers(privatePage);
+  for (const cookie of [emptiedCart(), ...placedCookies()]) headers.append("set-cookie", cookie);
+  return headers;
+}
+
+/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
+export function clientLoader() {
+  return loadWhole();
+}
+
+export const links: Route.LinksFunction = () => [...checkoutSheet];
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { title, errorPrefix, expired, problems } = checkoutMessages[localeOfPath(location.pathname)];
+  const { stop, checkout } = loaderData ?? { stop: null, checkout: null };
+  if (stop !== null) return [{ title: stop.kind === "expired" ? expired.title : problems.away.title }];
+  const isWrong = checkout !== null && (Object.keys(checkout.form.errors).length > 0 || checkout.view.problem !== null);
+  return [{ title: isWrong ? `${errorPrefix} ${title}` : title }];
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const all = new Headers(privatePage);
+  for (const cookie of [...actionHeaders.getSetCookie(), ...loaderHeaders.getSetCookie()]) all.append("set-cookie", cookie);
+  return all;
+}
+
+export default function Checkout({ loaderData: { stop, checkout } }: Route.ComponentProps) {
+  if (stop !== null) return <CheckoutStop data={stop} />;
+  if (checkout === null) return null;
+  const { view, form, hidden } = checkout;
+  return (
+    <CheckoutPage
+      data={view}
+      formId={formAnchor(form.form)}
+      form={(slots) => <OwnForm data={form} action={view.path} hidden={hidden} {...slots} />}
+    />
+  );
+}
+
+export { PageErrorBoundary as ErrorBoundary };

@@ -1,0 +1,30 @@
+import { orderTokenSchema } from "@circuit/contract/shop/order";
+import type { orderFiles } from "@circuit/contract/shop/shop-requests";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { askShop } from "#app/features/checkout/shop-requests.server.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { noSuchOrder, shopAway } from "./order-of-address.server.ts";
+
+/** The answer with a file of an order. @throws The error screen: there is none, or the content system is away. */
+export async function orderFile(
+  request: Request,
+  token: string,
+  file: (typeof orderFiles)[number],
+): Promise<Response> {
+  if (!orderTokenSchema.safeParse(token).success) throw noSuchOrder();
+  // Making one takes work.
+  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  if (!(await isWithinLimit("orders", visitor))) throw shopAway();
+
+  const answer = await askShop({ action: "file", token, file });
+  if (answer.outcome === "away" || answer.outcome === "conflict") throw shopAway();
+  if (answer.outcome !== "file") throw noSuchOrder();
+  return new Response(Buffer.from(answer.base64, "base64"), {
+    headers: {
+      ...privatePage,
+      "content-type": answer.type,
+      "content-disposition": `attachment; filename="${answer.name.replaceAll(/[^\w.-]/gu, "_")}"`,
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Order } from "@circuit/contract/shop/order";
+import { data } from "react-router";
+import { notFound, type PageFailure } from "#app/cms/cms-loader.server.ts";
+import { orderOfToken } from "#app/features/checkout/order-of-token.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+
+/** The error of a page whose content system is away: 503, and worth another try. Throw what it returns. */
+export function shopAway() {
+  const failure: PageFailure = { message: "Service unavailable" };
+  return data(failure, { status: 503, headers: { ...privatePage, "retry-after": "10" } });
+}
+
+/** The error of an order that doesn't exist: 404, without its address. Throw what it returns. */
+export function noSuchOrder() {
+  return notFound(new URL("order:/"));
+}
+
+/** The order of an address. @throws The error screen: there is none, or the content system is away. */
+export async function orderOfAddress(request: Request, token: string): Promise<Order> {
+  const order = await orderOfToken(request, token);
+  if (order === "unknown") throw noSuchOrder();
+  if (order === "away") throw shopAway();
+  return order;
+}

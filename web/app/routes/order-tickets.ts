@@ -1,0 +1,7 @@
+import type { Route } from "./+types/order-tickets";
+import { orderFile } from "./order-file.server.ts";
+
+/** All tickets of an order as one PDF. */
+export function loader({ request, params }: Route.LoaderArgs) {
+  return orderFile(request, params.token, "tickets");
+}

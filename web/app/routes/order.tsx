@@ -1,0 +1,81 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { localeOfPath } from "@circuit/contract/paths";
+import { useEffect } from "react";
+import { createContext, data, redirect } from "react-router";
+import { loadWhole } from "#app/boot/load-whole.ts";
+import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
+import type { OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
+import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
+import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
+import { takePlacedMark } from "#app/features/checkout/placed-mark.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
+import { storeCart } from "#app/features/shop/browser/store-cart.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { orderMessages } from "#app/i18n/messages/order.ts";
+import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
+import type { Route } from "./+types/order";
+
+/** Why this request's press of a button did nothing. */
+const problemContext = createContext<OrderProblem | null>(null);
+
+/** An order, at an address that nobody can guess. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const order = await orderOfAddress(request, params.token);
+  const view = orderView(order, locale);
+  if (view === null) {
+    throw redirect(`${checkoutPaths.checkout[locale]}/${params.token}`, { status: 303, headers: privatePage });
+  }
+  return data({ order: view, token: params.token, problem: context.get(problemContext) }, { headers: privatePage });
+}
+
+/** Begins another payment, or cancels the order. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const received = await receiveOrder(request, params.token);
+  switch (received.state) {
+    case "pay":
+      return redirect(received.payAt, { status: 303, headers: privatePage });
+    case "done":
+      return redirect(orderPath(received.order, context.get(localeContext)), { status: 303, headers: privatePage });
+    case "unknown":
+      throw noSuchOrder();
+    case "refused":
+      context.set(problemContext, received.problem);
+      return data(null, { status: received.status, headers: privatePage });
+    default:
+      return received satisfies never;
+  }
+}
+
+/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
+export function clientLoader() {
+  return loadWhole();
+}
+
+export const links: Route.LinksFunction = () => [...checkoutSheet];
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { title } = orderMessages[localeOfPath(location.pathname)];
+  return [{ title: loaderData === undefined ? title : `${loaderData.order.heading} | ${loaderData.order.number}` }];
+}
+
+export const headers: Route.HeadersFunction = () => privatePage;
+
+export default function OrderRoute({ loaderData: { order, token, problem } }: Route.ComponentProps) {
+  useEmptiedCart();
+  return <OrderPage order={order} token={token} problem={problem} />;
+}
+
+/** After an order was placed: empties the browser's copy of the cart, and forgets what was typed in the checkout. */
+function useEmptiedCart(): void {
+  useEffect(() => {
+    if (!takePlacedMark()) return;
+    storeCart([]);
+    forgetDraft(draftKey({ documentId: "checkout" }));
+  }, []);
+}
+
+export { PageErrorBoundary as ErrorBoundary };

@@ -1,0 +1,38 @@
+import { askShop } from "#app/features/checkout/shop-requests.server.ts";
+import { addressKey } from "#app/http/address-key.server.ts";
+import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import type { Route } from "./+types/payment-notice";
+
+/** What a notice may weigh, in bytes: it has one field. */
+const mostBytes = 1024;
+
+/**
+ * The payment provider tells that a payment changed. Anybody may say so: the content system asks the provider what is
+ * true, and the answer here is the same for every payment, known or not. One that couldn't be passed on is a 503, which
+ * makes the provider tell it again.
+ */
+export async function action({ request }: Route.ActionArgs) {
+  const sender = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  if (!(await isWithinLimit("paymentNotices", sender))) return answer(429);
+  const providerId = await idIn(request);
+  if (providerId === null) return answer(200);
+  const { outcome } = await askShop({ action: "payment-changed", providerId });
+  return answer(outcome === "away" ? 503 : 200);
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status, headers: { "cache-control": "no-store" } });
+}
+
+async function idIn(request: Request): Promise<string | null> {
+  try {
+    const { data, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    const id = data.get("id");
+    return typeof id === "string" && /^[a-z]{2,8}_[A-Za-z0-9.]{1,50}$/u.test(id) ? id : null;
+  } catch (error) {
+    if (error instanceof FormBodyError) return null;
+    throw error;
+  }
+}
