@@ -124,6 +124,7 @@ const sharedDatabaseTests = [
   "media-in-use",
   "public-queries",
   "scheduled-articles",
+  "shop-",
   "submissions",
   "subscriptions",
   "two-editors",

@@ -2,15 +2,17 @@ import type { Core } from "@strapi/strapi";
 import { doAlone } from "./database/shared-work.ts";
 import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
 import { publishDue } from "./content/scheduling/publish-due.ts";
+import { keepShop } from "./shop/shop-jobs.ts";
+import type { Shop } from "./shop/shop.ts";
 import { ringAlarms } from "./inbox/subscriptions/ring-alarms.ts";
 
 /**
- * Plans the timed jobs: every minute the alarms of events whose sale has opened and the
- * scheduled articles that are due, and every night the deletion of expired submissions.
+ * Plans the timed jobs: every minute the alarms of events whose sale has opened, the scheduled articles that are due
+ * and what the shop has to do, and every night the deletion of expired submissions.
  *
  * @param onMail - Called when mails were put in the queue.
  */
-export function planJobs(strapi: Core.Strapi, onMail: () => void): void {
+export function planJobs(strapi: Core.Strapi, shop: Shop, onMail: () => void): void {
   strapi.cron.add({
     ticketAlarms: {
       task: () =>
@@ -21,6 +23,10 @@ export function planJobs(strapi: Core.Strapi, onMail: () => void): void {
     },
     scheduledPublishing: {
       task: () => alone(strapi, "scheduled publishing", () => publishDue(strapi)),
+      options: { rule: "* * * * *" },
+    },
+    shop: {
+      task: () => alone(strapi, "shop", () => keepShop(shop)),
       options: { rule: "* * * * *" },
     },
     retention: {

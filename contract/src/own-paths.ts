@@ -19,6 +19,9 @@ export const ownFolders = [
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
 
+/** Where the payment provider tells of a change, in the folder `shop`. */
+export const paymentHookPath = "/shop/payment";
+
 /** The sitemap, which lists every address of the site; the same file in both languages. */
 export const sitemapPaths: Record<Locale, string> = { nl: "/sitemap.xml", en: "/en/sitemap.xml" };
 
@@ -77,7 +80,9 @@ export function isOwnPath(path: string): boolean {
  * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
 export function isReservedPath(path: string): boolean {
-  const visitors = [subscriptionFolders, ...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths));
+  const visitors = [subscriptionFolders, ...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap(
+    (paths) => Object.values(paths),
+  );
   return isOwnPath(path) || [...ownFolders, ...visitors].some(isBelow(path.toLowerCase()));
 }
 

@@ -33,10 +33,9 @@ const messageSchema = z
 /**
  * Answers the signed requests of the web server that change orders: `contract/src/shop/shop-requests.ts` says how.
  *
- * @param shopOf - The shop, once the CMS has started.
  * @param secret - When absent, every request is refused.
  */
-export function answerShopRequests(strapi: Core.Strapi, shopOf: () => Shop, secret: string | undefined): void {
+export function answerShopRequests(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
   const handler: Core.MiddlewareHandler = async (ctx) => {
     ctx.set("cache-control", "no-store");
     const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
@@ -50,7 +49,7 @@ export function answerShopRequests(strapi: Core.Strapi, shopOf: () => Shop, secr
       return;
     }
     try {
-      ctx.body = await answer(shopOf(), request.data);
+      ctx.body = await answer(shop, request.data);
     } catch (error) {
       if (!(error instanceof KeyConflict)) throw error;
       ctx.status = 409;

@@ -53,7 +53,10 @@ export const customerSchema = z.object({
   postcode: optionalLine(20),
   town: optionalLine(80),
   /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/u).nullable(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/u)
+    .nullable(),
 });
 
 export type Customer = z.infer<typeof customerSchema>;

@@ -52,9 +52,7 @@ export interface OrderTotals extends TaxedAmount {
 }
 
 /** Adds lines up. Rates that charge nothing are left out of the list. */
-export function totalsOf(
-  lines: readonly { unitNetCents: number; vatRate: number; quantity: number }[],
-): OrderTotals {
+export function totalsOf(lines: readonly { unitNetCents: number; vatRate: number; quantity: number }[]): OrderTotals {
   const rates = new Map<number, VatOfRate>();
   const totals = { netCents: 0, vatCents: 0, grossCents: 0 };
   for (const { unitNetCents, vatRate, quantity } of lines) {

@@ -4,6 +4,7 @@ import { StockShort } from "../stock/move-stock.ts";
 import { type PaymentRow, paymentRowSchema, paymentTable, refundTable } from "../tables/payment-tables.ts";
 import { changeOrder, type OrderStep } from "./change-order.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
+import { isAllRefunded, readPayments } from "./read-payments.ts";
 import * as z from "zod";
 
 /**
@@ -84,7 +85,7 @@ async function receive(shop: Shop, { order, move }: OrderStep, takesPlaces: bool
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
 
 /** Notes what was paid back by hand at the provider. */
-async function noteRefunds(shop: Shop, { trx, order, patch }: OrderStep, paymentId: number, cents: number) {
+async function noteRefunds(shop: Shop, { trx, order, patch, move }: OrderStep, paymentId: number, cents: number) {
   if (cents === 0) return;
   const row: unknown = await trx(refundTable).where({ paymentId }).sum("amountCents as cents").first();
   const unknownCents = cents - (sumSchema.parse(row).cents ?? 0);
@@ -97,5 +98,7 @@ async function noteRefunds(shop: Shop, { trx, order, patch }: OrderStep, payment
     createdAt: shop.now(),
     byWhom: "provider",
   });
-  await patch({ refundedCents: order.refundedCents + unknownCents });
+  const refundedCents = order.refundedCents + unknownCents;
+  const isAll = isAllRefunded(await readPayments(trx, order.id), refundedCents);
+  await (isAll ? move("refunded", { refundedCents }) : patch({ refundedCents }));
 }

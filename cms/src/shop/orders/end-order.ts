@@ -5,7 +5,8 @@ import { askProvider } from "./ask-provider.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
 import { bookingOf } from "./order-books.ts";
-import { readOrderRows, readPayments } from "./read-order.ts";
+import { readOrderRows } from "./read-order.ts";
+import { readPayments } from "./read-payments.ts";
 
 /** Gives the places of an order back whose visitor goes away from the checkout, or from the bank. */
 export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswer> {

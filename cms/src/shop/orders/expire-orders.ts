@@ -5,7 +5,7 @@ import { askProvider } from "./ask-provider.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
 import { expireAll, expireHeld, expireIn, idsSchema } from "./free-due-holds.ts";
-import { readPayments } from "./read-order.ts";
+import { readPayments } from "./read-payments.ts";
 
 /** Most orders that are freed at once. */
 const mostAtOnce = 500;

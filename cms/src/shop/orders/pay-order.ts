@@ -8,7 +8,8 @@ import { askProvider } from "./ask-provider.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
-import { readOrderRows, readPayments } from "./read-order.ts";
+import { readOrderRows } from "./read-order.ts";
+import { readPayments } from "./read-payments.ts";
 import * as z from "zod";
 
 /** Most payments of one order that may be tried: each keeps its places for a while. */
@@ -85,10 +86,19 @@ export async function payOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   return problem ?? answerWithPayment(shop, id);
 }
 
-/** The provider says that something changed about a payment: it is asked what. One that isn't ours changes nothing. */
+/**
+ * The provider says that something changed about a payment: it is asked what. One that isn't ours changes nothing.
+ *
+ * @returns `provider-away` when the message must come again.
+ */
 export async function notePaymentChange(shop: Shop, providerId: string): Promise<ShopAnswer> {
   const found: unknown = await shop.db.connection(paymentTable).where({ providerId }).limit(1);
   const payment = z.array(paymentRowSchema).parse(found).at(0);
-  if (payment !== undefined) await askProvider(shop, payment);
-  return { outcome: "noted" };
+  try {
+    if (payment !== undefined) await askProvider(shop, payment);
+    return { outcome: "noted" };
+  } catch (error) {
+    shop.log.error(`Payment ${providerId} can't be read: ${String(error)}`);
+    return failed("provider-away");
+  }
 }

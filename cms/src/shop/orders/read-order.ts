@@ -3,10 +3,10 @@ import type { Order } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import type { Shop } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
 import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
 import { type OrderKey, readLines } from "./change-order.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
+import { readPayments } from "./read-payments.ts";
 
 /** Reads an order as the contract says it; `null` when there is none. */
 export async function readOrder(shop: Shop, key: OrderKey): Promise<Order | null> {
@@ -27,10 +27,4 @@ export async function readOrderRows(queries: Queries, key: OrderKey): Promise<Or
     tickets: z.array(ticketRowSchema).parse(tickets),
     payments: isPlaced ? await readPayments(queries, order.id) : [],
   };
-}
-
-/** Reads the payments of an order, the newest last. */
-export async function readPayments(queries: Queries, orderId: number): Promise<PaymentRow[]> {
-  const rows: unknown = await queries(paymentTable).where({ orderId }).orderBy("id");
-  return z.array(paymentRowSchema).parse(rows);
 }

@@ -4,7 +4,7 @@ import type { Shop } from "../shop.ts";
 import { type PaymentRow, paymentTable, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
-import { readPayments } from "./read-order.ts";
+import { isAllRefunded, readPayments } from "./read-payments.ts";
 
 interface RefundRequest {
   /** Whole cents, more than zero. */
@@ -46,8 +46,7 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
       })
       .returning("*");
     const refundedCents = order.refundedCents + amountCents;
-    const receivedCents = payments.reduce((sum, payment) => sum + payment.amountCents, 0);
-    await (refundedCents >= receivedCents ? move("refunded", { refundedCents }) : patch({ refundedCents }));
+    await (isAllRefunded(payments, refundedCents) ? move("refunded", { refundedCents }) : patch({ refundedCents }));
     return isOnline ? z.tuple([refundRowSchema]).parse(added)[0].id : ("done" as const);
   });
   if (refundId === null) return "unknown";

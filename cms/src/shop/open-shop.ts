@@ -1,0 +1,41 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { locales } from "#contract/locales";
+import { checkoutPaths, paymentHookPath } from "#contract/own-paths";
+import { keptBriefly } from "./catalogue/kept-briefly.ts";
+import { readOffers } from "./catalogue/read-offers.ts";
+import type { Shop } from "./shop.ts";
+
+const settingsSchema = z.object({ payAtGate: z.boolean().nullish() }).nullable();
+
+/** Whether editors allow paying at the gate; at most a second old. */
+const readPayAtGate = keptBriefly<"all", boolean>(async (strapi) => {
+  const where = { locale: locales[0], publishedAt: { $notNull: true } };
+  const found: unknown = await strapi.db.query("api::settings.settings").findOne({ where, select: ["payAtGate"] });
+  return settingsSchema.parse(found)?.payAtGate ?? false;
+});
+
+/**
+ * Opens the circuit's shop.
+ *
+ * @param siteUrl - Address of the visitors' site.
+ * @param onChangesRecorded - Called after each commit that wrote into the change log.
+ */
+export function openShop(strapi: Core.Strapi, siteUrl: string, onChangesRecorded: () => void): Shop {
+  return {
+    db: strapi.db,
+    log: strapi.log,
+    now: () => Date.now(),
+    offersOf: (locale) => readOffers(strapi, locale),
+    mayPayAtGate: () => readPayAtGate(strapi, "all"),
+    provider: null,
+    addresses: {
+      orderPage: (locale, token) => new URL(`${checkoutPaths.order[locale]}/${token}`, siteUrl).href,
+      paymentHook: new URL(paymentHookPath, siteUrl).href,
+    },
+    qrText: ({ serial }) => serial,
+    fileOf: null,
+    onOrderChanged: null,
+    onChangesRecorded,
+  };
+}

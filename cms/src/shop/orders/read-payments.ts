@@ -1,0 +1,17 @@
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
+
+/** Reads the payments of an order, the newest last. */
+export async function readPayments(queries: Queries, orderId: number): Promise<PaymentRow[]> {
+  const rows: unknown = await queries(paymentTable).where({ orderId }).orderBy("id");
+  return z.array(paymentRowSchema).parse(rows);
+}
+
+/** Whether all that came in went back. @param refundedCents - What went back, in cents. */
+export function isAllRefunded(payments: readonly PaymentRow[], refundedCents: number): boolean {
+  const received = payments
+    .filter(({ state }) => state === "paid")
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return refundedCents >= received;
+}

@@ -1,0 +1,64 @@
+import type { PaymentProvider, PaymentReading } from "../src/shop/payments/provider.ts";
+
+/** A payment provider in memory; tests say what visitors do there. */
+export class MemoryProvider implements PaymentProvider {
+  readonly payments = new Map<string, PaymentReading>();
+  /** How often each kind of call was made. */
+  readonly calls = { create: 0, read: 0, refund: 0, cancel: 0 };
+  /** Whether calls fail; `answers` is what it lost on the way back: it was made, and nobody heard. */
+  trouble: "none" | "away" | "answers" = "none";
+  readonly #made = new Map<string, string>();
+
+  async create({ amountCents, idempotencyKey }: { amountCents: number; idempotencyKey: string }) {
+    this.calls.create += 1;
+    this.#failIf("away");
+    const providerId = this.#made.get(idempotencyKey) ?? `tr_${this.#made.size + 1}`;
+    if (!this.#made.has(idempotencyKey)) {
+      this.#made.set(idempotencyKey, providerId);
+      this.payments.set(providerId, { state: "open", method: null, paidAt: null, amountCents, refundedCents: 0 });
+    }
+    this.#failIf("answers");
+    return Promise.resolve({ providerId, payAt: `https://provider.example/${providerId}` });
+  }
+
+  async read(providerId: string): Promise<PaymentReading> {
+    this.calls.read += 1;
+    this.#failIf("away");
+    return Promise.resolve({ ...this.#payment(providerId) });
+  }
+
+  async refund(providerId: string, amountCents: number, idempotencyKey: string) {
+    this.calls.refund += 1;
+    this.#failIf("away");
+    if (!this.#made.has(idempotencyKey)) {
+      this.#made.set(idempotencyKey, `re_${this.#made.size + 1}`);
+      this.#payment(providerId).refundedCents += amountCents;
+    }
+    this.#failIf("answers");
+    return Promise.resolve({ providerId: this.#made.get(idempotencyKey) ?? "" });
+  }
+
+  async cancel(providerId: string): Promise<void> {
+    this.calls.cancel += 1;
+    this.#failIf("away");
+    const payment = this.#payment(providerId);
+    if (payment.state === "open") payment.state = "cancelled";
+    return Promise.resolve();
+  }
+
+  /** A visitor pays, or doesn't. */
+  set(providerId: string, state: PaymentReading["state"]): void {
+    const paidAt = state === "paid" ? "2027-01-10T12:05:00.000Z" : null;
+    Object.assign(this.#payment(providerId), { state, method: "ideal", paidAt });
+  }
+
+  #payment(providerId: string): PaymentReading {
+    const payment = this.payments.get(providerId);
+    if (payment === undefined) throw new Error(`No payment ${providerId}`);
+    return payment;
+  }
+
+  #failIf(trouble: "away" | "answers"): void {
+    if (this.trouble === trouble) throw new Error("The provider is away");
+  }
+}

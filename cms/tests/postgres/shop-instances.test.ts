@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import * as z from "zod";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { runSql } from "../postgres.ts";
+
+const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
+const env = {
+  PATH: process.env.PATH ?? "",
+  NODE_ENV: "production",
+  CMS_SEED: "false",
+  ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
+};
+
+const running: ChildProcess[] = [];
+let home: string;
+let database: Client;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), "shop-instances-"));
+  const name = `shop_${randomUUID().replaceAll("-", "")}`;
+  await runSql(inject("postgres"), `create database ${name} template cms_template`);
+  databaseUrl = new URL(`/${name}`, inject("postgres")).href;
+  database = new Client({ connectionString: databaseUrl });
+  await database.connect();
+});
+
+afterAll(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await database.end();
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function start(): Promise<ChildProcess> {
+  const file = path.resolve(import.meta.dirname, "shop-instance.ts");
+  const child = fork(file, [path.join(home, randomUUID()), databaseUrl], { env });
+  running.push(child);
+  await once(child, "message");
+  return child;
+}
+
+/** Lets so many groups buy at one instance at the same moment. @returns How many tickets they have. */
+async function sell(child: ChildProcess, buyers: number): Promise<number> {
+  const sold = once(child, "message");
+  child.send(buyers);
+  return Number((await sold)[0]);
+}
+
+const booksSchema = z.tuple([
+  z.object({
+    capacity: z.number(),
+    held: z.number(),
+    sold: z.number(),
+    heldByOrders: z.number(),
+    soldByOrders: z.number(),
+    tickets: z.number(),
+  }),
+]);
+
+/** The stock, and the same counted anew from the orders. */
+async function books() {
+  const places = (states: string) =>
+    `(select coalesce(sum(quantity), 0)::int from circuit_order_lines l join circuit_orders o on o.id = l."orderId" where o.state in (${states}))`;
+  const { rows } = await database.query(
+    `select capacity, held, sold, ${places("'held'")} as "heldByOrders", ${places("'at-gate'")} as "soldByOrders",
+     (select count(*)::int from circuit_tickets) as tickets from circuit_stock`,
+  );
+  return booksSchema.parse(rows)[0];
+}
+
+test("two instances on one database sell exactly the stock, and one that is killed while it sells loses nothing", async () => {
+  const values = `('tt', '2027-06-25', 'event', 500)`;
+  await database.query(`insert into circuit_stock ("eventId", day, pool, capacity) values ${values}`);
+  const [first, second, killed] = await Promise.all([start(), start(), start()]);
+
+  const lost = once(killed, "exit");
+  killed.send(200);
+  await expect.poll(async () => (await books()).sold, { interval: 5, timeout: 20_000 }).toBeGreaterThan(0);
+  killed.kill("SIGKILL");
+  await lost;
+  const before = await books();
+  expect(before).toMatchObject({ held: before.heldByOrders, sold: before.soldByOrders, tickets: before.sold });
+
+  const sold = await Promise.all([sell(first, 300), sell(second, 300)]);
+  // Who comes last takes single places.
+  sold.push(...(await Promise.all([sell(first, 60), sell(second, 60)])));
+  const after = await books();
+  expect(after).toEqual({ ...after, held: after.heldByOrders, sold: after.soldByOrders, tickets: after.sold });
+  expect(after.held).toBe(before.held);
+  expect(after.sold - before.sold).toBe(sold.reduce((sum, tickets) => sum + tickets, 0));
+  expect(after.held + after.sold).toBe(after.capacity);
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
+import { extendOrder } from "../src/shop/orders/extend-order.ts";
+import { findOrders } from "../src/shop/orders/find-orders.ts";
+import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
+import { nameTicket } from "../src/shop/orders/name-ticket.ts";
+import { orderNumber } from "../src/shop/orders/order-number.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import {
+  begun,
+  counters,
+  customer,
+  event,
+  idOf,
+  line,
+  newKey,
+  offer,
+  openTestShop,
+  orderOf,
+  place,
+  stock,
+  type TestShop,
+} from "./shop.ts";
+import { placeOrder } from "../src/shop/orders/place-order.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let shop: TestShop;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  shop = await openTestShop(cms.strapi, null);
+  await stock(shop, 20);
+});
+
+const taken = async () => (await counters(shop))["2027-06-25 event"];
+
+describe("an order", () => {
+  test("that costs nothing is paid at once, with a ticket for each person", async () => {
+    shop.entries[0] = event("tt", [offer("day", "event", 0, ["2027-06-25"])]);
+    const order = await begun(shop, [line(2, { seenNetCents: 0 })]);
+    expect(order.methods).toEqual(["free"]);
+    expect(await place(shop, order, "invoice")).toEqual({ outcome: "failed", reason: "wrong-method" });
+    const paid = orderOf(await place(shop, order, "free"));
+    expect(paid).toMatchObject({ state: "paid", method: "free", heldUntil: null, payment: null });
+    expect(paid.number).toMatch(/^CD-\d{6}$/u);
+    expect(paid.tickets).toHaveLength(2);
+    expect(new Set(paid.tickets.map(({ code, qrText }) => `${code}${qrText}`)).size).toBe(2);
+  });
+
+  test("on invoice is sold at once, and has its tickets when the money is there", async () => {
+    const order = orderOf(await place(shop, await begun(shop, [line(2)]), "invoice"));
+    expect(order).toMatchObject({ state: "invoiced", tickets: [], methods: ["invoice"] });
+    expect(await taken()).toEqual([20, 0, 2]);
+    const id = await idOf(shop, order);
+    expect(await markPaid(shop, id, "bank-transfer")).toBe("paid");
+    expect(await markPaid(shop, id, "bank-transfer")).toBe("wrong-state");
+    const paid = await readOrder(shop, { id });
+    expect(paid).toMatchObject({ state: "paid", payment: null });
+    expect(paid?.tickets).toHaveLength(2);
+  });
+
+  test("at another total than the visitor saw isn't placed", async () => {
+    const { token } = await begun(shop, [line(2)]);
+    const asked = {
+      action: "place",
+      token,
+      idempotencyKey: newKey(),
+      customer,
+      method: "gate",
+      wantsNews: true,
+    } as const;
+    expect(await placeOrder(shop, { ...asked, seenGrossCents: 2181 })).toEqual({
+      outcome: "failed",
+      reason: "changed",
+    });
+    const placed = orderOf(await placeOrder(shop, { ...asked, seenGrossCents: 2180 }));
+    expect(placed).toMatchObject({ state: "at-gate", customer });
+  });
+
+  test("is paid online only where there is a provider, and at the gate only where editors allow it", async () => {
+    shop.mayPayAtGate = () => Promise.resolve(false);
+    const order = await begun(shop, [line(1)]);
+    expect(order.methods).toEqual(["invoice"]);
+    const refused = { outcome: "failed", reason: "wrong-method" };
+    for (const method of ["online", "gate", "free"] as const) expect(await place(shop, order, method)).toEqual(refused);
+  });
+
+  test("that isn't there is unknown", async () => {
+    const token = "A".repeat(43);
+    const unknown = { outcome: "failed", reason: "unknown" };
+    expect(await lookAtOrder(shop, token)).toEqual(unknown);
+    expect(await extendOrder(shop, token)).toEqual(unknown);
+    expect(await releaseOrder(shop, token)).toEqual(unknown);
+    expect(await place(shop, { ...(await begun(shop, [line(1)])), token }, "gate")).toEqual(unknown);
+  });
+});
+
+describe("staff", () => {
+  test("cancel an order: its places are free and its tickets worth nothing", async () => {
+    const order = orderOf(await place(shop, await begun(shop, [line(2)]), "gate"));
+    const id = await idOf(shop, order);
+    expect(await cancelOrder(shop, id)).toBe("cancelled");
+    expect(await cancelOrder(shop, id)).toBe("wrong-state");
+    expect(await cancelOrder(shop, 0)).toBe("unknown");
+    const cancelled = await readOrder(shop, { id });
+    expect(cancelled?.state).toBe("cancelled");
+    expect(cancelled?.tickets.map(({ isCancelled }) => isCancelled)).toEqual([true, true]);
+    expect(await taken()).toEqual([20, 0, 0]);
+  });
+
+  test("pay back what came in, in parts, and never more", async () => {
+    const order = orderOf(await place(shop, await begun(shop, [line(2)]), "invoice"));
+    const id = await idOf(shop, order);
+    const refund = (amountCents: number) => refundOrder(shop, id, { amountCents, byWhom: "Kees", reason: null });
+    expect(await refund(1)).toBe("too-much");
+    await markPaid(shop, id, "bank-transfer");
+    expect(await refund(180)).toBe("done");
+    expect(await readOrder(shop, { id })).toMatchObject({ state: "paid", refundedCents: 180 });
+    for (const amount of [2001, 0, -5, 0.5]) expect(await refund(amount)).toBe("too-much");
+    expect(await refund(2000)).toBe("done");
+    expect(await readOrder(shop, { id })).toMatchObject({ state: "refunded", refundedCents: 2180 });
+    expect(await taken()).toEqual([20, 0, 0]);
+    expect(await refund(1)).toBe("too-much");
+  });
+
+  test("find an order by its number, a part of the name or of the address, and none that wasn't placed", async () => {
+    await begun(shop, [line(1)]);
+    const { number } = orderOf(await place(shop, await begun(shop, [line(1)]), "gate"));
+    for (const asked of ["", String(number), "jans", "JAN@EXAMPLE"]) {
+      expect((await findOrders(shop.db, asked)).map((found) => found.number)).toEqual([number]);
+    }
+    for (const asked of ["%", "_", "'", "piet"]) expect(await findOrders(shop.db, asked)).toEqual([]);
+  });
+
+  test("put a ticket on another name", async () => {
+    const order = orderOf(await place(shop, await begun(shop, [line(1)]), "gate"));
+    expect(await nameTicket(shop.db, order.tickets[0]?.code ?? "", "Piet")).toBe(true);
+    expect(await nameTicket(shop.db, "0000 0000", "Piet")).toBe(false);
+    expect((await readOrder(shop, { token: order.token }))?.tickets[0]?.holder).toBe("Piet");
+  });
+});
+
+describe("mails", () => {
+  test("hear of every state of a placed order once, also when writing them failed first", async () => {
+    const waiting = await begun(shop, [line(1)]);
+    await releaseOrder(shop, waiting.token);
+    const listener = shop.onOrderChanged;
+    shop.onOrderChanged = () => Promise.reject(new Error("broken"));
+    const order = orderOf(await place(shop, await begun(shop, [line(1)]), "invoice"));
+    const id = await idOf(shop, order);
+    await tellOfOrders(shop);
+    shop.onOrderChanged = listener;
+    expect(shop.told).toEqual([]);
+
+    await Promise.all([tellOfOrders(shop), tellOfOrders(shop)]);
+    expect(shop.told).toEqual([{ id, before: null, after: "invoiced" }]);
+    await markPaid(shop, id, "bank-transfer");
+    await expect.poll(() => shop.told.length).toBe(2);
+    await tellOfOrders(shop);
+    expect(shop.told.at(1)).toEqual({ id, before: "invoiced", after: "paid" });
+    expect(shop.told).toHaveLength(2);
+  });
+});
+
+test("no two orders have the same number", () => {
+  const numbers = new Set(Array.from({ length: 1_000_000 }, (_, id) => orderNumber(id)));
+  expect(numbers.size).toBe(1_000_000);
+  expect(orderNumber(1_000_001)).toMatch(/^CD-1\d{6}$/u);
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
+import { expireOrders } from "../src/shop/orders/expire-orders.ts";
+import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
+import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import { keepShop } from "../src/shop/shop-jobs.ts";
+import type { Order } from "@circuit/contract/shop/order";
+import { MemoryProvider } from "./memory-provider.ts";
+import {
+  begin,
+  begun,
+  counters,
+  idOf,
+  line,
+  minute,
+  newKey,
+  openTestShop,
+  orderOf,
+  paymentOf,
+  place,
+  stock,
+  type TestShop,
+} from "./shop.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let shop: TestShop;
+let provider: MemoryProvider;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  provider = new MemoryProvider();
+  shop = await openTestShop(cms.strapi, provider);
+  await stock(shop, 3);
+});
+
+const taken = async () => (await counters(shop))["2027-06-25 event"];
+
+/** An order that waits for the bank, and its payment. */
+async function waiting(quantity = 2): Promise<{ order: Order; payment: string }> {
+  const order = orderOf(await place(shop, await begun(shop, [line(quantity)]), "online"));
+  return { order, payment: await paymentOf(shop, order) };
+}
+
+const stateOf = async ({ token }: Order) => (await readOrder(shop, { token }))?.state;
+
+describe("paying online", () => {
+  test("leads to the provider, and the tickets are there once it says that it is paid", async () => {
+    const answer = await place(shop, await begun(shop, [line(2)]), "online");
+    const order = orderOf(answer);
+    expect(answer).toMatchObject({ payAt: "https://provider.example/tr_1" });
+    expect(order).toMatchObject({ state: "awaiting-payment", tickets: [], payment: { state: "open" } });
+    expect(await taken()).toEqual([3, 2, 0]);
+
+    provider.set("tr_1", "paid");
+    expect(await notePaymentChange(shop, "tr_1")).toEqual({ outcome: "noted" });
+    const paid = await readOrder(shop, { token: order.token });
+    expect(paid).toMatchObject({ state: "paid", heldUntil: null, payment: { state: "paid", method: "ideal" } });
+    expect(paid?.tickets).toHaveLength(2);
+    expect(await taken()).toEqual([3, 0, 2]);
+  });
+
+  test("a message of the provider counts once, however often it comes, and proves nothing by itself", async () => {
+    const { order, payment } = await waiting();
+    await notePaymentChange(shop, payment);
+    expect(await stateOf(order)).toBe("awaiting-payment");
+    provider.set(payment, "paid");
+    await Promise.all(Array.from({ length: 100 }, () => notePaymentChange(shop, payment)));
+    await expect.poll(() => shop.told.length).toBe(2);
+    expect(shop.told.map(({ after }) => after)).toEqual(["awaiting-payment", "paid"]);
+    expect((await readOrder(shop, { token: order.token }))?.tickets).toHaveLength(2);
+    expect(await taken()).toEqual([3, 0, 2]);
+
+    // An answer that was on its way for long.
+    provider.set(payment, "failed");
+    await notePaymentChange(shop, payment);
+    expect(await stateOf(order)).toBe("paid");
+    expect(await notePaymentChange(shop, "tr_forged")).toEqual({ outcome: "noted" });
+  });
+
+  test("of less than the order costs isn't paid", async () => {
+    const { order, payment } = await waiting();
+    const reading = provider.payments.get(payment);
+    if (reading !== undefined) reading.amountCents -= 1;
+    provider.set(payment, "paid");
+    await notePaymentChange(shop, payment);
+    expect(await stateOf(order)).toBe("awaiting-payment");
+  });
+
+  test.each(["away", "answers"] as const)(
+    "when the provider fails (%s), the same button goes on and makes one payment",
+    async (trouble) => {
+      const order = await begun(shop, [line(2)]);
+      const key = newKey();
+      provider.trouble = trouble;
+      expect(await place(shop, order, "online", key)).toEqual({ outcome: "failed", reason: "provider-away" });
+      expect(await stateOf(order)).toBe("awaiting-payment");
+      provider.trouble = "none";
+      expect(await place(shop, order, "online", key)).toMatchObject({ payAt: "https://provider.example/tr_1" });
+      expect(await place(shop, order, "online", key)).toMatchObject({ payAt: "https://provider.example/tr_1" });
+      expect(provider.payments.size).toBe(1);
+    },
+  );
+
+  test("that failed is tried again and keeps everything, up to six times", async () => {
+    const { order, payment } = await waiting();
+    expect(await payOrder(shop, order.token)).toMatchObject({ payAt: `https://provider.example/${payment}` });
+    for (let tries = 2; tries <= 6; tries += 1) {
+      provider.set(await paymentOf(shop, order), "failed");
+      shop.clock.now += 14 * minute;
+      expect(await payOrder(shop, order.token)).toMatchObject({
+        outcome: "order",
+        payAt: `https://provider.example/tr_${tries}`,
+      });
+    }
+    provider.set(await paymentOf(shop, order), "cancelled");
+    expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "no-more-time" });
+    expect(await taken()).toEqual([3, 2, 0]);
+  });
+
+  test("is noticed when the visitor looks, though the message of the provider got lost", async () => {
+    const { order, payment } = await waiting();
+    provider.set(payment, "paid");
+    expect(orderOf(await lookAtOrder(shop, order.token)).state).toBe("paid");
+  });
+
+  test("while the provider is away tells the visitor what is known", async () => {
+    const { order } = await waiting();
+    provider.trouble = "away";
+    expect(orderOf(await lookAtOrder(shop, order.token)).state).toBe("awaiting-payment");
+    expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "provider-away" });
+    expect(await releaseOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "provider-away" });
+    const told = await notePaymentChange(shop, await paymentOf(shop, order));
+    expect(told).toEqual({ outcome: "failed", reason: "provider-away" });
+  });
+});
+
+describe("when the time is up", () => {
+  test("places are kept while the payment is open or the provider is away, and then free", async () => {
+    const { order, payment } = await waiting();
+    shop.clock.now += 15 * minute;
+    await expireOrders(shop);
+    expect(await stateOf(order)).toBe("awaiting-payment");
+    shop.clock.now += 15 * minute;
+    provider.trouble = "away";
+    await expireOrders(shop);
+    expect(await stateOf(order)).toBe("awaiting-payment");
+    // Who buys now doesn't get them either.
+    expect((await begin(shop, [line(2)])).outcome).toBe("refused");
+    provider.trouble = "none";
+    provider.set(payment, "expired");
+    await expireOrders(shop);
+    expect(await readOrder(shop, { token: order.token })).toMatchObject({
+      state: "expired",
+      payment: { state: "expired" },
+    });
+    expect(await taken()).toEqual([3, 0, 0]);
+    expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "expired" });
+  });
+
+  test("and it was paid although no message came, the order is paid", async () => {
+    const { order, payment } = await waiting();
+    provider.set(payment, "paid");
+    shop.clock.now += 15 * minute;
+    await expireOrders(shop);
+    expect(await stateOf(order)).toBe("paid");
+  });
+
+  test("a payment that comes after it takes the places again if they are there", async () => {
+    const { order, payment } = await waiting();
+    await expire(payment);
+    provider.set(payment, "paid");
+    await notePaymentChange(shop, payment);
+    expect((await readOrder(shop, { token: order.token }))?.tickets).toHaveLength(2);
+    expect(await taken()).toEqual([3, 0, 2]);
+  });
+
+  test("or of a hold whose time is up as well", async () => {
+    const { order, payment } = await waiting();
+    await expire(payment);
+    await begun(shop, [line(3)]);
+    shop.clock.now += 15 * minute;
+    provider.set(payment, "paid");
+    await notePaymentChange(shop, payment);
+    expect(await stateOf(order)).toBe("paid");
+    expect(await taken()).toEqual([3, 0, 2]);
+  });
+
+  test("and is to be paid back when somebody else has them", async () => {
+    const { order, payment } = await waiting();
+    await expire(payment);
+    await place(shop, await begun(shop, [line(2)]), "gate");
+    provider.set(payment, "paid");
+    await Promise.all([notePaymentChange(shop, payment), notePaymentChange(shop, payment)]);
+    expect(await readOrder(shop, { token: order.token })).toMatchObject({ state: "refund-due", tickets: [] });
+    expect(await taken()).toEqual([3, 0, 2]);
+
+    const id = await idOf(shop, order);
+    const { grossCents } = order.totals;
+    expect(await refundOrder(shop, id, { amountCents: grossCents, byWhom: "Kees", reason: "te laat" })).toBe("done");
+    expect(await readOrder(shop, { id })).toMatchObject({ state: "refunded", refundedCents: grossCents });
+    expect(provider.payments.get(payment)?.refundedCents).toBe(grossCents);
+  });
+
+  async function expire(payment: string): Promise<void> {
+    provider.set(payment, "expired");
+    shop.clock.now += 15 * minute;
+    await expireOrders(shop);
+    expect(await taken()).toEqual([3, 0, 0]);
+  }
+});
+
+describe("giving up and going back", () => {
+  test("a visitor who goes back ends the payment; one who paid meanwhile has the tickets", async () => {
+    const first = await waiting(1);
+    expect(orderOf(await releaseOrder(shop, first.order.token)).state).toBe("cancelled");
+    expect(provider.payments.get(first.payment)?.state).toBe("cancelled");
+    expect(await taken()).toEqual([3, 0, 0]);
+    const second = await waiting(1);
+    provider.set(second.payment, "paid");
+    expect(await releaseOrder(shop, second.order.token)).toEqual({ outcome: "failed", reason: "wrong-state" });
+    expect(await stateOf(second.order)).toBe("paid");
+  });
+
+  test("money for a cancelled order is to be paid back", async () => {
+    const { order, payment } = await waiting();
+    provider.trouble = "away";
+    await cancelOrder(shop, await idOf(shop, order));
+    provider.trouble = "none";
+    provider.set(payment, "paid");
+    await notePaymentChange(shop, payment);
+    expect(await stateOf(order)).toBe("refund-due");
+    expect(await taken()).toEqual([3, 0, 0]);
+  });
+
+  test("a refund that the provider didn't answer is asked for again, and made once", async () => {
+    const { order, payment } = await waiting();
+    provider.set(payment, "paid");
+    await notePaymentChange(shop, payment);
+    const id = await idOf(shop, order);
+    provider.trouble = "answers";
+    expect(await refundOrder(shop, id, { amountCents: 100, byWhom: "Kees", reason: null })).toBe("asked");
+    provider.trouble = "none";
+    await keepShop(shop);
+    await notePaymentChange(shop, payment);
+    expect(provider.payments.get(payment)?.refundedCents).toBe(100);
+    expect(await readOrder(shop, { id })).toMatchObject({ state: "paid", refundedCents: 100 });
+  });
+
+  test("what was paid back by hand at the provider is noted", async () => {
+    const { order, payment } = await waiting();
+    provider.set(payment, "paid");
+    const reading = provider.payments.get(payment);
+    if (reading !== undefined) reading.refundedCents = 500;
+    await notePaymentChange(shop, payment);
+    await notePaymentChange(shop, payment);
+    expect(await readOrder(shop, { token: order.token })).toMatchObject({ state: "paid", refundedCents: 500 });
+  });
+});

@@ -1,0 +1,152 @@
+import { sign } from "@circuit/contract/signature";
+import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addLanguages } from "../src/content/languages.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { webSecret } from "./post-submission.ts";
+import { publish } from "./publish.ts";
+import { emptyCms } from "./shared-cms.ts";
+import { customer, newKey } from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let ticketId: string;
+
+const day = "2099-06-26";
+
+beforeAll(async () => {
+  cms = await emptyCms();
+  await addLanguages(cms.strapi);
+  const eventId = await publish(cms.strapi, "api::event.event", () => ({
+    title: "TT",
+    slug: "tt",
+    summary: "Kort",
+    startsAt: `${day}T08:00:00.000Z`,
+    endsAt: `${day}T18:00:00.000Z`,
+  }));
+  ticketId = await publish(cms.strapi, "api::ticket-type.ticket-type", () => ({
+    name: "Dagkaart",
+    event: eventId,
+    audience: "adult" as const,
+    leadsWith: "gross" as const,
+    vatRate: 9,
+    maxPerOrder: 10,
+    admissions: [{ firstDay: day, netPriceCents: 1000 }],
+  }));
+  await cms.strapi.db.connection(stockTable).insert({ eventId, day, pool: "event", capacity: 5 });
+});
+
+afterAll(() => cms.stop());
+
+interface Sent {
+  secret?: string;
+  purpose?: "shop" | "submission";
+  signature?: string;
+}
+
+async function post(request: unknown, { secret = webSecret, purpose = "shop", signature }: Sent = {}) {
+  const message = typeof request === "string" ? request : JSON.stringify(request);
+  const signed = signature ?? sign(secret, purpose, message, Math.floor(Date.now() / 1000));
+  const response = await fetch(`${cms.origin}${shopRequestsPath}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-signature": signed },
+    body: JSON.stringify({ message }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: response.status === 200 ? shopAnswerSchema.parse(JSON.parse(text)) : text };
+}
+
+const cart = (quantity = 1) => [{ ticketId, admission: day, quantity, seenNetCents: 1000 }];
+
+async function begin(quantity = 1) {
+  const { body } = await post({ action: "begin", idempotencyKey: newKey(), locale: "nl", lines: cart(quantity) });
+  if (typeof body === "string" || body.outcome !== "order") throw new Error(JSON.stringify(body));
+  return body.order;
+}
+
+describe("a request of the site", () => {
+  test("sells what editors published: from cart to tickets", async () => {
+    const order = await begin(2);
+    expect(order).toMatchObject({
+      state: "held",
+      lines: [{ name: "Dagkaart", eventTitle: "TT" }],
+      methods: ["invoice"],
+    });
+    const placed = await post({
+      action: "place",
+      token: order.token,
+      idempotencyKey: newKey(),
+      customer,
+      method: "invoice",
+      seenGrossCents: 2180,
+      wantsNews: false,
+    });
+    expect(placed.body).toMatchObject({ outcome: "order", order: { state: "invoiced" } });
+    expect((await post({ action: "read", token: order.token })).body).toMatchObject({ order: { state: "invoiced" } });
+    expect((await post({ action: "pay", token: order.token })).body).toEqual({
+      outcome: "failed",
+      reason: "wrong-state",
+    });
+    expect((await post({ action: "payment-changed", providerId: "tr_1" })).body).toEqual({ outcome: "noted" });
+  });
+
+  test("gives more time, and gives places back", async () => {
+    const { token } = await begin();
+    expect((await post({ action: "extend", token })).body).toMatchObject({ order: { state: "held" } });
+    expect((await post({ action: "release", token })).body).toMatchObject({ order: { state: "cancelled" } });
+    const lines = cart(9);
+    expect((await post({ action: "begin", idempotencyKey: newKey(), locale: "en", lines })).body).toEqual({
+      outcome: "refused",
+      problems: [{ line: 0, reason: "few-left", left: 3 }],
+    });
+  });
+
+  test("with a key that was used for another cart is a 409", async () => {
+    const request = { action: "begin", idempotencyKey: newKey(), locale: "nl" };
+    expect((await post({ ...request, lines: cart() })).status).toBe(200);
+    expect((await post({ ...request, lines: cart(2) })).status).toBe(409);
+  });
+
+  test("that isn't signed for the shop, or a second time, is a 401", async () => {
+    const request = { action: "read", token: "A".repeat(43) };
+    expect((await post(request, { secret: "another-secret-altogether" })).status).toBe(401);
+    expect((await post(request, { purpose: "submission" })).status).toBe(401);
+    expect((await post(request, { signature: "" })).status).toBe(401);
+    const signature = sign(webSecret, "shop", JSON.stringify(request), Math.floor(Date.now() / 1000));
+    expect((await post(request, { signature })).status).toBe(200);
+    expect((await post(request, { signature })).status).toBe(401);
+  });
+
+  test.each([
+    ["no JSON", "{"],
+    ["no action", { action: "give" }],
+    ["a token that is none", { action: "read", token: "../x" }],
+    ["an empty cart", { action: "begin", idempotencyKey: newKey(), locale: "nl", lines: [] }],
+    [
+      "parts of tickets",
+      {
+        action: "begin",
+        idempotencyKey: newKey(),
+        locale: "nl",
+        lines: [{ ticketId: "x", admission: day, quantity: 0.5, seenNetCents: 1 }],
+      },
+    ],
+    [
+      "days that don't exist",
+      {
+        action: "begin",
+        idempotencyKey: newKey(),
+        locale: "nl",
+        lines: [{ ticketId: "x", admission: "2099-99-99", quantity: -1, seenNetCents: 1 }],
+      },
+    ],
+  ])("that has %s is a 400", async (_, request) => {
+    expect((await post(request)).status).toBe(400);
+  });
+
+  test("for days that are none is told that the ticket was withdrawn", async () => {
+    const lines = [{ ticketId, admission: "2099-99-99_2099-00-00", quantity: 1, seenNetCents: 1000 }];
+    const { body } = await post({ action: "begin", idempotencyKey: newKey(), locale: "nl", lines });
+    expect(body).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "withdrawn" }] });
+  });
+});

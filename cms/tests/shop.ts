@@ -1,0 +1,179 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import type { Customer, Order, PaymentMethod } from "@circuit/contract/shop/order";
+import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
+import type { OfferEntry, PooledOffer } from "../src/shop/catalogue/offer-entry.ts";
+import { beginOrder } from "../src/shop/orders/begin-order.ts";
+import { placeOrder } from "../src/shop/orders/place-order.ts";
+import type { Shop } from "../src/shop/shop.ts";
+import { resizeStock } from "../src/shop/stock/resize-stock.ts";
+import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
+import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { ticketTable } from "../src/shop/tables/ticket-table.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+
+export const minute = 60_000;
+
+/** A shop with a clock that tests move, and what it told others. */
+export interface TestShop extends Shop {
+  clock: { now: number };
+  entries: OfferEntry[];
+  told: { id: number; before: string | null; after: string }[];
+  /** How often the site was to be told of changes. */
+  wakes: { count: number };
+}
+
+/** Moment at which the tests begin. */
+const begins = Date.parse("2027-01-10T12:00:00.000Z");
+
+/** Opens a shop on the tables of a CMS, which are emptied. @param provider - `null` for a circuit without one. */
+export async function openTestShop(
+  strapi: Core.Strapi,
+  provider: MemoryProvider | null = new MemoryProvider(),
+): Promise<TestShop> {
+  for (const table of [refundTable, paymentTable, ticketTable, lineTable, orderTable, stockTable]) {
+    await strapi.db.connection(table).delete();
+  }
+  return openTestShopOn(strapi, provider);
+}
+
+/** Opens a shop on tables as they are. */
+export function openTestShopOn(strapi: Core.Strapi, provider: MemoryProvider | null): TestShop {
+  const clock = { now: begins };
+  const entries = [event("tt", [offer("day", "event", 1000, ["2027-06-25", "2027-06-26", "2027-06-25_2027-06-26"])])];
+  const told: TestShop["told"] = [];
+  const wakes = { count: 0 };
+  return {
+    db: strapi.db,
+    log: { info: () => strapi.log, warn: () => strapi.log, error: () => strapi.log },
+    now: () => clock.now,
+    offersOf: () => Promise.resolve(entries),
+    mayPayAtGate: () => Promise.resolve(true),
+    provider,
+    addresses: {
+      orderPage: (locale, token) => `https://site.example/${locale}/${token}`,
+      paymentHook: "https://site.example/hook",
+    },
+    qrText: ({ serial }) => `test:${serial}`,
+    fileOf: null,
+    onOrderChanged: (id, before, after) => Promise.resolve(void told.push({ id, before, after })),
+    onChangesRecorded: () => void (wakes.count += 1),
+    clock,
+    entries,
+    told,
+    wakes,
+  };
+}
+
+/** An event of the catalogue. */
+export function event(eventId: string, offers: PooledOffer[]): OfferEntry {
+  const own = offers.map((each) => ({ ...each, eventId }));
+  const times = { startsAt: "2027-06-25T08:00:00.000Z", endsAt: "2027-06-27T18:00:00.000Z" };
+  return { eventId, title: "TT", slug: "tt", colour: "yellow", ...times, offers: own };
+}
+
+/** A ticket type with the same price on all its days. */
+export function offer(ticketId: string, pool: string, netCents: number, admissions: string[]): PooledOffer {
+  return {
+    ticketId,
+    eventId: "",
+    arrangementId: null,
+    name: ticketId,
+    summary: null,
+    stand: null,
+    audience: "adult",
+    isAccessible: false,
+    leadsWith: "gross",
+    vatRate: 9,
+    maxPerOrder: 10,
+    saleStartsAt: null,
+    saleEndsAt: null,
+    pool,
+    admissions: admissions.map((key) => ({ key, netCents })),
+  };
+}
+
+/** Gives a day of the event so many places. */
+export async function stock(shop: Shop, capacity: number, day = "2027-06-25", pool = "event", eventId = "tt") {
+  return resizeStock(shop, { eventId, day, pool }, capacity);
+}
+
+/** Capacity, held and sold by day and pool. */
+export async function counters(shop: Shop): Promise<Record<string, [number, number, number]>> {
+  const rows: { day: string; pool: string; capacity: number; held: number; sold: number }[] =
+    await shop.db.connection(stockTable);
+  return Object.fromEntries(
+    rows.map(({ day, pool, capacity, held, sold }) => [`${day} ${pool}`, [capacity, held, sold]]),
+  );
+}
+
+/** A new idempotency key. */
+export function newKey(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** A line of a cart. */
+export function line(quantity: number, changes: Partial<CartLine> = {}): CartLine {
+  return { ticketId: "day", admission: "2027-06-25", quantity, seenNetCents: 1000, ...changes };
+}
+
+/** Begins an order. */
+export function begin(shop: Shop, lines: CartLine[], idempotencyKey = newKey()): Promise<ShopAnswer> {
+  return beginOrder(shop, { action: "begin", locale: "nl", idempotencyKey, lines });
+}
+
+/** Begins an order that must succeed. */
+export async function begun(shop: Shop, lines: CartLine[]): Promise<Order> {
+  return orderOf(await begin(shop, lines));
+}
+
+/** The order in an answer. */
+export function orderOf(answer: ShopAnswer): Order {
+  if (answer.outcome !== "order") throw new Error(`No order: ${JSON.stringify(answer)}`);
+  return answer.order;
+}
+
+export const customer: Customer = {
+  firstName: "Jan",
+  lastName: "Jansen",
+  email: "Jan@Example.nl",
+  phone: null,
+  company: null,
+  vatNumber: null,
+  reference: null,
+  street: null,
+  houseNumber: null,
+  postcode: null,
+  town: null,
+  country: "NL",
+};
+
+/** Places an order for the price that it has. */
+export function place(shop: Shop, order: Order, method: PaymentMethod, idempotencyKey = newKey()): Promise<ShopAnswer> {
+  const seenGrossCents = order.totals.grossCents;
+  const { token } = order;
+  return placeOrder(shop, {
+    action: "place",
+    token,
+    idempotencyKey,
+    customer,
+    method,
+    seenGrossCents,
+    wantsNews: false,
+  });
+}
+
+/** The id of an order in the database. */
+export async function idOf(shop: Shop, { token }: Order): Promise<number> {
+  const row: { id: number } = await shop.db.connection(orderTable).where({ token }).first("id");
+  return row.id;
+}
+
+/** The id at the provider of the newest payment. */
+export async function paymentOf(shop: Shop, order: Order): Promise<string> {
+  const payments = shop.db.connection(paymentTable).where({ orderId: await idOf(shop, order) });
+  const row: { providerId: string } = await payments.orderBy("id", "desc").first("providerId");
+  return row.providerId;
+}
