@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { admissionsProblem } from "../src/content/publishing/admissions-problem.ts";
+import { publish } from "./publish.ts";
+import { editing } from "./shared-cms.ts";
+
+const begun = editing();
+
+const types = "/collection-types/api::ticket-type.ticket-type";
+const [friday, saturday, sunday, monday] = ["2099-06-26", "2099-06-27", "2099-06-28", "2099-06-29"] as const;
+
+let event: string;
+let stand: string;
+let arrangement: string;
+
+beforeAll(async () => {
+  const { strapi } = begun.cms;
+  event = await publish(strapi, "api::event.event", (locale) => ({
+    title: "Races",
+    slug: `races-${locale}`,
+    startsAt: `${friday}T08:00:00Z`,
+    endsAt: `${sunday}T16:00:00Z`,
+  }));
+  stand = await publish(strapi, "api::stand.stand", () => ({ name: "Hoofdtribune", key: "hoofdtribune" }));
+  arrangement = await publish(strapi, "api::arrangement.arrangement", (locale) => ({
+    title: "Tafel",
+    slug: `tafel-${locale}`,
+    priceCents: 12_950,
+    vatRate: 9,
+  }));
+});
+
+const answerSchema = z.object({
+  data: z.object({ documentId: z.string() }).nullish(),
+  error: z.object({ message: z.string() }).nullish(),
+});
+
+/** Publishes a new ticket type in the panel. @returns Why it was refused; `null` when it is there. */
+async function refused(fields: object): Promise<string | null> {
+  const whole = {
+    name: "Volwassene",
+    event: { connect: [{ documentId: event, locale: "nl" }] },
+    audience: "adult",
+    leadsWith: "gross",
+    vatRate: 21,
+    maxPerOrder: 10,
+    admissions: [{ firstDay: friday, netPriceCents: 10_661 }],
+    ...fields,
+  };
+  const { status, body } = await begun.editor.ask("POST", `${types}/actions/publish?locale=nl`, whole);
+  const { error } = answerSchema.parse(body);
+  expect(status < 300).toBe(error === null || error === undefined);
+  return error?.message ?? null;
+}
+
+const chosen = (documentId: string) => ({ connect: [{ documentId, locale: "nl" }] });
+
+describe("a ticket type", () => {
+  test("is published with a day and a price, for the event, a stand or an arrangement", async () => {
+    expect(await refused({})).toBeNull();
+    expect(await refused({ stand: chosen(stand), accessible: true, audience: "companion" })).toBeNull();
+    const admissions = [{ firstDay: friday }, { firstDay: friday, lastDay: sunday, netPriceCents: 0 }];
+    expect(await refused({ arrangement: chosen(arrangement), vatRate: 9, admissions })).toBeNull();
+  });
+
+  test.each([
+    ["without a name", { name: "" }, /Naam.*verplicht/u],
+    ["without an event", { event: null }, /Kies bij ‘Evenement’/u],
+    ["without a day", { admissions: [] }, /minstens één dag/u],
+    ["without a price", { admissions: [{ firstDay: friday }] }, /regel 1: ‘Prijs \(€\)’ is nog leeg/u],
+    ["below nothing", { admissions: [{ firstDay: friday, netPriceCents: -1 }] }, /te laag/u],
+    [
+      "outside the event",
+      { admissions: [{ firstDay: monday, netPriceCents: 1 }] },
+      /ma 29 juni valt buiten het evenement/u,
+    ],
+    ["of another VAT rate", { vatRate: 12 }, /0, 9 of 21/u],
+    ["whose companion has no wheelchair place", { audience: "companion" }, /zet ‘Rolstoelplaats’ aan/u],
+    [
+      "whose sale ends before it begins",
+      { saleStartsAt: "2099-01-02T10:00:00Z", saleEndsAt: "2099-01-01T10:00:00Z" },
+      /eindigt voordat ze begint/u,
+    ],
+  ])("isn’t published %s", async (_, fields, words) => {
+    expect(await refused(fields)).toMatch(words);
+  });
+
+  test("isn’t published for a stand and an arrangement, nor with another VAT rate than the price it takes over", async () => {
+    const both = { stand: chosen(stand), arrangement: chosen(arrangement) };
+    expect(await refused(both)).toMatch(/niet allebei/u);
+    const admissions = [{ firstDay: friday }];
+    expect(await refused({ arrangement: chosen(arrangement), admissions })).toMatch(/dat van het arrangement is 9/u);
+  });
+
+  test("isn’t published for what isn’t published itself", async () => {
+    const hidden = await begun.cms.strapi
+      .documents("api::stand.stand")
+      .create({ locale: "nl", data: { name: "Nieuw", key: "nieuw" } });
+    expect(await refused({ stand: chosen(hidden.documentId) })).toMatch(/bij ‘Tribune’.*nog niet gepubliceerd/u);
+  });
+
+  test("says the same in both languages about what it is for", async () => {
+    const documents = begun.cms.strapi.documents("api::ticket-type.ticket-type");
+    const data = {
+      name: "Twee talen",
+      event,
+      audience: "adult",
+      leadsWith: "gross",
+      vatRate: 21,
+      maxPerOrder: 10,
+    } as const;
+    const admissions = [{ firstDay: friday, netPriceCents: 1 }];
+    const { documentId } = await documents.create({
+      locale: "nl",
+      data: { ...data, admissions, stand },
+      status: "published",
+    });
+    await documents.update({ documentId, locale: "en", data: { ...data, name: "Two languages" } });
+    const publishing = `${types}/${documentId}/actions/publish?locale=en`;
+    const { body } = await begun.editor.ask("POST", publishing, { name: "Two languages" });
+    expect(answerSchema.parse(body).error?.message).toMatch(/Bij ‘Tribune’ is in het Nederlands iets anders gekozen/u);
+  });
+});
+
+test("the days of a ticket are each there once, and end after they begin", () => {
+  const problem = (...days: [string, string | null][]) =>
+    admissionsProblem({
+      admissions: days.map(([firstDay, lastDay]) => ({ firstDay, lastDay, netPriceCents: 1 })),
+      event: [friday, sunday],
+      hasArrangement: false,
+    })?.nl ?? null;
+
+  expect(problem([friday, null], [saturday, null], [friday, sunday])).toBeNull();
+  expect(problem([friday, null], [friday, friday])).toBe(
+    "Dagen en prijzen, regel 2: Dezelfde dagen staan er al, op regel 1.",
+  );
+  expect(problem([sunday, friday])).toMatch(/‘Laatste dag’ ligt voor ‘Eerste dag’/u);
+  expect(problem([saturday, monday])).toMatch(/ma 29 juni valt buiten/u);
+});
+
+test("what tickets are sold for stays, until they are withdrawn", async () => {
+  expect(await refused({ name: "Gast", arrangement: chosen(arrangement), vatRate: 9 })).toBeNull();
+  expect(await refused({ name: "Zitplaats", stand: chosen(stand) })).toBeNull();
+  for (const [uid, documentId, title] of [
+    ["api::event.event", event, "Races"],
+    ["api::stand.stand", stand, "Hoofdtribune"],
+    ["api::arrangement.arrangement", arrangement, "Tafel"],
+  ] as const) {
+    const path = `/collection-types/${uid}/${documentId}`;
+    for (const [method, url] of [
+      ["POST", `${path}/actions/unpublish?locale=nl`],
+      ["DELETE", `${path}?locale=*`],
+    ] as const) {
+      const { status, body } = await begun.editor.ask(method, url, method === "POST" ? {} : undefined);
+      expect([status, answerSchema.parse(body).error?.message]).toEqual([
+        400,
+        expect.stringMatching(new RegExp(`Er zijn kaarten voor ‘${title}’: .*Kaartsoort, nl`, "u")),
+      ]);
+    }
+  }
+  const renamed = { name: "Hoofdtribune", key: "hoofd" };
+  const { body } = await begun.editor.ask(
+    "POST",
+    `/collection-types/api::stand.stand/${stand}/actions/publish?locale=nl`,
+    renamed,
+  );
+  expect(answerSchema.parse(body).error?.message).toMatch(/sleutel blijft ‘hoofdtribune’/u);
+});
