@@ -6,6 +6,7 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
 import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
+import styleSheet from "#app/features/subscriptions/style-sheet.css?url";
 import { sendToken } from "#app/features/subscriptions/ask-subscription.server.ts";
 import { signUp, typedAddress } from "#app/features/subscriptions/sign-up.server.ts";
 import type { SubscriptionOutcome } from "#app/features/subscriptions/subscription-outcome.ts";
@@ -101,6 +102,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { title } = messages[loaderData?.task ?? "confirm"];
   return [{ title: loaderData?.isRefused === true ? `${messages.errorPrefix} ${title}` : title }];
 }
+
+/** The styles of this folder's pages are in a sheet of their own, which no other page loads. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
