@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { fillInRequired, openForm } from "../fixtures/open-form.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -74,5 +75,57 @@ for (const text of ["12 of 13", "1e2", "12-13", "12k"]) {
     await page.getByRole("button", { name: "Versturen" }).click();
     await expect(visitors).toBeFocused();
     expect(site.stored).toEqual([]);
+  });
+}
+
+for (const [path, lowest, highest] of [
+  ["/contact", "Aangepast van 0 naar 1, het laagste dat kan.", "Aangepast van 5000 naar 1200, het hoogste dat kan."],
+  ["/en/contact", "Changed from 0 to 1, the lowest possible.", "Changed from 5000 to 1200, the highest possible."],
+] as const) {
+  test(`F12 on ${path} a number that is brought within its bounds says so beside the field, until the visitor types on`, async ({
+    page,
+  }) => {
+    await openForm(page, site, path);
+    const visitors = page.getByLabel("Aantal bezoekers");
+    const note = page.getByRole("status").filter({ hasText: /^(?:Aangepast|Changed)/u });
+    for (const [typed, text, kept] of [
+      ["0", lowest, "1"],
+      ["5000", highest, "1200"],
+    ] as const) {
+      await visitors.fill("");
+      await visitors.pressSequentially(typed);
+      await visitors.blur();
+      await expect(visitors).toHaveValue(kept);
+      await expect(note).toHaveText(text);
+      await expect(visitors).toHaveAccessibleDescription(new RegExp(text.replaceAll(".", "\\."), "u"));
+    }
+    await visitors.press("ArrowDown");
+    await expect(note).toHaveCount(0);
+    await expect(visitors).toHaveValue("1199");
+  });
+}
+
+const waysToSend = [
+  ["Enter in the field", (page: Page) => page.getByLabel("Aantal bezoekers").press("Enter")],
+  ["a click on the button", (page: Page) => page.getByRole("button", { name: "Versturen" }).click()],
+] as const;
+for (const [way, send] of waysToSend) {
+  test(`F12 ${way} sends no number that was changed unseen: the first time it is shown, the second time it is sent`, async ({
+    page,
+  }) => {
+    await openForm(page, site);
+    await fillInRequired(page);
+    const visitors = page.getByLabel("Aantal bezoekers");
+    await visitors.pressSequentially("5000");
+    await send(page);
+    await expect(page.getByText("Aangepast van 5000 naar 1200, het hoogste dat kan.")).toBeVisible();
+    await expect(visitors).toHaveValue("1200");
+    await expect(visitors).toBeFocused();
+    await expect(visitors).not.toHaveAttribute("aria-invalid");
+    expect(site.stored).toEqual([]);
+
+    await send(page);
+    await expect(page.getByRole("status").filter({ hasText: "Aangekomen" })).toBeVisible();
+    expect(site.stored.map(({ record }) => record.values["visitors"])).toEqual(["1200"]);
   });
 }
