@@ -106,6 +106,37 @@ for (const [path, width] of [
   });
 }
 
+for (const [path, words, button] of [
+  ["/contact", "Je hebt geen verbinding.", "Schrijf me in"],
+  ["/aanmelding/nieuwsbrief", "Je hebt geen verbinding.", "Schrijf me in"],
+  ["/en/subscription/newsletter", "You’re offline.", "Sign me up"],
+] as const) {
+  test(`F16 who signs up on ${path} without a connection is told so on the page, keeps the address, and signs up once it is back`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    const code = page.waitForResponse(/\/assets\/visit-/u);
+    await page.goto(`${site.address}${path}`);
+    await (await code).finished();
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
+    const email = form.getByRole("textbox");
+    await email.fill("tunnel@voorbeeld.nl");
+    await context.setOffline(true);
+    await form.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(email).toHaveValue("tunnel@voorbeeld.nl");
+    expect(page.url()).toBe(`${site.address}${path}`);
+
+    await context.setOffline(false);
+    await form.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /mailbox|inbox/u })).toBeVisible();
+    expect(site.requests).toMatchObject([{ action: "newsletter", email: "tunnel@voorbeeld.nl" }]);
+    // The requests without a connection.
+    consoleErrors.length = 0;
+  });
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
