@@ -1,6 +1,7 @@
 import { audit } from "../fixtures/audit.ts";
 import { knownToken } from "../fixtures/form-content-system.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
@@ -28,6 +29,23 @@ test("F18 the link in the mail opens a page with a button, and only the button c
   await expect(page.getByText("TT Drenthe")).toBeVisible();
   expect(site.requests).toEqual([{ action: "confirm", token: knownToken }]);
 });
+
+for (const [dutch, english] of [
+  ["/aanmelding/nieuwsbrief", "/en/subscription/newsletter"],
+  [`/aanmelding/bevestigen/${knownToken}`, `/en/subscription/confirm/${knownToken}`],
+  [`/aanmelding/afmelden/${knownToken}`, `/en/subscription/unsubscribe/${knownToken}`],
+] as const) {
+  test(`R03 the language switch on ${dutch} leads to the same page in English, and back`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto(`${site.address}${dutch}`);
+    await frame.openMenu();
+    await frame.menu.getByRole("link", { name: /^English/u }).click();
+    await expect(page).toHaveURL(`${site.address}${english}`);
+    await frame.openMenu();
+    await frame.menu.getByRole("link", { name: /^Nederlands/u }).click();
+    await expect(page).toHaveURL(`${site.address}${dutch}`);
+  });
+}
 
 test("F18 a mail program stops a subscription by itself, in one request", async ({ request }) => {
   const answer = await request.post(`${site.address}/en/subscription/unsubscribe/${knownToken}`, {
