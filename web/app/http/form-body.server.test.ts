@@ -1,6 +1,25 @@
-import { expect, test, vi } from "vitest";
+import type { WriteStream } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { afterAll, expect, test, vi } from "vitest";
 
-vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: ".cache/form-body-test" } }));
+const folder = await mkdtemp(path.join(tmpdir(), "form-body-"));
+const written: WriteStream[] = [];
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+vi.mock("node:fs", async (load) => {
+  const fs = await load<typeof import("node:fs")>();
+  const createWriteStream: typeof fs.createWriteStream = (...given) => {
+    const stream = fs.createWriteStream(...given);
+    written.push(stream);
+    return stream;
+  };
+  return { ...fs, createWriteStream };
+});
+vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: folder } }));
 
 const { readFormBody } = await import("./form-body.server.ts");
 const { readBytes } = await import("./read-bytes.server.ts");
@@ -34,8 +53,14 @@ test("F11 a body that ends half-way is no form", async () => {
 
 const fields = (count: number) => Array.from({ length: count }, (_, index) => [`veld${index}`, "x"] as const);
 
+async function encoded(response: Response) {
+  return { headers: response.headers, bytes: await response.bytes() };
+}
+
 async function read(body: FormData | URLSearchParams) {
-  return readFormBody(new Request("http://localhost/contact", { method: "POST", body }));
+  // As bytes: a request made of the form itself fails when not all of it is read.
+  const { headers, bytes } = await encoded(new Response(body));
+  return readFormBody(new Request("http://localhost/contact", { method: "POST", headers, body: bytes }));
 }
 
 function formOf(entries: Iterable<readonly [string, string | File]>): FormData {
@@ -96,4 +121,32 @@ test("F16 an empty file that was chosen is among what was sent, and a field with
     ["foto", 0],
   ]);
   await remove();
+});
+
+const megabyte = 1024 * 1024;
+const partsType = { "content-type": "multipart/form-data; boundary=x" };
+
+/** A form whose rest is sent by hand. */
+function begun(start: string, client = "10.0.0.1") {
+  const rest = new PassThrough();
+  rest.write(start);
+  const headers = { ...partsType, "x-client-address": client };
+  const request = new Request("http://localhost/contact", { method: "POST", headers });
+  Object.defineProperty(request, "body", { value: Readable.toWeb(rest) });
+  return { reading: readFormBody(request), rest };
+}
+
+const filePart = '--x\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\n';
+test.each([
+  ["breaks off within a file", "", 400],
+  ["is refused for the number of its files", `\r\n${`${filePart}x\r\n`.repeat(10)}`, 413],
+])("F16 a form that %s leaves no file open, and nothing on disk", async (_, more, status) => {
+  written.length = 0;
+  const { reading, rest } = begun(`${filePart}${"x".repeat(megabyte)}${more}`);
+  const refused = reading.catch((error: unknown) => error);
+  await expect.poll(() => written[0]?.bytesWritten ?? 0).toBeGreaterThan(0);
+  if (more === "") rest.destroy(new Error("aborted"));
+  expect(await refused).toMatchObject({ name: "FormBodyError", status });
+  expect(written.filter(({ closed }) => !closed)).toEqual([]);
+  expect(await readdir(`${folder}/incoming`)).toEqual([]);
 });
