@@ -126,6 +126,14 @@ test("F16 an empty file that was chosen is among what was sent, and a field with
 const megabyte = 1024 * 1024;
 const partsType = { "content-type": "multipart/form-data; boundary=x" };
 
+test.each([
+  ["texts", () => formOf(Array.from({ length: 12 }, (_, index) => [`veld${index}`, "x".repeat(90_000)] as const))],
+  ["texts of one name", () => formOf(Array.from({ length: 12 }, () => ["veld", "x".repeat(90_000)] as const))],
+  ["names", () => formOf(Array.from({ length: 190 }, (_, index) => [`${index}`.padEnd(7000, "x"), "x"] as const))],
+])("F16 a form in parts with over a megabyte of %s is refused, as one without files is", async (_, body) => {
+  await expect(read(body())).rejects.toMatchObject({ name: "FormBodyError", status: 413 });
+});
+
 /** A form whose rest is sent by hand. */
 function begun(start: string, client = "10.0.0.1") {
   const rest = new PassThrough();
@@ -137,8 +145,12 @@ function begun(start: string, client = "10.0.0.1") {
 }
 
 const filePart = '--x\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\n';
+const textPart = (bytes: number) =>
+  `--x\r\nContent-Disposition: form-data; name="naam"\r\n\r\n${"x".repeat(bytes)}\r\n`;
+
 test.each([
   ["breaks off within a file", "", 400],
+  ["is refused for the text after a file", `\r\n${textPart(90_000).repeat(13)}`, 413],
   ["is refused for the number of its files", `\r\n${`${filePart}x\r\n`.repeat(10)}`, 413],
 ])("F16 a form that %s leaves no file open, and nothing on disk", async (_, more, status) => {
   written.length = 0;
@@ -149,4 +161,20 @@ test.each([
   expect(await refused).toMatchObject({ name: "FormBodyError", status });
   expect(written.filter(({ closed }) => !closed)).toEqual([]);
   expect(await readdir(`${folder}/incoming`)).toEqual([]);
+});
+
+test("F16 forms whose texts never end, from some addresses, hold only so much, and keep out nobody else", async () => {
+  const refused: unknown[] = [];
+  const start = textPart(90_000).repeat(11) + textPart(1).slice(0, -2);
+  const held = Array.from({ length: 60 }, (_, index) => begun(start, `10.0.0.${index % 4}`));
+  for (const { reading } of held) reading.catch((error: unknown) => refused.push(error));
+  await expect.poll(() => refused.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(35);
+  expect(refused.every((error) => error instanceof Error && "status" in error && error.status === 503)).toBe(true);
+
+  const headers = { ...partsType, "x-client-address": "10.1.0.1" };
+  const body = await readFormBody(new Request("http://localhost/contact", { method: "POST", headers, body: part }));
+  expect([...body.data]).toEqual([["naam", "Jo -- rien"]]);
+  await body.remove();
+  for (const { rest } of held) rest.destroy(new Error("aborted"));
+  await expect.poll(() => refused.length).toBe(60);
 });

@@ -1,3 +1,7 @@
+import type { Readable } from "node:stream";
+import { clientOf } from "./client-of.server.ts";
+import type { HeldBody } from "./held-bytes.ts";
+import { heldText } from "./held-text.server.ts";
 import { readMultipart } from "./multipart-body.server.ts";
 import { readableOf } from "./readable-of.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
@@ -10,11 +14,11 @@ const mostBytes = 60 * 1024 * 1024;
 const boundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})(?:;|\s|$)/iu;
 
 /**
- * Reads what a form sent. Files go straight to disk, so that no size or number of
- * them fills the memory.
+ * Reads what a form sent. Files go straight to disk, and only so much text is
+ * held, so that no size or number of forms fills the memory.
  *
  * @param most - The most that it may weigh, in bytes; by default what the longest form of all may.
- * @throws {FormBodyError} It is too large, or no form.
+ * @throws {FormBodyError} It is too large, or no form, or the texts of too many are held.
  */
 export async function readFormBody(request: Request, most?: number): Promise<FormBody> {
   const type = request.headers.get("content-type") ?? "";
@@ -27,18 +31,42 @@ export async function readFormBody(request: Request, most?: number): Promise<For
   if (isMultipart) {
     // Without a boundary the parser waits for ever.
     if (!boundary.test(type)) throw new FormBodyError(400, `No boundary: ${type}`);
-    return readMultipart(bytes, type, mostHere);
+    return readMultipart(bytes, type, { most: mostHere, client: clientOf(request) });
   }
   if (!type.startsWith("application/x-www-form-urlencoded")) throw new FormBodyError(400, `No form: ${type}`);
 
-  const body = await readBytes(bytes, mostHere);
-  if (body === null) throw new FormBodyError(413, "Too many bytes");
+  return readEncoded(bytes, mostHere, clientOf(request));
+}
+
+async function readEncoded(bytes: Readable, most: number, client: string): Promise<FormBody> {
+  const busy = new FormBodyError(503, "The texts of too many forms are held");
+  const held = heldText.hold(client, () => bytes.destroy(busy));
+  try {
+    const body = await readBytes(counted(bytes, held), most);
+    if (body === null) throw new FormBodyError(413, "Too many bytes");
+    held.complete();
+    return { data: decoded(body), files: [], remove: () => Promise.resolve(held.release()) };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+// Passes bytes on, and counts them as held.
+async function* counted(bytes: AsyncIterable<Uint8Array>, held: HeldBody): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    held.add(chunk.byteLength);
+    yield chunk;
+  }
+}
+
+function decoded(body: Buffer): FormData {
   const text = body.toString("utf8");
   // Counted first: for half a million fields the parser takes twenty seconds.
   if (hasMoreThan(mostTexts, text)) throw new FormBodyError(413, "Too many fields");
   const data = new FormData();
   for (const [name, value] of new URLSearchParams(text)) data.append(name, value);
-  return { data, files: [], remove: () => Promise.resolve() };
+  return data;
 }
 
 /** Whether an encoded form has more fields than that. */
