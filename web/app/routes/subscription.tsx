@@ -3,9 +3,10 @@ import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { isForeign } from "#app/features/forms/receive/receive-form.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
 import styleSheet from "#app/features/subscriptions/style-sheet.css?url";
 import { sendToken } from "#app/features/subscriptions/ask-subscription.server.ts";
 import { plainPageInfo } from "#app/features/site-layout/page-info.ts";
@@ -56,8 +57,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return data({ outcome, email }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
 }
 
-const visitorOf = ({ headers }: Request) => addressKey(headers.get("x-client-address") ?? "unknown");
-
 /**
  * A malformed token is refused without asking the content system. An address that sent
  * too many tokens that led nowhere is guessing: for it the content system isn't asked any
@@ -68,7 +67,7 @@ async function takeToken(
   task: "confirm" | "unsubscribe",
   token: string,
 ): Promise<SubscriptionOutcome> {
-  const visitor = visitorOf(request);
+  const visitor = clientOf(request);
   if (await isUsedUp("unknownLinks", visitor)) return { state: "tooMany" };
   const outcome = await sendToken(task, token);
   if (outcome.state === "unknown") await isWithinLimit("unknownLinks", visitor);
@@ -88,7 +87,7 @@ async function takeSignUp(
   const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
   if (isElsewhere) return { outcome: { state: "elsewhere" }, email: "" };
   try {
-    const isTooMany = !(await isWithinLimit("unproven", visitorOf(request)));
+    const isTooMany = !(await isWithinLimit("unproven", clientOf(request)));
     const { data: sent, remove } = await readFormBody(request, mostBytes);
     await remove();
     const email = typedAddress(sent);
