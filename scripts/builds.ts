@@ -17,6 +17,7 @@ const webInputs = [
   "web/react-router.config.ts",
   "web/site.config.ts",
   "web/tsconfig.json",
+  "web/vite",
   "web/vite.config.ts",
   "contract/package.json",
   "contract/src",

@@ -117,7 +117,8 @@ async function checkBudget(context: CheckContext): Promise<void> {
 
 /** Tests of code that instances share, that has SQL of our own, or that relies on locks of the database. */
 const sharedDatabaseTests = [
-  "postgres/",
+  "postgres/shared-work",
+  "postgres/two-instances",
   "changes",
   "contract",
   "mail.test",

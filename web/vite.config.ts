@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { inlineScript } from "./vite/inline-script.ts";
+import { ownStyleSheets } from "./vite/own-style-sheets.ts";
 import { shortClassName } from "./vite/short-class-name.ts";
 import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
@@ -16,13 +17,20 @@ const parts = /\/app\/(?:i18n\/format|ui\/(?:section-head|picture|numeral-card|c
 const alwaysHere = /\/(?:every-page|rolldown-runtime)-/u;
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), unusedRouterParts(), reactRouter(), optimizeLocales.vite({ locales: ["nl-NL", "en-US"] })],
+  plugins: [
+    inlineScript(),
+    unusedRouterParts(),
+    ownStyleSheets(),
+    reactRouter(),
+    optimizeLocales.vite({ locales: ["nl-NL", "en-US"] }),
+  ],
   // In development class names tell which file they are from.
   css: { modules: command === "build" ? { generateScopedName: shortClassName() } : {} },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !alwaysHere.test(file)) },
-    // One style sheet, so that the styles of code that loads late are there already.
+    // One style sheet for all pages for everyone, so that the styles of code that loads late are there already. Areas of
+    // one visitor have sheets of their own (`ownStyleSheets`).
     cssCodeSplit: false,
     terserOptions: {
       module: true,

@@ -36,6 +36,25 @@ function newId(): string {
 const pattern = /^t=(\d{1,12}),n=([\w-]{22}),v3=[0-9a-f]{64}$/u;
 
 /**
+ * What is wrong with an `x-signature` header whatever the text, which need not be there yet: who sent it is looked
+ * at before anything large is read.
+ *
+ * @param header - `null` when the request has none.
+ * @param nowSeconds - The present, in seconds since 1970.
+ * @returns `null` when it may be right.
+ */
+export function signatureFault(header: string | null, nowSeconds: number): "missing" | "malformed" | "old" | null {
+  if (header === null) return "missing";
+  const seconds = pattern.exec(header)?.[1];
+  if (seconds === undefined) return "malformed";
+  return isOld(seconds, nowSeconds) ? "old" : null;
+}
+
+function isOld(seconds: string, nowSeconds: number): boolean {
+  return Math.abs(nowSeconds - Number(seconds)) > toleranceSeconds;
+}
+
+/**
  * Checks an `x-signature` header, but not whether it was used before: see `UsedIds`.
  *
  * @param header - `null` when the request has none.
@@ -56,7 +75,7 @@ export function verifySignature(
   const right = Buffer.from(sign(secret, purpose, text, Number(seconds), id));
   const given = Buffer.from(header);
   if (right.length !== given.length || !timingSafeEqual(right, given)) return "wrong";
-  return Math.abs(nowSeconds - Number(seconds)) > toleranceSeconds ? "old" : "ok";
+  return isOld(seconds, nowSeconds) ? "old" : "ok";
 }
 
 /** The id in a valid `x-signature` header. @throws {Error} The header is malformed. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOf, keyFor, type Purpose, sign, UsedIds, verifySignature } from "../src/signature.ts";
+import { idOf, keyFor, type Purpose, sign, signatureFault, UsedIds, verifySignature } from "../src/signature.ts";
 
 const secret = "a secret of the two";
 const text = '{"changes":[]}';
@@ -25,6 +25,17 @@ test.each([
   ["with nonsense for a signature", secret, text, "v1=abc", 1_000_100, "malformed"],
 ])("a message %s is judged rightly", (_, withSecret, withText, withHeader, now, verdict) => {
   expect(verifySignature(withSecret, "purge", withText, withHeader, now)).toBe(verdict);
+});
+
+test.each([
+  ["a right one", header, 1_000_100, null],
+  ["a wrong one that may be right", header.replace(/.$/u, "0"), 1_000_100, null],
+  ["none", null, 1_000_100, "missing"],
+  ["nonsense", "v1=abc", 1_000_100, "malformed"],
+  ["an old one", header, 1_000_301, "old"],
+  ["one of the future", header, 999_699, "old"],
+] as const)("before the text is there, a signature can be judged by its form and time: %s", (_, given, now, fault) => {
+  expect(signatureFault(given, now)).toBe(fault);
 });
 
 test("what is signed for one purpose is wrong for every other, and each has a key of its own", () => {

@@ -13,6 +13,8 @@ export interface Application {
   pageRoutes: readonly string[];
   /** Tells whether the answer to a path is the same for everyone. Only such an answer may be stored. */
   isForEveryone: (path: string) => boolean;
+  /** Address of the style sheet that every page links to; `null` in development, where there is none. */
+  styleSheet: string | null;
   /** Answers a request. */
   handle: (request: Request) => Promise<Response>;
   /** Source texts of the inline scripts, the same in every page. */
@@ -33,7 +35,7 @@ export interface Application {
   readRedirectTargets: () => Promise<Record<string, string>>;
 }
 
-type Extras = Omit<Application, "buildId" | "pageRoutes" | "isForEveryone" | "handle">;
+type Extras = Omit<Application, "buildId" | "pageRoutes" | "styleSheet" | "isForEveryone" | "handle">;
 
 /**
  * Checks that a module is a build of the application, and takes from it what the server needs.
@@ -54,6 +56,7 @@ export function toApplication(module: unknown, mode: string): Application {
   return {
     buildId,
     pageRoutes,
+    styleSheet: module.assets.routes["root"]?.css?.[0] ?? null,
     isForEveryone: audienceOf(module.routes),
     handle,
     inlineScripts: extras.inlineScripts,

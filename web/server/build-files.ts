@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,10 +13,13 @@ export const serverModule = path.join(buildFolder, "server/index.js");
 /** Folder of the server's own code, which runs without being built. */
 export const serverFolder = import.meta.dirname;
 
-/** The rules of the site's one style sheet. @throws {Error} The build has none. */
-export function readStyleSheet(): string {
-  const assets = path.join(clientFolder, "assets");
-  const sheet = readdirSync(assets).find((name) => name.endsWith(".css"));
-  if (sheet === undefined) throw new Error("The build has no style sheet");
-  return readFileSync(path.join(assets, sheet), "utf8");
+/**
+ * The rules of a style sheet. By its address: beside it may lie sheets of visitors' areas, and one that the build for
+ * the server left, in another order.
+ *
+ * @throws {Error} The build has none.
+ */
+export function readStyleSheet(address: string | null): string {
+  if (address === null) throw new Error("The build has no style sheet");
+  return readFileSync(path.join(clientFolder, address), "utf8");
 }

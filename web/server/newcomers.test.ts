@@ -34,6 +34,7 @@ function arrive(count: number): void {
 const application = (begun: number[]) => ({
   buildId: "1",
   pageRoutes: [],
+  styleSheet: null,
   isForEveryone: () => true,
   handle: () => Promise.resolve(new Response(String(begun.push(taken)))),
   inlineScripts: [],

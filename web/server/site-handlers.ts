@@ -47,7 +47,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
     availability(application.readAvailability),
     storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
-    purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge),
+    purgeEndpoint(env.SITE_CMS_SECRET ?? null, takePurge, trustedProxies),
     uploads(files, env.CMS_URL),
     pagesFetchedAhead(keeper, { trustedProxies }),
     openingPage(opening),

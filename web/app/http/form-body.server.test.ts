@@ -1,6 +1,25 @@
-import { expect, test, vi } from "vitest";
+import type { WriteStream } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { afterAll, expect, test, vi } from "vitest";
 
-vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: ".cache/form-body-test" } }));
+const folder = await mkdtemp(path.join(tmpdir(), "form-body-"));
+const written: WriteStream[] = [];
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+vi.mock("node:fs", async (load) => {
+  const fs = await load<typeof import("node:fs")>();
+  const createWriteStream: typeof fs.createWriteStream = (...given) => {
+    const stream = fs.createWriteStream(...given);
+    written.push(stream);
+    return stream;
+  };
+  return { ...fs, createWriteStream };
+});
+vi.mock("#app/env.server.ts", () => ({ env: { FORMS_DIR: folder } }));
 
 const { readFormBody } = await import("./form-body.server.ts");
 const { readBytes } = await import("./read-bytes.server.ts");
@@ -34,8 +53,14 @@ test("F11 a body that ends half-way is no form", async () => {
 
 const fields = (count: number) => Array.from({ length: count }, (_, index) => [`veld${index}`, "x"] as const);
 
+async function encoded(response: Response) {
+  return { headers: response.headers, bytes: await response.bytes() };
+}
+
 async function read(body: FormData | URLSearchParams) {
-  return readFormBody(new Request("http://localhost/contact", { method: "POST", body }));
+  // As bytes: a request made of the form itself fails when not all of it is read.
+  const { headers, bytes } = await encoded(new Response(body));
+  return readFormBody(new Request("http://localhost/contact", { method: "POST", headers, body: bytes }));
 }
 
 function formOf(entries: Iterable<readonly [string, string | File]>): FormData {
@@ -96,4 +121,60 @@ test("F16 an empty file that was chosen is among what was sent, and a field with
     ["foto", 0],
   ]);
   await remove();
+});
+
+const megabyte = 1024 * 1024;
+const partsType = { "content-type": "multipart/form-data; boundary=x" };
+
+test.each([
+  ["texts", () => formOf(Array.from({ length: 12 }, (_, index) => [`veld${index}`, "x".repeat(90_000)] as const))],
+  ["texts of one name", () => formOf(Array.from({ length: 12 }, () => ["veld", "x".repeat(90_000)] as const))],
+  ["names", () => formOf(Array.from({ length: 190 }, (_, index) => [`${index}`.padEnd(7000, "x"), "x"] as const))],
+])("F16 a form in parts with over a megabyte of %s is refused, as one without files is", async (_, body) => {
+  await expect(read(body())).rejects.toMatchObject({ name: "FormBodyError", status: 413 });
+});
+
+/** A form whose rest is sent by hand. */
+function begun(start: string, client = "10.0.0.1") {
+  const rest = new PassThrough();
+  rest.write(start);
+  const headers = { ...partsType, "x-client-address": client };
+  const request = new Request("http://localhost/contact", { method: "POST", headers });
+  Object.defineProperty(request, "body", { value: Readable.toWeb(rest) });
+  return { reading: readFormBody(request), rest };
+}
+
+const filePart = '--x\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\n';
+const textPart = (bytes: number) =>
+  `--x\r\nContent-Disposition: form-data; name="naam"\r\n\r\n${"x".repeat(bytes)}\r\n`;
+
+test.each([
+  ["breaks off within a file", "", 400],
+  ["is refused for the text after a file", `\r\n${textPart(90_000).repeat(13)}`, 413],
+  ["is refused for the number of its files", `\r\n${`${filePart}x\r\n`.repeat(10)}`, 413],
+])("F16 a form that %s leaves no file open, and nothing on disk", async (_, more, status) => {
+  written.length = 0;
+  const { reading, rest } = begun(`${filePart}${"x".repeat(megabyte)}${more}`);
+  const refused = reading.catch((error: unknown) => error);
+  await expect.poll(() => written[0]?.bytesWritten ?? 0).toBeGreaterThan(0);
+  if (more === "") rest.destroy(new Error("aborted"));
+  expect(await refused).toMatchObject({ name: "FormBodyError", status });
+  expect(written.filter(({ closed }) => !closed)).toEqual([]);
+  expect(await readdir(`${folder}/incoming`)).toEqual([]);
+});
+
+test("F16 forms whose texts never end, from some addresses, hold only so much, and keep out nobody else", async () => {
+  const refused: unknown[] = [];
+  const start = textPart(90_000).repeat(11) + textPart(1).slice(0, -2);
+  const held = Array.from({ length: 60 }, (_, index) => begun(start, `10.0.0.${index % 4}`));
+  for (const { reading } of held) reading.catch((error: unknown) => refused.push(error));
+  await expect.poll(() => refused.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(35);
+  expect(refused.every((error) => error instanceof Error && "status" in error && error.status === 503)).toBe(true);
+
+  const headers = { ...partsType, "x-client-address": "10.1.0.1" };
+  const body = await readFormBody(new Request("http://localhost/contact", { method: "POST", headers, body: part }));
+  expect([...body.data]).toEqual([["naam", "Jo -- rien"]]);
+  await body.remove();
+  for (const { rest } of held) rest.destroy(new Error("aborted"));
+  await expect.poll(() => refused.length).toBe(60);
 });

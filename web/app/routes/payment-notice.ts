@@ -1,6 +1,7 @@
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
-import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import type { Route } from "./+types/payment-notice";
 

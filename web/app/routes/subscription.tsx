@@ -3,14 +3,17 @@ import { createContext, data } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import styleSheet from "#app/features/subscriptions/style-sheet.css?url";
 import { sendToken } from "#app/features/subscriptions/ask-subscription.server.ts";
+import { plainPageInfo } from "#app/features/site-layout/page-info.ts";
 import { signUp, typedAddress } from "#app/features/subscriptions/sign-up.server.ts";
 import type { SubscriptionOutcome } from "#app/features/subscriptions/subscription-outcome.ts";
 import { SubscriptionScreen } from "#app/features/subscriptions/subscription-screen.tsx";
-import { taskOf } from "#app/features/subscriptions/task-of.server.ts";
+import { alternatesOf, taskOf } from "#app/features/subscriptions/task-of.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { subscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
 import type { Route } from "./+types/subscription";
@@ -34,7 +37,8 @@ const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
 export function loader({ url, context }: Route.LoaderArgs) {
   const task = taskOf(url);
   if (task === null) throw invalidPath(url);
-  return data({ task, isRefused: context.get(refusedContext) }, { headers: privatePage });
+  const info = { ...plainPageInfo, alternates: alternatesOf(url, task) };
+  return data({ task, isRefused: context.get(refusedContext), info }, { headers: privatePage });
 }
 
 /**
@@ -53,8 +57,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return data({ outcome, email }, { status: statuses[outcome.state] ?? 200, headers: privatePage });
 }
 
-const visitorOf = ({ headers }: Request) => addressKey(headers.get("x-client-address") ?? "unknown");
-
 /**
  * A malformed token is refused without asking the content system. An address that sent
  * too many tokens that led nowhere is guessing: for it the content system isn't asked any
@@ -65,7 +67,7 @@ async function takeToken(
   task: "confirm" | "unsubscribe",
   token: string,
 ): Promise<SubscriptionOutcome> {
-  const visitor = visitorOf(request);
+  const visitor = clientOf(request);
   if (await isUsedUp("unknownLinks", visitor)) return { state: "tooMany" };
   const outcome = await sendToken(task, token);
   if (outcome.state === "unknown") await isWithinLimit("unknownLinks", visitor);
@@ -85,7 +87,7 @@ async function takeSignUp(
   const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
   if (isElsewhere) return { outcome: { state: "elsewhere" }, email: "" };
   try {
-    const isTooMany = !(await isWithinLimit("unproven", visitorOf(request)));
+    const isTooMany = !(await isWithinLimit("unproven", clientOf(request)));
     const { data: sent, remove } = await readFormBody(request, mostBytes);
     await remove();
     const email = typedAddress(sent);
@@ -101,6 +103,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { title } = messages[loaderData?.task ?? "confirm"];
   return [{ title: loaderData?.isRefused === true ? `${messages.errorPrefix} ${title}` : title }];
 }
+
+/** The styles of this folder's pages are in a sheet of their own, which no other page loads. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styleSheet }];
 
 export const headers: Route.HeadersFunction = () => privatePage;
 

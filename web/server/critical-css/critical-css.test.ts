@@ -98,6 +98,13 @@ test("the whole style sheet comes later, and at once where no script runs", () =
   expect(html.replace(/<noscript .*<\/noscript>/u, "")).not.toContain("style-1.css");
 });
 
+test("a style sheet that a route links to besides stays as it is, after the rules of the page", () => {
+  const own = '<link rel="stylesheet" href="/assets/style-sheet-2.css"/>';
+  const html = withCriticalCss(page.replace("</head>", `${own}</head>`), sheet);
+  expect(html).toContain(`</noscript>${own}</head>`);
+  expect(html).not.toContain('</style><link rel="stylesheet" href="/assets/style-1.css"/>');
+});
+
 test("an answer without a style sheet stays as it is", () => {
   expect(withCriticalCss("<p>x</p>", sheet)).toBe("<p>x</p>");
 });

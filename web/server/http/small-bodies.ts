@@ -1,4 +1,5 @@
-import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { HeldBytes } from "#app/http/held-bytes.ts";
 import { BusyError } from "../busy-error.ts";
 
 /** The client went away, or was too slow, before its whole body was in. */
@@ -6,10 +7,9 @@ export class UnfinishedBodyError extends Error {
   override name = "UnfinishedBodyError";
 }
 
-interface Incoming {
-  client: string;
-  bytes: number;
-  refuse: (reason: Error) => void;
+interface WholeBody {
+  bytes: Uint8Array<ArrayBuffer>;
+  release: () => void;
 }
 
 /**
@@ -17,76 +17,64 @@ interface Incoming {
  * that a complete one needs. There may be any number of them, but only so many bytes.
  */
 export class SmallBodies {
-  readonly #most: number;
-  /** Bodies that are still coming in, the oldest first. */
-  readonly #incoming = new Map<IncomingMessage, Incoming>();
-  #held = 0;
+  readonly #held: HeldBytes;
 
   /** @param most - Bytes of all bodies together, until they have been handled. */
   constructor(most: number) {
-    this.#most = most;
+    this.#held = new HeldBytes(most);
   }
 
   /**
    * Reads a body, and does something with it.
    *
+   * @param source - The request, or what its body passes through; destroyed when the rest won't come.
    * @param client - Whose it is: the key of its address.
    * @param work - Gets the whole body.
    * @throws {BusyError} Too many bytes were held, and this client had most of those that were still to be complete.
    * @throws {UnfinishedBodyError} The rest won't come.
    */
   async use<Value>(
-    request: IncomingMessage,
+    source: Readable,
     client: string,
-    work: (body: Uint8Array<ArrayBuffer>) => Promise<Value>,
+    work: (body: Uint8Array<ArrayBuffer>) => Promise<Value> | Value,
   ): Promise<Value> {
-    const body = await this.#read(request, client);
+    const { bytes, release } = await this.#read(source, client);
     try {
-      return await work(body);
+      return await work(bytes);
     } finally {
-      this.#held -= body.byteLength;
+      release();
     }
   }
 
-  #read(request: IncomingMessage, client: string): Promise<Uint8Array<ArrayBuffer>> {
+  #read(source: Readable, client: string): Promise<WholeBody> {
     return new Promise((resolve, reject) => {
       const parts: Buffer[] = [];
-      const one: Incoming = { client, bytes: 0, refuse: (reason) => leave(reason) };
       const take = (part: Buffer) => {
         parts.push(part);
-        one.bytes += part.byteLength;
-        this.#held += part.byteLength;
-        if (this.#held > this.#most) this.#giveUp();
+        held.add(part.byteLength);
       };
       const leave = (reason: Error) => {
-        if (!this.#incoming.delete(request)) return;
-        request.off("data", take);
-        this.#held -= one.bytes;
+        source.off("data", take);
+        held.release();
         reject(reason);
       };
-      const unfinished = () => leave(new UnfinishedBodyError("The rest of the body won't come"));
-      this.#incoming.set(request, one);
-      request.on("data", take).once("error", unfinished).once("close", unfinished);
-      request.once("end", () => {
+      const held = this.#held.hold(client, () => leave(new BusyError("Too many bytes are coming in")));
+      const unfinished = () => {
+        if (!source.readableEnded) leave(new UnfinishedBodyError("The rest of the body won't come"));
+      };
+      source.on("data", take).once("error", unfinished).once("close", unfinished);
+      source.once("end", () => {
         // Its bytes are held until it has been handled.
-        if (this.#incoming.delete(request)) resolve(joined(parts, one.bytes));
+        held.complete();
+        resolve({ bytes: joined(parts), release: held.release });
       });
-      if (request.destroyed) unfinished();
+      if (source.destroyed) unfinished();
     });
-  }
-
-  /** Refuses the oldest unfinished body of the client that has the most bytes in such. */
-  #giveUp(): void {
-    const byClient = new Map<string, number>();
-    for (const { client, bytes } of this.#incoming.values()) byClient.set(client, (byClient.get(client) ?? 0) + bytes);
-    const [most] = [...byClient].toSorted(([, one], [, other]) => other - one);
-    const oldest = [...this.#incoming.values()].find(({ client, bytes }) => client === most?.[0] && bytes > 0);
-    oldest?.refuse(new BusyError("Too many bytes are coming in"));
   }
 }
 
-function joined(parts: readonly Buffer[], bytes: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(bytes);
+function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const part of parts) {
     body.set(part, at);

@@ -18,7 +18,13 @@ const versionSchema = z.object({
 
 type Version = z.infer<typeof versionSchema>;
 
+const settingsUid = "api::settings.settings";
+
 const words = {
+  settings: {
+    nl: () => "De instellingen gelden voor de hele site, en kunnen niet weg. Wijzig liever wat erin staat.",
+    en: () => "The settings are those of the whole site, and have to stay. Change what is in them instead.",
+  },
   fixed: {
     nl: (title: string, path: string) =>
       `‘${title}’ is de pagina op ${path}, en daar leidt de site zelf naartoe: ze kan niet weg. Wijzig liever wat erop staat.`,
@@ -45,7 +51,8 @@ const words = {
 
 /**
  * Refuses to unpublish or delete from the panel what the site can't do without: the pages that it leads to by
- * itself, forms that stand on it, what tickets are sold for, and what links on it lead to or its settings name. Menus leave out by themselves what is gone.
+ * itself, its settings, forms that stand on it, what tickets are sold for, and what links on it lead to or its settings
+ * name. Menus leave out by themselves what is gone.
  */
 export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -66,7 +73,7 @@ async function leaving(
   documentId: string,
   locale: unknown,
 ): Promise<Version[]> {
-  const isAsked = kindOfType(uid) !== null || uid === "api::form.form" || sold.has(uid);
+  const isAsked = kindOfType(uid) !== null || uid === "api::form.form" || uid === settingsUid || sold.has(uid);
   if (!isAsked) return [];
   const languages = locale === "*" ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
@@ -81,6 +88,7 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   const language = panelLanguage(strapi);
   const title = version.title ?? version.name ?? slug ?? documentId;
   if (!isLocale(locale)) return null;
+  if (uid === settingsUid) return words.settings[language]();
   if (sold.has(uid)) {
     const tickets = seenUses(await documentUses(strapi, uid, documentId, locale)).filter(
       (use) => use.uid === "api::ticket-type.ticket-type",
@@ -100,7 +108,7 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   if (uses.length > 0) return words.linked[language](title, useList(uses, language));
 
   const choices = seenUses(await documentUses(strapi, uid, documentId, locale)).filter(
-    (use) => use.uid === "api::settings.settings",
+    (use) => use.uid === settingsUid,
   );
   return choices.length === 0 ? null : words.chosen[language](title, useList(choices, language));
 }

@@ -6,7 +6,8 @@ import { checkForm } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
 import type { Order } from "@circuit/contract/shop/order";
-import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -25,7 +26,12 @@ export type ReceivedCheckout =
   /** Its places are free again. A new order with its tickets may begin. */
   | { state: "expired"; order: Order; typed: Typed }
   /** To be shown again. The order is `null` when the content system is away. */
-  | { state: "again"; status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503; order: Order | null; outcome: CheckoutOutcome }
+  | {
+      state: "again";
+      status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503;
+      order: Order | null;
+      outcome: CheckoutOutcome;
+    }
   /** A new order began in place of one that expired, or couldn't: then its cart says why. */
   | { state: "begun"; order: Order; typed: Typed }
   | { state: "refused" };
@@ -84,7 +90,8 @@ type Again = Extract<ReceivedCheckout, { state: "again" }>;
 /** The checkout once more, with the order as it is now. */
 async function orderAgain(token: string, status: Again["status"], outcome: CheckoutOutcome): Promise<ReceivedCheckout> {
   const answer = await askShop({ action: "read", token });
-  if (answer.outcome === "order") return checkoutOf(answer.order, { state: "again", status, order: answer.order, outcome });
+  if (answer.outcome === "order")
+    return checkoutOf(answer.order, { state: "again", status, order: answer.order, outcome });
   if (answer.outcome === "failed" && answer.reason === "unknown") return { state: "unknown" };
   return away(outcome.typed);
 }

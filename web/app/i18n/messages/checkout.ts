@@ -141,7 +141,12 @@ const en: CheckoutMessages = {
   },
   form: {
     title: "Checkout",
-    headings: { who: "Who’s coming?", address: "Invoice address", payment: "How would you like to pay?", agree: "All set?" },
+    headings: {
+      who: "Who’s coming?",
+      address: "Invoice address",
+      payment: "How would you like to pay?",
+      agree: "All set?",
+    },
     labels: {
       firstName: "First name",
       lastName: "Last name",

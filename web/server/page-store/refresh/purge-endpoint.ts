@@ -1,46 +1,95 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import { purgeSchema, type Change } from "@circuit/contract/changes";
 import { purgePath } from "@circuit/contract/own-paths";
-import { idOf, verifySignature } from "@circuit/contract/signature";
-import { readBytes } from "#app/http/read-bytes.server.ts";
+import { idOf, signatureFault, verifySignature } from "@circuit/contract/signature";
+import { addressKey } from "#app/http/address-key.server.ts";
 import { log } from "#app/log.server.ts";
+import { BusyError } from "../../busy-error.ts";
+import { bodyPace } from "../../http/body-pace.ts";
+import { clientAddress } from "../../http/client-address.ts";
 import { pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
+import { SmallBodies, UnfinishedBodyError } from "../../http/small-bodies.ts";
 
-/** Bytes of the largest purge that is read. */
+/** Bytes of the largest purge that is read, and of all that are held at a time: the content system sends one by one. */
 const longestBody = 1_000_000;
+const heldBytes = 8_000_000;
 
 /**
- * Takes signed purges of the content system at `POST /_purge`.
+ * Takes signed purges of the content system at `POST /_purge`. Anybody can send one: nothing of it is read before its
+ * signature has the right form and time, and then at the pace of all large bodies.
  *
  * @param secret - `null` refuses them all.
  * @param take - Called with the changes and the purge's id, which counts once. The answer doesn't wait for the pages.
+ * @param trustedProxies - How many proxies in front of the site append the client's address.
  */
-export function purgeEndpoint(secret: string | null, take: (changes: Change[], id: string) => void): Handler {
+export function purgeEndpoint(
+  secret: string | null,
+  take: (changes: Change[], id: string) => void,
+  trustedProxies = 0,
+): Handler {
+  const bodies = new SmallBodies(heldBytes);
+
   return async (request, response) => {
     if (pathOf(request) !== purgePath) return false;
-    if (request.method !== "POST") return answer(response, 405);
-
-    const body = await readBytes(request, longestBody);
-    if (body === null) return answer(response, 413);
-    const text = body.toString("utf8");
-    const header = request.headers["x-signature"];
-    const verdict =
-      secret === null
-        ? "missing"
-        : verifySignature(secret, "purge", text, typeof header === "string" ? header : null, nowSeconds());
-    if (verdict !== "ok") {
-      warnSometimes(verdict);
-      return answer(response, verdict === "malformed" ? 400 : 401);
+    const client = addressKey(clientAddress(request, trustedProxies));
+    try {
+      const status = refusalOf(request, secret);
+      if (status !== null || secret === null) return answer(response, status ?? 401);
+      const judge = (body: Uint8Array) =>
+        judged(secret, Buffer.from(body).toString("utf8"), signatureOf(request), take);
+      return answer(response, await bodies.use(paced(request, client), client, judge));
+    } catch (error) {
+      if (error instanceof UnfinishedBodyError) return true;
+      if (error instanceof BusyError) return answer(response, 503);
+      throw error;
+    } finally {
+      bodyPace.discard(request, client);
     }
-
-    const purge = purgeSchema.safeParse(parseJson(text));
-    if (!purge.success) {
-      log.warn("Purge is malformed");
-      return answer(response, 400);
-    }
-    take(purge.data.changes, idOf(String(header)));
-    return answer(response, 202);
   };
+}
+
+/** The status for a request that is refused whatever its body; `null` when the body decides. */
+function refusalOf(request: IncomingMessage, secret: string | null): number | null {
+  if (request.method !== "POST") return 405;
+  const fault = secret === null ? "missing" : signatureFault(signatureOf(request), nowSeconds());
+  if (fault !== null) {
+    warnSometimes(fault);
+    return fault === "malformed" ? 400 : 401;
+  }
+  return Number(request.headers["content-length"] ?? 0) > longestBody ? 413 : null;
+}
+
+/** Judges a purge that is in as a whole. @returns The status of the answer. */
+function judged(
+  secret: string,
+  text: string,
+  signature: string | null,
+  take: (changes: Change[], id: string) => void,
+): number {
+  const verdict = verifySignature(secret, "purge", text, signature, nowSeconds());
+  if (verdict !== "ok") {
+    warnSometimes(verdict);
+    return verdict === "malformed" ? 400 : 401;
+  }
+  const purge = purgeSchema.safeParse(parseJson(text));
+  if (!purge.success) {
+    log.warn("Purge is malformed");
+    return 400;
+  }
+  take(purge.data.changes, idOf(signature ?? ""));
+  return 202;
+}
+
+function paced(request: IncomingMessage, client: string): Readable {
+  const body = bodyPace.through(client);
+  request.once("error", () => body.destroy());
+  return request.pipe(body);
+}
+
+function signatureOf({ headers }: IncomingMessage): string | null {
+  const signature = headers["x-signature"];
+  return typeof signature === "string" ? signature : null;
 }
 
 /** How often a refused purge is logged at most, in milliseconds: anybody can send one. */
@@ -59,7 +108,7 @@ function nowSeconds(): number {
 }
 
 function answer(response: ServerResponse, status: number): true {
-  response.writeHead(status, { ...securityHeaders, "cache-control": "no-store" }).end();
+  if (!response.destroyed) response.writeHead(status, { ...securityHeaders, "cache-control": "no-store" }).end();
   return true;
 }
 

@@ -41,9 +41,7 @@ export function OrderPage({ order, token, problem }: OrderPageProps) {
   return (
     <>
       {stand === "waiting" ? (
-        <noscript
-          dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }}
-        />
+        <noscript dangerouslySetInnerHTML={{ __html: `<meta http-equiv="refresh" content="${refreshSeconds}">` }} />
       ) : null}
       <section className="or-head field" data-colour={fields[stand]}>
         <div className="wrap">

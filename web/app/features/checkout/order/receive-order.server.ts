@@ -1,6 +1,7 @@
 import type { Order } from "@circuit/contract/shop/order";
 import { addressKey } from "#app/http/address-key.server.ts";
-import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { askShop } from "../shop-requests.server.ts";

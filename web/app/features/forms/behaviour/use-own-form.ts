@@ -10,7 +10,7 @@ import { errorsAfterLeaving } from "./errors-after-leaving.ts";
 import { staysInField } from "./stays-in-field.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
-import { usePressEnd } from "./use-press-end.ts";
+import { usePressEnd } from "#app/ui/use-press-end.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 import type { OwnFormData } from "../form-view-data.ts";
 

@@ -6,9 +6,10 @@ import type { Submission } from "@circuit/contract/forms/submission";
 import type { Locale } from "@circuit/contract/locales";
 import { getFormToCheck } from "#app/cms/forms.server.ts";
 import { log } from "#app/log.server.ts";
-import { FormBodyError, readFormBody, type FormBody } from "#app/http/form-body.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError, type FormBody } from "#app/http/received-form.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
@@ -39,14 +40,13 @@ interface Options {
 }
 
 /** Set by our own server, whatever a client says. */
-const clientAddressHeader = "x-client-address";
 
 /**
  * Takes what a visitor sent: checks it by the form's rules, keeps robots out, and
  * gives it to the content system, or keeps it until that is back.
  */
 export async function receiveForm(request: Request, { locale, formId, isScripted }: Options): Promise<ReceivedForm> {
-  const visitor = addressKey(request.headers.get(clientAddressHeader) ?? "unknown");
+  const visitor = clientOf(request);
   const cookie = tokenInCookie(request.headers.get("cookie"));
   const nothing = { form: formId ?? "", values: {}, errors: {}, token: cookie ?? makeFormToken() };
   const isTooMany = !(await isWithinLimit("attempts", visitor));

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+import { countDocuments, follow, whenPrepared } from "../fixtures/watch-page.ts";
+
+/** A page whose styles are in a style sheet of its own, as those of every area of one visitor. */
+const ownPage = "/aanmelding/nieuwsbrief";
+
+/** Notes the style sheets of such areas that a page loads. */
+function ownSheetsOf(page: Page): string[] {
+  const sheets: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/style-sheet-.*\.css$/u.test(pathname)) sheets.push(pathname);
+  });
+  return sheets;
+}
+
+async function expectItsLooks(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Nieuwsbrief" })).toBeVisible();
+  // One rule of its own style sheet, and one of the sheet of all pages that it wins over.
+  const section = page.getByRole("main").locator("section");
+  await expect(section).toHaveCSS("display", "grid");
+  await expect(section.locator("p").first()).toHaveCSS("margin-bottom", "0px");
+}
+
+test("a click on a link to a visitor's page brings its style sheet along; pages for everyone do without it", async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  const sheets = ownSheetsOf(page);
+  await page.goto("/contact");
+  await whenPrepared(page);
+  expect(sheets).toEqual([]);
+
+  await follow(page, ownPage);
+  await expectItsLooks(page);
+  expect(sheets).not.toEqual([]);
+  expect(new Set(sheets).size).toBe(1);
+  expect(documents()).toBe(1);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/u);
+  await expect(page.locator(`link[rel=stylesheet][href="${sheets[0]}"]`)).toHaveCount(0);
+});
+
+test("a visitor's page that is loaded has both style sheets, its own after that of all pages", async ({ page }) => {
+  const sheets = ownSheetsOf(page);
+  await page.goto(ownPage);
+  await whenPrepared(page);
+  await expectItsLooks(page);
+  const linked = page.locator("link[rel=stylesheet]");
+  await expect(linked).toHaveCount(2);
+  await expect(linked.last()).toHaveAttribute("href", sheets[0] ?? "");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor's page has its style sheet too", async ({ page }) => {
+    await page.goto(ownPage);
+    await expectItsLooks(page);
+  });
+});

@@ -1,0 +1,31 @@
+/** A file that came with a form, on disk. */
+export interface ReceivedFile {
+  field: string;
+  name: string;
+  path: string;
+  sha256: string;
+}
+
+/** What a form sent. */
+export interface FormBody {
+  /** Texts, and files whose type is what their content says. */
+  data: FormData;
+  files: ReceivedFile[];
+  /** Removes the files, and makes room for the texts of others. Files that were moved away stay. */
+  remove: () => Promise<void>;
+}
+
+/** A body that can't be taken: too large (413), no form at all (400), or too many others are held (503). */
+export class FormBodyError extends Error {
+  override name = "FormBodyError";
+  readonly status: 400 | 413 | 503;
+
+  constructor(status: 400 | 413 | 503, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Most bytes of text in a form, and most texts. */
+export const mostTextBytes = 1024 * 1024;
+export const mostTexts = 200;
