@@ -35,11 +35,11 @@ for (const words of languages) {
     await putIntoCart(page, ticket, 2);
     await page.goto(words.cart);
     const content = page.getByRole("main");
-    const line = content.getByRole("listitem").filter({ has: page.getByRole("link", { name: ticket.offer.name }) });
+    const line = content.getByRole("listitem").filter({ has: page.getByRole("link", { name: ticket.label }) });
     await expect(line).toContainText("2 ×");
     await expect(content.getByText(words.total, { exact: true })).toBeVisible();
 
-    await line.getByRole("button", { name: words.remove(ticket.offer.name) }).click();
+    await line.getByRole("button", { name: words.remove(ticket.label) }).click();
     await expect(content.getByText(words.empty)).toBeVisible();
     await content.getByRole("button", { name: words.undo }).click();
     await expect(line).toContainText("2 ×");
@@ -59,9 +59,9 @@ for (const words of languages) {
       await page.getByRole("main").getByRole("link", { name: words.show }).click();
       await expect(page).toHaveURL(new RegExp(`${words.ownCart}$`, "u"));
       const content = page.getByRole("main");
-      const line = content.getByRole("listitem").filter({ has: page.getByRole("link", { name: ticket.offer.name }) });
+      const line = content.getByRole("listitem").filter({ has: page.getByRole("link", { name: ticket.label }) });
       await expect(line).toContainText("2 ×");
-      await line.getByRole("button", { name: words.remove(ticket.offer.name) }).click();
+      await line.getByRole("button", { name: words.remove(ticket.label) }).click();
       await expect(content.getByText(words.empty)).toBeVisible();
       await content.getByRole("button", { name: words.undo }).click();
       await expect(line).toContainText("2 ×");
@@ -86,10 +86,10 @@ test("D03 the cart survives a reload, and another tab sees what was added", asyn
 
   await putIntoCart(page, ticket, 3);
   await page.goto("/winkelwagen");
-  await expect(page.getByRole("link", { name: ticket.offer.name })).toBeVisible();
-  await expect(other.getByRole("link", { name: ticket.offer.name })).toBeVisible();
+  await expect(page.getByRole("link", { name: ticket.label })).toBeVisible();
+  await expect(other.getByRole("link", { name: ticket.label })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("link", { name: ticket.offer.name })).toBeVisible();
+  await expect(page.getByRole("link", { name: ticket.label })).toBeVisible();
   await page.goto("/nieuws");
   await expect(new SiteFrame(page).cartButton).toHaveAccessibleName("Winkelwagen, 3 tickets");
 });

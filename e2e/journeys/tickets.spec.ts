@@ -1,5 +1,6 @@
 import { documentPath } from "@circuit/contract/paths";
 import { expect, test } from "../fixtures/test.ts";
+import { published } from "../fixtures/content-system.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, readTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
 import type { Locale } from "@circuit/contract/locales";
@@ -69,7 +70,7 @@ for (const words of languages) {
 
     const panel = sale.getByRole("status");
     await expect(panel).toContainText(words.added);
-    await expect(panel).toContainText(`2 × ${ticket.offer.name}`);
+    await expect(panel).toContainText(`2 × ${ticket.label}`);
     await expect(panel).toBeFocused();
     await expect(page.getByRole("link", { name: words.button })).toBeVisible();
     await panel.getByRole("button", { name: words.addMore }).click();
@@ -100,7 +101,7 @@ for (const words of languages) {
       await expect(page).toHaveURL(new RegExp(`${words.ownCart}\\?`, "u"));
       const content = page.getByRole("main");
       await expect(content.getByRole("status")).toContainText("2 tickets");
-      await expect(content.getByRole("link", { name: ticket.offer.name })).toBeVisible();
+      await expect(content.getByRole("link", { name: ticket.label })).toBeVisible();
       await expect(content.getByRole("button", { name: words.finish })).toBeEnabled();
     });
 
@@ -145,8 +146,10 @@ test("S06 an arrangement is booked for a group", async ({ page }) => {
   );
   if (booked === undefined) throw new Error("No arrangement is on sale");
   const frame = new SiteFrame(page);
-  await page.goto("/arrangementen");
-  await page.getByRole("main").getByRole("link", { name: booked.offer.name }).first().click();
+  const arrangements = await published.arrangements("nl");
+  const arrangement = arrangements.find(({ documentId }) => documentId === booked.offer.arrangementId);
+  if (arrangement === undefined) throw new Error("The arrangement has no page");
+  await page.goto(documentPath("arrangement", arrangement.slug, "nl"));
   const form = page.getByRole("form", { name: "Reserveer" });
   await frame.whenAliveAt(form);
   await form.getByRole("button", { name: "Eén meer" }).click();

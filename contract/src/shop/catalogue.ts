@@ -90,6 +90,11 @@ export const availabilitySchema = z.object({
 
 export type Availability = z.infer<typeof availabilitySchema>;
 
+/** What a ticket is called where its stand isn't beside it: `Hoofdtribune, Volwassene`. */
+export function ticketLabel({ name, stand }: Pick<TicketOffer, "name" | "stand">): string {
+  return stand === null || stand.name === name ? name : `${stand.name}, ${name}`;
+}
+
 /** Whether an admission can be put into a cart. */
 export function isOnSale({ state }: Pick<Admission, "state">): boolean {
   return state === "available" || state === "few";

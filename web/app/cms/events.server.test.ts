@@ -18,7 +18,14 @@ const options = { locale: "nl", signal: new AbortController().signal } as const;
 async function calendarOf(events: ReturnType<typeof eventAt>[]) {
   const asked: URLSearchParams[] = [];
   const address = await loopbackServer((request, response) => {
-    const query = new URL(request.url ?? "", "http://cms.example").searchParams;
+    const { pathname, searchParams: query } = new URL(request.url ?? "", "http://cms.example");
+    // It sells nothing.
+    if (pathname.startsWith("/api/shop/")) {
+      response
+        .writeHead(404, { "content-type": "application/json" })
+        .end('{"error":{"status":404,"name":"NotFoundError","message":"Not Found"}}');
+      return;
+    }
     asked.push(query);
     const slugs = [...query].flatMap(([name, value]) => (name.startsWith("filters[slug][$in]") ? [value] : []));
     const data = slugs.length === 0 ? events : events.filter(({ attributes }) => slugs.includes(attributes.slug));

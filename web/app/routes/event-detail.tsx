@@ -17,6 +17,7 @@ import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
 import { EventHero } from "#app/features/event-detail/event-hero.tsx";
 import { EventNews } from "#app/features/event-detail/event-news.tsx";
 import { EventProgramme } from "#app/features/event-detail/event-programme.tsx";
+import { ticketsAnchor } from "#app/features/event-detail/event-details.ts";
 import { EventTickets } from "#app/features/event-detail/event-tickets.tsx";
 import { EventStays } from "#app/features/event-detail/event-stays.tsx";
 import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
@@ -46,6 +47,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   const crumbs = await listDetailCrumbs("event", params.slug, options);
   hasCountdown();
   const offers = await offersOfEvent(event.documentId, locale);
+  const sale = offers === null ? null : ticketSale(offers);
 
   const info = pageInfo(event, "event", locale);
   const path = documentPath("event", event.slug, locale);
@@ -69,10 +71,13 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       venue: event.venue,
       typeName: event.type?.name ?? null,
       facts: event.facts,
-      buttons: event.buttons,
+      // On its own page the event's tickets are near by: a button that leads to them elsewhere stays here.
+      buttons: event.buttons.map((button) =>
+        sale !== null && button.url.endsWith(`#${sale.anchor}`) ? { ...button, url: `#${ticketsAnchor}` } : button,
+      ),
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
-    sale: offers === null ? null : ticketSale(offers),
+    sale,
     crumbs,
     blocks: await toViewBlocks(event.blocks, {
       ...options,

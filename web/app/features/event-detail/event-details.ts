@@ -9,3 +9,6 @@ export interface EventDetails extends EventSummary {
   /** Days in order. */
   timetable: TimetableDay[];
 }
+
+/** Fragment of the tickets in an event's page. */
+export const ticketsAnchor = "tickets";

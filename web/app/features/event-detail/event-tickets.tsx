@@ -1,6 +1,7 @@
 import styles from "./event-tickets.module.css";
 import { useId, type ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { ticketsAnchor } from "./event-details.ts";
 import { eventPageMessages } from "#app/i18n/messages/event-page.ts";
 
 /** The tickets of an event on its own page, where its buttons lead. */
@@ -16,6 +17,3 @@ export function EventTickets({ children }: { children: ReactNode }) {
     </section>
   );
 }
-
-/** Fragment of the tickets in an event's page. */
-export const ticketsAnchor = "tickets";

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { buttonClass } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { OrderSteps } from "#app/ui/order-steps.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
@@ -50,11 +49,13 @@ export function CartScreen({ initial, happened, empty, orderKey }: CartScreenPro
     return (
       <div className={styles.empty}>
         {note}
-        <EmptyState
-          title={empty.title ?? words.emptyTitle}
-          text={empty.text ?? words.emptyText}
-          links={[{ label: words.toTickets, to: tickets }]}
-        />
+        <h2 className="d3">{empty.title ?? words.emptyTitle}</h2>
+        <p className="lead">{empty.text ?? words.emptyText}</p>
+        <div className="actions">
+          <ButtonLink to={tickets} icon="arrow">
+            {words.toTickets}
+          </ButtonLink>
+        </div>
       </div>
     );
   }

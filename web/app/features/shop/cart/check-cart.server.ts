@@ -3,6 +3,7 @@ import { documentPath } from "@circuit/contract/paths";
 import { mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
 import {
   isOnSale,
+  ticketLabel,
   type Admission,
   type Availability,
   type Catalogue,
@@ -72,7 +73,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
   const { event, offer } = found;
   const { netCents } = found.admission;
   const ticket = {
-    name: offer.name,
+    name: ticketLabel(offer),
     eventTitle: event.title,
     path: documentPath("event", event.slug, locale),
     isArrangement: offer.arrangementId !== null,

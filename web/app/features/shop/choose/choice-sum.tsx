@@ -37,7 +37,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
           {chosen.map(({ day, ticket, quantity }) => (
             <SumLine
               key={`${ticket.id}/${day.key}`}
-              name={words.line(quantity, ticket.name)}
+              name={words.line(quantity, ticket.label)}
               amount={price(quantity * leadingCents(ticket))}
             />
           ))}

@@ -8,7 +8,7 @@ import { ChoiceProblem } from "./choice-problem.tsx";
 import { ChoiceSum } from "./choice-sum.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { TicketRow } from "./ticket-row.tsx";
-import type { SaleDay, TicketSale } from "./ticket-sale.ts";
+import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 import { fieldOf, useTicketChoice } from "./use-ticket-choice.ts";
 
 interface TicketChooserProps {
@@ -45,15 +45,20 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
         {days.length > 1 ? <DayChoice days={days} name={sale.anchor} /> : null}
         {days.map((day) => (
           <DayTickets key={day.key} day={day} isOnlyDay={days.length === 1} headingLevel={headingLevel}>
-            {day.tickets.map((ticket) => (
-              <TicketRow
-                key={ticket.id}
-                ticket={ticket}
-                name={fieldOf(day, ticket)}
-                quantity={quantities[fieldOf(day, ticket)] ?? 0}
-                headingLevel={headingLevel === 3 ? 4 : 5}
-                onChoose={(quantity) => choose(day, ticket, quantity)}
-              />
+            {byStand(day.tickets).map(({ stand, tickets }) => (
+              <div key={tickets[0]?.id}>
+                {stand === null ? null : <StandHead stand={stand} headingLevel={headingLevel === 3 ? 4 : 5} />}
+                {tickets.map((ticket) => (
+                  <TicketRow
+                    key={ticket.id}
+                    ticket={ticket}
+                    name={fieldOf(day, ticket)}
+                    quantity={quantities[fieldOf(day, ticket)] ?? 0}
+                    headingLevel={rowLevel(headingLevel, stand)}
+                    onChoose={(quantity) => choose(day, ticket, quantity)}
+                  />
+                ))}
+              </div>
             ))}
           </DayTickets>
         ))}
@@ -79,7 +84,7 @@ function DayTickets({ day, isOnlyDay, headingLevel, children }: DayTicketsProps)
   const locale = useLocale();
   const words = ticketMessages[locale];
   const Heading = `h${headingLevel}` as const;
-  const hasStands = day.tickets.some(({ colour }) => colour !== null);
+  const hasStands = day.tickets.some(({ stand }) => stand !== null);
 
   return (
     <div className={isOnlyDay ? undefined : styles.day}>
@@ -88,6 +93,38 @@ function DayTickets({ day, isOnlyDay, headingLevel, children }: DayTicketsProps)
         <small className="muted">{formatAdmission(day.key, locale)}</small>
       </Heading>
       {children}
+    </div>
+  );
+}
+
+type Stand = TicketChoice["stand"];
+
+function rowLevel(headingLevel: 3 | 4, stand: Stand): 4 | 5 | 6 {
+  if (headingLevel === 3) return stand === null ? 4 : 5;
+  return stand === null ? 5 : 6;
+}
+
+/** Tickets of one stand that follow each other, together. */
+function byStand(tickets: readonly TicketChoice[]): { stand: Stand; tickets: TicketChoice[] }[] {
+  const groups: { stand: Stand; tickets: TicketChoice[] }[] = [];
+  for (const ticket of tickets) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.stand?.name === ticket.stand?.name) last.tickets.push(ticket);
+    else groups.push({ stand: ticket.stand, tickets: [ticket] });
+  }
+  return groups;
+}
+
+function StandHead({ stand, headingLevel }: { stand: NonNullable<Stand>; headingLevel: 4 | 5 }) {
+  const Heading = `h${headingLevel}` as const;
+  const facts = [stand.summary, stand.gate].filter((part) => part !== null);
+  return (
+    <div className={`${styles.stand} ${styles.what}`}>
+      <Heading className={styles.name}>
+        <span className={styles.swatch} data-colour={stand.colour} />
+        {stand.name}
+      </Heading>
+      {facts.length === 0 ? null : <p>{facts.join(". ")}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface TicketRowProps {
   /** Name of its field. */
   name: string;
   quantity: number;
-  headingLevel: 4 | 5;
+  headingLevel: 4 | 5 | 6;
   onChoose: (quantity: number) => void;
 }
 
@@ -27,11 +27,8 @@ export function TicketRow({ ticket, name, quantity, headingLevel, onChoose }: Ti
   return (
     <div className={styles.row}>
       <div className={styles.what}>
-        <Heading className={styles.name}>
-          {ticket.colour === null ? null : <span className={styles.swatch} data-colour={ticket.colour} />}
-          {ticket.name}
-        </Heading>
-        <Facts text={reason ?? factsOf(ticket)} />
+        <Heading className={ticket.stand === null ? styles.name : styles.person}>{ticket.name}</Heading>
+        <Facts text={reason ?? ticket.summary} />
         {reason !== null ? null : ticket.left === null ? (
           <p>{words.plenty}</p>
         ) : (
@@ -46,7 +43,7 @@ export function TicketRow({ ticket, name, quantity, headingLevel, onChoose }: Ti
       <div className={styles.amount}>
         {isChoosable(ticket) ? (
           <Stepper
-            label={words.amount(ticket.name)}
+            label={words.amount(ticket.label)}
             words={{ less: words.less, more: words.moreOne }}
             name={name}
             value={Math.min(quantity, most)}
@@ -61,10 +58,6 @@ export function TicketRow({ ticket, name, quantity, headingLevel, onChoose }: Ti
   );
 }
 
-function Facts({ text }: { text: string }) {
-  return text === "" ? null : <p>{text}</p>;
-}
-
-function factsOf({ summary, gate }: TicketChoice): string {
-  return [summary, gate].filter((part) => part !== null).join(". ");
+function Facts({ text }: { text: string | null }) {
+  return text === null ? null : <p>{text}</p>;
 }

@@ -1,4 +1,4 @@
-import type { EventOffers, TicketOffer } from "@circuit/contract/shop/catalogue";
+import { ticketLabel, type EventOffers, type TicketOffer } from "@circuit/contract/shop/catalogue";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
 /** What a page shows of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
@@ -47,9 +47,9 @@ function choiceOf(offer: TicketOffer, { netCents, state, left }: TicketOffer["ad
   return {
     id: offer.ticketId,
     name: offer.name,
-    summary: offer.summary ?? stand?.summary ?? null,
-    colour: stand?.colour ?? null,
-    gate: stand?.gate ?? null,
+    label: ticketLabel(offer),
+    summary: offer.summary,
+    stand: stand && { name: stand.name, summary: stand.summary, colour: stand.colour, gate: stand.gate },
     isAccessible: offer.isAccessible,
     leadsWith: offer.leadsWith,
     vatRate: offer.vatRate,

@@ -5,11 +5,11 @@ import type { SaleStatus } from "#app/ui/sale-mark.tsx";
 export interface TicketChoice {
   id: string;
   name: string;
+  /** Its name together with that of its stand. */
+  label: string;
   summary: string | null;
-  /** Colour of its stand; `null` for a ticket without one. */
-  colour: string | null;
-  /** Where its visitors come in. */
-  gate: string | null;
+  /** `null` for a ticket without one. */
+  stand: { name: string; summary: string | null; colour: string; gate: string | null } | null;
   isAccessible: boolean;
   leadsWith: "gross" | "net";
   vatRate: number;
