@@ -71,8 +71,11 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
       setSending(false);
       return;
     }
-    isChecked.current = true;
-    target.requestSubmit(submitter);
+    // In a task of its own: while one submission is still being dispatched, another is ignored.
+    setTimeout(() => {
+      isChecked.current = true;
+      target.requestSubmit(submitter);
+    });
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
