@@ -3,10 +3,12 @@ import { closeAccounts } from "./access/close-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
 import { hideRelations } from "./access/hidden-relations.ts";
+import { registerKassaRight } from "./access/kassa-right.ts";
 import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
 import { keepPublished } from "./access/keep-published.ts";
 import { ownRelations } from "./access/own-relations.ts";
 import { ownTranslations } from "./access/own-translations.ts";
+import { kassaAction } from "./access/panel-roles.ts";
 import { prepareEditors } from "./access/prepare-editors.ts";
 import { refusePrivateSort } from "./access/private-sort.ts";
 import { readOwnSources } from "./access/read-sources.ts";
@@ -52,6 +54,7 @@ import { type MailSender, startSending } from "./mail/send-mails.ts";
 import { planJobs } from "./jobs.ts";
 import { answerCatalogue } from "./shop/catalogue/answer-catalogue.ts";
 import { answerShopRequests } from "./shop/answer-shop-requests.ts";
+import { answerKassa } from "./shop/kassa/answer-kassa.ts";
 import { openShop } from "./shop/open-shop.ts";
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
@@ -73,7 +76,7 @@ const mailing = new WeakMap<Core.Strapi, MailSender>();
 
 export default {
   /** Runs at every start, before the database is opened. */
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     const { secret, isOldName, urls } = strapi.config.get<PurgeConfig>("purges");
     if (isOldName) strapi.log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
     const purges = createPurges(strapi, urls, secret);
@@ -103,6 +106,8 @@ export default {
     answerCatalogue(strapi);
     const shop = openShop(strapi, strapi.config.get("site.url"), () => purges.wake());
     answerShopRequests(strapi, shop, secret);
+    answerKassa(strapi, shop, kassaAction);
+    await registerKassaRight(strapi);
     planJobs(strapi, shop, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(nameRefused(strapi));

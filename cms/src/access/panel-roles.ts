@@ -4,7 +4,7 @@ const publishAction = "plugin::content-manager.explorer.publish";
 const createAction = "plugin::content-manager.explorer.create";
 const updateAction = "plugin::content-manager.explorer.update";
 
-/** A role of the panel, with the rights to the content that it has in a new installation. */
+/** A role of the panel, with the rights to the content and the shop that it has in a new installation. */
 export interface PanelRole {
   code: string;
   name: string;
@@ -36,16 +36,26 @@ function asSent(right: Permission): Permission[] {
 /** Code of the role for staff who answer visitors. */
 export const inboxCode = "inbox";
 
+/** The right to the screen for selling, with all that it shows and does; it is about no type. */
+export const kassaAction = "api::kassa.sell";
+
+function isKassa({ action }: Permission): boolean {
+  return action === kassaAction;
+}
+
+/** Code of the role for staff who sell tickets. */
+export const kassaCode = "kassa";
+
 /**
- * The panel's two ready-made roles, in Dutch, and one of our own. Authors change only
- * their own entries; editors publish; neither reads the inbox.
+ * The panel's two ready-made roles, in Dutch, and two of our own. Authors change only
+ * their own entries; editors publish; neither reads the inbox, or sells.
  */
 export const panelRoles: readonly PanelRole[] = [
   {
     code: "strapi-editor",
     name: "Redacteur",
     description: "Maakt, vertaalt en publiceert alles op de site.",
-    rights: (all) => all.filter(({ subject }) => !isInbox(subject)),
+    rights: (all) => all.filter((right) => !isInbox(right.subject) && !isKassa(right)),
   },
   {
     code: "strapi-author",
@@ -53,6 +63,7 @@ export const panelRoles: readonly PanelRole[] = [
     description: "Schrijft en vertaalt eigen stukken; een redacteur publiceert ze.",
     rights: (all, isSingleType) =>
       all
+        .filter((right) => !isKassa(right))
         .filter(({ action, subject }) => action !== publishAction && !isInbox(subject) && !isSingleType(subject))
         .map((permission) => ({ ...permission, conditions: ["admin::is-creator"] })),
   },
@@ -62,5 +73,11 @@ export const panelRoles: readonly PanelRole[] = [
     description: "Leest en behandelt wat bezoekers sturen, en verder niets.",
     // Nobody writes on a visitor's behalf.
     rights: (all) => all.filter(({ action, subject }) => isInbox(subject) && action !== createAction).flatMap(asSent),
+  },
+  {
+    code: kassaCode,
+    name: "Kassa",
+    description: "Verkoopt kaarten: plaatsen, bestellingen en terugbetalingen, en verder niets.",
+    rights: (all) => all.filter(isKassa),
   },
 ];

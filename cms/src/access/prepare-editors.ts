@@ -1,9 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { namesOf, type Permission, withNewRights } from "./new-rights.ts";
-import { inboxCode, type PanelRole, panelRoles } from "./panel-roles.ts";
+import { inboxCode, kassaAction, kassaCode, type PanelRole, panelRoles } from "./panel-roles.ts";
 
 interface Action {
+  actionId: string;
   section: string;
   subjects?: string[];
 }
@@ -30,12 +31,15 @@ function panelServicesOf(strapi: Core.Strapi): PanelServices {
 
 const englishNames = ["Editor", "Author"];
 
+/** Roles that Strapi doesn't have. */
+const ownCodes = [inboxCode, kassaCode];
+
 const roleSchema = z.object({ id: z.number(), name: z.string() });
 
 const offeredSchema = z.record(z.string(), z.array(z.string()));
 
 /**
- * Gives editors, authors and the inbox role their rights to the content.
+ * Gives editors, authors and the roles of our own their rights.
  *
  * Strapi creates its roles before it knows the languages and the new types, so their
  * rights would stay empty. Each type, field and language is offered to a role once: a
@@ -71,10 +75,10 @@ async function prepareRole(strapi: Core.Strapi, role: PanelRole, wanted: Permiss
   const roles = strapi.db.query("admin::role");
   const find = async () => roleSchema.nullable().parse(await roles.findOne({ where: { code } }));
   let found = await find();
-  if (found === null && names === undefined && code === inboxCode) {
+  if (found === null && names === undefined && ownCodes.includes(code)) {
     await roles.create({ data: { code, name, description } });
     found = await find();
-    if (found !== null) await handOverInbox(strapi, found.id);
+    if (found !== null && code === inboxCode) await handOverInbox(strapi, found.id);
   }
   if (found === null) return;
 
@@ -92,8 +96,8 @@ async function giveRights(
   offered: ReadonlySet<string> | null,
 ): Promise<void> {
   const held = await panel.rightsOf(role);
-  const ours = held.filter(({ subject }) => isOurs(subject));
-  const kept = held.filter(({ subject }) => !isOurs(subject));
+  const ours = held.filter(isOurRight);
+  const kept = held.filter((right) => !isOurRight(right));
   // Strapi compares every right held with every right given, which takes seconds for hundreds of them.
   if (offered === null) await panel.takeAway(ours.flatMap(({ id }) => id ?? []));
   await panel.give(role, [...kept, ...(offered === null ? wanted : withNewRights(ours, wanted, offered))]);
@@ -113,11 +117,12 @@ async function handOverInbox(strapi: Core.Strapi, role: number): Promise<void> {
 }
 
 function everything(panel: PanelServices): Permission[] {
-  const actions = panel
-    .actions()
+  const known = panel.actions();
+  const shop = known.filter(({ actionId }) => actionId === kassaAction);
+  const actions = known
     .filter(({ section }) => section === "contentTypes")
     .map((action) => ({ ...action, subjects: (action.subjects ?? []).filter(isOurs) }));
-  return panel.everythingOf(actions);
+  return [...panel.everythingOf(actions), ...shop.map(({ actionId }) => ({ action: actionId, subject: null }))];
 }
 
 function inAllLanguages(strapi: Core.Strapi, permission: Permission, locales: string[]): Permission {
@@ -133,4 +138,8 @@ function typeOf(strapi: Core.Strapi, subject: string | null) {
 
 function isOurs(subject: string | null): boolean {
   return subject?.startsWith("api::") === true;
+}
+
+function isOurRight({ action, subject }: Permission): boolean {
+  return action === kassaAction || isOurs(subject);
 }

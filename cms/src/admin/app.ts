@@ -14,6 +14,7 @@ import { SlugInput } from "./fields/slug-input.tsx";
 import { TextInput } from "./fields/text-input.tsx";
 import { addInboxExports } from "./inbox-exports.tsx";
 import { addInboxFiles } from "./inbox-files-panel.tsx";
+import { addKassa } from "./kassa/add-kassa.tsx";
 import { keepPublishingInView } from "./keep-publishing-in-view.ts";
 import { askForLibraryRights } from "./library-rights.ts";
 import { formatListCells } from "./list-cells.tsx";
@@ -24,6 +25,7 @@ import { addSharedLists } from "./shared-lists.tsx";
 import { addSiteLink } from "./site-link.tsx";
 import { choicesIn } from "./translations/choices.ts";
 import { formats } from "./translations/formats.ts";
+import { kassa } from "./translations/kassa.ts";
 import { mediaLibrary } from "./translations/media-library.ts";
 import { panel } from "./translations/panel.ts";
 
@@ -47,7 +49,7 @@ export default {
   config: {
     locales: ["nl"],
     translations: {
-      nl: { ...panel, ...mediaLibrary, ...choicesIn("nl"), ...formats },
+      nl: { ...panel, ...kassa, ...mediaLibrary, ...choicesIn("nl"), ...formats },
       en: { ...choicesIn("en"), ...panelInEnglish },
     },
     auth: { logo },
@@ -79,6 +81,7 @@ export default {
     });
     keepPublishingInView(document);
     askForLibraryRights(app);
+    addKassa(app);
     app.addFields([
       { type: "enumeration", Component: ChoiceInput },
       { type: "integer", Component: NumberInput },

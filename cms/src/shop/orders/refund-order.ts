@@ -12,10 +12,18 @@ interface RefundRequest {
   /** Name of the staff member. */
   byWhom: string;
   reason: string | null;
+  /**
+   * What had been paid back, in cents, when the staff member looked: with it a button that is pressed twice, or by two
+   * people, pays back once.
+   */
+  seenRefundedCents?: number;
 }
 
-/** `asked`: the provider didn't answer, and is asked again every minute. */
-export type RefundOutcome = "done" | "asked" | "too-much" | "unknown";
+/**
+ * `asked`: the provider didn't answer, and is asked again every minute. `changed`: something was paid back since the
+ * staff member looked.
+ */
+export type RefundOutcome = "done" | "asked" | "changed" | "too-much" | "unknown";
 
 /** Most refunds that one look asks for again. */
 const mostAtOnce = 100;
@@ -27,8 +35,9 @@ const mostAtOnce = 100;
  * @returns `too-much` when that isn't left of one payment.
  */
 export async function refundOrder(shop: Shop, id: number, request: RefundRequest): Promise<RefundOutcome> {
-  const { amountCents, byWhom, reason } = request;
+  const { amountCents, byWhom, reason, seenRefundedCents } = request;
   const refundId = await changeOrder(shop, { id }, async ({ trx, order, patch, move }) => {
+    if (seenRefundedCents !== undefined && seenRefundedCents !== order.refundedCents) return "changed" as const;
     const payments = (await readPayments(trx, id)).filter(({ state }) => state === "paid");
     const from = await withLeft(trx, payments, amountCents);
     if (!Number.isSafeInteger(amountCents) || amountCents <= 0 || from === null) return "too-much" as const;

@@ -42,6 +42,8 @@ export const refundRowSchema = z.object({
   reason: z.string().nullable(),
 });
 
+export type RefundRow = z.infer<typeof refundRowSchema>;
+
 /** Creates the tables if they are missing. */
 export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;

@@ -1,0 +1,72 @@
+import { Button, Flex, Modal, Typography } from "@strapi/design-system";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { textAt } from "../value-at.ts";
+import { useWords } from "./words.ts";
+
+interface ActionDialogProps {
+  title: string;
+  intro: string;
+  /** Words of the button that does it. */
+  confirm: string;
+  isDangerous?: boolean;
+  /** Fields to fill in. */
+  children?: ReactNode;
+  /** Says what isn't filled in right; `null` when all is. */
+  check?: () => string | null;
+  act: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks whether something is to be done, does it once, and stays open with the reason when it is refused. */
+export function ActionDialog({ title, intro, confirm, children, check, act, onClose, ...props }: ActionDialogProps) {
+  const { say } = useWords();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useId();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = check?.() ?? null;
+    setProblem(wrong);
+    if (wrong !== null) return;
+    setIsBusy(true);
+    try {
+      await act();
+      onClose();
+    } catch (error) {
+      const reason = textAt(error, "response", "data", "error", "message");
+      setProblem(reason ?? say("failed", "This didn’t work. Try again."));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => (isOpen || isBusy ? undefined : onClose())}>
+      <Modal.Content>
+        <Modal.Header closeLabel={say("stop", "Close")}>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              <Typography>{intro}</Typography>
+              {children}
+              <div role="alert">
+                {problem === null ? null : <Typography textColor="danger600">{problem}</Typography>}
+              </div>
+            </Flex>
+          </form>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" disabled={isBusy} onClick={onClose}>
+            {say("back", "Back")}
+          </Button>
+          <Button type="submit" form={form} loading={isBusy} {...(props.isDangerous === true && { variant: "danger" })}>
+            {confirm}
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

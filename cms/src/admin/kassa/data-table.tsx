@@ -1,0 +1,51 @@
+import { Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import type { ReactNode } from "react";
+
+export interface Column {
+  title: string;
+  isNumber?: boolean;
+}
+
+interface DataTableProps {
+  /** What the table is about, for those who hear it. */
+  label: string;
+  columns: readonly Column[];
+  rows: readonly { key: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
+}
+
+/** A plain table of texts and numbers. */
+export function DataTable({ label, columns, rows }: DataTableProps) {
+  const align = (index: number) => ({ textAlign: columns[index]?.isNumber === true ? "right" : "left" }) as const;
+  return (
+    <Table colCount={columns.length} rowCount={rows.length + 1} aria-label={label}>
+      <Thead>
+        <Tr>
+          {columns.map(({ title }, index) => (
+            <Th key={title} style={align(index)}>
+              <Typography variant="sigma" textColor="neutral600">
+                {title}
+              </Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map(({ key, cells, isTotal = false }) => (
+          <Tr key={key}>
+            {cells.map((cell, index) => (
+              <Td key={columns[index]?.title ?? index} style={align(index)}>
+                {typeof cell === "string" ? (
+                  <Typography textColor="neutral800" fontWeight={isTotal ? "bold" : "regular"}>
+                    {cell}
+                  </Typography>
+                ) : (
+                  cell
+                )}
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

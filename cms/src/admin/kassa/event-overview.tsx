@@ -1,0 +1,168 @@
+import { Accordion, Box, Button, Flex, Typography } from "@strapi/design-system";
+import { useState } from "react";
+import type { EventView, OverviewView, PlacesView } from "../../shop/kassa/kassa-view.ts";
+import { formatEuros } from "../euros.ts";
+import { DataTable } from "./data-table.tsx";
+import { PlacesDialog } from "./places-dialog.tsx";
+import { useLive } from "./use-live.ts";
+import { useWords } from "./words.ts";
+
+/** The places and the income of each event, the next one open. */
+export function EventOverview() {
+  const { say } = useWords();
+  const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview");
+  const events = data?.events ?? [];
+  const [first] = events;
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography tag="h2" variant="beta">
+        {say("events", "Events")}
+      </Typography>
+      <Status hasFailed={hasFailed} isLoading={data === null} />
+      {data !== null && first === undefined ? (
+        <Typography>
+          {say("events.none", "Nothing is for sale yet. Publish a ticket type of an event first.")}
+        </Typography>
+      ) : null}
+      {first === undefined ? null : (
+        <Accordion.Root defaultValue={first.eventId} collapsible>
+          {events.map((event) => (
+            <EventItem key={event.eventId} event={event} onChanged={refresh} />
+          ))}
+        </Accordion.Root>
+      )}
+    </Flex>
+  );
+}
+
+/** Says that figures are old, or not there yet. */
+export function Status({ hasFailed, isLoading }: { hasFailed: boolean; isLoading: boolean }) {
+  const { say } = useWords();
+  const failed = say("unreachable", "The figures can’t be refreshed now. The screen tries again by itself.");
+  const text = isLoading ? say("loading", "Loading…") : "";
+  return (
+    <div role="status">
+      <Typography textColor={hasFailed ? "danger600" : "neutral600"}>{hasFailed ? failed : text}</Typography>
+    </div>
+  );
+}
+
+function EventItem({ event, onChanged }: { event: EventView; onChanged: () => void }) {
+  const { say, number } = useWords();
+  const { eventId, incomes } = event;
+  const title = event.title ?? say("event.gone", "Event that is gone");
+  const over = event.isOver ? ` (${say("event.over", "over")})` : "";
+  const summary = say("event.summary", "{sold} sold · € {gross} incl. VAT", {
+    sold: number(sum(incomes, ({ tickets }) => tickets)),
+    gross: formatEuros(sum(incomes, ({ grossCents }) => grossCents)),
+  });
+  return (
+    <Accordion.Item value={eventId}>
+      <Accordion.Header>
+        <Accordion.Trigger description={summary}>{`${title}${over}`}</Accordion.Trigger>
+      </Accordion.Header>
+      <Accordion.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} padding={4}>
+          <PlacesTable event={event} title={title} onChanged={onChanged} />
+          {incomes.length === 0 ? null : <IncomeTable event={event} title={title} />}
+        </Flex>
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}
+
+interface TableProps {
+  event: EventView;
+  title: string;
+}
+
+function PlacesTable({ event, title, onChanged }: TableProps & { onChanged: () => void }) {
+  const { say, days, pool, number } = useWords();
+  const [changed, setChanged] = useState<PlacesView | null>(null);
+  const titles = [
+    say("capacity", "Places in all"),
+    say("sold", "Sold"),
+    say("held", "Held"),
+    say("left", "Left"),
+  ] as const;
+  const change = say("change", "Change places");
+  const rows = event.places.map((places) => ({
+    key: `${places.day} ${places.pool}`,
+    cells: [
+      days(places.day),
+      pool(places.about),
+      places.isProposed ? say("proposed", "not set yet") : number(places.capacity),
+      number(places.sold),
+      number(places.held),
+      number(places.left),
+      <Button
+        key="change"
+        variant="tertiary"
+        size="S"
+        aria-label={say("change.of", "Change places: {where}, {day}", {
+          where: pool(places.about),
+          day: days(places.day),
+        })}
+        onClick={() => setChanged(places)}
+      >
+        {change}
+      </Button>,
+    ],
+  }));
+  return (
+    <Box>
+      <DataTable
+        label={`${title}: ${say("places", "Places")}`}
+        columns={[
+          { title: say("day", "Day") },
+          { title: say("pool", "Where") },
+          ...titles.map((each) => ({ title: each, isNumber: true })),
+          { title: change },
+        ]}
+        rows={rows}
+      />
+      {changed === null ? null : (
+        <PlacesDialog eventId={event.eventId} places={changed} onDone={onChanged} onClose={() => setChanged(null)} />
+      )}
+    </Box>
+  );
+}
+
+function IncomeTable({ event, title }: TableProps) {
+  const { say, days, euros, number } = useWords();
+  const { incomes } = event;
+  const total = [
+    say("total", "Total"),
+    number(sum(incomes, ({ tickets }) => tickets)),
+    euros(sum(incomes, ({ netCents }) => netCents)),
+    euros(sum(incomes, ({ grossCents }) => grossCents)),
+  ];
+  return (
+    <Box>
+      <Typography textColor="neutral600">
+        {say("income.hint", "Paid, invoiced or at the gate. Cancelled orders don’t count.")}
+      </Typography>
+      <DataTable
+        label={`${title}: ${say("income", "Income")}`}
+        columns={[
+          { title: say("admission", "Admission") },
+          { title: say("tickets", "Tickets"), isNumber: true },
+          { title: say("net", "Excl. VAT"), isNumber: true },
+          { title: say("gross", "Incl. VAT"), isNumber: true },
+        ]}
+        rows={[
+          ...incomes.map(({ admission, tickets, netCents, grossCents }) => ({
+            key: admission,
+            cells: [days(admission), number(tickets), euros(netCents), euros(grossCents)],
+          })),
+          { key: "total", cells: total, isTotal: true },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0);
+}

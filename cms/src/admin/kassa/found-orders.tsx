@@ -1,0 +1,55 @@
+import { Flex, TextButton, Typography } from "@strapi/design-system";
+import type { FoundOrdersView } from "../../shop/kassa/kassa-view.ts";
+import { DataTable } from "./data-table.tsx";
+import { Status } from "./event-overview.tsx";
+import { useLive } from "./use-live.ts";
+import { useWords } from "./words.ts";
+
+interface FoundOrdersProps {
+  /** What was searched for; empty for the newest orders. */
+  asked: string;
+  onOpen: (id: number) => void;
+}
+
+/** The orders that a search finds. */
+export function FoundOrders({ asked, onOpen }: FoundOrdersProps) {
+  const { say, choice, euros, moment } = useWords();
+  const { data, hasFailed } = useLive<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(asked)}`);
+  const title = asked === "" ? say("search.newest", "Newest orders") : say("search.results", "Orders found");
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography tag="h2" variant="beta">
+        {title}
+      </Typography>
+      <Status hasFailed={hasFailed} isLoading={data === null} />
+      {data?.orders.length === 0 ? <Typography>{say("search.none", "No order was found.")}</Typography> : null}
+      {data === null || data.orders.length === 0 ? null : (
+        <DataTable
+          label={title}
+          columns={[
+            { title: say("order.number", "Number") },
+            { title: say("order.customer", "Customer") },
+            { title: say("order.email", "E-mail") },
+            { title: say("order.placedAt", "Ordered at") },
+            { title: say("order.state", "State") },
+            { title: say("order.amount", "Amount"), isNumber: true },
+          ]}
+          rows={data.orders.map(({ id, number, name, email, placedAt, state, grossCents }) => ({
+            key: String(id),
+            cells: [
+              <TextButton key="open" onClick={() => onOpen(id)}>
+                {number ?? String(id)}
+              </TextButton>,
+              name ?? "",
+              email ?? "",
+              placedAt === null ? "" : moment(placedAt),
+              choice("state", state),
+              euros(grossCents),
+            ],
+          }))}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,157 @@
+import { Radio } from "@strapi/design-system";
+import { useFetchClient, useNotification } from "@strapi/strapi/admin";
+import { useState } from "react";
+import type { ActionView, KassaOrderView } from "../../shop/kassa/kassa-view.ts";
+import { formatEuros, parseEuros } from "../euros.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { LabelledText } from "./labelled-text.tsx";
+import { useWords } from "./words.ts";
+
+/** What staff are about to do to an order. */
+export type OrderAction =
+  | { kind: "paid" | "cancel" | "refund" }
+  /** `holder` is the name on the ticket now; empty for the customer's. */
+  | { kind: "name"; code: string; holder: string };
+
+interface ActionProps {
+  order: KassaOrderView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks what is needed for an action, and does it. */
+export function OrderActionDialog({ action, ...props }: ActionProps & { action: OrderAction }) {
+  switch (action.kind) {
+    case "paid":
+      return <PaidDialog {...props} />;
+    case "cancel":
+      return <CancelDialog {...props} />;
+    case "refund":
+      return <RefundDialog {...props} />;
+    case "name":
+      return <NameDialog {...props} code={action.code} holder={action.holder} />;
+  }
+}
+
+/** Sends an action, and says that it is done. */
+function useAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  return async (name: string, body: object, wordsOf: (answer: ActionView) => string): Promise<void> => {
+    const { data } = await post<ActionView>(`/kassa/orders/${order.id}/${name}`, body);
+    toggleNotification({ type: data.isWaiting ? "warning" : "success", message: wordsOf(data) });
+    onDone();
+  };
+}
+
+function PaidDialog({ order, onDone, onClose }: ActionProps) {
+  const { say, choice } = useWords();
+  const act = useAction({ order, onDone });
+  const [method, setMethod] = useState(order.state === "at-gate" ? "gate" : "bank-transfer");
+  const how = say("paid.how", "How was it paid?");
+  return (
+    <ActionDialog
+      title={say("paid", "Mark as paid")}
+      intro={say("paid.intro", "Did € {amount} really come in? The customer gets the tickets after this.", {
+        amount: formatEuros(order.totals.grossCents),
+      })}
+      confirm={say("paid", "Mark as paid")}
+      act={() => act("paid", { method }, () => say("paid.done", "The order is paid."))}
+      onClose={onClose}
+    >
+      <Radio.Group aria-label={how} value={method} onValueChange={setMethod}>
+        {["bank-transfer", "gate"].map((each) => (
+          <Radio.Item key={each} value={each}>
+            {choice("method", each)}
+          </Radio.Item>
+        ))}
+      </Radio.Group>
+    </ActionDialog>
+  );
+}
+
+function CancelDialog({ order, onDone, onClose }: ActionProps) {
+  const { say } = useWords();
+  const act = useAction({ order, onDone });
+  return (
+    <ActionDialog
+      title={say("cancel", "Cancel the order")}
+      intro={say(
+        "cancel.intro",
+        "Its places are free again and its tickets aren’t valid any more. This can’t be undone. No money goes back: refund that apart.",
+      )}
+      confirm={say("cancel", "Cancel the order")}
+      isDangerous
+      act={() => act("cancel", {}, () => say("cancel.done", "The order is cancelled."))}
+      onClose={onClose}
+    />
+  );
+}
+
+function RefundDialog({ order, onDone, onClose }: ActionProps) {
+  const { say } = useWords();
+  const act = useAction({ order, onDone });
+  const [text, setText] = useState("");
+  const [reason, setReason] = useState("");
+  // As it was when the dialog opened: what a colleague pays back meanwhile stops this one.
+  const [seen] = useState({ most: order.can.refundCents, refundedCents: order.refundedCents });
+  const amount = formatEuros(seen.most);
+  const cents = parseEuros(text) ?? 0;
+
+  const check = () => {
+    if (cents < 1 || cents > seen.most) {
+      const english = "Type an amount between € 0,01 and € {amount}, for example 12,50.";
+      return say("refund.unreadable", english, { amount });
+    }
+    return reason.trim() === "" ? say("refund.unreasoned", "Write down why, for your colleagues.") : null;
+  };
+  const body = { amountCents: cents, reason: reason.trim(), seenRefundedCents: seen.refundedCents };
+  const waiting = "The refund was asked for. The payment provider gets the question every minute until it answers.";
+
+  return (
+    <ActionDialog
+      title={say("refund", "Refund")}
+      intro={say(
+        "refund.intro",
+        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more.",
+        { amount },
+      )}
+      confirm={say("refund", "Refund")}
+      isDangerous
+      check={check}
+      act={() =>
+        act("refund", body, ({ isWaiting }) =>
+          isWaiting ? say("refund.waiting", waiting) : say("refund.done", "The amount was refunded."),
+        )
+      }
+      onClose={onClose}
+    >
+      <LabelledText
+        name="amount"
+        label={say("refund.amount", "Amount in euros")}
+        inputMode="decimal"
+        required
+        value={text}
+        onType={setText}
+      />
+      <LabelledText name="reason" label={say("refund.reason", "Reason")} required value={reason} onType={setReason} />
+    </ActionDialog>
+  );
+}
+
+function NameDialog({ order, onDone, onClose, code, ...ticket }: ActionProps & { code: string; holder: string }) {
+  const { say } = useWords();
+  const act = useAction({ order, onDone });
+  const [holder, setHolder] = useState(ticket.holder);
+  return (
+    <ActionDialog
+      title={say("name.of", "Change name on {code}", { code })}
+      intro={say("name.intro", "Leave the field empty for the customer’s name.")}
+      confirm={say("name", "Change name")}
+      act={() => act("name", { code, holder: holder.trim() }, () => say("name.done", "The name was changed."))}
+      onClose={onClose}
+    >
+      <LabelledText name="holder" label={say("order.holder", "In the name of")} value={holder} onType={setHolder} />
+    </ActionDialog>
+  );
+}

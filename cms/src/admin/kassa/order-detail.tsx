@@ -1,0 +1,208 @@
+import { Box, Button, Flex, Typography } from "@strapi/design-system";
+import { useState } from "react";
+import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
+import { DataTable } from "./data-table.tsx";
+import { Status } from "./event-overview.tsx";
+import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
+import { useLive } from "./use-live.ts";
+import { useWords } from "./words.ts";
+
+interface OrderDetailProps {
+  id: string;
+  onBack: () => void;
+}
+
+/** One order, whole, with what can be done to it. */
+export function OrderDetail({ id, onBack }: OrderDetailProps) {
+  const { say } = useWords();
+  const { data, hasFailed, refresh } = useLive<KassaOrderView>(`/kassa/orders/${encodeURIComponent(id)}`);
+  const [action, setAction] = useState<OrderAction | null>(null);
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      <Flex gap={2}>
+        <Button variant="tertiary" onClick={onBack}>
+          {say("back", "Back")}
+        </Button>
+      </Flex>
+      <Status hasFailed={hasFailed} isLoading={data === null} />
+      {data === null ? null : (
+        <>
+          <Facts order={data} />
+          <Flex gap={2} wrap="wrap">
+            {data.can.markPaid ? (
+              <Button onClick={() => setAction({ kind: "paid" })}>{say("paid", "Mark as paid")}</Button>
+            ) : null}
+            {data.can.refundCents > 0 ? (
+              <Button variant="secondary" onClick={() => setAction({ kind: "refund" })}>
+                {say("refund", "Refund")}
+              </Button>
+            ) : null}
+            {data.can.cancel ? (
+              <Button variant="danger-light" onClick={() => setAction({ kind: "cancel" })}>
+                {say("cancel", "Cancel the order")}
+              </Button>
+            ) : null}
+          </Flex>
+          <Lines order={data} />
+          <Tickets order={data} onName={setAction} />
+          <Money order={data} />
+          {action === null ? null : (
+            <OrderActionDialog order={data} action={action} onDone={refresh} onClose={() => setAction(null)} />
+          )}
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function Facts({ order }: { order: KassaOrderView }) {
+  const { say, choice, euros, moment } = useWords();
+  const { customer, number, state, method, placedAt, totals, refundedCents } = order;
+  const address = [
+    [customer?.street, customer?.houseNumber],
+    [customer?.postcode, customer?.town],
+    [customer?.country],
+  ].map((parts) => parts.filter(Boolean).join(" "));
+  const facts: [string, string | null | undefined][] = [
+    [say("order.state", "State"), choice("state", state)],
+    [say("order.amount", "Amount"), euros(totals.grossCents)],
+    [say("order.refunded", "Refunded"), refundedCents === 0 ? null : euros(refundedCents)],
+    [say("order.method", "Method"), method === null ? null : choice("method", method)],
+    [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],
+    [say("order.customer", "Customer"), customer === null ? null : `${customer.firstName} ${customer.lastName}`],
+    [say("order.email", "E-mail"), customer?.email],
+    [say("order.phone", "Telephone"), customer?.phone],
+    [say("order.company", "Company"), customer?.company],
+    [say("order.reference", "Reference"), customer?.reference],
+    [say("order.address", "Address"), address.filter((part) => part !== "").join(", ")],
+  ];
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={6}>
+      <Typography tag="h2" variant="beta">
+        {say("order", "Order {number}", { number: number ?? "" })}
+      </Typography>
+      <Flex tag="dl" gap={6} wrap="wrap" paddingTop={4} alignItems="flex-start">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <Typography tag="dt" variant="sigma" textColor="neutral600">
+                {name}
+              </Typography>
+              <Typography tag="dd">{value}</Typography>
+            </div>
+          ) : null,
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+function Lines({ order }: { order: KassaOrderView }) {
+  const { say, days, euros, number } = useWords();
+  return (
+    <DataTable
+      label={say("order.lines", "Ordered")}
+      columns={[
+        { title: say("order.event", "Event") },
+        { title: say("order.line", "Ticket type") },
+        { title: say("pool", "Where") },
+        { title: say("day", "Day") },
+        { title: say("order.quantity", "Quantity"), isNumber: true },
+        { title: say("net", "Excl. VAT"), isNumber: true },
+      ]}
+      rows={order.lines.map(({ eventTitle, name, stand, admission, quantity, unitNetCents, ticketId }) => ({
+        key: `${ticketId} ${admission}`,
+        cells: [eventTitle, name, stand?.name ?? "", days(admission), number(quantity), euros(unitNetCents * quantity)],
+      }))}
+    />
+  );
+}
+
+function Tickets({ order, onName }: { order: KassaOrderView; onName: (action: OrderAction) => void }) {
+  const { say, days } = useWords();
+  const { tickets, customer } = order;
+  if (tickets.length === 0) return null;
+  const own = customer === null ? "" : `${customer.firstName} ${customer.lastName}`;
+  const change = say("name", "Change name");
+  return (
+    <DataTable
+      label={say("order.names", "Tickets by name")}
+      columns={[
+        { title: say("order.code", "Code") },
+        { title: say("order.line", "Ticket type") },
+        { title: say("day", "Day") },
+        { title: say("order.holder", "In the name of") },
+        { title: change },
+      ]}
+      rows={tickets.map(({ code, line, holder, isCancelled }) => {
+        const about = order.lines[line];
+        return {
+          key: code,
+          cells: [
+            code,
+            about?.name ?? "",
+            about === undefined ? "" : days(about.admission),
+            holder ?? own,
+            isCancelled ? (
+              say("order.cancelledTicket", "isn’t valid any more")
+            ) : (
+              <Button
+                key="name"
+                variant="tertiary"
+                size="S"
+                aria-label={say("name.of", "Change name on {code}", { code })}
+                onClick={() => onName({ kind: "name", code, holder: holder ?? "" })}
+              >
+                {change}
+              </Button>
+            ),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+function Money({ order }: { order: KassaOrderView }) {
+  const { say, choice, euros, moment } = useWords();
+  const { payments, refunds } = order;
+  if (payments.length + refunds.length === 0) return null;
+  return (
+    <DataTable
+      label={say("order.money", "Money")}
+      columns={[
+        { title: say("order.what", "What") },
+        { title: say("order.state", "State") },
+        { title: say("order.when", "When") },
+        { title: say("order.by", "By") },
+        { title: say("order.why", "Reason") },
+        { title: say("order.amount", "Amount"), isNumber: true },
+      ]}
+      rows={[
+        ...payments.map(({ state, method, amountCents, createdAt, paidAt }, index) => ({
+          key: `payment ${index}`,
+          cells: [
+            say("order.payment", "Payment ({method})", { method: choice("method", method ?? "online") }),
+            choice("payment", state),
+            moment(paidAt ?? createdAt),
+            "",
+            "",
+            euros(amountCents),
+          ],
+        })),
+        ...refunds.map(({ state, amountCents, createdAt, byWhom, reason }, index) => ({
+          key: `refund ${index}`,
+          cells: [
+            say("order.refund", "Refund"),
+            state === "done" ? choice("state", "refunded") : say("order.asked", "asked for"),
+            moment(createdAt),
+            byWhom === "provider" ? say("order.provider", "the payment provider") : byWhom,
+            reason ?? "",
+            euros(-amountCents),
+          ],
+        })),
+      ]}
+    />
+  );
+}

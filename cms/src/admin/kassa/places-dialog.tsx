@@ -1,0 +1,49 @@
+import { useFetchClient } from "@strapi/strapi/admin";
+import { useState } from "react";
+import type { PlacesView } from "../../shop/kassa/kassa-view.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { LabelledText } from "./labelled-text.tsx";
+import { useWords } from "./words.ts";
+
+interface PlacesDialogProps {
+  eventId: string;
+  places: PlacesView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Sets how many places there are on a day, in one pool. */
+export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogProps) {
+  const { put } = useFetchClient();
+  const { say, days, pool, number } = useWords();
+  const { day, pool: key, about, capacity, sold, held } = places;
+  const [text, setText] = useState(String(capacity));
+  const isWhole = /^\d{1,7}$/u.test(text.trim());
+
+  return (
+    <ActionDialog
+      title={say("change.of", "Change places: {where}, {day}", { where: pool(about), day: days(day) })}
+      intro={say(
+        "change.intro",
+        "{sold} sold and {held} held, so at least {least} places are needed. The site sells with the new number at once.",
+        { sold: number(sold), held: number(held), least: number(sold + held) },
+      )}
+      confirm={say("change.save", "Save the number")}
+      check={() => (isWhole ? null : say("change.unreadable", "Type a whole number, for example 500."))}
+      act={async () => {
+        await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(text.trim()) });
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <LabelledText
+        name="capacity"
+        label={say("capacity", "Places in all")}
+        inputMode="numeric"
+        required
+        value={text}
+        onType={setText}
+      />
+    </ActionDialog>
+  );
+}

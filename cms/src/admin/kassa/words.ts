@@ -1,0 +1,77 @@
+import { useIntl } from "react-intl";
+import type { PoolView } from "../../shop/kassa/kassa-view.ts";
+import { formatEuros } from "../euros.ts";
+
+type Values = Record<string, string | number>;
+
+/** The screen's words and dates, in the panel's language. */
+export interface Words {
+  say: (id: string, english: string, values?: Values) => string;
+  /** A word for one of the fixed values of `kind`, such as `state` or `method`; what has none stays as it is. */
+  choice: (kind: "state" | "payment" | "method", value: string) => string;
+  /** @param cents - Whole cents. */
+  euros: (cents: number) => string;
+  number: (value: number) => string;
+  /** @param key - Key of an admission: a day, or the first and the last of a row of days. */
+  days: (key: string) => string;
+  /** @param at - ISO 8601; shown in Dutch time. */
+  moment: (at: string) => string;
+  pool: (about: PoolView) => string;
+}
+
+/** Words that the panel has in English; Dutch ones are in `translations/kassa.ts`. */
+const english: Record<string, string> = {
+  "state.held": "In the cart",
+  "state.awaiting-payment": "Waits for payment",
+  "state.invoiced": "Invoiced",
+  "state.at-gate": "Pays at the gate",
+  "state.paid": "Paid",
+  "state.refund-due": "To be refunded",
+  "state.expired": "Expired",
+  "state.cancelled": "Cancelled",
+  "state.refunded": "Refunded",
+  "payment.open": "open",
+  "payment.paid": "received",
+  "payment.failed": "failed",
+  "payment.cancelled": "cancelled",
+  "payment.expired": "expired",
+  "method.online": "Online",
+  "method.invoice": "Invoice",
+  "method.gate": "At the gate",
+  "method.free": "Free",
+  "method.bank-transfer": "Bank transfer",
+};
+
+export function useWords(): Words {
+  const intl = useIntl();
+  const say: Words["say"] = (id, defaultMessage, values) =>
+    intl.formatMessage({ id: `circuit.kassa.${id}`, defaultMessage }, values);
+  const day = (text: string) =>
+    intl.formatDate(`${text}T12:00:00Z`, {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+
+  return {
+    say,
+    choice: (kind, value) => {
+      const word = english[`${kind}.${value}`];
+      return word === undefined ? value : say(`${kind}.${value}`, word);
+    },
+    euros: (cents) => `€ ${formatEuros(cents)}`,
+    number: (value) => intl.formatNumber(value),
+    days: (key) => key.split("_").map(day).join(" – "),
+    moment: (at) => intl.formatDate(at, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Amsterdam" }),
+    pool: ({ kind, seats, name }) => {
+      const general = say("pool.event", "General");
+      const where = name ?? general;
+      if (kind === "arrangement") return say("pool.arrangement", "Arrangement {name}", { name: name ?? "?" });
+      if (seats === "accessible") return say("pool.accessible", "{where}, wheelchair places", { where });
+      if (seats === "companion") return say("pool.companion", "{where}, companions", { where });
+      return where;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { staffMethods } from "../orders/compose-order.ts";
+import { cancelOrder } from "../orders/end-order.ts";
+import { findOrders } from "../orders/find-orders.ts";
+import { nameTicket } from "../orders/name-ticket.ts";
+import { markPaid } from "../orders/receive-money.ts";
+import { refundOrder } from "../orders/refund-order.ts";
+import type { Shop } from "../shop.ts";
+import { resizeStock } from "../stock/resize-stock.ts";
+import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
+import { foundOrder, readKassaOrder } from "./read-kassa-order.ts";
+import { isKnownPlace, readOverview } from "./read-overview.ts";
+import { refused } from "./refused.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** A line of text without control characters. */
+const lineOf = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u);
+
+const mostPlaces = 1_000_000;
+const mostCents = 100_000_000;
+
+const placesSchema = z.strictObject({
+  eventId: z.string().regex(/^[a-z0-9]{1,40}$/u),
+  day: z.iso.date(),
+  pool: lineOf(120).min(1),
+  capacity: z.number().int().min(0).max(mostPlaces),
+});
+
+const searchSchema = z.strictObject({ q: z.string().max(120).default("") });
+
+const idSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/u)
+  .transform(Number);
+
+const nothingSchema = z.strictObject({});
+
+const paidSchema = z.strictObject({ method: z.enum(staffMethods) });
+
+const refundSchema = z.strictObject({
+  amountCents: z.number().int().min(1).max(mostCents),
+  reason: lineOf(500).min(1),
+  /** What had been paid back on the screen that it was asked from. */
+  seenRefundedCents: z.number().int().nonnegative(),
+});
+
+const nameSchema = z.strictObject({
+  code: lineOf(20).min(1),
+  /** Empty for the customer's own name. */
+  holder: lineOf(120),
+});
+
+const userSchema = z.object({
+  id: z.number(),
+  firstname: z.string().nullish(),
+  lastname: z.string().nullish(),
+  email: z.string(),
+});
+
+/**
+ * Answers the staff's screen for selling, below `/kassa`: `GET /overview`, `PUT /stock`, `GET /orders?q=`,
+ * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|name}`. `kassa-view.ts` says
+ * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
+ *
+ * @param right - Action that a user's role must allow.
+ */
+export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): void {
+  const route = (
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    answer: (ctx: Context) => Promise<unknown>,
+  ): Core.Route => ({
+    method,
+    path,
+    handler: async (ctx: Context) => {
+      ctx.set("cache-control", "no-store");
+      ctx.body = await answer(ctx);
+    },
+    config: {
+      policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [right] } }],
+    },
+    info: { type: "admin" },
+  });
+
+  /** An action on the order that the path names. */
+  const action = <Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    act: (order: KassaOrderView, asked: z.output<Schema>, ctx: Context) => Promise<{ isWaiting: boolean } | void>,
+  ) =>
+    route("POST", `/orders/:id/${name}`, async (ctx): Promise<ActionView> => {
+      const order = await orderOf(strapi, shop, ctx);
+      const asked = parse(strapi, schema, ctx.request.body ?? {});
+      const { isWaiting } = (await act(order, asked, ctx)) ?? { isWaiting: false };
+      strapi.log.info(`Kassa: ${name} of order ${order.number} by user ${userOf(ctx).id}`);
+      return { order: await orderOf(strapi, shop, ctx), isWaiting };
+    });
+
+  strapi.server.routes({
+    type: "admin",
+    prefix: "/kassa",
+    routes: [
+      route("GET", "/overview", () => readOverview(strapi, shop)),
+      route("PUT", "/stock", (ctx) => setPlaces(strapi, shop, ctx)),
+      route("GET", "/orders", async (ctx): Promise<FoundOrdersView> => {
+        const { q } = parse(strapi, searchSchema, { ...Object(ctx.query) });
+        return { orders: (await findOrders(shop.db, q)).map(foundOrder) };
+      }),
+      route("GET", "/orders/:id", (ctx) => orderOf(strapi, shop, ctx)),
+      // Pressed twice, or by two people: what is done already is no refusal.
+      action("paid", paidSchema, async ({ id }, { method }) => {
+        if ((await markPaid(shop, id, method)) === "paid") return;
+        if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refused(strapi, "not-waiting");
+      }),
+      action("cancel", nothingSchema, async ({ id }) => {
+        if ((await cancelOrder(shop, id)) === "cancelled") return;
+        if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refused(strapi, "ended");
+      }),
+      action("name", nameSchema, async ({ tickets }, { code, holder }) => {
+        const isOwn = tickets.some((ticket) => ticket.code === code);
+        const name = holder === "" ? null : holder;
+        if (!isOwn || !(await nameTicket(shop.db, code, name))) throw refused(strapi, "unknown-ticket");
+      }),
+      action("refund", refundSchema, async (order, asked, ctx) => {
+        const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: userOf(ctx).name });
+        if (outcome === "changed") throw refused(strapi, "refunded-meanwhile");
+        if (outcome === "too-much") {
+          const most = order.can.refundCents;
+          throw most === 0 ? refused(strapi, "nothing-received") : refused(strapi, "too-much", most);
+        }
+        return { isWaiting: outcome === "asked" };
+      }),
+    ],
+  });
+}
+
+/** Whether staff received the money of an order. */
+function hasStaffPayment(order: KassaOrderView | null): boolean {
+  const received = order?.payments.filter(({ state }) => state === "paid") ?? [];
+  return received.some(({ method }) => staffMethods.some((own) => own === method));
+}
+
+async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<unknown> {
+  const { capacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
+  if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
+  const resized = await resizeStock(shop, key, capacity);
+  if (resized.outcome === "too-small") throw refused(strapi, "too-small", resized.least);
+  strapi.log.info(`Kassa: ${capacity} places in ${key.pool} of ${key.eventId} on ${key.day} by user ${userOf(ctx).id}`);
+  return readOverview(strapi, shop);
+}
+
+/** The order that the path names. @throws {Error} Refused: there is none. */
+async function orderOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<KassaOrderView> {
+  const id = idSchema.safeParse(ctx.params.id);
+  const order = id.success ? await readKassaOrder(shop, id.data) : null;
+  if (order === null) throw refused(strapi, "unknown-order");
+  return order;
+}
+
+function parse<Schema extends z.ZodType>(strapi: Core.Strapi, schema: Schema, asked: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(asked);
+  if (!parsed.success) throw refused(strapi, "nonsense");
+  return parsed.data;
+}
+
+/** Who asks. `name` is for colleagues who read it later. */
+function userOf(ctx: Context): { id: number; name: string } {
+  const { id, firstname, lastname, email } = userSchema.parse(ctx.state.user);
+  const name = [firstname, lastname].filter((part) => typeof part === "string" && part !== "").join(" ");
+  return { id, name: name === "" ? email : name };
+}

@@ -1,0 +1,85 @@
+import type { Order } from "#contract/shop/order";
+import type { OrderRow } from "../tables/order-tables.ts";
+import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
+
+/** Where the places of a pool are; `name` is that of the stand or the arrangement, `null` when it has none. */
+export interface PoolView {
+  kind: "event" | "stand" | "arrangement";
+  seats: "all" | "accessible" | "companion";
+  name: string | null;
+}
+
+/** Places of a pool on a day. */
+export interface PlacesView {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  pool: string;
+  about: PoolView;
+  capacity: number;
+  held: number;
+  sold: number;
+  left: number;
+  /** Ticket types sell from it, and nobody has said yet how many places there are. */
+  isProposed: boolean;
+}
+
+/** What an admission brought in; amounts are cents. */
+export interface IncomeView {
+  admission: string;
+  tickets: number;
+  netCents: number;
+  grossCents: number;
+}
+
+/** An event that sells or has sold. */
+export interface EventView {
+  eventId: string;
+  /** `null` once the event is gone. */
+  title: string | null;
+  /** ISO 8601. */
+  startsAt: string | null;
+  isOver: boolean;
+  places: PlacesView[];
+  incomes: IncomeView[];
+}
+
+/** `GET /kassa/overview`: what comes first, then what is over, the newest first. */
+export interface OverviewView {
+  events: EventView[];
+}
+
+/** An order in a list. */
+export interface FoundOrderView extends Pick<
+  OrderRow,
+  "id" | "number" | "name" | "email" | "state" | "grossCents" | "refundedCents"
+> {
+  /** ISO 8601. */
+  placedAt: string | null;
+}
+
+/** `GET /kassa/orders?q=…`. */
+export interface FoundOrdersView {
+  orders: FoundOrderView[];
+}
+
+/** One order, whole. What would let somebody in, or act as the customer, is left out. */
+export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canExtend" | "methods" | "payment"> {
+  id: number;
+  tickets: Omit<Order["tickets"][number], "qrText">[];
+  /** In the order in which they were made. Moments are ISO 8601. */
+  payments: (Pick<PaymentRow, "state" | "method" | "amountCents"> & { createdAt: string; paidAt: string | null })[];
+  refunds: (Pick<RefundRow, "amountCents" | "state" | "byWhom" | "reason"> & { createdAt: string })[];
+  can: {
+    markPaid: boolean;
+    cancel: boolean;
+    nameTickets: boolean;
+    /** Most that one refund can pay back, in cents. */
+    refundCents: number;
+  };
+}
+
+/** What an action answers: the order as it is now. `isWaiting`: a refund that the provider hasn't accepted yet. */
+export interface ActionView {
+  order: KassaOrderView;
+  isWaiting: boolean;
+}

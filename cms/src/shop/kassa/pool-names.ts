@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { Core } from "@strapi/strapi";
+import { locales } from "#contract/locales";
+import type { PoolView } from "./kassa-view.ts";
+
+const nameSchema = z.array(
+  z.object({ key: z.string().nullish(), name: z.string().nullish(), publishedAt: z.unknown() }),
+);
+
+const titleSchema = z.array(
+  z.object({ documentId: z.string(), title: z.string().nullish(), publishedAt: z.unknown() }),
+);
+
+const arrangementPrefix = "arrangement:";
+
+/** Reads what pools are called in Dutch. @returns Tells where the places of a pool are; `catalogue/pool.ts` makes its name. */
+export async function readPoolNames(strapi: Core.Strapi): Promise<(pool: string) => PoolView> {
+  const where = { locale: locales[0] };
+  const stands = nameSchema.parse(await strapi.db.query("api::stand.stand").findMany({ where }));
+  const arrangements = titleSchema.parse(await strapi.db.query("api::arrangement.arrangement").findMany({ where }));
+  const standNames = namesOf(stands.map(({ key, name, publishedAt }) => ({ key, name, publishedAt })));
+  const titles = namesOf(
+    arrangements.map(({ documentId: key, title: name, publishedAt }) => ({ key, name, publishedAt })),
+  );
+
+  return (pool) => {
+    if (pool.startsWith(arrangementPrefix)) {
+      return { kind: "arrangement", seats: "all", name: titles.get(pool.slice(arrangementPrefix.length)) ?? null };
+    }
+    const parts = pool.split(":");
+    const last = parts.at(-1);
+    const seats = last === "accessible" || last === "companion" ? last : "all";
+    const [stand = ""] = seats === "all" || parts.length > 1 ? parts : ["event"];
+    return stand === "event"
+      ? { kind: "event", seats, name: null }
+      : { kind: "stand", seats, name: standNames.get(stand) ?? stand };
+  };
+}
+
+interface Named {
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+  publishedAt: unknown;
+}
+
+/** Names by key, that of what is published over a draft's. */
+function namesOf(versions: readonly Named[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { key, name, publishedAt } of versions) {
+    if (!key || !name) continue;
+    if (publishedAt !== null || !names.has(key)) names.set(key, name);
+  }
+  return names;
+}

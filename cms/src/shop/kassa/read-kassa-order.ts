@@ -1,0 +1,85 @@
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+import { composeOrder } from "../orders/compose-order.ts";
+import { bookingOf } from "../orders/order-books.ts";
+import { readOrderRows } from "../orders/read-order.ts";
+import type { Shop } from "../shop.ts";
+import type { OrderRow } from "../tables/order-tables.ts";
+import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import type { FoundOrderView, KassaOrderView } from "./kassa-view.ts";
+
+/** Reads a placed order with its money; `null` when there is none. */
+export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrderView | null> {
+  const rows = await readOrderRows(shop.db.connection, { id });
+  if (rows === null || rows.order.placedAt === null) return null;
+  const {
+    token: _token,
+    tickets,
+    canExtend: _more,
+    methods: _methods,
+    payment: _newest,
+    ...order
+  } = await composeOrder(shop, rows);
+  const refunds = await readRefunds(shop.db.connection, id);
+  return {
+    ...order,
+    id,
+    tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
+    payments: rows.payments.map(({ state, method, amountCents, createdAt, paidAt }) => ({
+      state,
+      method,
+      amountCents,
+      createdAt: iso(createdAt),
+      paidAt: paidAt === null ? null : iso(paidAt),
+    })),
+    refunds: refunds.map(({ amountCents, state, createdAt, byWhom, reason }) => ({
+      amountCents,
+      state,
+      byWhom,
+      reason,
+      createdAt: iso(createdAt),
+    })),
+    can: {
+      markPaid: order.state === "invoiced" || order.state === "at-gate",
+      cancel: bookingOf(order.state) !== null,
+      nameTickets: tickets.some(({ isCancelled }) => !isCancelled),
+      refundCents: mostRefunded(rows.payments, refunds),
+    },
+  };
+}
+
+/** An order as lists show it. */
+export function foundOrder(row: OrderRow): FoundOrderView {
+  const { id, number, name, email, state, grossCents, refundedCents, placedAt } = row;
+  return {
+    id,
+    number,
+    name,
+    email,
+    state,
+    grossCents,
+    refundedCents,
+    placedAt: placedAt === null ? null : iso(placedAt),
+  };
+}
+
+async function readRefunds(queries: Queries, orderId: number): Promise<RefundRow[]> {
+  const rows: unknown = await queries(refundTable).where({ orderId }).orderBy("id");
+  return z.array(refundRowSchema).parse(rows);
+}
+
+/** A refund comes from one payment: the most that is left of any. In cents. */
+function mostRefunded(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
+  const left = payments
+    .filter(({ state }) => state === "paid")
+    .map(({ id, amountCents }) =>
+      refunds
+        .filter(({ paymentId }) => paymentId === id)
+        .reduce((sum, refund) => sum - refund.amountCents, amountCents),
+    );
+  return Math.max(0, ...left);
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

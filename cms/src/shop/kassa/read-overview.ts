@@ -1,0 +1,114 @@
+import * as z from "zod";
+import type { Core } from "@strapi/strapi";
+import { locales } from "#contract/locales";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
+import type { Shop } from "../shop.ts";
+import { stockKeysOf, type StockKey, stockKeyText } from "../stock/places.ts";
+import { readIncome, readStock } from "../stock/read-stock.ts";
+import { placesLeft } from "../stock/stock-level.ts";
+import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
+import { readPoolNames } from "./pool-names.ts";
+
+/** Reads the places and the income of every event that sells or has sold. */
+export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<OverviewView> {
+  const [stock, incomes, proposed, about] = await Promise.all([
+    readStock(shop.db),
+    readIncome(shop.db),
+    proposePlaces(shop),
+    readPoolNames(strapi),
+  ]);
+  const known = new Set(stock.map(stockKeyText));
+  const fresh = proposed.filter((key) => !known.has(stockKeyText(key)));
+  const rows = [
+    ...stock.map((row) => ({ ...row, isProposed: false })),
+    ...fresh.map((key) => ({ ...key, capacity: 0, held: 0, sold: 0, isProposed: true })),
+  ];
+
+  const ids = [...new Set([...rows, ...incomes].map(({ eventId }) => eventId))];
+  const facts = await readEvents(strapi, ids);
+  const events = ids.map((eventId): EventView => {
+    const fact = facts.get(eventId);
+    const places = rows
+      .filter((row) => row.eventId === eventId)
+      .map(({ day, pool, capacity, held, sold, isProposed }): PlacesView => {
+        const left = placesLeft({ capacity, held, sold });
+        return { day, pool, about: about(pool), capacity, held, sold, left, isProposed };
+      });
+    return {
+      eventId,
+      title: fact?.title ?? null,
+      startsAt: fact?.startsAt?.toISOString() ?? null,
+      isOver: (fact?.endsAt?.getTime() ?? 0) <= shop.now(),
+      places: places.toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.pool, b.pool)),
+      incomes: incomes
+        .filter((income) => income.eventId === eventId)
+        .map(({ admission, tickets, netCents, grossCents }) => ({ admission, tickets, netCents, grossCents })),
+    };
+  });
+  return { events: events.toSorted(inOrder) };
+}
+
+/** Whether places can be set there: they exist, or a published ticket type sells from them. */
+export async function isKnownPlace(shop: Shop, asked: StockKey): Promise<boolean> {
+  const key = stockKeyText(asked);
+  const [stock, proposed] = await Promise.all([readStock(shop.db), proposePlaces(shop)]);
+  return [...stock, ...proposed].some((each) => stockKeyText(each) === key);
+}
+
+/** The places that published ticket types sell from, whether they exist or not. */
+async function proposePlaces(shop: Shop): Promise<StockKey[]> {
+  const entries = await Promise.all(locales.map((locale) => shop.offersOf(locale)));
+  const keys = entries.flat().flatMap(placesOf);
+  return [...new Map(keys.map((key) => [stockKeyText(key), key])).values()];
+}
+
+function placesOf({ eventId, offers }: OfferEntry): StockKey[] {
+  return offers.flatMap(({ pool, admissions }) =>
+    admissions.flatMap(({ key: admission }) => stockKeysOf({ eventId, admission, pool })),
+  );
+}
+
+const eventSchema = z.object({
+  documentId: z.string(),
+  locale: z.string(),
+  // A draft may lack what a published event has.
+  title: z.string().nullable(),
+  startsAt: z.coerce.date().nullable(),
+  endsAt: z.coerce.date().nullable(),
+  publishedAt: z.unknown(),
+});
+
+interface EventFacts {
+  title: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Facts of events by documentId: in Dutch over English, and as published over the draft. */
+async function readEvents(strapi: Core.Strapi, ids: readonly string[]): Promise<ReadonlyMap<string, EventFacts>> {
+  const facts = new Map<string, EventFacts>();
+  if (ids.length === 0) return facts;
+  const found: unknown = await strapi.db.query("api::event.event").findMany({
+    where: { documentId: { $in: ids } },
+    select: ["documentId", "locale", "title", "startsAt", "endsAt", "publishedAt"],
+  });
+  const rank = ({ locale, publishedAt }: z.infer<typeof eventSchema>) =>
+    (locale === locales[0] ? 2 : 0) + (publishedAt === null ? 0 : 1);
+  const versions = z.array(eventSchema).parse(found);
+  for (const { documentId, title, startsAt, endsAt } of versions.toSorted((a, b) => rank(a) - rank(b))) {
+    facts.set(documentId, { title, startsAt, endsAt });
+  }
+  return facts;
+}
+
+/** What comes first; then what is over, the newest first. */
+function inOrder(a: EventView, b: EventView): number {
+  if (a.isOver !== b.isOver) return a.isOver ? 1 : -1;
+  const order = compareTexts(a.startsAt ?? "", b.startsAt ?? "") || compareTexts(a.eventId, b.eventId);
+  return a.isOver ? -order : order;
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

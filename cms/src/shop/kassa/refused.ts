@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { panelLanguage } from "../../content/editing/panel-request.ts";
+
+/** Why staff can't do something, in the panel's languages. */
+const words = {
+  nonsense: () => ({ nl: "Dit is niet goed ingevuld.", en: "This isn’t filled in right." }),
+  "unknown-order": () => ({ nl: "Deze bestelling bestaat niet.", en: "There is no such order." }),
+  "unknown-place": () => ({
+    nl: "Hiervoor is geen kaartsoort gepubliceerd, dus er zijn geen plaatsen in te stellen.",
+    en: "No ticket type is published for this, so there are no places to set.",
+  }),
+  "too-small": (least: number) => ({
+    nl: `Er zijn al ${least} plaatsen verkocht of gereserveerd. Minder dan ${least} kan niet.`,
+    en: `${least} places are sold or held already. It can’t be less than ${least}.`,
+  }),
+  "not-waiting": () => ({
+    nl: "Deze bestelling wacht niet op geld: alleen een factuur of betaling aan de poort is hier af te handelen.",
+    en: "This order doesn’t wait for money: only an invoice or a payment at the gate is handled here.",
+  }),
+  ended: () => ({
+    nl: "Deze bestelling is al afgelopen. Er valt niets te annuleren.",
+    en: "This order has ended already. There is nothing to cancel.",
+  }),
+  "unknown-ticket": () => ({
+    nl: "Dit kaartje is er niet, of geldt niet meer.",
+    en: "There is no such ticket, or it isn’t valid any more.",
+  }),
+  "nothing-received": () => ({
+    nl: "Er is geen geld binnen dat terug kan.",
+    en: "No money came in that can go back.",
+  }),
+  "too-much": (mostCents: number) => ({
+    nl: `Er kan in één keer hoogstens € ${amount("nl-NL", mostCents)} terug.`,
+    en: `At most € ${amount("en-GB", mostCents)} can go back at once.`,
+  }),
+  "refunded-meanwhile": () => ({
+    nl: "Er is intussen al iets terugbetaald. Kijk de bestelling na voordat je verdergaat.",
+    en: "Something was paid back in the meantime. Look the order over before you go on.",
+  }),
+};
+
+function amount(language: string, cents: number): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(cents / 100);
+}
+
+/**
+ * A refusal in words that the panel shows.
+ *
+ * @param number - Least places, or most cents, where the words name them.
+ */
+export function refused(strapi: Core.Strapi, reason: keyof typeof words, number = 0): Error {
+  const text = words[reason](number)[panelLanguage(strapi)];
+  if (reason === "unknown-order") return new errors.NotFoundError(text, { reason });
+  return new errors.ApplicationError(text, number === 0 ? { reason } : { reason, number });
+}
