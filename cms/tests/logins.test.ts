@@ -125,7 +125,7 @@ test.each(["login", "LOGIN/", "forgot-password", "reset-password", "register"])(
   "who writes an account into the address at %s is refused: there it wouldn't be counted",
   async (path) => {
     const guess = new URLSearchParams({ email: login.email, password: login.password });
-    const response = await fetch(`${cms.origin}/admin/${path}?${guess}`, {
+    const response = await fetch(`${cms.origin}/admin/${path}?${guess.toString()}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.20" },
       body: "{}",

@@ -12,13 +12,14 @@ import { FormBodyError, type FormBody } from "#app/http/received-form.server.ts"
 import { smallBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
-import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "../form-view-data.ts";
+import { ownInputs, type FormOutcome, type FormProblem } from "../form-view-data.ts";
 import {
   deadlineOf,
   forwardSubmission,
   readySubmission,
   RefusedSubmissionError,
 } from "../deliver/forward-submission.server.ts";
+import { typedValues } from "./typed-values.ts";
 import { judgeHuman } from "../human-check/human-proof.server.ts";
 import { keepSubmission } from "../deliver/submission-spool.server.ts";
 
@@ -200,14 +201,6 @@ async function keepRobotsOut(
 function textOf(data: FormData, name: string): string | null {
   const value = data.get(name);
   return typeof value === "string" ? value : null;
-}
-
-/** What was typed, to be shown again as it was. */
-function typedValues({ fields }: Form, data: FormData): TypedValues {
-  const names = fields.map(({ name }) => name);
-  const typed = [...data.keys()].filter((name) => names.includes(name.split(".", 1)[0] ?? ""));
-  const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
-  return Object.fromEntries([...new Set(typed)].map((name) => [name, texts(name)]));
 }
 
 /** Files go apart from the values; the content system looks at what is in them itself. */
