@@ -59,7 +59,7 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
   const cookie = tokenInCookie(request.headers.get("cookie"));
   const nothing = { form: formId ?? "", values: {}, errors: {}, token: cookie ?? makeFormToken() };
   const isTooMany = !(await isWithinLimit("attempts", visitor));
-  if (isTooMany && Number(request.headers.get("content-length") ?? Infinity) > smallBytes) {
+  if (isTooMany && !(await isShownAgain(request, visitor))) {
     return { state: "again", status: 429, outcome: { ...nothing, problem: "tooMany" } };
   }
 
@@ -84,6 +84,12 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
   } finally {
     await body.remove();
   }
+}
+
+/** Whether a form above the limit is read, to be shown again: neither a large one, nor one of very many. */
+async function isShownAgain({ headers }: Request, visitor: string): Promise<boolean> {
+  const isSmall = Number(headers.get("content-length") ?? Infinity) <= smallBytes;
+  return isSmall && (await isWithinLimit("shownAgain", visitor));
 }
 
 interface Sender extends Options {
