@@ -22,6 +22,7 @@ export default () => [
     name: "strapi::body",
     config: { formLimit: "1mb", jsonLimit: "2mb", textLimit: "1mb", formidable: { maxFileSize: 256 * 1024 * 1024 } },
   },
+  "global::bounded-nesting",
   "global::removed-files",
   "global::throttled-logins",
   "global::checked-uploads",

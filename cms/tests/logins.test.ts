@@ -121,6 +121,20 @@ describe("who guesses is stopped", () => {
   });
 });
 
+test.each(["login", "LOGIN/", "forgot-password", "reset-password", "register"])(
+  "who writes an account into the address at %s is refused: there it wouldn't be counted",
+  async (path) => {
+    const guess = new URLSearchParams({ email: login.email, password: login.password });
+    const response = await fetch(`${cms.origin}/admin/${path}?${guess.toString()}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.20" },
+      body: "{}",
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain("token");
+  },
+);
+
 test("an editor who mistypes a few times gets in, as often as they like", async () => {
   const from = "192.0.2.6";
   const right = times(30, () => ({ password: login.password, from }));

@@ -60,6 +60,9 @@ const gets = (status: number, ...targets: string[]) =>
 
 const part = 'content-disposition: form-data; name="files"; filename="a.jpg"';
 
+/** A value in very many others. */
+const nested = (open: string, close: string) => `${open.repeat(20_000)}1${close.repeat(20_000)}`;
+
 const malformed = [
   ...posts(
     "with a body that isn't the gzip it says",
@@ -81,6 +84,8 @@ const malformed = [
   ...posts("with JSON that is no object", { headers: json, body: '"text"' }, 400),
   ...posts("with a prototype in JSON", { headers: json, body: '{"__proto__":{"isAdmin":true}}' }, 400),
   ...posts("with more than it takes", { headers: json, body: `{"a":"${"x".repeat(3_000_000)}"}` }, 413),
+  ...posts("with lists in lists, very many deep", { headers: json, body: nested("[", "]") }, 400),
+  ...posts("with objects in objects, very many deep", { headers: json, body: nested('{"a":', "}") }, 400),
   ...posts("with files", { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x\r\n" }, 415),
   ...posts("that is cut off", { headers: json, body: '{"email":', missing: 90 }, 400),
   ...uploads("without a boundary", { headers: { "content-type": "multipart/form-data" }, body: "--x\r\n" }, 400),

@@ -19,6 +19,7 @@ import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { headForMachines } from "#app/features/document-meta/head-for-machines.server.tsx";
 import { env } from "#app/env.server.ts";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
+import { isFarTooMany } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
 import { askedPathContext } from "#app/middleware/asked-path.server.ts";
@@ -31,6 +32,8 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  // The server around the application has a page for it that costs nothing to make.
+  if (isFarTooMany(loadContext)) return new Response(null, { status, headers: { "cache-control": "no-store" } });
   const data = await takeData(context);
   const rendered = await render(
     <DocumentHead value={headForMachines(loadContext)}>

@@ -2,13 +2,14 @@ import { localeOfPath } from "@circuit/contract/paths";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { busyMessages } from "#app/i18n/messages/busy.ts";
 import { openingMessages } from "#app/i18n/messages/opening.ts";
+import { tooManyFormsMessages } from "#app/i18n/messages/too-many-forms.ts";
 import { unreadableMessages } from "#app/i18n/messages/unreadable.ts";
 import { preferredLocale } from "#app/i18n/preferred-locale.ts";
 import { isRead, pathOf, securityHeaders } from "./http/http-answer.ts";
 import { lightPage, lightPagePolicy, type LightPage } from "./light-page.ts";
 
 /** When a client should try again, in seconds. */
-const retrySeconds = { busy: 10, opening: 5 };
+const retrySeconds = { busy: 10, opening: 5, forms: 900 };
 
 const headers = {
   ...securityHeaders,
@@ -45,6 +46,15 @@ export function sendUnreadable(request: IncomingMessage, response: ServerRespons
   const locale = localeOfPath(pathOf(request));
   const page = isForPage(request) ? lightPage({ words: unreadableMessages[locale], locale }, null) : null;
   send(request, response, { status, page });
+}
+
+/** The page that tells who goes on sending forms to wait: HTML, and its headers. */
+export function tooManyForms(path: string): { body: string; headers: Record<string, string> } {
+  const locale = localeOfPath(path);
+  return {
+    body: lightPage({ words: tooManyFormsMessages[locale], locale }, null),
+    headers: { ...headers, "retry-after": String(retrySeconds.forms), "content-type": "text/html; charset=utf-8" },
+  };
 }
 
 function sendLater(request: IncomingMessage, response: ServerResponse, light: LightPage, seconds: number): void {

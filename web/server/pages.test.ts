@@ -211,3 +211,14 @@ test("what can only be read says so in a word to who sends something", async () 
   const answer = await fetch(`http://127.0.0.1:${port}/robots.txt`, { method: "POST", body: "x" });
   expect([answer.status, answer.headers.get("allow"), await answer.text()]).toEqual([405, "GET, HEAD", "405"]);
 });
+
+test.each([
+  ["/contact", "Even pitstop"],
+  ["/en/contact", "Time for a pit stop"],
+])("F11 who sends far too many forms to %s gets a light page, in its language", async (path, words) => {
+  const port = await serve(() => Promise.resolve(new Response(null, { status: 429 })));
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body: "x" });
+  const text = await answer.text();
+  expect([answer.status, answer.headers.get("retry-after"), text.includes(words)]).toEqual([429, "900", true]);
+  expect(text.length).toBeLessThan(5000);
+});

@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
-import { sendBusy } from "./light-answers.ts";
+import { sendBusy, tooManyForms } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
 import { SharedLine } from "./shared-line.ts";
 import { bodyPace } from "./http/body-pace.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { isRead, type Handler } from "./http/http-answer.ts";
+import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
 import { SmallBodies, UnfinishedBodyError } from "./http/small-bodies.ts";
 import { isOwnOrigin } from "./http/request-origin.ts";
 import { sendPlain } from "./http/send-answer.ts";
@@ -73,7 +73,7 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     const inLine = (line: SharedLine, body: () => RequestInit) => {
       const work = async () => {
         const answer = await readInFull(await handle(toWebRequest(request, { ...body(), signal: gone }, way)));
-        return withFinishedPage(asSent(answer, isPrivate), finish);
+        return withFinishedPage(asSent(answer, isPrivate, pathOf(request)), finish);
       };
       return line.run(client, work, gone);
     };
@@ -118,10 +118,17 @@ function boundUpload(request: IncomingMessage): () => void {
   return () => clearInterval(timer);
 }
 
-function asSent({ status, headers: made, body }: PlainAnswer, isPrivate: boolean): PlainAnswer {
+function asSent({ status, headers: made, body }: PlainAnswer, isPrivate: boolean, path: string): PlainAnswer {
+  if (status === 429 && body.byteLength === 0) return lightly(path);
   const headers = new Headers(made);
   if (isPrivate) headers.set("cache-control", "private, no-store");
   return status === 405 ? onlyRead(headers) : { status, headers, body };
+}
+
+/** The page for who sends far too many forms: the application leaves it empty. */
+function lightly(path: string): PlainAnswer {
+  const { headers, body } = tooManyForms(path);
+  return { status: 429, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
 /** A plain 405, in place of the router's own error. */

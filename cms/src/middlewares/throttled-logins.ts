@@ -28,6 +28,8 @@ const throttledLogins: Core.MiddlewareFactory =
   async (ctx, next) => {
     const action = ctx.method === "POST" ? guarded.exec(ctx.path.toLowerCase())?.groups?.action : undefined;
     if (action === undefined) return next();
+    // Strapi also takes a login from the query, where nothing here would count it.
+    if (ctx.querystring !== "") throw new errors.ValidationError("A login takes no query");
 
     const email = bodySchema.safeParse(ctx.request.body).data?.email.trim().toLowerCase();
     const limits = [{ key: `${action} from ${clientNetwork(ctx.ip)}`, most: most.network }];

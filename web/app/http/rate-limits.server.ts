@@ -12,6 +12,8 @@ const perAddress = env.FORM_SENDS_PER_ADDRESS;
 const limiters = {
   /** Forms that arrive from one address, right or wrong. */
   attempts: limiter("attempts", perAddress * 5),
+  /** Forms above that limit which are still shown again, with what was typed; then even that is too much work. */
+  shownAgain: limiter("shown-again", perAddress * 2),
   address: limiter("address", perAddress),
   unproven: limiter("unproven", Math.max(1, Math.ceil(perAddress / 3))),
   /** Submissions of one form, from all addresses together. */

@@ -14,6 +14,12 @@ import { receiveForm } from "./receive-form.server.ts";
 /** What became of the form that this request sent, for the page's loader; `null` when it sent none. */
 export const formOutcomeContext = createContext<FormOutcome | null>(null);
 
+/** Whether this request sent a form after far too many others: then nothing is drawn. */
+export function isFarTooMany(context: Readonly<RouterContextProvider>): boolean {
+  const outcome = context.get(formOutcomeContext);
+  return outcome?.problem === "tooMany" && Object.keys(outcome.values).length === 0;
+}
+
 interface ActionArgs {
   request: Request;
   url: URL;

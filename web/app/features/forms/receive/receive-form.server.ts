@@ -13,13 +13,14 @@ import { FormBodyError, type FormBody } from "#app/http/received-form.server.ts"
 import { smallBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { checkFormToken, idempotencyKey, makeFormToken, tokenInCookie } from "./form-token.server.ts";
-import { ownInputs, type FormOutcome, type FormProblem, type TypedValues } from "../form-view-data.ts";
+import { ownInputs, type FormOutcome, type FormProblem } from "../form-view-data.ts";
 import {
   deadlineOf,
   forwardSubmission,
   readySubmission,
   RefusedSubmissionError,
 } from "../deliver/forward-submission.server.ts";
+import { typedValues } from "./typed-values.ts";
 import { judgeHuman } from "../human-check/human-proof.server.ts";
 import { keepSubmission } from "../deliver/submission-spool.server.ts";
 
@@ -50,7 +51,7 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
   const cookie = tokenInCookie(request.headers.get("cookie"));
   const nothing = { form: formId ?? "", values: {}, errors: {}, token: cookie ?? makeFormToken() };
   const isTooMany = !(await isWithinLimit("attempts", visitor));
-  if (isTooMany && Number(request.headers.get("content-length") ?? Infinity) > smallBytes) {
+  if (isTooMany && !(await isShownAgain(request, visitor))) {
     return { state: "again", status: 429, outcome: { ...nothing, problem: "tooMany" } };
   }
 
@@ -75,6 +76,12 @@ export async function receiveForm(request: Request, { locale, formId, isScripted
   } finally {
     await body.remove();
   }
+}
+
+/** Whether a form above the limit is read, to be shown again: neither a large one, nor one of very many. */
+async function isShownAgain({ headers }: Request, visitor: string): Promise<boolean> {
+  const isSmall = Number(headers.get("content-length") ?? Infinity) <= smallBytes;
+  return isSmall && (await isWithinLimit("shownAgain", visitor));
 }
 
 interface Sender extends Options {
@@ -192,14 +199,6 @@ async function keepRobotsOut(
 function textOf(data: FormData, name: string): string | null {
   const value = data.get(name);
   return typeof value === "string" ? value : null;
-}
-
-/** What was typed, to be shown again as it was. */
-function typedValues({ fields }: Form, data: FormData): TypedValues {
-  const names = fields.map(({ name }) => name);
-  const typed = [...data.keys()].filter((name) => names.includes(name.split(".", 1)[0] ?? ""));
-  const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
-  return Object.fromEntries([...new Set(typed)].map((name) => [name, texts(name)]));
 }
 
 /** Files go apart from the values; the content system looks at what is in them itself. */

@@ -1,0 +1,31 @@
+import { formFixture } from "@circuit/contract/fixtures/forms";
+import { formSchema } from "@circuit/contract/forms/form";
+import { expect, test, vi } from "vitest";
+import { receiveForm } from "./receive-form.server.ts";
+
+vi.mock("#app/env.server.ts", () => ({
+  env: { SITE_URL: "http://localhost", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 3 },
+}));
+vi.mock("#app/cms/forms.server.ts", () => ({ getFormToCheck: () => Promise.resolve(formSchema.parse(formFixture)) }));
+
+function send(address: string) {
+  const body = new URLSearchParams({ form_id: "contactformulier", name: "Jorien" });
+  const headers = { "x-client-address": address, "content-length": String(body.toString().length) };
+  const request = new Request("http://localhost/contact", { method: "POST", body, headers });
+  return receiveForm(request, { locale: "nl", isScripted: false });
+}
+
+test("F11 above the limit what was typed still comes back, but not for ever: reading and drawing it is work", async () => {
+  const answers: unknown[] = [];
+  for (let time = 0; time < 25; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
+    answers.push(await send("10.0.0.1"));
+  }
+  const [right, above, far] = [answers.slice(0, 15), answers.slice(15, 21), answers.slice(21)];
+  const values = { name: ["Jorien"] };
+  for (const answer of right) expect(answer).toMatchObject({ status: 422, outcome: { values } });
+  for (const answer of above) expect(answer).toMatchObject({ status: 429, outcome: { problem: "tooMany", values } });
+  for (const answer of far) expect(answer).toMatchObject({ status: 429, outcome: { problem: "tooMany", values: {} } });
+  expect(JSON.stringify(far)).not.toContain("Jorien");
+  expect(await send("10.0.0.2")).toMatchObject({ status: 422, outcome: { values } });
+});

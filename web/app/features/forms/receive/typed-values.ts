@@ -1,0 +1,55 @@
+import { longest } from "@circuit/contract/forms/field-choices";
+import type { Form } from "@circuit/contract/forms/form";
+import { inputNames } from "@circuit/contract/forms/form-errors";
+import type { FormField } from "@circuit/contract/forms/form-fields";
+import type { TypedValues } from "../form-view-data.ts";
+
+/**
+ * What was typed, to be shown again as it was: no more than the form's fields can hold. A text that is too long comes
+ * back with as much again, so that its writer can choose what to leave out.
+ */
+export function typedValues({ fields }: Form, data: FormData): TypedValues {
+  const typed = fields.flatMap((field) =>
+    inputNames(field).flatMap((name) => {
+      const texts = data.getAll(name).filter((value) => typeof value === "string");
+      const kept = texts.slice(0, mostTexts(field)).map((text) => text.slice(0, 2 * longestOf(field)));
+      return kept.length === 0 ? [] : [[name, kept] as const];
+    }),
+  );
+  return Object.fromEntries(typed);
+}
+
+/** How many texts an input can have. */
+function mostTexts(field: FormField): number {
+  switch (field.__component) {
+    case "fields.hidden":
+    case "fields.file":
+      return 0;
+    case "fields.multiple-choice":
+      return field.options.length;
+    default:
+      return 1;
+  }
+}
+
+/** The longest text that an input of the field can have. */
+function longestOf(field: FormField): number {
+  switch (field.__component) {
+    case "fields.text":
+      return field.maxLength ?? longest.text;
+    case "fields.long-text":
+      return field.maxLength ?? longest.longText;
+    case "fields.email":
+      return longest.email;
+    case "fields.telephone":
+      return longest.telephone;
+    case "fields.address":
+      return longest.addressPart;
+    case "fields.choice":
+    case "fields.multiple-choice":
+      return Math.max(0, ...field.options.map(({ value }) => value.length));
+    default:
+      // Numbers, days and ticks.
+      return longest.text;
+  }
+}
