@@ -95,6 +95,12 @@ test("what differs is shown in words, without what the form keeps for itself", (
   expect(inWords([block])).toBe("— blocks.cards\nKaart");
 });
 
+test("a date is shown in Dutch, and a moment in the circuit's time", () => {
+  expect(inWords("2027-07-01T22:30:00.000Z")).toBe("2 juli 2027 om 00:30");
+  expect(inWords([{ id: 1, date: "2027-07-01", sessions: [{ startTime: "09:30" }] }])).toBe("1 juli 2027\n09:30");
+  expect(inWords("2027-99-01")).toBe("2027-99-01");
+});
+
 test("what only one of two editors changed stays, and only of what both changed somebody has to choose", () => {
   const loaded = { title: "Een", intro: "Begin", author: "Jo", blocks: [{ __component: "blocks.text", text: "x" }] };
   const mine = { ...loaded, author: "Anna", intro: "Mijn begin" };
