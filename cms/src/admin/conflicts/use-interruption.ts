@@ -32,7 +32,8 @@ export function useInterruption(): { interruption: Interruption | null; close: (
 
   useEffect(() => {
     const open = (event: Event) => {
-      if (event instanceof CustomEvent) setInterruption({ ...latest.current, conflict: event.detail, isDeleted: false });
+      if (event instanceof CustomEvent)
+        setInterruption({ ...latest.current, conflict: event.detail, isDeleted: false });
     };
     const keep = (event: Event) => {
       const { loaded, mine } = latest.current;
@@ -71,5 +72,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
 /** What was kept for this form when the session ended, or an entry of its type was deleted. */
 function takeUp(): Interruption | null {
   const kept = keptChanges(window.sessionStorage);
-  return kept !== null && isSameForm(kept.path, here()) ? { ...kept.versions, conflict: null, isDeleted: kept.isDeleted } : null;
+  return kept !== null && isSameForm(kept.path, here())
+    ? { ...kept.versions, conflict: null, isDeleted: kept.isDeleted }
+    : null;
 }
