@@ -230,3 +230,11 @@ test("every field of every type and component has a label", () => {
   );
   expect(bare).toEqual([]);
 });
+
+test("an amount over the maximum is refused in euros, as it was typed", async () => {
+  const moment = "2027-05-01T10:00:00.000Z";
+  const dear = { title: "Duur", slug: "duur", startsAt: moment, endsAt: moment, priceFromCents: 10_000_001 };
+  const { status, body } = await begun.editor.ask("POST", "/collection-types/api::event.event?locale=nl", dear);
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toMatch(/‘Prijs vanaf \(€\)’ is te hoog: hoogstens €\s100\.000,00\./u);
+});

@@ -53,7 +53,8 @@ const unseenOfFile = new Set(["formats", "hash", "url", "mime"]);
 export function inWords(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join("\n");
-  if (typeof value !== "object") return typeof value === "string" ? value : JSON.stringify(value);
+  if (typeof value === "string") return dateInWords(value) ?? value;
+  if (typeof value !== "object") return JSON.stringify(value);
   return (
     Object.entries(value)
       .filter(([name]) => !unseen.has(name) && !("mime" in value && unseenOfFile.has(name)))
@@ -63,4 +64,19 @@ export function inWords(value: unknown): string {
       .filter(Boolean)
       .join("\n")
   );
+}
+
+const moment = new Intl.DateTimeFormat("nl-NL", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Amsterdam",
+});
+const day = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day or a moment as it is shown, in the circuit's time; `null` for any other text. */
+function dateInWords(text: string): string | null {
+  const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)?$/u.exec(text);
+  const date = new Date(text);
+  if (form === null || Number.isNaN(date.getTime())) return null;
+  return (form[1] === undefined ? day : moment).format(date);
 }

@@ -31,7 +31,7 @@ export function withDeletedEntry(send: typeof fetch, { onDeleted, deletedMessage
 }
 
 /** Address of the form for a new entry of the same type and language. @param form - That of an entry. */
-export function newEntryPath({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+export function newEntryPath({ pathname, search }: { pathname: string; search: string }): string {
   const locale = new URLSearchParams(search).get("plugins[i18n][locale]");
   const query = locale === null ? "" : `?plugins[i18n][locale]=${locale}`;
   return `${pathname.slice(0, pathname.lastIndexOf("/"))}/create${query}`;

@@ -5,19 +5,32 @@ import { formatEuros, parseEuros } from "../euros.ts";
 import type { FieldProps } from "./field-props.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 
+interface EuroProps extends FieldProps {
+  /** The highest amount in cents; `null` for none. */
+  max: number | null;
+}
+
 /**
  * An amount that is stored in whole cents and typed in euros. Text that is no amount
  * stays in the form as it was typed, so that saving is refused.
  */
-export function EuroInput(props: FieldProps) {
+export function EuroInput({ max, ...props }: EuroProps) {
   const intl = useIntl();
   const { value, error, onChange } = useField<number | string | null>(props.name);
   const [typed, setTyped] = useState<string | null>(null);
   const isUnreadable = typeof value === "string";
-  const problem = intl.formatMessage({
+  const unreadable = intl.formatMessage({
     id: "circuit.amount.unreadable",
     defaultMessage: "This is no amount in euros.",
   });
+  // Strapi would give the limit in cents.
+  const tooHigh =
+    max !== null && typeof value === "number" && value > max
+      ? intl.formatMessage(
+          { id: "circuit.amount.tooHigh", defaultMessage: "This is too high: € {max} at most." },
+          { max: formatEuros(max) },
+        )
+      : undefined;
 
   return (
     <LabelledInput
@@ -25,7 +38,7 @@ export function EuroInput(props: FieldProps) {
       inputMode="decimal"
       sign="€"
       value={typed ?? (typeof value === "number" ? formatEuros(value) : (value ?? ""))}
-      error={isUnreadable ? problem : error}
+      error={isUnreadable ? unreadable : (tooHigh ?? error)}
       onType={(text) => {
         setTyped(text);
         const cents = parseEuros(text);

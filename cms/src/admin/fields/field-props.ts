@@ -14,7 +14,7 @@ export interface FieldProps {
 
 /** The same with the field's attribute in the schema, as the panel's registry types it: everything may be absent. */
 export interface GivenProps extends Partial<FieldProps> {
-  attribute?: { enum?: string[]; regex?: string; targetField?: string };
+  attribute?: { enum?: string[]; max?: number; regex?: string; targetField?: string };
 }
 
 /** Name of a field within its type or component: the last part of its path. */

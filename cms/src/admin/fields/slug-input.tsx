@@ -1,11 +1,11 @@
 import { InputRenderer, unstable_useContentManagerContext, useField, useForm } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { longestSlug } from "../../../../contract/src/slug.ts";
 import { isPlaceholderSlug, slugOf } from "../../content/editing/slug-of.ts";
 import type { GivenProps } from "./field-props.ts";
 
 /**
- * A slug that follows the title while an editor types it, until the editor types a slug
+ * A slug that follows the title while an editor types it, until the editor types a slug, gets back an earlier one
  * or saves this language of the document.
  */
 export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
@@ -20,9 +20,14 @@ export function SlugInput({ name = "", attribute, ...props }: GivenProps) {
   const isSaved = !isPlaceholderSlug(loaded, singularName);
   const follows = !isSaved && (!isTyped || isPlaceholderSlug(field.value, singularName));
 
+  const written = useRef<string | null>(null);
   useEffect(() => {
-    if (follows && made !== "" && field.value !== made) field.onChange(name, made);
-  }, [field, follows, made, name]);
+    if (!follows || made === "" || field.value === made) return;
+    // Another slug than was written here came back with what an editor had typed before.
+    if (!isPlaceholderSlug(field.value, singularName) && field.value !== written.current) return;
+    written.current = made;
+    field.onChange(name, made);
+  }, [field, follows, made, name, singularName]);
 
   return (
     <div onInput={() => setIsTyped(true)}>

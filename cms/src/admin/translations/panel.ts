@@ -1,6 +1,7 @@
 /** Texts of the panel that Strapi doesn't have in Dutch, or that we word differently. */
 export const panel: Record<string, string> = {
   "circuit.amount.unreadable": "Dit is geen bedrag. Typ het in euro’s, bijvoorbeeld 79 of 79,50.",
+  "circuit.amount.tooHigh": "Dit is te hoog: hoogstens € {max}.",
   "circuit.site.title": "Op de site",
   "circuit.site.open": "Bekijk op de site",
   "circuit.conflict.title": "Twee mensen wijzigden dit",

@@ -106,12 +106,18 @@ const detailsSchema = z.looseObject({
  * Puts a message of Strapi's own checks into the editor's words; an unknown message stays as it is.
  *
  * @param field - The field's label on the screen; `null` when it isn't known.
+ * @param write - Writes a limit as the field shows it.
  */
-export function inWords(message: string, language: Language, field: string | null = null): string {
+export function inWords(
+  message: string,
+  language: Language,
+  field: string | null = null,
+  write = (limit: string) => limit,
+): string {
   for (const [pattern, sentence] of sentences) {
     const found = pattern.exec(message);
     if (found !== null) {
-      return sentence[language].replace("$1", found[1] ?? "").replace("$field", field ?? thing[language]);
+      return sentence[language].replace("$1", () => write(found[1] ?? "")).replace("$field", field ?? thing[language]);
     }
   }
   return message;
@@ -154,11 +160,19 @@ export async function wordedError(
   const data = await readData();
   const translated = details.data.errors.map((problem) => {
     const place = fieldPlace(strapi, uid, problem.path.map(String), data);
-    return { ...problem, message: inWords(problem.message, language, place) };
+    const isAmount = String(problem.path.at(-1)).endsWith("Cents");
+    return { ...problem, message: inWords(problem.message, language, place, isAmount ? inEuros : undefined) };
   });
   const named = translated.slice(0, mostNamed).map(({ message }) => message);
   const message = [...(translated.length === 1 ? [] : [inWords(error.message, language)]), ...named].join(" ");
   return new errors.ValidationError(message, { ...details.data, errors: translated });
+}
+
+const euros = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
+
+/** Amounts are stored in cents and typed in euros. */
+function inEuros(cents: string): string {
+  return euros.format(Number(cents) / 100);
 }
 
 type Context = Parameters<Modules.Documents.Middleware.Middleware>[0];
