@@ -6,10 +6,10 @@ import { panelRoles } from "../src/access/panel-roles.ts";
 import { notMailed } from "../src/inbox/receive-submission.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const manual = readFileSync(path.join(root, "docs/editing.md"), "utf8");
+const manuals = ["editing", "selling"].map((name) => readFileSync(path.join(root, `docs/${name}.md`), "utf8"));
 
-/** Names of buttons and fields in the manual: all text in italics or bold, split at the arrows of a path. */
-const names = [...manual.matchAll(/(?<![*\w])\*{1,2}([^*\n]+(?:\n[^*\n]+)?)\*{1,2}(?![*\w])/gu)].flatMap(
+/** Names of buttons and fields in the manuals: all text in italics or bold, split at the arrows of a path. */
+const names = [...manuals.join("\n").matchAll(/(?<![*\w])\*{1,2}([^*\n]+(?:\n[^*\n]+)?)\*{1,2}(?![*\w])/gu)].flatMap(
   ([, name = ""]) => name.replaceAll(/\s+/gu, " ").split(/ [→›] /u),
 );
 
@@ -30,7 +30,7 @@ const labelled: z.ZodType<string[]> = z.lazy(() =>
 /** Texts between quotation marks in a source file. */
 const quoted = (text: string) => [...text.matchAll(/"((?:[^"\\\n]|\\.)*)"/gu)].map(([, words = ""]) => words);
 
-test("the manual for editors calls everything what the screen calls it", () => {
+test("the manuals for editors and staff call everything what the screen calls it", () => {
   const plugins = ["admin", "content-manager", "i18n", "upload"];
   const known = [
     ...filesIn("cms/src", /\.json$/u).flatMap((text) => labelled.parse(JSON.parse(text))),

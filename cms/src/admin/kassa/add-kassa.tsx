@@ -1,7 +1,5 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
-
-/** The right to the screen: `kassaAction` of `access/panel-roles.ts`. */
-export const kassaPermissions = [{ action: "api::kassa.sell", subject: null }];
+import { kassaPermissions } from "./kassa-permissions.ts";
 
 /** Adds the screen for selling to the menu, for those who may see it. */
 export function addKassa(app: StrapiApp): void {
@@ -11,7 +9,7 @@ export function addKassa(app: StrapiApp): void {
     intlLabel: { id: "circuit.kassa.menu", defaultMessage: "Box office" },
     permissions: kassaPermissions,
     position: 4,
-    Component: () => import("./kassa-page.tsx"),
+    Component: () => import("./kassa-page.tsx").then(({ KassaPage }) => ({ default: KassaPage })),
   });
 }
 

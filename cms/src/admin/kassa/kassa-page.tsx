@@ -2,7 +2,7 @@ import { Box, Button, Flex } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { kassaPermissions } from "./add-kassa.tsx";
+import { kassaPermissions } from "./kassa-permissions.ts";
 import { EventOverview } from "./event-overview.tsx";
 import { FoundOrders } from "./found-orders.tsx";
 import { LabelledText } from "./labelled-text.tsx";
@@ -10,7 +10,7 @@ import { OrderDetail } from "./order-detail.tsx";
 import { useWords } from "./words.ts";
 
 /** The screen for selling: events with their places, and orders. */
-export default function KassaPage() {
+export function KassaPage() {
   return (
     <Page.Protect permissions={kassaPermissions}>
       <Kassa />

@@ -42,6 +42,7 @@ const english: Record<string, string> = {
   "method.bank-transfer": "Bank transfer",
 };
 
+/** Gives the screen its words. */
 export function useWords(): Words {
   const intl = useIntl();
   const say: Words["say"] = (id, defaultMessage, values) =>

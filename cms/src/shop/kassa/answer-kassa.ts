@@ -89,20 +89,6 @@ export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): voi
     info: { type: "admin" },
   });
 
-  /** An action on the order that the path names. */
-  const action = <Schema extends z.ZodType>(
-    name: string,
-    schema: Schema,
-    act: (order: KassaOrderView, asked: z.output<Schema>, ctx: Context) => Promise<{ isWaiting: boolean } | void>,
-  ) =>
-    route("POST", `/orders/:id/${name}`, async (ctx): Promise<ActionView> => {
-      const order = await orderOf(strapi, shop, ctx);
-      const asked = parse(strapi, schema, ctx.request.body ?? {});
-      const { isWaiting } = (await act(order, asked, ctx)) ?? { isWaiting: false };
-      strapi.log.info(`Kassa: ${name} of order ${order.number} by user ${userOf(ctx).id}`);
-      return { order: await orderOf(strapi, shop, ctx), isWaiting };
-    });
-
   strapi.server.routes({
     type: "admin",
     prefix: "/kassa",
@@ -114,31 +100,56 @@ export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): voi
         return { orders: (await findOrders(shop.db, q)).map(foundOrder) };
       }),
       route("GET", "/orders/:id", (ctx) => orderOf(strapi, shop, ctx)),
-      // Pressed twice, or by two people: what is done already is no refusal.
-      action("paid", paidSchema, async ({ id }, { method }) => {
-        if ((await markPaid(shop, id, method)) === "paid") return;
-        if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refused(strapi, "not-waiting");
-      }),
-      action("cancel", nothingSchema, async ({ id }) => {
-        if ((await cancelOrder(shop, id)) === "cancelled") return;
-        if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refused(strapi, "ended");
-      }),
-      action("name", nameSchema, async ({ tickets }, { code, holder }) => {
-        const isOwn = tickets.some((ticket) => ticket.code === code);
-        const name = holder === "" ? null : holder;
-        if (!isOwn || !(await nameTicket(shop.db, code, name))) throw refused(strapi, "unknown-ticket");
-      }),
-      action("refund", refundSchema, async (order, asked, ctx) => {
-        const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: userOf(ctx).name });
-        if (outcome === "changed") throw refused(strapi, "refunded-meanwhile");
-        if (outcome === "too-much") {
-          const most = order.can.refundCents;
-          throw most === 0 ? refused(strapi, "nothing-received") : refused(strapi, "too-much", most);
-        }
-        return { isWaiting: outcome === "asked" };
-      }),
+      ...orderActions(strapi, shop).map(({ name, act }) => route("POST", `/orders/:id/${name}`, act)),
     ],
   });
+}
+
+interface OrderAction {
+  name: string;
+  act: (ctx: Context) => Promise<ActionView>;
+}
+
+/** What is done to the order that a path names. Pressed twice, or by two people: what is done already is no refusal. */
+function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
+  const action = <Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    does: (order: KassaOrderView, asked: z.output<Schema>, ctx: Context) => Promise<{ isWaiting: boolean } | void>,
+  ): OrderAction => ({
+    name,
+    act: async (ctx) => {
+      const order = await orderOf(strapi, shop, ctx);
+      const asked = parse(strapi, schema, ctx.request.body ?? {});
+      const { isWaiting } = (await does(order, asked, ctx)) ?? { isWaiting: false };
+      strapi.log.info(`Kassa: ${name} of order ${order.number} by user ${userOf(ctx).id}`);
+      return { order: await orderOf(strapi, shop, ctx), isWaiting };
+    },
+  });
+  return [
+    action("paid", paidSchema, async ({ id }, { method }) => {
+      if ((await markPaid(shop, id, method)) === "paid") return;
+      if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refused(strapi, "not-waiting");
+    }),
+    action("cancel", nothingSchema, async ({ id }) => {
+      if ((await cancelOrder(shop, id)) === "cancelled") return;
+      if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refused(strapi, "ended");
+    }),
+    action("name", nameSchema, async ({ tickets }, { code, holder }) => {
+      const isOwn = tickets.some((ticket) => ticket.code === code);
+      const name = holder === "" ? null : holder;
+      if (!isOwn || !(await nameTicket(shop.db, code, name))) throw refused(strapi, "unknown-ticket");
+    }),
+    action("refund", refundSchema, async (order, asked, ctx) => {
+      const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: userOf(ctx).name });
+      if (outcome === "changed") throw refused(strapi, "refunded-meanwhile");
+      if (outcome === "too-much") {
+        const most = order.can.refundCents;
+        throw most === 0 ? refused(strapi, "nothing-received") : refused(strapi, "too-much", most);
+      }
+      return { isWaiting: outcome === "asked" };
+    }),
+  ];
 }
 
 /** Whether staff received the money of an order. */

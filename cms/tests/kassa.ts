@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import type { PaymentMethod } from "@circuit/contract/shop/order";
+import { prepareEditors } from "../src/access/prepare-editors.ts";
+import { addLanguages } from "../src/content/languages.ts";
+import type { EventView, KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
+import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { logIn } from "./inbox.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { publish } from "./publish.ts";
+import { emptyCms } from "./shared-cms.ts";
+import { begun, idOf, line, openTestShop, paymentOf, place, stock, type TestShop } from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+
+const roles = ["kassa", "strapi-super-admin", "strapi-editor", "strapi-author", "inbox"] as const;
+
+export type Who = (typeof roles)[number] | "nobody";
+
+export const [friday, saturday] = ["2099-06-26", "2099-06-27"] as const;
+
+export interface Answer {
+  status: number;
+  body: {
+    events: EventView[];
+    orders: { number: string; state: string }[];
+    order: KassaOrderView;
+    isWaiting: boolean;
+    error: { message: string; details: unknown };
+  };
+}
+
+/** A CMS with somebody of each role, an event that sells, and a shop on the same tables. */
+interface Kassa {
+  cms: RunningCms;
+  /** Of each test its own, with twenty places on `2027-06-25`. */
+  shop: TestShop;
+  provider: MemoryProvider;
+  /** documentId of an event that sells places of the stand `hoofdtribune` on two days. */
+  event: string;
+  bearers: ReadonlyMap<string, string>;
+}
+
+/** Makes it for the tests of a file: there when they begin. */
+export function kassa(): Kassa {
+  let begunKassa: Omit<Kassa, "shop" | "provider"> | null = null;
+  let open: Pick<Kassa, "shop" | "provider"> | null = null;
+  beforeAll(async () => {
+    const cms = await emptyCms();
+    // What is for sale is kept for a second: here each look at the clock is two seconds later.
+    let clock = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (clock += 2000));
+    await addLanguages(cms.strapi);
+    await prepareEditors(cms.strapi);
+    const bearers = new Map<string, string>();
+    for (const code of roles) bearers.set(code, await logIn(cms, code));
+    begunKassa = { cms, bearers, event: await sellingEvent(cms) };
+  });
+  beforeEach(async () => {
+    const provider = new MemoryProvider();
+    const shop = await openTestShop(present().cms.strapi, provider);
+    await stock(shop, 20);
+    open = { shop, provider };
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await begunKassa?.cms.stop();
+  });
+  const present = () => {
+    if (begunKassa === null) throw new Error("The tests haven't begun");
+    return begunKassa;
+  };
+  const opened = () => {
+    if (open === null) throw new Error("No test has begun");
+    return open;
+  };
+  return {
+    get cms() {
+      return present().cms;
+    },
+    get event() {
+      return present().event;
+    },
+    get bearers() {
+      return present().bearers;
+    },
+    get shop() {
+      return opened().shop;
+    },
+    get provider() {
+      return opened().provider;
+    },
+  };
+}
+
+async function sellingEvent(cms: RunningCms): Promise<string> {
+  const event = await publish(cms.strapi, "api::event.event", (locale) => ({
+    title: `Verkoop ${locale}`,
+    slug: `verkoop-${locale}`,
+    startsAt: `${friday}T08:00:00Z`,
+    endsAt: `${saturday}T16:00:00Z`,
+  }));
+  const stand = await publish(cms.strapi, "api::stand.stand", (locale) => ({
+    name: { nl: "Hoofdtribune", en: "Main stand" }[locale],
+    key: "hoofdtribune",
+    colour: "primary" as const,
+  }));
+  await publish(cms.strapi, "api::ticket-type.ticket-type", (locale) => ({
+    name: { nl: "Volwassene", en: "Adult" }[locale],
+    event,
+    stand,
+    audience: "adult" as const,
+    leadsWith: "gross" as const,
+    vatRate: 9,
+    maxPerOrder: 10,
+    admissions: [{ firstDay: friday, lastDay: saturday, netPriceCents: 4000 }],
+  }));
+  return event;
+}
+
+/** Asks the Kassa as somebody. @param path - Below `/kassa`. */
+export async function askKassa(
+  { cms, bearers }: Kassa,
+  method: string,
+  path: string,
+  body?: unknown,
+  who: Who = "kassa",
+): Promise<Answer> {
+  const bearer = bearers.get(who);
+  const answer = await fetch(`${cms.origin}/kassa${path}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text.startsWith("{") ? JSON.parse(text) : null };
+}
+
+/** A placed order of two tickets of € 10,90. */
+export async function placed({ shop }: Kassa, method: PaymentMethod) {
+  const order = await begun(shop, [line(2)]);
+  await place(shop, order, method);
+  return { order, id: await idOf(shop, order), path: `/orders/${await idOf(shop, order)}` };
+}
+
+/** A placed order that was paid online. */
+export async function paidOnline(kassaOf: Kassa) {
+  const made = await placed(kassaOf, "online");
+  const { shop, provider } = kassaOf;
+  const providerId = await paymentOf(shop, made.order);
+  provider.payments.set(providerId, {
+    state: "paid",
+    method: "ideal",
+    paidAt: new Date(shop.now()).toISOString(),
+    amountCents: 2180,
+    refundedCents: 0,
+  });
+  await notePaymentChange(shop, providerId);
+  return made;
+}
