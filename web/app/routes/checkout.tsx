@@ -43,8 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
   const order = received?.order ?? (await orderOfAddress(request, params.token));
   if (!isHeld(order)) {
-    const isOver = order.state === "held" || order.state === "expired";
-    if (!isOver || order.number !== null) throw redirect(orderPath(order, locale), { status: 303, headers: privatePage });
+    // Only a placed order has a number.
+    if (order.number !== null) throw redirect(orderPath(order, locale), { status: 303, headers: privatePage });
     return answer({ stop: stopView("expired", {}, path, locale), checkout: null });
   }
   const form = await formOf(order, locale);
@@ -143,7 +143,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   const all = new Headers(privatePage);
-  for (const cookie of [...actionHeaders.getSetCookie(), ...loaderHeaders.getSetCookie()]) all.append("set-cookie", cookie);
+  for (const cookie of [...actionHeaders.getSetCookie(), ...loaderHeaders.getSetCookie()])
+    all.append("set-cookie", cookie);
   return all;
 }
 

@@ -7,11 +7,7 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { noSuchOrder, shopAway } from "./order-of-address.server.ts";
 
 /** The answer with a file of an order. @throws The error screen: there is none, or the content system is away. */
-export async function orderFile(
-  request: Request,
-  token: string,
-  file: (typeof orderFiles)[number],
-): Promise<Response> {
+export async function orderFile(request: Request, token: string, file: (typeof orderFiles)[number]): Promise<Response> {
   if (!orderTokenSchema.safeParse(token).success) throw noSuchOrder();
   // Making one takes work.
   const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");

@@ -16,7 +16,9 @@ const recaptcha =
       };
 
 /** On the machine of who builds or tests the site, a stand-in for the payment provider speaks plain HTTP. */
-const paymentStandIn = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/u.test(env.SITE_URL) ? ["http://127.0.0.1:*"] : [];
+const paymentStandIn = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/|$)/u.test(env.SITE_URL)
+  ? ["http://127.0.0.1:*"]
+  : [];
 
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 

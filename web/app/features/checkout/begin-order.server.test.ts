@@ -17,7 +17,8 @@ function shopWith(first: Order): Map<string, Order> {
   const orders = new Map<string, Order>();
   asked.mockImplementation(async (request) => {
     if (request.action !== "begin") throw new Error("It only begins");
-    const order = orders.get(request.idempotencyKey) ?? (orders.size === 0 ? first : { ...held, token: "N".repeat(43) });
+    const order =
+      orders.get(request.idempotencyKey) ?? (orders.size === 0 ? first : { ...held, token: "N".repeat(43) });
     orders.set(request.idempotencyKey, order);
     return { outcome: "order", order, payAt: null };
   });

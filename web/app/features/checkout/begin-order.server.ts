@@ -63,7 +63,9 @@ export async function beginFromCart({ lines, locale, key, before }: CartToBegin)
 
 function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   const textOf = (lines: readonly CartLine[]) =>
-    lines.map(({ ticketId, admission, quantity, seenNetCents }) => [ticketId, admission, quantity, seenNetCents].join());
+    lines.map(({ ticketId, admission, quantity, seenNetCents }) =>
+      [ticketId, admission, quantity, seenNetCents].join(),
+    );
   return textOf(one).join(";") === textOf(other).join(";");
 }
 

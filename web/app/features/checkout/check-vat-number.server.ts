@@ -25,7 +25,9 @@ export async function checkVatNumber(number: string): Promise<"valid" | "invalid
     const { valid, userError } = answerSchema.parse(answer);
     if (valid) return "valid";
     // `MS_UNAVAILABLE`, `TIMEOUT` and the like say nothing about the number.
-    return userError === undefined || userError === "INVALID" || userError === "INVALID_INPUT" ? "invalid" : "unchecked";
+    return userError === undefined || userError === "INVALID" || userError === "INVALID_INPUT"
+      ? "invalid"
+      : "unchecked";
   } catch (error) {
     log.warn("A VAT number can't be checked", { reason: String(error) });
     return "unchecked";

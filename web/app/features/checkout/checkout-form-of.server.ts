@@ -12,9 +12,19 @@ const nearby = ["NL", "BE", "DE"];
 export const usualCountry = "NL";
 
 /** The checkout of an order as a form, in a language. @param termsPath - `null` when the site has no such page. */
-export function checkoutFormOf(order: Pick<Order, "methods" | "totals">, locale: Locale, termsPath: string | null): Form {
+export function checkoutFormOf(
+  order: Pick<Order, "methods" | "totals">,
+  locale: Locale,
+  termsPath: string | null,
+): Form {
   const { form: texts } = checkoutMessages[locale];
-  return checkoutForm({ texts, termsPath, countries: countriesIn(locale), methods: order.methods, totals: order.totals });
+  return checkoutForm({
+    texts,
+    termsPath,
+    countries: countriesIn(locale),
+    methods: order.methods,
+    totals: order.totals,
+  });
 }
 
 const made = new Map<Locale, readonly { value: string; label: string }[]>();

@@ -118,7 +118,10 @@ describe("D02 nothing that was typed is lost", () => {
 
   test.each(["wrong-method", "provider-away"] as const)("when the shop says %s", async (reason) => {
     shop({ place: { outcome: "failed", reason } });
-    expect(await send(good)).toMatchObject({ state: "again", outcome: { problem: reason, typed: { town: ["Assen"] } } });
+    expect(await send(good)).toMatchObject({
+      state: "again",
+      outcome: { problem: reason, typed: { town: ["Assen"] } },
+    });
   });
 
   test("while the content system is away, with all that is needed to send it once more", async () => {

@@ -25,7 +25,12 @@ export type ReceivedCheckout =
   /** Its places are free again. A new order with its tickets may begin. */
   | { state: "expired"; order: Order; typed: Typed }
   /** To be shown again. The order is `null` when the content system is away. */
-  | { state: "again"; status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503; order: Order | null; outcome: CheckoutOutcome }
+  | {
+      state: "again";
+      status: 200 | 400 | 403 | 413 | 422 | 409 | 429 | 503;
+      order: Order | null;
+      outcome: CheckoutOutcome;
+    }
   /** A new order began in place of one that expired, or couldn't: then its cart says why. */
   | { state: "begun"; order: Order; typed: Typed }
   | { state: "refused" };
@@ -84,7 +89,8 @@ type Again = Extract<ReceivedCheckout, { state: "again" }>;
 /** The checkout once more, with the order as it is now. */
 async function orderAgain(token: string, status: Again["status"], outcome: CheckoutOutcome): Promise<ReceivedCheckout> {
   const answer = await askShop({ action: "read", token });
-  if (answer.outcome === "order") return checkoutOf(answer.order, { state: "again", status, order: answer.order, outcome });
+  if (answer.outcome === "order")
+    return checkoutOf(answer.order, { state: "again", status, order: answer.order, outcome });
   if (answer.outcome === "failed" && answer.reason === "unknown") return { state: "unknown" };
   return away(outcome.typed);
 }
@@ -96,8 +102,8 @@ function away(typed: Typed): Again {
 /** What holds for an order in its checkout; one that isn't there any more is told apart. */
 function checkoutOf(order: Order, held: ReceivedCheckout & { outcome: CheckoutOutcome }): ReceivedCheckout {
   if (isHeld(order)) return held;
-  const isOver = order.state === "held" || order.state === "expired";
-  return isOver ? { state: "expired", order, typed: held.outcome.typed } : { state: "elsewhere" };
+  // Only a placed order has a number.
+  return order.number === null ? { state: "expired", order, typed: held.outcome.typed } : { state: "elsewhere" };
 }
 
 async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {

@@ -48,7 +48,8 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
   // Whoever orders, or stands at the gate, is asked for nothing else.
   const isOrdering = isOrderPath(pathname);
-  const isQuiet = isOrdering || isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
+  const isQuiet =
+    isOrdering || isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
 
   return (
     <div className={styles.site} data-variant={useBackgroundVariant()} data-app={isApp ? "" : undefined}>

@@ -14,8 +14,10 @@ const nl = {
     "refund-due": "Je krijgt je geld terug",
   },
   text: {
-    paid: (number: string) => `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
-    free: (number: string) => `Je plaatsen zijn van jou. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
+    paid: (number: string) =>
+      `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
+    free: (number: string) =>
+      `Je plaatsen zijn van jou. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     "at-gate": (number: string, amount: string) =>
       `Je plaatsen zijn van jou. Je betaalt ${amount} bij de poort. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     invoiced: (number: string, amount: string, till: string) =>
@@ -128,7 +130,8 @@ const en: OrderMessages = {
       expired: "The payment took too long. Nothing was charged.",
     },
     stillHeld: (time) => `Your tickets and details are still held, until ${time}.`,
-    expired: "It wasn’t paid in time, so the places are free again. Nothing was charged. You’re welcome to order again.",
+    expired:
+      "It wasn’t paid in time, so the places are free again. Nothing was charged. You’re welcome to order again.",
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
     refunded: (number, amount) =>
       `Order ${number} is cancelled and ${amount} was paid back. Its tickets are no longer valid.`,

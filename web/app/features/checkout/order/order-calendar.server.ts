@@ -34,7 +34,12 @@ export function orderCalendar(order: Order, { locale, brandName }: Options): Res
       address: new URL(documentPath("event", line.eventSlug, locale), env.SITE_URL).href,
     });
   }
-  const text = calendarFile({ publisher: brandName ?? host, name: null, language: locale, events: [...entries.values()] });
+  const text = calendarFile({
+    publisher: brandName ?? host,
+    name: null,
+    language: locale,
+    events: [...entries.values()],
+  });
   return new Response(text, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

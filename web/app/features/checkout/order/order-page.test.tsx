@@ -9,7 +9,10 @@ function htmlOf(changes: Partial<Order> = {}, locale: "nl" | "en" = "nl"): strin
   const view = orderView({ ...paidOrder, ...changes }, locale);
   if (view === null) throw new Error("It is in its checkout");
   // The no-break space of prices reads as a plain one here.
-  return renderPage(<OrderPage order={view} token={paidOrder.token} problem={null} />, { locale }).replaceAll("\u00A0", " ");
+  return renderPage(<OrderPage order={view} token={paidOrder.token} problem={null} />, { locale }).replaceAll(
+    "\u00A0",
+    " ",
+  );
 }
 
 const noTickets = { tickets: [] };
@@ -43,7 +46,13 @@ describe("an order tells honestly how it stands", () => {
 
   test("in English, with the English names of its files", () => {
     const html = htmlOf({}, "en");
-    for (const part of ["See you in June, Jorien", "/en/order/", "/invoice.pdf", "/calendar.ics", "VAT 21% on €213.22"]) {
+    for (const part of [
+      "See you in June, Jorien",
+      "/en/order/",
+      "/invoice.pdf",
+      "/calendar.ics",
+      "VAT 21% on €213.22",
+    ]) {
       expect(html).toContain(part);
     }
   });
@@ -64,7 +73,13 @@ describe("an order tells honestly how it stands", () => {
   ] as const)("a payment that %s can be tried again, and keeps everything", (state, text) => {
     const heldUntil = "2026-11-21T13:40:00.000Z";
     const html = htmlOf({ state: "awaiting-payment", heldUntil, payment: { ...open, state }, ...noTickets });
-    for (const part of ["Je betaling is niet gelukt", text, "Betaal opnieuw", "tot 14:40 uur", "Annuleer deze bestelling"]) {
+    for (const part of [
+      "Je betaling is niet gelukt",
+      text,
+      "Betaal opnieuw",
+      "tot 14:40 uur",
+      "Annuleer deze bestelling",
+    ]) {
       expect(html).toContain(part);
     }
     expect(html).not.toContain("http-equiv");
