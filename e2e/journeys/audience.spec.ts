@@ -21,6 +21,19 @@ const samples: Record<string, string> = {
   "/en/events/:slug.ics": "/en/events/tt-drenthe.ics",
   "/aanmelding/:task/:token?": `/aanmelding/bevestigen/${"x".repeat(43)}`,
   "/en/subscription/:task/:token?": "/en/subscription/newsletter",
+  "/afrekenen/:token": `/afrekenen/${"x".repeat(43)}`,
+  "/en/checkout/:token": `/en/checkout/${"x".repeat(43)}`,
+  "/bestelling/:token": `/bestelling/${"x".repeat(43)}`,
+  "/en/order/:token": `/en/order/${"x".repeat(43)}`,
+  "/bestelling/:token/ticket/:code": `/bestelling/${"x".repeat(43)}/ticket/CD27-7K4M`,
+  "/en/order/:token/ticket/:code": `/en/order/${"x".repeat(43)}/ticket/CD27-7K4M`,
+  "/bestelling/:token/tickets.pdf": `/bestelling/${"x".repeat(43)}/tickets.pdf`,
+  "/en/order/:token/tickets.pdf": `/en/order/${"x".repeat(43)}/tickets.pdf`,
+  "/bestelling/:token/factuur.pdf": `/bestelling/${"x".repeat(43)}/factuur.pdf`,
+  "/en/order/:token/invoice.pdf": `/en/order/${"x".repeat(43)}/invoice.pdf`,
+  "/bestelling/:token/agenda.ics": `/bestelling/${"x".repeat(43)}/agenda.ics`,
+  "/en/order/:token/calendar.ics": `/en/order/${"x".repeat(43)}/calendar.ics`,
+  "/shop/:locale/cart": "/shop/nl/cart",
   "/share/:locale/*": "/share/nl/home.jpg",
   "/icons/:name": "/icons/no-such-icon",
   "/locale/:locale": "/locale/nl?to=/contact",
@@ -30,7 +43,8 @@ const samples: Record<string, string> = {
 };
 
 /** Whether the answers of a route are for one visitor. */
-const isVisitors = (path: string) => /^\/(?:locale|forms|aanmelding|en\/subscription)\//u.test(path);
+const isVisitors = (path: string) =>
+  /^\/(?:locale|forms|shop|aanmelding|afrekenen|bestelling|en\/(?:subscription|checkout|order))(?:[/.]|$)/u.test(path);
 
 declare global {
   interface Window {

@@ -43,9 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
   const order = received?.order ?? (await orderOfAddress(request, params.token));
   if (!isHeld(order)) {
-    const isOver = order.state === "held" || order.state === "expired";
-    if (!isOver || order.number !== null)
-      throw redirect(orderPath(order, locale), { status: 303, headers: privatePage });
+    // Only a placed order has a number.
+    if (order.number !== null) throw redirect(orderPath(order, locale), { status: 303, headers: privatePage });
     return answer({ stop: stopView("expired", {}, path, locale), checkout: null });
   }
   const form = await formOf(order, locale);

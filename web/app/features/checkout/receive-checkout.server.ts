@@ -103,8 +103,8 @@ function away(typed: Typed): Again {
 /** What holds for an order in its checkout; one that isn't there any more is told apart. */
 function checkoutOf(order: Order, held: ReceivedCheckout & { outcome: CheckoutOutcome }): ReceivedCheckout {
   if (isHeld(order)) return held;
-  const isOver = order.state === "held" || order.state === "expired";
-  return isOver ? { state: "expired", order, typed: held.outcome.typed } : { state: "elsewhere" };
+  // Only a placed order has a number.
+  return order.number === null ? { state: "expired", order, typed: held.outcome.typed } : { state: "elsewhere" };
 }
 
 async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {

@@ -110,8 +110,8 @@ const nl = {
   },
   retry: "Probeer opnieuw",
   expired: {
-    title: "Je tijd is om",
-    text: "We hielden je tickets een kwartier vast. Nu zijn de plaatsen weer vrij voor iedereen. Er is niets besteld en niets betaald.",
+    title: "Je tickets staan niet meer vast",
+    text: "De tijd om te bestellen is om, of je bent aan een andere bestelling begonnen. De plaatsen zijn weer vrij voor iedereen. Er is niets besteld en niets betaald.",
     kept: "Begin opnieuw met dezelfde tickets. Wat je had ingevuld zetten we terug.",
     again: "Begin opnieuw",
     cart: "Naar je winkelwagen",
@@ -230,8 +230,8 @@ const en: CheckoutMessages = {
   },
   retry: "Try again",
   expired: {
-    title: "Your time is up",
-    text: "We held your tickets for a quarter of an hour. The places are free for everyone again. Nothing was ordered and nothing was paid.",
+    title: "We no longer hold your tickets",
+    text: "The time to order is up, or you began another order. The places are free for everyone again. Nothing was ordered and nothing was paid.",
     kept: "Begin again with the same tickets. We’ll put back what you filled in.",
     again: "Begin again",
     cart: "To your cart",

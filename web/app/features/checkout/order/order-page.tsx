@@ -45,7 +45,7 @@ export function OrderPage({ order, token, problem }: OrderPageProps) {
       ) : null}
       <section className="or-head field" data-colour={fields[stand]}>
         <div className="wrap">
-          <Breadcrumbs parents={[]} current={order.number === "" ? messages.title : messages.number(order.number)} />
+          <Breadcrumbs parents={[]} current={messages.number(order.number)} />
           {problem === null ? null : <ProblemNote problem={problem} />}
           <h1 className="d4">{heading}</h1>
           {texts.map((text) => (

@@ -28,20 +28,21 @@ export function orderPath({ token }: Pick<Order, "token">, locale: Locale): stri
   return `${checkoutPaths.order[locale]}/${token}`;
 }
 
-/** Puts an order into words. @returns `null` while it is in its checkout. */
+/** Puts an order into words. @returns `null` for one that wasn't placed: it has a checkout, and no page. */
 export function orderView(order: Order, locale: Locale): OrderViewData | null {
+  const { number } = order;
   const stand = standOf(order);
-  if (stand === null) return null;
+  if (stand === null || number === null) return null;
 
   const path = orderPath(order, locale);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
-  const hasInvoice = order.totals.grossCents > 0 && order.number !== null && stand !== "waiting" && stand !== "failed";
+  const hasInvoice = order.totals.grossCents > 0 && stand !== "waiting" && stand !== "failed";
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   const { paid } = orderMessages[locale];
   return {
     stand,
     path,
-    number: order.number ?? "",
+    number,
     heading: headingOf(stand, order, locale),
     texts: textsOf(stand, order, locale),
     tickets: order.tickets.map((ticket, index) => ticketView(order, ticket, locale, index < mostCodes)),

@@ -1,0 +1,193 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { audit, auditEveryLook, looksOf } from "../fixtures/audit.ts";
+import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const languages = [
+  {
+    locale: "nl",
+    order: /^Bestel en betaal/u,
+    register: "Bevestig je aanmelding",
+    ordered: "Je bestelling staat, Jorien",
+    registered: /^Tot in \w+, Jorien$/u,
+    more: "Meer tijd",
+    extended: "Je hebt meer tijd",
+    wrong: /dingen gaan nog niet goed$/u,
+    over: "Je tickets staan niet meer vast",
+    again: "Begin opnieuw",
+    town: "Plaats",
+    email: "E-mailadres",
+    badEmail: "Vul een e-mailadres in zoals naam@voorbeeld.nl",
+    code: /^QR-code van ticket/u,
+    calendar: "agenda.ics",
+  },
+  {
+    locale: "en",
+    order: /^Order and pay/u,
+    register: "Confirm your registration",
+    ordered: "Your order is in, Jorien",
+    registered: /^See you in \w+, Jorien$/u,
+    more: "More time",
+    extended: "You have more time",
+    wrong: /things aren’t right yet$/u,
+    over: "We no longer hold your tickets",
+    again: "Begin again",
+    town: "Town",
+    email: "Email address",
+    badEmail: "Fill in an email address such as name@example.com",
+    code: /^QR code of ticket/u,
+    calendar: "calendar.ics",
+  },
+] as const;
+
+for (const words of languages) {
+  const { locale } = words;
+  const heading = { level: 1 } as const;
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${locale}, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("D02 an order by invoice, after errors that cost nothing that was typed, and with more time", async ({
+        page,
+      }) => {
+        await openCheckout(page, locale);
+        await page.getByLabel(words.town, { exact: true }).fill("Assen");
+        await page.getByLabel(words.email, { exact: true }).fill("jorien@");
+        await page.getByRole("button", { name: words.order }).click();
+        const summary = page.getByRole("alert", { name: words.wrong });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole("link", { name: words.badEmail })).toBeVisible();
+        await expect(page.getByLabel(words.town, { exact: true })).toHaveValue("Assen");
+
+        await page.getByRole("button", { name: words.more }).click();
+        await expect(page.getByText(words.extended)).toBeVisible();
+        await expect(page.getByLabel(words.town, { exact: true })).toHaveValue("Assen");
+
+        await fillInCheckout(page);
+        await page.getByRole("button", { name: words.order }).click();
+        await expect(page.getByRole("heading", { ...heading, name: words.ordered })).toBeVisible();
+        expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${checkoutPaths.order[locale]}/[\\w-]{43}$`, "u"));
+        const cookies = await page.context().cookies();
+        expect(cookies.map(({ name }) => name)).not.toContain("cart");
+
+        // The checkout of a placed order leads to its page.
+        await page.goto(page.url().replace(checkoutPaths.order[locale], checkoutPaths.checkout[locale]));
+        await expect(page.getByRole("heading", { ...heading, name: words.ordered })).toBeVisible();
+      });
+
+      test("a free registration gives its tickets at once, each on a page of its own", async ({ page }) => {
+        await openCheckout(page, locale, { isFree: true, quantity: 1 });
+        await fillInCheckout(page, { isFree: true });
+        await page.getByRole("button", { name: words.register }).click();
+        await expect(page.getByRole("heading", { ...heading, name: words.registered })).toBeVisible();
+        await expect(page.getByRole("img", { name: words.code })).toBeVisible();
+        const calendar = await page.request.get(`${page.url()}/${words.calendar}`);
+        expect(await calendar.text()).toContain("DTSTART;VALUE=DATE:");
+
+        await page.getByRole("article").getByRole("link").click();
+        await expect(page).toHaveURL(/\/ticket\/[\w-]+$/u);
+        await expect(page.getByRole("img", { name: words.code })).toBeVisible();
+      });
+
+      test("a hold that is over says so, and begins again with the same tickets and all that was typed", async ({
+        page,
+      }) => {
+        await openCheckout(page, locale, { quantity: 1 });
+        const first = page.url();
+        await page.getByLabel(words.town, { exact: true }).fill("Assen");
+        // Another order of the same browser gives the places of the first one back.
+        const other = await page.context().newPage();
+        await openCheckout(other, locale, { quantity: 1 });
+        await fillInCheckout(page);
+        await page.getByRole("button", { name: words.order }).click();
+        await expect(page.getByRole("heading", { ...heading, name: words.over })).toBeVisible();
+        expect(page.url()).toBe(first);
+
+        await page.getByRole("button", { name: words.again }).click();
+        await expect(page.getByLabel(words.town, { exact: true })).toHaveValue("Assen");
+        await page.getByRole("button", { name: words.order }).click();
+        await expect(page.getByRole("heading", { ...heading, name: words.ordered })).toBeVisible();
+      });
+    });
+  }
+
+  test(`${locale}: nobody has to see what they can't use: axe on each state`, async ({ page }) => {
+    await openCheckout(page, locale);
+    expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);
+    await page.getByRole("button", { name: words.order }).click();
+    await expect(page.getByRole("alert", { name: words.wrong })).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+
+    await fillInCheckout(page);
+    await page.getByRole("button", { name: words.order }).click();
+    await expect(page.getByRole("heading", { ...heading, name: words.ordered })).toBeVisible();
+    expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);
+
+    await openCheckout(page, locale, { isFree: true });
+    await fillInCheckout(page, { isFree: true });
+    await page.getByRole("button", { name: words.register }).click();
+    await expect(page.getByRole("heading", { ...heading, name: words.registered })).toBeVisible();
+    expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/ticket\//u);
+    expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);
+  });
+}
+
+test("another's token leads nowhere, and a right one is told to no other page and to no cache", async ({
+  page,
+  request,
+}) => {
+  for (const folder of [checkoutPaths.checkout.nl, checkoutPaths.order.nl]) {
+    const answer = await request.get(`${folder}/${"x".repeat(43)}`);
+    expect(answer.status(), folder).toBe(404);
+    expect((await request.get(`${folder}/short`)).status()).toBe(404);
+  }
+  const stand = await request.post("/shop/order", { form: { token: "x".repeat(43), intent: "stand" } });
+  expect(stand.status()).toBe(404);
+
+  await openCheckout(page, "nl");
+  const headers = (await request.get(page.url())).headers();
+  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(headers["referrer-policy"]).toBe("strict-origin");
+  expect(headers["x-robots-tag"]).toBe("noindex");
+});
+
+test("the checkout begins with a cart, and not from another site's page", async ({ page, request }) => {
+  const empty = await request.get("/afrekenen", { maxRedirects: 0 });
+  expect([empty.status(), empty.headers()["location"]]).toEqual([303, "/afrekenen/winkelwagen"]);
+  await openCheckout(page, "nl");
+  const foreign = await page.request.post("/afrekenen", {
+    maxRedirects: 0,
+    headers: { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
+  });
+  expect(foreign.headers()["location"]).toBe("/afrekenen/winkelwagen?problem=elsewhere");
+});
+
+test("the cart goes on with the order that it began", async ({ page }) => {
+  await openCheckout(page, "nl");
+  const first = page.url();
+  await page.goto("/afrekenen/winkelwagen");
+  await page.locator('form[action="/afrekenen"]').getByRole("button").click();
+  await expect(page).toHaveURL(first);
+});
+
+test("whoever pretends to be the payment provider learns nothing", async ({ request }) => {
+  for (const id of ["tr_unknown", "tr_", "", "x".repeat(900)]) {
+    const answer = await request.post("/shop/payment", { form: { id } });
+    expect([answer.status(), await answer.text()], id.slice(0, 20)).toEqual([200, ""]);
+  }
+});
+
+test("pages of content load nothing of the checkout's looks", async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.resourceType() === "stylesheet") sheets.push(new URL(asked.url()).pathname);
+  });
+  await page.goto("/contact");
+  await page.waitForLoadState("load");
+  expect(sheets.filter((path) => path.includes("checkout"))).toEqual([]);
+  await openCheckout(page, "nl");
+  expect(sheets.filter((path) => path.includes("checkout"))).not.toEqual([]);
+});
