@@ -83,6 +83,32 @@ describe("a page that the site itself leads to", () => {
   });
 });
 
+test("the settings stay, in each language, once they are on the site", async () => {
+  await publish(begun.cms.strapi, "api::settings.settings", () => ({ brandName: "Circuit" }));
+  const settings = "/single-types/api::settings.settings";
+  for (const [language, words] of [
+    ["nl", "De instellingen gelden voor de hele site, en kunnen niet weg"],
+    ["en", "The settings are those of the whole site, and have to stay"],
+  ] as const) {
+    for (const [method, path] of [
+      ["DELETE", "?locale=nl"],
+      ["DELETE", "?locale=en"],
+      ["DELETE", "?locale=*"],
+      ["POST", "/actions/unpublish?locale=nl"],
+      ["POST", "/actions/unpublish?locale=en"],
+    ] as const) {
+      const { status, body } = await begun.editor.ask(
+        method,
+        `${settings}${path}`,
+        {},
+        { "x-panel-language": language },
+      );
+      expect(status, `${method} ${path}`).toBe(400);
+      expect(refusal(body)).toContain(words);
+    }
+  }
+});
+
 describe("a form", () => {
   const publishForm = async () => {
     const slug = `f-${Math.random().toString(36).slice(2)}`;

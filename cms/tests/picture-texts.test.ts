@@ -66,3 +66,15 @@ test("an event isn't published in English under a cover without an English text"
   const { documentId } = await events.create({ locale: "en", data });
   await expect(events.publish({ documentId, locale: "en" })).rejects.toThrow("De afbeelding bij ‘Afbeelding’");
 });
+
+test("a banner isn't published without the file of its picture, and a cover may go without", async () => {
+  const hero = { __component: "blocks.hero" as const, title: "Welkom", image: { alternativeText: "Een bocht" } };
+  const pages = cms.strapi.documents("api::page.page");
+  const page = await pages.create({ locale: "nl", data: { title: "Kaal", slug: "kaal", blocks: [hero] } });
+  await expect(pages.publish({ documentId: page.documentId, locale: "nl" })).rejects.toThrow(
+    "De afbeelding bij blok 1 (Openingsbeeld) heeft nog geen bestand",
+  );
+  const posters = cms.strapi.documents("api::poster.poster");
+  const poster = await posters.create({ locale: "nl", data: { year: 1970, image: {} } });
+  await expect(posters.publish({ documentId: poster.documentId, locale: "nl" })).resolves.toHaveProperty("documentId");
+});

@@ -1,5 +1,6 @@
 import { contentSystemUrl, published } from "../fixtures/content-system.ts";
 import { headOf } from "../fixtures/page-head.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { startWebServer } from "../fixtures/web-server.ts";
@@ -106,6 +107,19 @@ test("search engines find a news article in each of its pages", async ({ request
   const { structuredData } = await headOf(request, `/nieuws/${article?.slug}`);
   expect(structuredData).toMatchObject([{ "@type": "NewsArticle", headline: article?.title }]);
   expect(Object.keys(structuredData[0] ?? {})).toEqual(expect.arrayContaining(required["NewsArticle"] ?? []));
+});
+
+test("after a click nothing in the page still tells of the page before", async ({ page }) => {
+  await page.goto("/evenementen/tt-drenthe");
+  const facts = page.locator('head :is(link[hreflang],meta[property^="og:"],script[type="application/ld+json"])');
+  await expect(facts).not.toHaveCount(0);
+  const frame = new SiteFrame(page);
+  const link = frame.footer.getByRole("link", { name: "Algemene voorwaarden" });
+  await frame.whenAlive();
+  await frame.whenAliveAt(link);
+  await link.click();
+  await expect(page).toHaveTitle(/voorwaarden/iu);
+  await expect(facts).toHaveCount(0);
 });
 
 test("an error screen has nothing to tell search engines", async ({ request }) => {

@@ -73,6 +73,24 @@ for (const { path, wanted, missing, artist, dialog: name, next, close, place } o
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
+  test(`S11 ${path} leads from an enlarged poster to the last with End and to the first with Home`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const poster = page
+      .getByRole("main")
+      .getByRole("link", { name: /^(?:Vergroot|Enlarge):/u })
+      .nth(1);
+    await new SiteFrame(page).whenAliveAt(poster);
+    await poster.click();
+    const number = page.getByRole("dialog", { name }).locator("p > .num");
+    await expect(number).toHaveText(place(2));
+    await page.keyboard.press("End");
+    await expect(number).toHaveText(/^(\d+) (?:van|of) \1$/u);
+    await page.keyboard.press("Home");
+    await expect(number).toHaveText(place(1));
+  });
+
   test(`S11 ${path} opens a poster on the full screen, steps on, and comes back to it`, async ({ page }) => {
     await page.goto(path);
     const poster = page.getByRole("main").getByRole("link", { name: artist });

@@ -66,6 +66,8 @@ test("R03 a page without a translation says so and offers the other language's h
 const choices = [
   ["/evenementen?type=motoren&month=2027-06&utm_source=brief", "/en/events?type=motorcycles&month=2027-06"],
   ["/evenementen?type=verdwaald&page=2", "/en/events"],
+  ["/evenementen?page=2", "/en/events?page=2"],
+  ["/nieuws?page=2", "/en/news?page=2"],
   ["/accommodaties?stay=camping", "/en/accommodation?stay=camping"],
   ["/veelgestelde-vragen?category=toegankelijkheid", "/en/faq?category=accessibility"],
   ["/veelgestelde-vragen?q=hond", "/en/faq?q=hond"],
@@ -93,6 +95,17 @@ test.describe("without JavaScript", () => {
     const cookie = (await context.cookies()).find(({ name }) => name === "locale");
     expect(cookie?.value).toBe("en");
   });
+});
+
+test("R03 the switch leads to the first page of a list that has fewer pages in the other language", async ({
+  request,
+}) => {
+  const leadsTo = async (to: string) => {
+    const answer = await request.get(`/locale/en?to=${encodeURIComponent(to)}`, { maxRedirects: 0 });
+    return answer.headers()["location"];
+  };
+  expect(await leadsTo("/en/news?page=99")).toBe("/en/news");
+  expect(await leadsTo("/en/nowhere?page=2")).toBe("/en/nowhere");
 });
 
 test("R03 the switch never leads to another site", async ({ request }) => {

@@ -1,6 +1,7 @@
 import { audit } from "../fixtures/audit.ts";
 import { knownToken } from "../fixtures/form-content-system.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 let site: Awaited<ReturnType<typeof startFormSite>>;
@@ -28,6 +29,23 @@ test("F18 the link in the mail opens a page with a button, and only the button c
   await expect(page.getByText("TT Drenthe")).toBeVisible();
   expect(site.requests).toEqual([{ action: "confirm", token: knownToken }]);
 });
+
+for (const [dutch, english] of [
+  ["/aanmelding/nieuwsbrief", "/en/subscription/newsletter"],
+  [`/aanmelding/bevestigen/${knownToken}`, `/en/subscription/confirm/${knownToken}`],
+  [`/aanmelding/afmelden/${knownToken}`, `/en/subscription/unsubscribe/${knownToken}`],
+] as const) {
+  test(`R03 the language switch on ${dutch} leads to the same page in English, and back`, async ({ page }) => {
+    const frame = new SiteFrame(page);
+    await page.goto(`${site.address}${dutch}`);
+    await frame.openMenu();
+    await frame.menu.getByRole("link", { name: /^English/u }).click();
+    await expect(page).toHaveURL(`${site.address}${english}`);
+    await frame.openMenu();
+    await frame.menu.getByRole("link", { name: /^Nederlands/u }).click();
+    await expect(page).toHaveURL(`${site.address}${dutch}`);
+  });
+}
 
 test("F18 a mail program stops a subscription by itself, in one request", async ({ request }) => {
   const answer = await request.post(`${site.address}/en/subscription/unsubscribe/${knownToken}`, {
@@ -102,6 +120,37 @@ for (const [path, width] of [
     await expect(page.getByRole("main").getByRole("textbox")).toBeVisible();
     expect(await page.locator("html").evaluate((html) => html.scrollWidth)).toBe(width);
     // The browser reports the blocked fonts.
+    consoleErrors.length = 0;
+  });
+}
+
+for (const [path, words, button] of [
+  ["/contact", "Je hebt geen verbinding.", "Schrijf me in"],
+  ["/aanmelding/nieuwsbrief", "Je hebt geen verbinding.", "Schrijf me in"],
+  ["/en/subscription/newsletter", "You’re offline.", "Sign me up"],
+] as const) {
+  test(`F16 who signs up on ${path} without a connection is told so on the page, keeps the address, and signs up once it is back`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    const code = page.waitForResponse(/\/assets\/visit-/u);
+    await page.goto(`${site.address}${path}`);
+    await (await code).finished();
+    const form = page.locator("form", { has: page.getByRole("button", { name: button }) });
+    const email = form.getByRole("textbox");
+    await email.fill("tunnel@voorbeeld.nl");
+    await context.setOffline(true);
+    await form.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(email).toHaveValue("tunnel@voorbeeld.nl");
+    expect(page.url()).toBe(`${site.address}${path}`);
+
+    await context.setOffline(false);
+    await form.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /mailbox|inbox/u })).toBeVisible();
+    expect(site.requests).toMatchObject([{ action: "newsletter", email: "tunnel@voorbeeld.nl" }]);
+    // The requests without a connection.
     consoleErrors.length = 0;
   });
 }

@@ -10,6 +10,47 @@ for (const action of ["Bewaar", "Publiceer"]) {
   }) => changedByTwo(browser, action));
 }
 
+for (const action of ["Bewaar", "Publiceer"]) {
+  test(`an editor whose page a colleague deletes before ‘${action}’ makes a new one of what was typed`, ({ browser }) =>
+    deletedMeanwhile(browser, action));
+}
+
+async function deletedMeanwhile(browser: Browser, action: string): Promise<void> {
+  const editor = await Editor.logIn();
+  const slug = "weg-terwijl-ik-typ";
+  const quote = { __component: "blocks.quote", text: "Wat een bocht" };
+  const id = await editor.writePage({ title: "Weg", slug, intro: "Begin", seo: { noIndex: true }, blocks: [quote] });
+  const page = await openPanel(browser, editorLogin);
+  try {
+    await page.goto(formAddress("api::page.page", id));
+    const intro = page.getByLabel("Inleiding");
+    await expect(intro).toHaveValue("Begin");
+    await intro.fill("Een half uur werk");
+    await editor.removePage(id);
+    await page.getByRole("button", { name: action }).click();
+
+    const dialog = page.getByRole("dialog", { name: "Een collega heeft dit verwijderd" });
+    await dialog.getByRole("button", { name: "Zet het terug" }).click();
+    await expect(intro).toHaveValue("Een half uur werk");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("Opgeslagen")).toBeVisible();
+    await page.waitForURL((url) => !url.pathname.endsWith("/create"));
+    const made = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect(await editor.readPage(made)).toMatchObject({
+      title: "Weg",
+      slug,
+      intro: "Een half uur werk",
+      seo: { noIndex: true },
+      blocks: [quote],
+    });
+    await editor.removePage(made);
+    await page.goto(formAddress("api::page.page", id));
+    await expect(page.getByText("Dit bestaat niet meer").first()).toBeVisible();
+  } finally {
+    await page.context().close();
+  }
+}
+
 async function changedByTwo(browser: Browser, action: string): Promise<void> {
   const editor = await Editor.logIn();
   const id = await editor.writePage({

@@ -5,6 +5,7 @@ import { PageScripts } from "#app/boot/page-scripts.tsx";
 import { ScrollRestoration } from "#app/boot/scroll-restoration.tsx";
 import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { siteContext } from "#app/features/document-meta/page-facts.ts";
+import { useHeadOfOnePage } from "#app/features/document-meta/use-head-of-one-page.ts";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
 import { BrandColours } from "#app/features/site-layout/brand-colours.tsx";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
@@ -90,6 +91,7 @@ function HeadForMachines() {
 }
 
 export default function Root() {
+  useHeadOfOnePage();
   return <Outlet />;
 }
 

@@ -2,6 +2,7 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { forgetInboxFilters, languageOf, panelLanguage, setBrowserDefaults } from "./browser-defaults.ts";
 import { nameFilterChoices } from "./choice-filters.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
+import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { forgetSaved } from "./conflicts/kept-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
@@ -29,6 +30,11 @@ import { panel } from "./translations/panel.ts";
 const endedWords = {
   nl: "Je sessie is afgelopen. Log opnieuw in: wat je typte, is bewaard.",
   en: "Your session has ended. Log in again: what you typed is kept.",
+};
+
+const deletedWords = {
+  nl: "Dit bestaat niet meer: een collega heeft het verwijderd.",
+  en: "This isn’t there any more: a colleague deleted it.",
 };
 
 /** Strapi says that what was typed is lost, which it isn't here. */
@@ -59,7 +65,11 @@ export default {
       onSaved: (pathname) => forgetSaved(window.sessionStorage, pathname),
       endedMessage: () => endedWords[panelLanguage(window.localStorage)],
     });
-    const send = withDeletionReasons(withSession, (reason) =>
+    const withEntry = withDeletedEntry(withSession, {
+      onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
+      deletedMessage: () => deletedWords[panelLanguage(window.localStorage)],
+    });
+    const send = withDeletionReasons(withEntry, (reason) =>
       showReason(document, reason, panelLanguage(window.localStorage)),
     );
     window.fetch = withLoadedVersions(send, {

@@ -80,15 +80,19 @@ function ticked({ name, required }: AskedField, given: Given): FieldAnswer {
   return { value, broken: required && !value ? [{ input: name, key: "forms.errors.mustAgree" }] : [] };
 }
 
-/** An address that is asked for twice has to be the same both times (F09). */
+/** An address that is asked for twice has to be the same both times (F09); phones begin one with a capital. */
 function email(field: FieldOf<"fields.email">, given: Given): FieldAnswer {
   const answer = read(inputs.emailSchema, given[field.name], field.name, field.required);
   if (!field.confirm || answer.broken.length > 0) return answer;
 
   const input = inputName(field, "confirmation");
   const again = read(inputs.emailSchema, given[input], input, false);
-  if (again.broken.length === 0 && again.value === answer.value) return answer;
+  if (again.broken.length === 0 && withoutCapitals(again.value) === withoutCapitals(answer.value)) return answer;
   return { value: null, broken: [{ input, key: "forms.errors.emailMatch" }] };
+}
+
+function withoutCapitals(value: SubmittedValue): SubmittedValue {
+  return typeof value === "string" ? value.toLowerCase() : value;
 }
 
 const noLengths = { minLength: null, maxLength: null };

@@ -72,6 +72,11 @@ describe("F09 an e-mail address that is asked twice", () => {
     expect(errorsOf({ email, "email.confirmation": email })).toHaveProperty("email");
   });
 
+  test("capitals make no difference, and it is kept as it was typed first", () => {
+    const again = { email: "Jan@example.nl", "email.confirmation": " jan@EXAMPLE.nl " };
+    expect(valuesOf(again)).toMatchObject({ email: "Jan@example.nl" });
+  });
+
   test("white space around it doesn't count", () => {
     expect(valuesOf({ email: " jan@example.nl " })).toMatchObject({ email: "jan@example.nl" });
   });

@@ -1,5 +1,6 @@
 import { readBuildMeta, watchBuilds } from "./builds.ts";
 import { loadWhole } from "./load-whole.ts";
+import { watchPlainForms } from "./plain-forms.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { routeData } from "./route-data.ts";
 import { guardRouteModules } from "./route-modules.ts";
@@ -11,10 +12,11 @@ const pauseMs = 1000;
 /**
  * Prepares the rest of a visit after its first page: uses the data of stored pages,
  * prefetches it for links in view, and looks every hour for a new build. On slow or
- * data-saving connections nothing is prefetched.
+ * data-saving connections nothing is prefetched. Plain forms are kept on the page while there is no connection.
  */
 export async function startVisit(): Promise<void> {
   guardRouteModules();
+  watchPlainForms();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   watchBuilds(() => {
     // The code of this page is old: the next one is loaded whole.

@@ -41,8 +41,10 @@ export async function chooseInLanguage(address: string, locale: Locale): Promise
     if (slug === null) continue;
     // oxlint-disable-next-line no-await-in-loop -- there is one at most on any page
     const own = await sameChoice(type, slug, locale);
-    if (own === null) url.searchParams.delete(name);
-    else url.searchParams.set(name, own);
+    if (own === null) {
+      // Pages of the whole list are others than those of the chosen part.
+      for (const lost of [name, "page"]) url.searchParams.delete(lost);
+    } else url.searchParams.set(name, own);
   }
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,4 +1,4 @@
-import { isLocale } from "@circuit/contract/locales";
+import { isLocale, type Locale } from "@circuit/contract/locales";
 import { homePath } from "@circuit/contract/paths";
 import { redirect } from "react-router";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
@@ -7,19 +7,26 @@ import { ownPath } from "#app/domain/site-path.ts";
 import { withTwinSearch } from "#app/domain/twin-search.ts";
 import { env } from "#app/env.server.ts";
 import { localeCookie } from "#app/i18n/preferred-locale.ts";
+import { withListPageThatIs } from "./twin-list-page.server.ts";
 import type { Route } from "./+types/set-locale";
 
 /**
  * The language switch, which needs no JavaScript: keeps the choice for 365 days and
- * redirects to the same page in that language, with the chosen filters translated.
+ * redirects to the same page in that language, with the chosen filters translated and the page of a list kept.
  */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ params, request, url }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
 
   // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
   const asked = ownPath(url.searchParams.get("to"));
-  const to = asked === null ? homePath(params.locale) : await chooseInLanguage(withTwinSearch(asked), params.locale);
+  const to = asked === null ? homePath(params.locale) : await twinOf(asked, params.locale, request.signal);
   const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
   const cookie = `${localeCookie.name}=${params.locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secure}`;
   return redirect(to, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
+}
+
+/** The address with its choices in the other language, and with its page number if the list there has that page. */
+async function twinOf(asked: string, locale: Locale, signal: AbortSignal): Promise<string> {
+  const chosen = await chooseInLanguage(withTwinSearch(asked), locale);
+  return withListPageThatIs(chosen, { locale, signal });
 }

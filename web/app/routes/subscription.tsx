@@ -9,10 +9,11 @@ import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
 import styleSheet from "#app/features/subscriptions/style-sheet.css?url";
 import { sendToken } from "#app/features/subscriptions/ask-subscription.server.ts";
+import { plainPageInfo } from "#app/features/site-layout/page-info.ts";
 import { signUp, typedAddress } from "#app/features/subscriptions/sign-up.server.ts";
 import type { SubscriptionOutcome } from "#app/features/subscriptions/subscription-outcome.ts";
 import { SubscriptionScreen } from "#app/features/subscriptions/subscription-screen.tsx";
-import { taskOf } from "#app/features/subscriptions/task-of.server.ts";
+import { alternatesOf, taskOf } from "#app/features/subscriptions/task-of.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { subscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
 import type { Route } from "./+types/subscription";
@@ -36,7 +37,8 @@ const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
 export function loader({ url, context }: Route.LoaderArgs) {
   const task = taskOf(url);
   if (task === null) throw invalidPath(url);
-  return data({ task, isRefused: context.get(refusedContext) }, { headers: privatePage });
+  const info = { ...plainPageInfo, alternates: alternatesOf(url, task) };
+  return data({ task, isRefused: context.get(refusedContext), info }, { headers: privatePage });
 }
 
 /**

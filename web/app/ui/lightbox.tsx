@@ -19,7 +19,7 @@ export interface LightboxProps {
 
 /**
  * Pictures one by one on the full screen: buttons and arrow keys step through
- * them and round again, Escape closes, focus returns to where it was.
+ * them and round again, Home and End lead to the first and the last, Escape closes, focus returns to where it was.
  */
 export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const { blocks, layout } = useMessages();
@@ -33,6 +33,8 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft") step(-1);
     if (key === "ArrowRight") step(1);
+    if (key === "Home") onShow(0);
+    if (key === "End") onShow(pictures.length - 1);
   };
 
   return (

@@ -12,7 +12,7 @@ import type { LaidOutField } from "./form-places.ts";
 import { forgetChanges } from "./kept-changes.ts";
 import type { Conflict } from "./loaded-versions.ts";
 import { mergeVersions, type Side } from "./merge-versions.ts";
-import { useInterruption } from "./use-interruption.ts";
+import { type Interruption, useInterruption } from "./use-interruption.ts";
 
 /** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
 interface ContentManager {
@@ -20,8 +20,8 @@ interface ContentManager {
 }
 
 /**
- * Adds the dialog to every form that gives back what an editor typed: when somebody else saved first, and
- * when the session had ended before it was saved.
+ * Adds the dialog to every form that gives back what an editor typed: when somebody else saved first or deleted the
+ * entry, and when the session had ended before it was saved.
  */
 export function addConflictDialog(app: StrapiApp): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
@@ -32,7 +32,8 @@ export function addConflictDialog(app: StrapiApp): void {
  * Shows, for each field that both changed, the value of this editor and the one that was
  * saved. The form loads the saved version by itself; the fields that only this editor changed
  * and the values chosen here are put into it, to be looked over and saved. Closing the dialog
- * keeps everything that this editor typed. What was kept when a session ended may be given up too.
+ * keeps everything that this editor typed. What was kept when a session ended, or for a new entry in place of a
+ * deleted one, may be given up too.
  */
 function ConflictDialog() {
   const say = useWords();
@@ -43,8 +44,10 @@ function ConflictDialog() {
 
   const layout = useLaidOutFields();
   if (interruption === null) return null;
-  const { loaded, mine, conflict } = interruption;
+  const { mine, conflict, isDeleted } = interruption;
   const isConflict = conflict !== null;
+  // A new entry gets everything, also what this editor hadn't changed.
+  const loaded = isDeleted ? values : interruption.loaded;
   const { questions, merged } = mergeVersions(layout, { loaded, mine, theirs: values });
 
   const discard = () => {
@@ -61,13 +64,11 @@ function ConflictDialog() {
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : apply(() => "mine"))}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>
-            {isConflict ? say("title", "Two people changed this") : say("ended.title", "This wasn’t saved yet")}
-          </Modal.Title>
+          <Modal.Title>{titleOf(interruption, say)}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
-            <Explanation conflict={conflict} isChoice={questions.length > 0} />
+            <Explanation conflict={conflict} isDeleted={isDeleted} isChoice={questions.length > 0} />
             {questions.map(({ name, ...question }) => (
               <FieldChoice
                 key={name}
@@ -98,23 +99,42 @@ function ConflictDialog() {
   );
 }
 
+type Say = (id: string, defaultMessage: string, more?: Record<string, string>) => string;
+
+function titleOf({ conflict, isDeleted }: Interruption, say: Say): string {
+  if (isDeleted) return say("deleted.title", "Somebody deleted this");
+  return conflict === null ? say("ended.title", "This wasn’t saved yet") : say("title", "Two people changed this");
+}
+
 /** The dialog's own words, in the panel's language. */
-function useWords(): (id: string, defaultMessage: string, more?: Record<string, string>) => string {
+function useWords(): Say {
   const intl = useIntl();
   return (id, defaultMessage, more) => intl.formatMessage({ id: `circuit.conflict.${id}`, defaultMessage }, more);
 }
 
+interface ExplanationProps {
+  conflict: Conflict | null;
+  isDeleted: boolean;
+  isChoice: boolean;
+}
+
 /** Says why nothing was saved, and what to do now. */
-function Explanation({ conflict, isChoice }: { conflict: Conflict | null; isChoice: boolean }) {
+function Explanation({ conflict, isDeleted, isChoice }: ExplanationProps) {
   const intl = useIntl();
   const say = useWords();
-  const intro = () =>
-    conflict === null
+  const intro = () => {
+    if (isDeleted)
+      return say(
+        "deleted.intro",
+        "A colleague deleted this before you saved. What was in your form is kept: put it back to make a new entry of it. Then choose again what it was linked to, and save.",
+      );
+    return conflict === null
       ? say("ended.intro", "Your session had ended before this was saved. Put it back, look it over and save.")
       : say("intro", "{by} saved at {time}. What only one of you changed stays. Look it over and save.", {
           by: conflict.by || say("somebody", "Somebody else"),
           time: intl.formatTime(conflict.at),
         });
+  };
   return (
     <>
       <Typography>{intro()}</Typography>

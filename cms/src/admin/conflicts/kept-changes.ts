@@ -1,12 +1,14 @@
 import { textAt, valueAt } from "../value-at.ts";
 import type { Values, Versions } from "./compare-values.ts";
 
-/** What an editor had typed in a form when the session ended. */
+/** What an editor had typed in a form when the session ended, or when its entry turned out to be deleted. */
 export interface KeptChanges {
   /** Address of the form within the panel's origin, with its query. */
   path: string;
   /** Id of the account. */
   user: number;
+  /** Whether the entry was deleted: the form is one for a new entry then. */
+  isDeleted: boolean;
   versions: Omit<Versions, "theirs">;
 }
 
@@ -31,7 +33,7 @@ export function keptChanges(storage: Kept): KeptChanges | null {
   const user = valueAt(kept, ["user"]);
   const [loaded, mine] = [valueAt(kept, ["versions", "loaded"]), valueAt(kept, ["versions", "mine"])];
   if (path === null || typeof user !== "number" || !isValues(loaded) || !isValues(mine)) return null;
-  return { path, user, versions: { loaded, mine } };
+  return { path, user, isDeleted: valueAt(kept, ["isDeleted"]) === true, versions: { loaded, mine } };
 }
 
 function isValues(value: unknown): value is Values {

@@ -1,14 +1,16 @@
-import { useForm } from "@strapi/strapi/admin";
+import { useAuth, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
 import { differingFields, type Versions } from "./compare-values.ts";
+import { asNew, entryDeletedEvent, newEntryPath } from "./deleted-entry.ts";
 import { sessionEndedEvent } from "./ended-session.ts";
 import { isSameForm, keepChanges, keptChanges } from "./kept-changes.ts";
 import { type Conflict, conflictEvent } from "./loaded-versions.ts";
 
 /** Why what an editor typed wasn't saved, with the values that the form had loaded and held then. */
 export interface Interruption extends Omit<Versions, "theirs"> {
-  /** `null` when the session had ended. */
+  /** `null` when the session had ended, or the entry was deleted. */
   conflict: Conflict | null;
+  isDeleted: boolean;
 }
 
 /** Looks this often for the form's buttons, which come after its fields: a dialog that closes before leaves them out. In milliseconds. */
@@ -19,6 +21,7 @@ const here = () => `${window.location.pathname}${window.location.search}`;
 /** The interruption of this form that the editor hasn't dealt with yet; `null` for none. */
 export function useInterruption(): { interruption: Interruption | null; close: () => void } {
   const { values, initialValues, isSubmitting } = useForm("ConflictDialog", (state) => state);
+  const user = Number(useAuth("ConflictDialog", (state) => state.user?.id) ?? 0);
   const [interruption, setInterruption] = useState<Interruption | null>(null);
   const latest = useRef<Omit<Versions, "theirs">>({ loaded: {}, mine: {} });
 
@@ -29,21 +32,29 @@ export function useInterruption(): { interruption: Interruption | null; close: (
 
   useEffect(() => {
     const open = (event: Event) => {
-      if (event instanceof CustomEvent) setInterruption({ ...latest.current, conflict: event.detail });
+      if (event instanceof CustomEvent) setInterruption({ ...latest.current, conflict: event.detail, isDeleted: false });
     };
     const keep = (event: Event) => {
       const { loaded, mine } = latest.current;
-      const user: unknown = event instanceof CustomEvent ? event.detail : null;
-      if (typeof user !== "number" || differingFields(loaded, mine).length === 0) return;
-      keepChanges(window.sessionStorage, { path: here(), user, versions: latest.current });
+      const whose: unknown = event instanceof CustomEvent ? event.detail : null;
+      if (typeof whose !== "number" || differingFields(loaded, mine).length === 0) return;
+      keepChanges(window.sessionStorage, { path: here(), user: whose, isDeleted: false, versions: latest.current });
+    };
+    const beginAnew = () => {
+      const path = newEntryPath(window.location);
+      const versions = { loaded: {}, mine: asNew(latest.current.mine) };
+      keepChanges(window.sessionStorage, { path, user, isDeleted: true, versions });
+      window.location.assign(path);
     };
     window.addEventListener(conflictEvent, open);
     window.addEventListener(sessionEndedEvent, keep);
+    window.addEventListener(entryDeletedEvent, beginAnew);
     return () => {
       window.removeEventListener(conflictEvent, open);
       window.removeEventListener(sessionEndedEvent, keep);
+      window.removeEventListener(entryDeletedEvent, beginAnew);
     };
-  }, []);
+  }, [user]);
 
   useEffect(() => {
     const timer = setInterval(() => {
@@ -57,8 +68,8 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   return { interruption, close: () => setInterruption(null) };
 }
 
-/** What was kept of this form when the session ended. */
+/** What was kept for this form when the session ended, or an entry of its type was deleted. */
 function takeUp(): Interruption | null {
   const kept = keptChanges(window.sessionStorage);
-  return kept !== null && isSameForm(kept.path, here()) ? { ...kept.versions, conflict: null } : null;
+  return kept !== null && isSameForm(kept.path, here()) ? { ...kept.versions, conflict: null, isDeleted: kept.isDeleted } : null;
 }

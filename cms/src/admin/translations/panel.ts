@@ -16,6 +16,9 @@ export const panel: Record<string, string> = {
     "Je sessie was afgelopen voordat dit bewaard was. Zet het terug, kijk het na en bewaar of publiceer.",
   "circuit.conflict.ended.discard": "Gooi het weg",
   "circuit.conflict.ended.restore": "Zet het terug",
+  "circuit.conflict.deleted.title": "Een collega heeft dit verwijderd",
+  "circuit.conflict.deleted.intro":
+    "Dit werd verwijderd voordat jij bewaarde. Wat in je formulier stond, is er nog: zet het terug om er een nieuw item van te maken. Kies dan opnieuw waar het aan gekoppeld was, en bewaar.",
   "circuit.schedule.title": "Ingepland",
   "circuit.schedule.when": "Verschijnt vanzelf op {moment} (tijd in Nederland).",
   "circuit.schedule.cancel": "Toch niet vanzelf publiceren",

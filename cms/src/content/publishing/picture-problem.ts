@@ -13,6 +13,7 @@ const attributesSchema = z.record(
   z.looseObject({
     type: z.string(),
     component: z.string().optional(),
+    required: z.boolean().optional(),
     components: z.array(z.string()).optional(),
   }),
 );
@@ -38,8 +39,8 @@ const pictureSchema = z.object({
 
 /**
  * The first picture of a draft that has no alternative text in the document's language and
- * isn't marked as decoration. For Dutch, the text of the media library counts too, as that
- * is in Dutch.
+ * isn't marked as decoration, or that has to be there and has no file. For Dutch, the text of the media library counts
+ * too, as that is in Dutch.
  *
  * @returns A sentence in the panel's language that names its place; `null` when there is no such picture.
  */
@@ -55,14 +56,25 @@ export async function pictureProblem(
 
   const where = { documentId, locale, publishedAt: null };
   const draft: unknown = await strapi.db.query(uid).findOne({ where, populate });
-  const place = findMute(strapi, type, draft, locale);
-  if (place === null) return null;
+  const found = findFault(strapi, type, draft, locale);
+  return found === null ? null : words[found.fault](found.place)[panelLanguage(strapi)];
+}
 
-  const at: PanelText = {
+const words = {
+  mute: (place: PanelText): PanelText => ({
     nl: `De afbeelding bij ${place.nl} heeft nog geen alternatieve tekst in deze taal. Schrijf wat er te zien is, of zet ‘Alleen versiering’ aan.`,
     en: `The picture at ${place.en} has no alternative text in this language. Write what there is to see, or switch on ‘Alleen versiering’.`,
-  };
-  return at[panelLanguage(strapi)];
+  }),
+  absent: (place: PanelText): PanelText => ({
+    nl: `De afbeelding bij ${place.nl} heeft nog geen bestand: kies er een uit de mediabibliotheek.`,
+    en: `The picture at ${place.en} has no file: choose one from the media library.`,
+  }),
+};
+
+/** A picture that can't be published, and why. */
+interface Found {
+  place: PanelText;
+  fault: keyof typeof words;
 }
 
 function componentOf(strapi: Core.Strapi, uid: string): Schema {
@@ -90,25 +102,38 @@ function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0;
 }
 
-/** The place of the first picture without a text, in the names that the panel gives its blocks; `null` when there is none. */
-function findMute(strapi: Core.Strapi, schema: Schema, entry: unknown, locale: string): PanelText | null {
+/**
+ * The first picture that can't be published, with its place in the names that the panel gives its blocks.
+ *
+ * @param isRequired - Whether the owner of a picture has to have one.
+ */
+function findFault(
+  strapi: Core.Strapi,
+  schema: Schema,
+  entry: unknown,
+  locale: string,
+  isRequired = false,
+): Found | null {
   if (typeof entry !== "object" || entry === null || alwaysBesideWords.has(schema.uid)) return null;
-  if (schema.uid === pictureUid) return isMute(entry, locale) ? alike(`‘${schema.info.displayName}’`) : null;
+  if (schema.uid === pictureUid) {
+    const fault = faultOf(entry, locale, isRequired);
+    return fault === null ? null : { place: alike(`‘${schema.info.displayName}’`), fault };
+  }
 
-  for (const [name, { type, component }] of Object.entries(schema.attributes)) {
+  for (const [name, { type, component, required = false }] of Object.entries(schema.attributes)) {
     if (type !== "component" && type !== "dynamiczone") continue;
     const value: unknown = Reflect.get(entry, name);
     for (const [index, part] of [value].flat().entries()) {
       const uid = component ?? kindOf(part);
       if (uid === null) continue;
       const own = componentOf(strapi, uid);
-      const found = findMute(strapi, own, part, locale);
+      const found = findFault(strapi, own, part, locale, required);
       if (found === null) continue;
       if (type === "dynamiczone") {
         const block = `${index + 1} (${own.info.displayName})`;
-        return { nl: `blok ${block}`, en: `block ${block}` };
+        return { ...found, place: { nl: `blok ${block}`, en: `block ${block}` } };
       }
-      return Array.isArray(value) ? alike(`${found.nl} ${index + 1}`) : found;
+      return Array.isArray(value) ? { ...found, place: alike(`${found.place.nl} ${index + 1}`) } : found;
     }
   }
   return null;
@@ -123,9 +148,10 @@ function kindOf(part: unknown): string | null {
   return typeof uid === "string" ? uid : null;
 }
 
-function isMute(entry: object, locale: string): boolean {
+function faultOf(entry: object, locale: string, isRequired: boolean): keyof typeof words | null {
   const { alternativeText, decorative, image } = pictureSchema.parse(entry);
-  if (decorative === true || !image) return false;
+  // Strapi doesn't check that a required file is there.
+  if (!image) return isRequired ? "absent" : null;
   const texts = locale === "nl" ? [alternativeText, image.alternativeText] : [alternativeText];
-  return texts.every((text) => (text ?? "").trim() === "");
+  return decorative !== true && texts.every((text) => (text ?? "").trim() === "") ? "mute" : null;
 }

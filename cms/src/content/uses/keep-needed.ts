@@ -17,7 +17,13 @@ const versionSchema = z.object({
 
 type Version = z.infer<typeof versionSchema>;
 
+const settingsUid = "api::settings.settings";
+
 const words = {
+  settings: {
+    nl: () => "De instellingen gelden voor de hele site, en kunnen niet weg. Wijzig liever wat erin staat.",
+    en: () => "The settings are those of the whole site, and have to stay. Change what is in them instead.",
+  },
   fixed: {
     nl: (title: string, path: string) =>
       `‘${title}’ is de pagina op ${path}, en daar leidt de site zelf naartoe: ze kan niet weg. Wijzig liever wat erop staat.`,
@@ -40,7 +46,7 @@ const words = {
 
 /**
  * Refuses to unpublish or delete from the panel what the site can't do without: the pages that it leads to by
- * itself, forms that stand on it, and what links on it lead to or its settings name. Menus leave out by themselves what is gone.
+ * itself, its settings, forms that stand on it, and what links on it lead to or its settings name. Menus leave out by themselves what is gone.
  */
 export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -61,11 +67,11 @@ async function leaving(
   documentId: string,
   locale: unknown,
 ): Promise<Version[]> {
-  const isAsked = kindOfType(uid) !== null || uid === "api::form.form";
+  const isAsked = kindOfType(uid) !== null || uid === "api::form.form" || uid === settingsUid;
   if (!isAsked) return [];
   const languages = locale === "*" ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
-  const select = ["locale", "slug", "title"];
+  const select = uid === settingsUid ? ["locale"] : ["locale", "slug", "title"];
   return z.array(versionSchema).parse(await strapi.db.query(uid).findMany({ where, select }));
 }
 
@@ -74,6 +80,7 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   const language = panelLanguage(strapi);
   const title = version.title ?? slug ?? documentId;
   if (!isLocale(locale)) return null;
+  if (uid === settingsUid) return words.settings[language]();
   if (uid === "api::form.form") {
     const uses = seenUses(await documentUses(strapi, uid, documentId, locale));
     return uses.length === 0 ? null : words.form[language](title, useList(uses, language));
@@ -87,7 +94,7 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
   if (uses.length > 0) return words.linked[language](title, useList(uses, language));
 
   const choices = seenUses(await documentUses(strapi, uid, documentId, locale)).filter(
-    (use) => use.uid === "api::settings.settings",
+    (use) => use.uid === settingsUid,
   );
   return choices.length === 0 ? null : words.chosen[language](title, useList(choices, language));
 }

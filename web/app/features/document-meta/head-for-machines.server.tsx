@@ -14,7 +14,8 @@ const openGraphLocales: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
 /**
  * What only machines read of a page: its other languages, the news feed, the link
  * preview (Open Graph) and structured data. The server writes it once; the browser
- * never gets its code, and leaves it as it is while the visitor goes on to other pages.
+ * never gets its code, and takes it out when the visitor goes on to another page
+ * (`use-head-of-one-page.ts`).
  *
  * @param context - Of the request, once its loaders are done.
  * @returns `null` for an error screen.

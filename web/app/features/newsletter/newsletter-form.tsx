@@ -7,7 +7,8 @@ import styles from "./newsletter.module.css";
 /**
  * Signs up for the newsletter: a plain form that posts to the mailing-list
  * provider in the same tab. The provider's answer areas are there, hidden until
- * the provider shows them.
+ * the provider shows them; `boot/plain-forms.ts` uses the one for errors while
+ * there is no connection.
  *
  * @param action - The provider's address, from the settings.
  */

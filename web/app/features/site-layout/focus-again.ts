@@ -2,9 +2,8 @@
 const patienceMs = 5000;
 
 /**
- * Moves focus once the clicked link is gone, because its part was drawn anew or a list
- * has no further page. Focus goes to the link with the same address (in a pagination
- * the number of the page shown), or else to the count of results.
+ * Moves focus once the clicked link is gone, because its part was drawn anew. Focus goes to
+ * the link with the same address, or else to the count of results.
  *
  * @param link - The link that was clicked.
  */
@@ -15,7 +14,6 @@ export function focusAgain(link: HTMLAnchorElement, until = performance.now() + 
   }
   if (document.activeElement !== document.body) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main nav a")];
-  // The numbers of pages come last, and the first page has the address of the whole list.
-  const same = links.findLast(({ href }) => href === link.href);
+  const same = links.find(({ href }) => href === link.href);
   (same ?? document.querySelector<HTMLElement>("main [role=status]"))?.focus({ preventScroll: true });
 }

@@ -25,7 +25,7 @@ export function useOwnLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link) return;
-      // The link may go: its part is drawn anew, or the list has no further page.
+      // The link may go, when its part is drawn anew.
       if (link.pathname === location.pathname) void focusCode.take().then((code) => code?.focusAgain(link));
       if (event.defaultPrevented || isHere(link)) return;
       event.preventDefault();

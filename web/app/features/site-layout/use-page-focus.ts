@@ -1,19 +1,30 @@
 import { useEffect, type RefObject } from "react";
 import { useLocation } from "react-router";
 
-/** Path of the page shown last; outside the component, because a change of language mounts a new layout. */
-let shownPath: string | null = null;
+/** Address shown last; outside the component, because a change of language mounts a new layout. */
+let shown: { pathname: string; search: string } | null = null;
 
 /**
- * Moves focus to the content when a visitor has gone to another page, as a full page
- * load would: the Tab key goes on from its top, and screen readers announce it.
+ * Moves focus to the content when a visitor has gone to another page, or another page of a list, as a full
+ * page load would: the Tab key goes on from its top, and screen readers announce it.
  */
 export function usePageFocus(content: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
 
   useEffect(() => {
-    const isOtherPage = shownPath !== null && shownPath !== pathname;
-    shownPath = pathname;
-    if (isOtherPage && hash === "") content.current?.focus({ preventScroll: true });
-  }, [content, pathname, hash]);
+    const isOther = shown !== null && (shown.pathname !== pathname || isOtherListPage(shown.search, search));
+    shown = { pathname, search };
+    if (isOther && hash === "") content.current?.focus({ preventScroll: true });
+  }, [content, pathname, search, hash]);
+}
+
+/** Whether nothing but the number of a list's page differs: a filter leaves focus where it is. */
+function isOtherListPage(before: string, now: string): boolean {
+  return before !== now && withoutPage(before) === withoutPage(now);
+}
+
+function withoutPage(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete("page");
+  return rest.toString();
 }

@@ -46,6 +46,8 @@ function TaskForm({ task, typedEmail, isRefused }: TaskFormProps) {
       <button type="submit" className={buttonClass({})}>
         {messages[task].button}
       </button>
+      {/* Filled by `boot/plain-forms.ts`. */}
+      <p className={styles.problem} role="alert" data-answer="error" hidden />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { subscriptionPaths } from "@circuit/contract/forms/subscriptions";
-import { locales } from "@circuit/contract/locales";
+import { locales, type Locale } from "@circuit/contract/locales";
 import { newsletterPaths } from "@circuit/contract/own-paths";
 import type { SubscriptionTask } from "./subscription-outcome.ts";
 
@@ -10,4 +10,12 @@ export function taskOf({ pathname }: URL): SubscriptionTask | null {
   if (locales.some((locale) => pathname === newsletterPaths[locale])) return "newsletter";
   if (isBelow(subscriptionPaths.confirm)) return "confirm";
   return isBelow(subscriptionPaths.unsubscribe) ? "unsubscribe" : null;
+}
+
+/** The addresses of the page of a task in each language, with the token of its mail. */
+export function alternatesOf({ pathname }: URL, task: SubscriptionTask): Record<Locale, string> {
+  if (task === "newsletter") return newsletterPaths;
+  const rest = pathname.slice(pathname.lastIndexOf("/"));
+  const { nl, en } = subscriptionPaths[task];
+  return { nl: `${nl}${rest}`, en: `${en}${rest}` };
 }

@@ -31,8 +31,13 @@ const nl = {
     city: "Plaats",
     country: "Land",
   },
-  /** Beside a field for numbers, when keys did nothing because they can't be part of a number. */
-  leftOut: (characters: string) => `Weggelaten: ‘${characters}’. Klopt het getal zo?`,
+  /** Beside a field for numbers that doesn't hold what was typed. */
+  numberNotes: {
+    /** Keys did nothing, as they can't be part of a number. */
+    leftOut: (characters: string) => `Weggelaten: ‘${characters}’. Klopt het getal zo?`,
+    broughtWithin: ({ from, to, bound }: { from: string; to: string; bound: "lowest" | "highest" }) =>
+      `Aangepast van ${from} naar ${to}, het ${bound === "lowest" ? "laagste" : "hoogste"} dat kan.`,
+  },
   files: (count: number, takesPdf: boolean, size: string) => {
     if (count === 1) return `Een foto (jpg, png of webp)${takesPdf ? " of een pdf" : ""}, maximaal ${size}.`;
     return `Hoogstens ${count} foto’s (jpg, png of webp)${takesPdf ? " of pdf’s" : ""}, elk maximaal ${size}.`;
@@ -126,7 +131,10 @@ const en: FormMessages = {
     city: "Town",
     country: "Country",
   },
-  leftOut: (characters) => `Left out: ‘${characters}’. Is the number right like this?`,
+  numberNotes: {
+    leftOut: (characters) => `Left out: ‘${characters}’. Is the number right like this?`,
+    broughtWithin: ({ from, to, bound }) => `Changed from ${from} to ${to}, the ${bound} possible.`,
+  },
   files: (count, takesPdf, size) => {
     if (count === 1) return `One photo (jpg, png or webp)${takesPdf ? " or PDF" : ""}, ${size} at most.`;
     return `At most ${count} photos (jpg, png or webp)${takesPdf ? " or PDFs" : ""}, ${size} each at most.`;

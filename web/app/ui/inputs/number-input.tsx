@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useRef, type ComponentProps } from "react";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import styles from "./inputs.module.css";
 import type { MeasureText } from "./measure-text.ts";
 import { allowsNegative, numberRules, type NumberOptions } from "./number-rules.ts";
-import { watchNumberInput } from "./watch-number-input.ts";
+import { useNumberNotes, type NumberNotes } from "./use-number-notes.ts";
 
 /** What every input of a form may be given; its label, help and error point at it by id. */
 export type TextInputProps = Pick<
@@ -22,8 +22,8 @@ export type TextInputProps = Pick<
 /** What every input for numbers may be given. */
 export interface NumericInputProps extends TextInputProps {
   options: NumberOptions;
-  /** Text about characters that were refused: the field doesn't hold what was typed. Absent shows none. */
-  leftOutText?: (characters: string) => string;
+  /** Absent says nothing. */
+  notes?: NumberNotes;
 }
 
 interface NumberInputProps extends NumericInputProps {
@@ -37,21 +37,15 @@ interface NumberInputProps extends NumericInputProps {
  * A field for a number, written as its language does (checklist F12). A plain
  * text field with the right keyboard where there are no scripts.
  */
-export function NumberInput({ options, minimumDecimals = 0, measure = null, leftOutText, ...input }: NumberInputProps) {
+export function NumberInput({ options, minimumDecimals = 0, measure = null, notes, ...input }: NumberInputProps) {
   const hasScripts = useHasScripts();
-  const [leftOut, setLeftOut] = useState("");
   const ref = useRef<HTMLInputElement>(null);
   const rules = numberRules(options);
-  const key = JSON.stringify(rules);
-
-  useEffect(() => {
-    const watch = { minimumDecimals, onLeftOut: setLeftOut };
-    return ref.current === null ? undefined : watchNumberInput(ref.current, rules, watch);
-    // oxlint-disable-next-line react/exhaustive-deps -- the rules are made anew each time; their text tells whether they differ
-  }, [key, minimumDecimals]);
+  const said = useNumberNotes(ref, rules, { minimumDecimals, notes });
 
   const measureId = measure === null || input.id === undefined ? undefined : `${input.id}-measure`;
-  const describedBy = [input["aria-describedby"], measureId].filter((id) => id !== undefined).join(" ");
+  const noteId = said === "" || input.id === undefined ? undefined : `${input.id}-note`;
+  const describedBy = [input["aria-describedby"], measureId, noteId].filter((id) => id !== undefined).join(" ");
   const field = (
     <input
       {...input}
@@ -64,8 +58,8 @@ export function NumberInput({ options, minimumDecimals = 0, measure = null, left
     />
   );
   const note =
-    hasScripts && leftOutText !== undefined ? (
-      <output className={styles.leftOut}>{leftOut === "" ? "" : leftOutText(leftOut)}</output>
+    hasScripts && notes !== undefined ? (
+      <output className={styles.note}>{said === "" ? null : <span id={noteId}>{said}</span>}</output>
     ) : null;
   if (measure === null) {
     return (

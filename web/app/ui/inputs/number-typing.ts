@@ -10,7 +10,9 @@ export interface FieldText {
 /**
  * What a field for numbers makes of one character that is typed: letters are
  * rejected, a minus sign where no negative value is allowed, a decimal separator
- * where there are no decimals, a second one, and decimals that are too many.
+ * where there are no decimals, a second one, and decimals that are too many. Letters
+ * and signs among digits stay: without them `12 of 13` would be the number 1213. So
+ * does all that is typed in a text that is no number any more; the form refuses it.
  *
  * @returns The character as it is written; empty when it is rejected.
  */
@@ -35,7 +37,9 @@ export function textAfterInput(before: string, now: string, rules: NumberRules):
 
 function isAccepted(before: string, character: string, after: string, rules: NumberRules): boolean {
   const { decimal, group, decimals } = rules;
-  if (isMinus(character)) return allowsNegative(rules) && before === "" && !/^[-−]/u.test(after);
+  if (!/^[-−]?[\d.,]*$/u.test(`${before}${after}`)) return true;
+  if (isMinus(character) && before === "") return allowsNegative(rules) && !isMinus(after.slice(0, 1));
+  if (!/^[\d.,]$/u.test(character)) return /\d/u.test(`${before}${after}`);
   if (isMinus(after.slice(0, 1))) return false;
 
   const point = before.indexOf(decimal);

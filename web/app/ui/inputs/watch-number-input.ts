@@ -2,26 +2,35 @@ import { LeftOutCharacters } from "./left-out-characters.ts";
 import { clampNumber, formatNumber, parseNumber, stepNumber, type NumberRules } from "./number-rules.ts";
 import { acceptedCharacter, textAfterInput } from "./number-typing.ts";
 
+/** A number outside the bounds and what it became, both as the field writes them. */
+export interface BroughtWithin {
+  from: string;
+  to: string;
+  bound: "lowest" | "highest";
+}
+
 interface NumberWatch {
   /** Decimals that are written even when they are zero; two for amounts of money. */
   minimumDecimals?: number;
   /** Called with the typed characters that were refused; with an empty text when there are none any more. */
   onLeftOut?: (characters: string) => void;
+  /** Called when a number was brought between the bounds; with `null` once the visitor types on. */
+  onBroughtWithin?: (change: BroughtWithin | null) => void;
 }
 
 /**
  * Makes a text field one for numbers: a key that can't be part of one does
  * nothing, the arrow keys step, and what was typed is brought between the bounds
- * when the visitor leaves the field. What is pasted stays whole; a text that is no
- * number stays as well, and the form's rules say what is wrong with it. So the
- * field never holds another number than the visitor sees.
+ * when the visitor leaves the field or sends the form. What is pasted stays whole; a
+ * text that is no number stays as well, and the form's rules say what is wrong with
+ * it. So the field never holds another number than the visitor sees.
  *
  * @returns A function that stops it.
  */
 export function watchNumberInput(
   input: HTMLInputElement,
   rules: NumberRules,
-  { minimumDecimals = 0, onLeftOut }: NumberWatch = {},
+  { minimumDecimals = 0, onLeftOut, onBroughtWithin }: NumberWatch = {},
 ): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -32,7 +41,17 @@ export function watchNumberInput(
     input.value = text;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
+  const bringWithin = (): boolean => {
+    const value = parseNumber(input.value, rules);
+    if (value === null) return false;
+    write(clampNumber(value, rules));
+    const bound = boundOf(value, rules);
+    if (bound === null) return false;
+    onBroughtWithin?.({ from: formatNumber(value, rules, minimumDecimals), to: input.value, bound });
+    return true;
+  };
 
+  input.addEventListener("input", () => onBroughtWithin?.(null), options);
   input.addEventListener(
     "keydown",
     (event) => {
@@ -41,26 +60,52 @@ export function watchNumberInput(
     },
     options,
   );
+  watchLeaving(input, bringWithin, stop.signal);
+  return () => {
+    stop.abort();
+    onBroughtWithin?.(null);
+  };
+}
+
+/** Which bound a number is beyond; `null` for one between them. */
+function boundOf(value: number, { min, max }: NumberRules): BroughtWithin["bound"] | null {
+  if (min !== null && value < min) return "lowest";
+  return max !== null && value > max ? "highest" : null;
+}
+
+/**
+ * Brings a number between the bounds when the visitor leaves the field or sends the form. A form whose number has
+ * just changed isn't sent that time: by the return key in the field, or by the very click that left it, the visitor
+ * would send a number that nobody saw.
+ *
+ * @param bringWithin - Tells whether it changed the number.
+ */
+function watchLeaving(input: HTMLInputElement, bringWithin: () => boolean, signal: AbortSignal): void {
+  let isUnseen = false;
+  for (const kind of ["pointerdown", "keydown"]) {
+    document.addEventListener(kind, () => (isUnseen = false), { signal, capture: true });
+  }
   input.addEventListener(
     "blur",
     () => {
-      const value = parseNumber(input.value, rules);
-      if (value !== null) write(clampNumber(value, rules));
+      isUnseen = bringWithin();
     },
     // Before the form looks at the field.
-    { ...options, capture: true },
+    { signal, capture: true },
   );
-  // The return key sends without leaving the field: the number is sent as the visitor sees it. It isn't brought
-  // between the bounds; the form's rules refuse it.
   input.form?.addEventListener(
     "submit",
-    () => {
-      const value = parseNumber(input.value, rules);
-      if (value !== null) write(value);
+    (event) => {
+      // A field that isn't asked just now isn't sent.
+      if (input.closest("[hidden]") !== null) return;
+      if (!bringWithin() && !isUnseen) return;
+      isUnseen = false;
+      if (!event.defaultPrevented) input.focus();
+      event.preventDefault();
+      event.stopPropagation();
     },
-    options,
+    { signal },
   );
-  return () => stop.abort();
 }
 
 /** Leaves out what can't be part of a number, key by key. */

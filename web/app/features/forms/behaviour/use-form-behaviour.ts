@@ -6,11 +6,11 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type Ref
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
+import { usePressEnd } from "#app/ui/use-press-end.ts";
 import type { FormSender } from "./form-sender.ts";
 import type { FormProblem, FormViewData } from "../form-view-data.ts";
 import { useErrorTitle } from "../view/use-error-title.ts";
 import { useFormDraft } from "./use-form-draft.ts";
-import { usePressEnd } from "./use-press-end.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 
 const senderCode = lateCode(() => import("./form-sender.ts"));

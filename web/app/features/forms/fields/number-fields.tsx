@@ -17,7 +17,7 @@ function useOptions({ min, max, step, decimals }: NumericField): NumberOptions {
 /** A number (checklist F12), an amount of money (F13) or a quantity (F14). */
 export function NumericFormField({ field }: { field: NumericField }) {
   const options = useOptions(field);
-  const { leftOut: leftOutText } = formMessages[useLocale()];
+  const { numberNotes: notes } = formMessages[useLocale()];
 
   return (
     <FieldFrame label={field.label} isRequired={field.required} help={field.help} name={field.name}>
@@ -27,7 +27,7 @@ export function NumericFormField({ field }: { field: NumericField }) {
           defaultValue: typed,
           placeholder: field.placeholder ?? undefined,
           options,
-          leftOutText,
+          notes,
         };
         switch (field.__component) {
           case "fields.currency":

@@ -1,0 +1,60 @@
+import type { Values } from "./compare-values.ts";
+
+/** Name of the event on `window` when a form is saved whose entry somebody deleted meanwhile. */
+export const entryDeletedEvent = "circuit:entry-deleted";
+
+/** What the CMS is asked about one entry of a type that has several. */
+const oneEntry = /^\/content-manager\/collection-types\/[^/]+\/[a-z0-9]{24}(\/actions\/publish)?(?:\/actions\/\w+)?$/u;
+
+interface Panel {
+  onDeleted: () => void;
+  /** The CMS words this in English only. */
+  deletedMessage: () => string;
+}
+
+/**
+ * Wraps the browser's `fetch` for the panel: tells when a form is saved whose entry is gone. Strapi takes the form
+ * away then, with all that was typed.
+ */
+export function withDeletedEntry(send: typeof fetch, { onDeleted, deletedMessage }: Panel): typeof fetch {
+  return async (input, init) => {
+    const answer = await send(input, init);
+    if (typeof input !== "string" || answer.status !== 404) return answer;
+    const entry = oneEntry.exec(new URL(input, "https://panel.invalid").pathname);
+    if (entry === null) return answer;
+
+    const isPublishing = entry[1] !== undefined;
+    if (isPublishing || init?.method === "PUT") onDeleted();
+    const error = { status: 404, name: "NotFoundError", message: deletedMessage(), details: {} };
+    return Response.json({ data: null, error }, { status: 404 });
+  };
+}
+
+/** Address of the form for a new entry of the same type and language. @param form - That of an entry. */
+export function newEntryPath({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+  const locale = new URLSearchParams(search).get("plugins[i18n][locale]");
+  const query = locale === null ? "" : `?plugins[i18n][locale]=${locale}`;
+  return `${pathname.slice(0, pathname.lastIndexOf("/"))}/create${query}`;
+}
+
+/** The values of a form for a new entry: its parts are no longer those of the entry that was deleted. */
+export function asNew(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name !== "id")
+      .map(([name, value]) => [name, partAsNew(value)]),
+  );
+}
+
+function partAsNew(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(partAsNew);
+  // Files and other entries keep their id.
+  if (!isValues(value) || "documentId" in value || "mime" in value) return value;
+  // Nothing is linked yet that could be taken away.
+  if ("connect" in value && "disconnect" in value) return { ...value, disconnect: [] };
+  return asNew(value);
+}
+
+function isValues(value: unknown): value is Values {
+  return typeof value === "object" && value !== null;
+}

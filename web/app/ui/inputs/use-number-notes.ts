@@ -1,0 +1,49 @@
+import { useEffect, useState, type RefObject } from "react";
+import { usePressEnd } from "#app/ui/use-press-end.ts";
+import type { NumberRules } from "./number-rules.ts";
+import { watchNumberInput, type BroughtWithin } from "./watch-number-input.ts";
+
+/** What is said beside an input when it doesn't hold what was typed. */
+export interface NumberNotes {
+  /** About characters that were refused. */
+  leftOut: (characters: string) => string;
+  /** About a number that was outside the bounds. */
+  broughtWithin: (change: BroughtWithin) => string;
+}
+
+interface NoteOptions {
+  /** Decimals that are written even when they are zero. */
+  minimumDecimals: number;
+  /** Absent says nothing. */
+  notes: NumberNotes | undefined;
+}
+
+/** Makes an input one for numbers. @returns What is to be said beside it; empty for nothing. */
+export function useNumberNotes(
+  input: RefObject<HTMLInputElement | null>,
+  rules: NumberRules,
+  { minimumDecimals, notes }: NoteOptions,
+): string {
+  const [leftOut, setLeftOut] = useState("");
+  const [change, setChange] = useState<BroughtWithin | null>(null);
+  const pressEnd = usePressEnd();
+  const key = JSON.stringify(rules);
+
+  useEffect(() => {
+    let newest: BroughtWithin | null = null;
+    // The note moves what stands below it, such as the button whose press left the field.
+    const tell = async (brought: BroughtWithin | null) => {
+      newest = brought;
+      if (brought !== null) await pressEnd();
+      if (newest === brought) setChange(brought);
+    };
+    const onBroughtWithin = (brought: BroughtWithin | null) => void tell(brought);
+    const watch = { minimumDecimals, onLeftOut: setLeftOut, onBroughtWithin };
+    return input.current === null ? undefined : watchNumberInput(input.current, rules, watch);
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules are made anew each time; their text tells whether they differ
+  }, [key, minimumDecimals]);
+
+  if (notes === undefined) return "";
+  const said = [leftOut === "" ? "" : notes.leftOut(leftOut), change === null ? "" : notes.broughtWithin(change)];
+  return said.join(" ").trim();
+}
