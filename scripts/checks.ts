@@ -122,6 +122,7 @@ const sharedDatabaseTests = [
   "changes",
   "contract",
   "mail.test",
+  "mail-queue",
   "media-in-use",
   "public-queries",
   "scheduled-articles",

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Locale } from "@circuit/contract/locales";
 import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { addLanguages } from "../src/content/languages.ts";
-import { addMails, type NewMail, prepareMailTable } from "../src/mail/mail-table.ts";
 import { mostMailsInDay } from "../src/mail/recipient-limit.ts";
-import { writeMail } from "../src/mail/write-mail.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
@@ -263,34 +261,10 @@ describe("the mail of an order", () => {
 
   test("that nobody paid for goes to one address so often a day; one that was paid for always goes", async () => {
     for (let count = 0; count < mostMailsInDay + 2; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await order("gate", { quantity: 1 });
     }
     expect(await mails()).toHaveLength(mostMailsInDay);
     await pay(await order("online", { quantity: 1 }));
     expect(await mails()).toHaveLength(1);
   });
-});
-
-test("a queue of an older version gets what files need, and keeps its mails", async () => {
-  const { db } = cms.strapi;
-  const old: Partial<NewMail> = writeMail({ recipient: email }, { subject: "Bewaard", paragraphs: ["Hallo"] });
-  const { files: _, onceKey: __, ...columns } = old;
-  await settled(cms);
-  await db.connection.schema.dropTable("circuit_mails");
-  await db.connection.schema.createTable("circuit_mails", (table) => {
-    table.increments("id");
-    for (const name of ["about", "recipient"]) table.string(name);
-    for (const name of ["replyTo", "subject", "text", "html", "unsubscribeUrl"]) table.text(name);
-    table.integer("tries").notNullable().defaultTo(0);
-    table.bigInteger("dueAt").notNullable();
-    table.boolean("refused").notNullable().defaultTo(false);
-  });
-  await db.connection("circuit_mails").insert({ ...columns, tries: 0, refused: false, dueAt: Date.now() });
-  await prepareMailTable(cms.strapi);
-  await prepareMailTable(cms.strapi);
-  const again = writeMail({ recipient: email, onceKey: "once" }, { subject: "Eén keer", paragraphs: ["Hallo"] });
-  await addMails(db, [again]);
-  await addMails(db, [again]);
-  expect((await mails()).map(subject)).toHaveLength(2);
 });

@@ -139,11 +139,31 @@ describe("the invoice of an order", () => {
     expect(title).toBe("Factuur CD-270418");
     const [text = ""] = pages;
     for (const part of [
-      ...["FACTUUR", "CD-270418", "21 november 2026", "Jorien Hoving", "Brink 4a", "9301 AB Roden"],
-      ...["Hoofdtribune", "TT Drenthe, zondag 27 juni 2027", "€ 106,61", "€ 213,22", "Lounge Startbrink", "€ 1.190,00"],
-      ...["Subtotaal, excl. btw", "€ 1.426,16", "Btw 21% over € 1.403,22", "€ 294,68", "Btw 9% over € 22,94", "€ 2,06"],
-      ...["€ 1.722,90", "Betaald", "Ontvangen op 21 november 2026, 14:24."],
-      ...["KvK 00000026", "Btw NL000000026B01", "NL00 DEMO 0000 0000 26", "Stichting Circuit Drenthe"],
+      "FACTUUR",
+      "CD-270418",
+      "21 november 2026",
+      "Jorien Hoving",
+      "Brink 4a",
+      "9301 AB Roden",
+      "Hoofdtribune",
+      "TT Drenthe, zondag 27 juni 2027",
+      "€ 106,61",
+      "€ 213,22",
+      "Lounge Startbrink",
+      "€ 1.190,00",
+      "Subtotaal, excl. btw",
+      "€ 1.426,16",
+      "Btw 21% over € 1.403,22",
+      "€ 294,68",
+      "Btw 9% over € 22,94",
+      "€ 2,06",
+      "€ 1.722,90",
+      "Betaald",
+      "Ontvangen op 21 november 2026, 14:24.",
+      "KvK 00000026",
+      "Btw NL000000026B01",
+      "NL00 DEMO 0000 0000 26",
+      "Stichting Circuit Drenthe",
     ]) {
       expect(text).toContain(part);
     }
@@ -156,8 +176,15 @@ describe("the invoice of an order", () => {
     const customer = order.customer === null ? null : { ...order.customer, ...business };
     const [text = ""] = (await invoice({ ...order, customer })).pages;
     for (const part of [
-      ...["Veenland B.V.", "Btw-nummer NL123456789B01", "PO-118", "Duitsland", "Betalen vóór", "5 december 2026"],
-      ...["Maak € 1.722,90 over vóór 5 december 2026.", "NL00 DEMO 0000 0000 26", "Onder vermelding van"],
+      "Veenland B.V.",
+      "Btw-nummer NL123456789B01",
+      "PO-118",
+      "Duitsland",
+      "Betalen vóór",
+      "5 december 2026",
+      "Maak € 1.722,90 over vóór 5 december 2026.",
+      "NL00 DEMO 0000 0000 26",
+      "Onder vermelding van",
     ]) {
       expect(text).toContain(part);
     }
@@ -174,13 +201,14 @@ describe("the invoice of an order", () => {
   test("goes on over pages, and keeps its totals together on the last", async () => {
     for (const count of [5, 9, 11, 12, 13, 28, 40]) {
       const many = Array.from({ length: count }, (_, index) => paperLine({ name: `Tribune nummer ${index + 1}.` }));
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { pages } = await invoice(paperOrder(many, { tickets: [] }));
       const all = pages.join(" ");
       for (const { name } of many) expect(all).toContain(name);
       expect(pages.at(-1)).toContain("Totaal");
       expect(pages.filter((page) => page.includes("Totaal"))).toHaveLength(1);
-      if (pages.length > 1) expect(pages[0]).toContain(`Pagina 1 van ${pages.length}`);
+      expect(pages.filter((page) => page.includes(`van ${pages.length}`))).toHaveLength(
+        pages.length > 1 ? pages.length : 0,
+      );
     }
   });
 

@@ -52,3 +52,9 @@ test("some requests that are sent without waiting are all answered, in their ord
   const text = Buffer.concat(await socket.toArray()).toString();
   expect([...text.matchAll(/answer (\d+)/gu)].map(([, number]) => Number(number))).toEqual([1, 2, 3, 4]);
 });
+
+test("the health check takes no form: the rest of its body would come in as fast as it is sent", async () => {
+  const socket = await listen(() => false);
+  socket.write("POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nConnection: close\r\n\r\nx");
+  expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1\.1 404 /u);
+});

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { healthPath } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
-import { securityHeaders, type Handler } from "./http/http-answer.ts";
+import { isRead, securityHeaders, type Handler } from "./http/http-answer.ts";
 import { boundCrowd } from "./http/crowd.ts";
 import { requestDoor } from "./http/request-door.ts";
 
 /** Answers the health check, without asking anything else. */
 const health: Handler = (request, response) => {
-  if (request.url !== healthPath) return false;
+  if (request.url !== healthPath || !isRead(request)) return false;
   response.writeHead(200, { ...securityHeaders, "content-type": "text/plain", "cache-control": "no-store" }).end("ok");
   return true;
 };

@@ -1,7 +1,7 @@
 import type { Order } from "#contract/shop/order";
 
 /** Days within which an invoice is to be paid. */
-export const paymentDays = 14;
+const paymentDays = 14;
 
 /** Last moment to pay an invoice, in milliseconds since 1970. @param placedAt - ISO 8601. */
 export function invoiceDueAt(placedAt: string): number {

@@ -180,11 +180,13 @@ export class Pen {
   }
 }
 
-/** A text in runs of one font each. */
+/** A text in runs of one font each. A name with letters that Anybody lacks is in Familjen Grotesk as a whole. */
 function runsOf(text: string, face: Face): [string, string][] {
   const runs: [string, string][] = [];
-  for (const character of text.normalize("NFC")) {
-    const family = familyOf(character, face);
+  const characters = Array.from(text.normalize("NFC"));
+  const whole = face === "text" || characters.every((character) => inAnybody.test(character)) ? face : "bold";
+  for (const character of characters) {
+    const family = familyOf(character, whole);
     const last = runs.at(-1);
     if (last?.[0] === family) last[1] += character;
     else runs.push([family, character]);
