@@ -22,44 +22,14 @@ interface CheckoutFormOptions extends Pick<Order, "methods" | "totals"> {
   countries: readonly { value: string; label: string }[];
 }
 
+const line = { __component: "fields.text" };
+
 /**
  * The checkout as a form like any other (`contract/src/forms`): its rules, error keys and messages are theirs. What
  * costs nothing needs no address, as there is no invoice.
  */
 export function checkoutForm({ texts, termsPath, countries, methods, totals }: CheckoutFormOptions): Form {
-  const { headings, labels, help } = texts;
-  const text = (name: CheckoutFieldName, more: object) => ({
-    __component: "fields.text",
-    name,
-    label: labels[name],
-    required: true,
-    ...more,
-  });
-  const who = [
-    text("firstName", { heading: headings.who, width: "half", autofill: "given-name", maxLength: 80 }),
-    text("lastName", { width: "half", autofill: "family-name", maxLength: 80 }),
-    { __component: "fields.email", name: "email", label: labels.email, help: help.email, required: true },
-    { __component: "fields.telephone", name: "phone", label: labels.phone, width: "half" },
-  ];
-  const ofCompany = { required: false, width: "half", showWhenField: "company" };
-  const address = [
-    text("company", { heading: headings.address, required: false, autofill: "organization", maxLength: 120 }),
-    text("vatNumber", { ...ofCompany, help: help.vatNumber, format: "vat-number" }),
-    text("reference", { ...ofCompany, help: help.reference, maxLength: 60 }),
-    text("street", { width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
-    text("houseNumber", { width: "third", maxLength: 20 }),
-    text("postcode", { width: "third", autofill: "postal-code", maxLength: 20 }),
-    text("town", { width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
-    {
-      __component: "fields.choice",
-      name: "country",
-      label: labels.country,
-      required: true,
-      display: "select",
-      autofill: "country",
-      options: countries,
-    },
-  ];
+  const { headings, labels } = texts;
   const payment = {
     __component: "fields.choice",
     name: "method",
@@ -80,15 +50,48 @@ export function checkoutForm({ texts, termsPath, countries, methods, totals }: C
     },
     { __component: "fields.checkbox", name: "news", label: labels.news },
   ];
-  const isPaid = totals.grossCents > 0;
+  const ofPaid = totals.grossCents > 0 ? [...addressFields(texts, countries), payment] : [];
   return formSchema.parse({
     documentId: "checkout",
     slug: "checkout",
     title: texts.title,
-    fields: [...who, ...(isPaid ? [...address, payment] : []), ...agree],
+    fields: [...visitorFields(texts), ...ofPaid, ...agree],
     submitLabel: texts.title,
     thanksTitle: texts.title,
   });
+}
+
+function visitorFields({ headings, labels, help }: CheckoutFormTexts) {
+  const name = { ...line, required: true, width: "half", maxLength: 80 };
+  return [
+    { ...name, name: "firstName", label: labels.firstName, heading: headings.who, autofill: "given-name" },
+    { ...name, name: "lastName", label: labels.lastName, autofill: "family-name" },
+    { __component: "fields.email", name: "email", label: labels.email, help: help.email, required: true },
+    { __component: "fields.telephone", name: "phone", label: labels.phone, width: "half" },
+  ];
+}
+
+function addressFields({ headings, labels, help }: CheckoutFormTexts, countries: CheckoutFormOptions["countries"]) {
+  const asked = (name: CheckoutFieldName, more: object) => ({ ...line, name, label: labels[name], ...more });
+  const ofCompany = { width: "half", showWhenField: "company" };
+  return [
+    asked("company", { heading: headings.address, autofill: "organization", maxLength: 120 }),
+    asked("vatNumber", { ...ofCompany, help: help.vatNumber, format: "vat-number" }),
+    asked("reference", { ...ofCompany, help: help.reference, maxLength: 60 }),
+    asked("street", { required: true, width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
+    asked("houseNumber", { required: true, width: "third", maxLength: 20 }),
+    asked("postcode", { required: true, width: "third", autofill: "postal-code", maxLength: 20 }),
+    asked("town", { required: true, width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
+    {
+      __component: "fields.choice",
+      name: "country",
+      label: labels.country,
+      required: true,
+      display: "select",
+      autofill: "country",
+      options: countries,
+    },
+  ];
 }
 
 /** What the checkout's form says, once it holds no errors. */

@@ -1,8 +1,8 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import { idempotencyKeySchema } from "@circuit/contract/shop/order";
 import { redirect } from "react-router";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
+import { beginKeyOf } from "#app/features/checkout/begin-key.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
@@ -36,27 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (lines === null) return toCart("failed");
   if (lines.length === 0) return toCart(null);
 
-  const begun = await beginFromCart({ lines, locale, key: await keyIn(request), before: heldOrderOf(request) });
+  const begun = await beginFromCart({ lines, locale, key: await beginKeyOf(request), before: heldOrderOf(request) });
   if (begun.state !== "begun") return toCart(begun.state === "refused" ? "refused" : "failed");
   const { token } = begun.order;
   const headers = new Headers(privatePage);
   headers.set("set-cookie", heldOrderCookie(token));
   return redirect(`${checkoutPaths.checkout[locale]}/${token}`, { status: 303, headers });
-}
-
-/** What the form may weigh, in bytes: it has one field. */
-const mostBytes = 4096;
-
-/** The idempotency key of the form; `null` when it has none. */
-async function keyIn(request: Request): Promise<string | null> {
-  try {
-    const { data, remove } = await readFormBody(request, mostBytes);
-    await remove();
-    return idempotencyKeySchema.safeParse(data.get("idempotencyKey")).data ?? null;
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
 }
 
 /** The lines of the cart that can be ordered; `null` when the catalogue can't be read. */

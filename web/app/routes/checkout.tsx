@@ -106,9 +106,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         order: received.order,
         outcome: { typed: received.typed, errors: {}, problem: null, isExtended: null },
       });
-      const headers = new Headers(privatePage);
-      headers.set("set-cookie", heldOrderCookie(received.order.token));
-      return data(null, { headers });
+      const begun = new Headers(privatePage);
+      begun.set("set-cookie", heldOrderCookie(received.order.token));
+      return data(null, { headers: begun });
     }
     case "again":
       if (received.order === null) return again("away", received.outcome.typed, received.status);
@@ -121,9 +121,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** The cart is ordered, so it is empty now. */
 function placedHeaders(): Headers {
-  const headers = new Headers(privatePage);
-  for (const cookie of [emptiedCart(), ...placedCookies()]) headers.append("set-cookie", cookie);
-  return headers;
+  const all = new Headers(privatePage);
+  for (const cookie of [emptiedCart(), ...placedCookies()]) all.append("set-cookie", cookie);
+  return all;
 }
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
@@ -156,7 +156,7 @@ export default function Checkout({ loaderData: { stop, checkout } }: Route.Compo
     <CheckoutPage
       data={view}
       formId={formAnchor(form.form)}
-      form={(slots) => <OwnForm data={form} action={view.path} hidden={hidden} {...slots} />}
+      renderForm={(slots) => <OwnForm data={form} action={view.path} hidden={hidden} {...slots} />}
     />
   );
 }

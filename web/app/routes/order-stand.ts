@@ -1,8 +1,7 @@
-import { orderTokenSchema } from "@circuit/contract/shop/order";
-import * as z from "zod";
 import { holdOf } from "#app/features/checkout/checkout-view.server.ts";
 import { standOf } from "#app/features/checkout/order/order-stand.ts";
 import type { StandAnswer } from "#app/features/checkout/order-stand-request.ts";
+import { standQuestionOf } from "#app/features/checkout/stand-question.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
@@ -12,16 +11,12 @@ import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import type { Route } from "./+types/order-stand";
 
-const mostBytes = 1024;
-
-const questionSchema = z.object({ token: orderTokenSchema, intent: z.enum(["stand", "extend"]) });
-
 /** Tells a visitor's own page how an order stands, or gives it more time. The token is in the body, out of logs. */
 export async function action({ request }: Route.ActionArgs) {
   if (isForeign(request)) return refused(403);
   const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
   if (!(await isWithinLimit("orderStands", visitor))) return refused(429);
-  const question = await questionOf(request);
+  const question = await standQuestionOf(request);
   if (question === null) return refused(400);
 
   const { token, intent } = question;
@@ -36,15 +31,4 @@ export async function action({ request }: Route.ActionArgs) {
 
 function refused(status: number): Response {
   return Response.json({ reason: "refused" }, { status, headers: privatePage });
-}
-
-async function questionOf(request: Request): Promise<z.infer<typeof questionSchema> | null> {
-  try {
-    const { data, remove } = await readFormBody(request, mostBytes);
-    await remove();
-    return questionSchema.safeParse(Object.fromEntries(data)).data ?? null;
-  } catch (error) {
-    if (error instanceof FormBodyError) return null;
-    throw error;
-  }
 }

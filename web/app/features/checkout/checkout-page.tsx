@@ -13,7 +13,7 @@ import { OrderTotals } from "./order-totals.tsx";
 /** What the checkout puts into its form. */
 export interface CheckoutFormSlots {
   problem: ReactNode;
-  end: (isSending: boolean) => ReactNode;
+  renderEnd: (isSending: boolean) => ReactNode;
 }
 
 interface CheckoutPageProps {
@@ -21,11 +21,11 @@ interface CheckoutPageProps {
   /** Id of the form, for buttons outside it. */
   formId: string;
   /** Draws the form. */
-  form: (slots: CheckoutFormSlots) => ReactNode;
+  renderForm: (slots: CheckoutFormSlots) => ReactNode;
 }
 
 /** The checkout: steps, how long the places are kept, the form, and a summary that stays in sight. */
-export function CheckoutPage({ data, formId, form }: CheckoutPageProps) {
+export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
   const messages = checkoutMessages[useLocale()];
   const { cartPath, hold, summary, problem, token } = data;
   const [cart = ""] = messages.steps.names;
@@ -37,9 +37,9 @@ export function CheckoutPage({ data, formId, form }: CheckoutPageProps) {
       <CheckoutSteps cartPath={cartPath} />
       <HoldNotice hold={hold} token={token} formId={formId} isExtended={data.isExtended} />
       <div className="co-columns">
-        {form({
+        {renderForm({
           problem: problem === null ? null : <ProblemNote problem={problem} />,
-          end: (isSending) => <CheckoutEnd data={data} isSending={isSending} />,
+          renderEnd: (isSending) => <CheckoutEnd data={data} isSending={isSending} />,
         })}
         <aside className="co-summary" aria-labelledby="co-summary">
           <h2 className="h3" id="co-summary">

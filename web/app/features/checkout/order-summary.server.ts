@@ -12,7 +12,7 @@ export function momentsOf(admission: string): { first: string; last: string } {
 }
 
 /** `zondag 27 juni`, or `vrijdag 25 juni t/m zondag 27 juni`. */
-export function daysInWords(admission: string, locale: Locale): string {
+function daysInWords(admission: string, locale: Locale): string {
   const { first, last } = momentsOf(admission);
   const from = formatNamedDay(first, locale);
   return first === last ? from : checkoutMessages[locale].summary.days(from, formatNamedDay(last, locale));

@@ -4,7 +4,6 @@ export const placedMark = "order-placed";
 /** Whether an order was placed since this was last asked. */
 export function takePlacedMark(): boolean {
   if (!document.cookie.split("; ").includes(`${placedMark}=1`)) return false;
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API isn't in every browser
   document.cookie = `${placedMark}=; Path=/; Max-Age=0; SameSite=Lax`;
   return true;
 }

@@ -1,6 +1,7 @@
 import { heldOrder } from "@circuit/contract/fixtures/orders";
 import { verifySignature } from "@circuit/contract/signature";
 import { shopRequestSchema } from "@circuit/contract/shop/shop-requests";
+import * as z from "zod";
 import { afterEach, expect, test, vi } from "vitest";
 import { askShop } from "./shop-requests.server.ts";
 
@@ -35,7 +36,7 @@ test("a request is signed for the shop, and says what it is in the signed messag
 
   const [url = "", init] = asked.mock.calls[0] ?? [];
   expect(url).toBe("http://127.0.0.1:1337/api/shop/requests");
-  const { message } = JSON.parse(init?.body ?? "{}") as { message: string };
+  const { message } = z.object({ message: z.string() }).parse(JSON.parse(init?.body ?? "{}"));
   expect(shopRequestSchema.parse(JSON.parse(message))).toEqual(read);
   const header = init?.headers["x-signature"] ?? null;
   expect(verifySignature(secret, "shop", message, header, Math.floor(Date.now() / 1000))).toBe("ok");

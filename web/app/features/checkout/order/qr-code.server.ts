@@ -1,4 +1,4 @@
-import bwipjs from "bwip-js/node";
+import { toSVG } from "bwip-js/node";
 import { LRUCache } from "lru-cache";
 import type { QrCode } from "./order-view-data.ts";
 
@@ -16,7 +16,7 @@ export function qrCode(text: string): QrCode {
 
   // `eclevel`, how much of the code may be damaged, is an option of this kind of code, which the library's types leave out.
   const options = { bcid: "qrcode", text, eclevel: "M", scale: 1, paddingwidth: 4, paddingheight: 4 };
-  const svg = bwipjs.toSVG(options);
+  const svg = toSVG(options);
   const [, size] = /viewBox="0 0 (\d+) \1"/u.exec(svg) ?? [];
   const [, path] = /<path d="([\d MLZz.]+)"/u.exec(svg) ?? [];
   if (size === undefined || path === undefined) throw new Error("The QR code isn't drawn as one square path");

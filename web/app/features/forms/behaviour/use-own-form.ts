@@ -1,6 +1,7 @@
 import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
+import type { Locale } from "@circuit/contract/locales";
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -16,9 +17,14 @@ import type { OwnFormData } from "../form-view-data.ts";
 
 const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
 
-/** Without the rules the server checks alone. */
 function reportFault(error: unknown): void {
   if (!isUnreachable(error)) reportError(error);
+}
+
+/** Without the rules the server checks alone. */
+function leftToServer(error: unknown): FormErrors {
+  reportFault(error);
+  return {};
 }
 
 /**
@@ -31,41 +37,23 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
   const pressEnd = usePressEnd();
   const { shown, look } = useShownFields(form, element);
   const [state, setState] = useState({ errors: found, refusals: 0 });
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useSending();
   const isChecked = useRef(false);
   const isRefused = state.refusals > 0 || Object.keys(found).length > 0;
   useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
   const draft = useFormDraft({ form, isFilledIn: isAgain, element, onRestore: look });
   useFormFocus(element, state, ["[data-summary]"]);
 
-  useEffect(() => {
-    // A visitor who comes back to the page as it was left may send it once more.
-    const again = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setSending(false);
-    };
-    addEventListener("pageshow", again);
-    return () => removeEventListener("pageshow", again);
-  }, []);
-
-  const findErrors = async (target: HTMLFormElement): Promise<FormErrors> => {
-    const { checkForm } = await rulesCode.need();
-    const checked = checkForm(form, readFormValues(form, new FormData(target), locale));
-    return checked.ok ? {} : checked.errors;
-  };
-
   const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const name = target.getAttribute("name");
     if (name === null || !isField(form, name) || staysInField(target, relatedTarget)) return;
     await pressEnd();
-    const now = await findErrors(currentTarget);
+    const now = await findErrors(form, locale, currentTarget);
     setState((before) => ({ ...before, errors: errorsAfterLeaving(now, before.errors, name) }));
   };
 
   const send = async (target: HTMLFormElement, submitter: HTMLElement | null) => {
-    const errors = await findErrors(target).catch((error: unknown) => {
-      reportFault(error);
-      return {};
-    });
+    const errors = await findErrors(form, locale, target).catch(leftToServer);
     if (Object.keys(errors).length > 0) {
       setState(({ refusals }) => ({ errors, refusals: refusals + 1 }));
       setSending(false);
@@ -112,4 +100,26 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
 
 function isField({ fields }: Form, input: string): boolean {
   return fields.some(({ name }) => name === input.split(".", 1)[0]);
+}
+
+/** Whether the form is on its way. A visitor who comes back to the page as it was left may send it once more. */
+function useSending() {
+  const sending = useState(false);
+  const [, setSending] = sending;
+
+  useEffect(() => {
+    const again = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setSending(false);
+    };
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, [setSending]);
+  return sending;
+}
+
+/** What is wrong with a form as it stands, by the same rules as on the server; their code is loaded when it is needed. */
+async function findErrors(form: Form, locale: Locale, element: HTMLFormElement): Promise<FormErrors> {
+  const { checkForm } = await rulesCode.need();
+  const checked = checkForm(form, readFormValues(form, new FormData(element), locale));
+  return checked.ok ? {} : checked.errors;
 }

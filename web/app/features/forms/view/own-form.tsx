@@ -20,11 +20,11 @@ interface OwnFormProps {
   /** Why it wasn't taken although nothing in it is wrong; `null` when it was. */
   problem: ReactNode;
   /** Stands at its end: the button, and what is said beside it. @param isSending - It is on its way. */
-  end: (isSending: boolean) => ReactNode;
+  renderEnd: (isSending: boolean) => ReactNode;
 }
 
 /** A form of the site's own with the fields, rules and messages of the forms that editors make; its answer is a page. */
-export function OwnForm({ data, action, hidden, problem, end }: OwnFormProps) {
+export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormProps) {
   const { form, values, today, isAgain } = data;
   const { draft: draftText } = formMessages[useLocale()];
   const hasScripts = useHasScripts();
@@ -48,7 +48,7 @@ export function OwnForm({ data, action, hidden, problem, end }: OwnFormProps) {
         {partsOf(form.fields).map((part) => (
           <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
         ))}
-        {end(isSending)}
+        {renderEnd(isSending)}
       </form>
     </FormProvider>
   );

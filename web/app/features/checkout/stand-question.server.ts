@@ -1,0 +1,20 @@
+import { orderTokenSchema } from "@circuit/contract/shop/order";
+import * as z from "zod";
+import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+
+/** What a question may weigh, in bytes. */
+const mostBytes = 1024;
+
+const questionSchema = z.object({ token: orderTokenSchema, intent: z.enum(["stand", "extend"]) });
+
+/** What a visitor's page asks of its order: see `order-stand-request.ts`. `null` for no such question. */
+export async function standQuestionOf(request: Request): Promise<z.infer<typeof questionSchema> | null> {
+  try {
+    const { data, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    return questionSchema.safeParse(Object.fromEntries(data)).data ?? null;
+  } catch (error) {
+    if (error instanceof FormBodyError) return null;
+    throw error;
+  }
+}
