@@ -22,7 +22,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         <Tr>
           {columns.map(({ title }, index) => (
             <Th key={title} style={align(index)}>
-              <Typography variant="sigma" textColor="neutral600">
+              <Typography variant="sigma" textColor="neutral600" style={{ width: "100%" }}>
                 {title}
               </Typography>
             </Th>

@@ -26,7 +26,7 @@ export function EventOverview() {
         </Typography>
       ) : null}
       {first === undefined ? null : (
-        <Accordion.Root defaultValue={first.eventId} collapsible>
+        <Accordion.Root size="M" defaultValue={first.eventId} collapsible>
           {events.map((event) => (
             <EventItem key={event.eventId} event={event} onChanged={refresh} />
           ))}
