@@ -9,6 +9,7 @@ import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.t
 import { returnToForm } from "./conflicts/return-to-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
 import { LongTextInput } from "./fields/long-text-input.tsx";
+import { DateInput, DateTimeInput } from "./fields/moment-input.tsx";
 import { NumberInput } from "./fields/number-input.tsx";
 import { SlugInput } from "./fields/slug-input.tsx";
 import { TextInput } from "./fields/text-input.tsx";
@@ -83,6 +84,8 @@ export default {
     askForLibraryRights(app);
     addKassa(app);
     app.addFields([
+      { type: "date", Component: DateInput },
+      { type: "datetime", Component: DateTimeInput },
       { type: "enumeration", Component: ChoiceInput },
       { type: "integer", Component: NumberInput },
       { type: "string", Component: TextInput },

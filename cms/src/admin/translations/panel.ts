@@ -2,6 +2,10 @@
 export const panel: Record<string, string> = {
   "circuit.amount.unreadable": "Dit is geen bedrag. Typ het in euro’s, bijvoorbeeld 79 of 79,50.",
   "circuit.amount.tooHigh": "Dit is te hoog: hoogstens € {max}.",
+  "circuit.moment.day": "Dag",
+  "circuit.moment.time": "Tijd",
+  "circuit.moment.noDay": "‘{text}’ is geen dag die bestaat: typ bijvoorbeeld {example}. Wat er stond, is gebleven.",
+  "circuit.moment.noTime": "‘{text}’ is geen tijd: typ bijvoorbeeld {example}. Wat er stond, is gebleven.",
   "circuit.site.title": "Op de site",
   "circuit.site.open": "Bekijk op de site",
   "circuit.conflict.title": "Twee mensen wijzigden dit",
