@@ -6,8 +6,6 @@ import { beginKeyOf } from "#app/features/checkout/begin-key.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";

@@ -5,8 +5,6 @@ import { standQuestionOf } from "#app/features/checkout/stand-question.server.ts
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
-import { readFormBody } from "#app/http/form-body.server.ts";
-import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import type { Route } from "./+types/order-stand";

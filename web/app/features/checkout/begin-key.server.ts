@@ -1,5 +1,6 @@
 import { idempotencyKeySchema } from "@circuit/contract/shop/order";
-import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 
 /** What the form may weigh, in bytes: it has one field. */
 const mostBytes = 4096;

@@ -1,6 +1,7 @@
 import { orderTokenSchema } from "@circuit/contract/shop/order";
 import * as z from "zod";
-import { FormBodyError, readFormBody } from "#app/http/form-body.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 
 /** What a question may weigh, in bytes. */
 const mostBytes = 1024;
