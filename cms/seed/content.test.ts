@@ -127,7 +127,7 @@ describe("the seed content", () => {
     const named = objects.map(({ object }) => object.__component).filter((name) => typeof name === "string");
     const used = new Set(named.filter((name) => name.startsWith("blocks.")));
     expect([...used].toSorted()).toEqual(
-      "accommodation-list app-promotion arrangement-list call-to-action cards countdown downloads event-list faq featured-events form gallery hero news-list newsletter partners posters quote rich-text table text-with-media timeline video"
+      "accommodation-list app-promotion arrangement-list call-to-action cards cart countdown downloads event-list faq featured-events form gallery hero news-list newsletter partners posters quote rich-text table text-with-media ticket-shop timeline video"
         .split(" ")
         .map((name) => `blocks.${name}`),
     );
