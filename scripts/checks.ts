@@ -121,6 +121,7 @@ const sharedDatabaseTests = [
   "changes",
   "contract",
   "mail.test",
+  "mail-queue",
   "media-in-use",
   "public-queries",
   "scheduled-articles",

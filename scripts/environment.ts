@@ -22,7 +22,7 @@ export interface Environment {
  * Reads the environment. The process's own variables come before those in `.env` (ignored by
  * git), and those before values that follow from other values. Generates secrets and writes them
  * to `.env` when none is set anywhere, which is at the first start. The secret that site and CMS
- * share is also generated after an upgrade from a version without it.
+ * share and the key for tickets are also generated after an upgrade from a version without them.
  *
  * @param root - Folder of the project, where `.env` is.
  * @param given - As `process.env`; an empty value counts as absent, except for `meaningfulWhenEmpty`.
@@ -34,11 +34,15 @@ export async function loadEnvironment(root: string, given: Variables): Promise<E
   const variables = withDerived({ ...present(written), ...present(given) });
   const secrets = generateSecrets();
   if (!hasNoSecrets(variables)) {
-    // An older version had no such secret, or under its old name. No stored data depends on it.
-    if (siteSecretNames.some((name) => name in written || name in given)) return checked(root, variables, false);
-    const { SITE_CMS_SECRET } = secrets;
-    const environment = await checked(root, { ...variables, SITE_CMS_SECRET }, false);
-    await appendSecrets(file, { SITE_CMS_SECRET });
+    // Older versions had neither, or the first under its old name. No stored data depends on them.
+    const isKnown = (name: string) => name in written || name in given;
+    const { SITE_CMS_SECRET, TICKET_SIGNING_KEY } = secrets;
+    const missing: Partial<Secrets> = {
+      ...(!siteSecretNames.some(isKnown) && { SITE_CMS_SECRET }),
+      ...(!isKnown("TICKET_SIGNING_KEY") && { TICKET_SIGNING_KEY }),
+    };
+    const environment = await checked(root, { ...variables, ...missing }, false);
+    if (Object.keys(missing).length > 0) await appendSecrets(file, missing);
     return environment;
   }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 
 const secretNames = [
   "APP_KEYS",
@@ -8,6 +8,7 @@ const secretNames = [
   "JWT_SECRET",
   "ENCRYPTION_KEY",
   "SITE_CMS_SECRET",
+  "TICKET_SIGNING_KEY",
 ] as const;
 
 /** The secret that site and CMS share, and its old name. */
@@ -17,7 +18,7 @@ export type SecretName = (typeof secretNames)[number];
 export type Secrets = Record<SecretName, string>;
 export type Variables = Record<string, string | undefined>;
 
-/** Makes a fresh value for every secret: 32 random bytes each, and two keys for `APP_KEYS`. */
+/** Makes a fresh value for every secret: 32 random bytes each, two keys for `APP_KEYS`, and an Ed25519 key for tickets. */
 export function generateSecrets(): Secrets {
   const secret = () => randomBytes(32).toString("base64url");
   return {
@@ -28,7 +29,14 @@ export function generateSecrets(): Secrets {
     JWT_SECRET: secret(),
     ENCRYPTION_KEY: secret(),
     SITE_CMS_SECRET: secret(),
+    TICKET_SIGNING_KEY: ticketKey(),
   };
+}
+
+/** A private key, as base64 of PKCS8. */
+function ticketKey(): string {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  return privateKey.export({ format: "der", type: "pkcs8" }).toString("base64");
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -17,6 +18,9 @@ const buildVariables = {
   TRANSFER_TOKEN_SALT: placeholder,
   JWT_SECRET: placeholder,
   ENCRYPTION_KEY: placeholder,
+  TICKET_SIGNING_KEY: generateKeyPairSync("ed25519")
+    .privateKey.export({ format: "der", type: "pkcs8" })
+    .toString("base64"),
   STRAPI_TELEMETRY_DISABLED: "true",
   NODE_ENV: "production",
 };
@@ -42,6 +46,7 @@ const serverInputs = [
   "package-lock.json",
   "../contract/src/forms",
   "../contract/src/shop",
+  "../contract/src/calendar-file.ts",
   "../contract/src/field.ts",
   "../contract/src/locales.ts",
   "../contract/src/own-paths.ts",

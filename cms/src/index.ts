@@ -53,6 +53,8 @@ import { planJobs } from "./jobs.ts";
 import { answerCatalogue } from "./shop/catalogue/answer-catalogue.ts";
 import { answerShopRequests } from "./shop/answer-shop-requests.ts";
 import { openShop } from "./shop/open-shop.ts";
+import { makeMailFiles } from "./shop/mails/mail-files.ts";
+import type { Shop } from "./shop/shop.ts";
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
@@ -70,6 +72,7 @@ interface PurgeConfig {
 
 const sending = new WeakMap<Core.Strapi, Purges>();
 const mailing = new WeakMap<Core.Strapi, MailSender>();
+const shops = new WeakMap<Core.Strapi, Shop>();
 
 export default {
   /** Runs at every start, before the database is opened. */
@@ -101,7 +104,8 @@ export default {
     answerUses(strapi);
     answerSchedule(strapi);
     answerCatalogue(strapi);
-    const shop = openShop(strapi, strapi.config.get("site.url"), () => purges.wake());
+    const shop = openShop(strapi, strapi.config.get("site.url"), () => purges.wake(), wakeMail);
+    shops.set(strapi, shop);
     answerShopRequests(strapi, shop, secret);
     planJobs(strapi, shop, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
@@ -144,7 +148,10 @@ export default {
     await prepareEditors(strapi);
     await takeBackRights(strapi);
     await turnPhotosUpright(strapi);
-    mailing.set(strapi, startSending(strapi, strapi.config.get("mail")));
+    const shop = shops.get(strapi);
+    const makeFiles = (files: string) =>
+      shop === undefined ? Promise.reject(new Error("The shop isn't open")) : makeMailFiles(shop, files);
+    mailing.set(strapi, startSending(strapi, strapi.config.get("mail"), makeFiles));
   },
 
   /** Runs when the CMS stops. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
+import { newTicketKey } from "./ticket-key.ts";
 
+const ticketKey = newTicketKey();
 const secret = "a-secret-of-enough-length";
 const valid = {
   APP_KEYS: `${secret},${secret}`,
@@ -9,6 +11,7 @@ const valid = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  TICKET_SIGNING_KEY: ticketKey.signing,
 };
 
 test("an operator needs to give nothing but the secrets", () => {
@@ -36,6 +39,8 @@ describe("the start stops with one line that names", () => {
     ["APP_KEYS", `${secret},short`, "is shorter than 16 characters"],
     ["JWT_SECRET", "tobemodified-tobemodified", "is still the example value"],
     ["ENCRYPTION_KEY", "has white space in it", "holds white space"],
+    ["TICKET_SIGNING_KEY", ticketKey.public, "begins with no private Ed25519 key (base64 of PKCS8)"],
+    ["TICKET_SIGNING_KEY", `${ticketKey.signing},${secret}`, "holds what is no Ed25519 key (base64 of PKCS8 or SPKI)"],
     ["CMS_PORT", "eighty", "is not a port number"],
     ["CMS_PORT", "70000", "is not a port number"],
     ["DATABASE_URL", "mysql://db.example/circuit", "is not a postgres:// address"],

@@ -7,6 +7,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "./free-port.ts";
+import { newTicketKey } from "./ticket-key.ts";
 
 const secret = "only-for-these-tests";
 const secrets = {
@@ -16,6 +17,7 @@ const secrets = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  TICKET_SIGNING_KEY: newTicketKey().signing,
 };
 
 let home: string;

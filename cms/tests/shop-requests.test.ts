@@ -90,6 +90,35 @@ describe("a request of the site", () => {
     expect((await post({ action: "payment-changed", providerId: "tr_1" })).body).toEqual({ outcome: "noted" });
   });
 
+  test("for its files has the invoice of an order, and no tickets before it is paid", async () => {
+    const order = await begin(1);
+    expect((await post({ action: "file", token: order.token, file: "invoice" })).body).toMatchObject({
+      outcome: "failed",
+      reason: "wrong-state",
+    });
+    await post({
+      action: "place",
+      token: order.token,
+      idempotencyKey: newKey(),
+      customer,
+      method: "invoice",
+      seenGrossCents: 1090,
+      wantsNews: false,
+    });
+    const { body } = await post({ action: "file", token: order.token, file: "invoice" });
+    if (typeof body === "string" || body.outcome !== "file") throw new Error(JSON.stringify(body));
+    expect(body.name).toMatch(/^factuur-CD-\d{6}\.pdf$/u);
+    expect(body.type).toBe("application/pdf");
+    expect(Buffer.from(body.base64, "base64").subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await post({ action: "file", token: order.token, file: "tickets" })).body).toMatchObject({
+      outcome: "failed",
+      reason: "wrong-state",
+    });
+    expect((await post({ action: "file", token: "A".repeat(43), file: "tickets" })).body).toMatchObject({
+      reason: "unknown",
+    });
+  });
+
   test("gives more time, and gives places back", async () => {
     const { token } = await begin();
     expect((await post({ action: "extend", token })).body).toMatchObject({ order: { state: "held" } });
@@ -97,7 +126,7 @@ describe("a request of the site", () => {
     const lines = cart(9);
     expect((await post({ action: "begin", idempotencyKey: newKey(), locale: "en", lines })).body).toEqual({
       outcome: "refused",
-      problems: [{ line: 0, reason: "few-left", left: 3 }],
+      problems: [{ line: 0, reason: "few-left", left: 2 }],
     });
   });
 

@@ -6,6 +6,7 @@ import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { loadStrapi } from "../bin/load-strapi.ts";
 import { runSql } from "./postgres.ts";
+import { newTicketKey } from "./ticket-key.ts";
 
 export interface Answer {
   status: number;
@@ -54,6 +55,7 @@ const variables = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  TICKET_SIGNING_KEY: newTicketKey().signing,
 };
 
 /** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice; one that runs stops. */

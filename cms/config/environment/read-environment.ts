@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import * as z from "zod";
 
 /** Shortest secret that is accepted, in characters. */
@@ -8,6 +9,32 @@ const secret = z
   .regex(/^\S+$/u, "holds white space")
   .min(secretLength, `is shorter than ${secretLength} characters`)
   .refine((value) => !/tobemodified|change_?me/iu.test(value), "is still the example value");
+
+/** Keys for tickets, base64 of DER: a private one of Ed25519, and then any number of private or public ones. */
+const ticketKeys = z
+  .string("is missing")
+  .transform((keys) => keys.split(",").map((key) => key.trim()))
+  .refine(([first = ""]) => isKey(first, readPrivate), "begins with no private Ed25519 key (base64 of PKCS8)")
+  .refine(
+    (keys) => keys.every((key) => isKey(key, readPrivate) || isKey(key, readPublic)),
+    "holds what is no Ed25519 key (base64 of PKCS8 or SPKI)",
+  );
+
+function isKey(text: string, read: (der: Buffer) => KeyObject): boolean {
+  try {
+    return read(Buffer.from(text, "base64")).asymmetricKeyType === "ed25519";
+  } catch {
+    return false;
+  }
+}
+
+function readPrivate(key: Buffer): KeyObject {
+  return createPrivateKey({ key, format: "der", type: "pkcs8" });
+}
+
+function readPublic(key: Buffer): KeyObject {
+  return createPublicKey({ key, format: "der", type: "spki" });
+}
 
 const flag = z.enum(["true", "false"], "is neither true nor false").transform((value) => value === "true");
 
@@ -78,6 +105,7 @@ const environmentSchema = z.object({
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  TICKET_SIGNING_KEY: ticketKeys,
 });
 
 const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;

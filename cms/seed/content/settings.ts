@@ -47,6 +47,10 @@ const shared: SeedFields = {
     dark: "#0B1416",
   },
   contact,
+  // No real company or account: the numbers fail every check.
+  chamberNumber: "00000026",
+  vatNumber: "NL000000026B01",
+  iban: "NL00 DEMO 0000 0000 26",
   socials,
   appStoreUrl: "https://apps.example/ios/circuit-drenthe",
   playStoreUrl: "https://apps.example/android/circuit-drenthe",

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { type Queries, takeOne } from "../database/shared-work.ts";
+import { lockUntilCommit, type Queries, takeOne } from "../database/shared-work.ts";
 
 const table = "circuit_mails";
 
@@ -12,20 +12,24 @@ const mailSchema = z.object({
   text: z.string(),
   html: z.string(),
   unsubscribeUrl: z.string().nullable(),
+  /** Names the files to be made and attached when it is sent; `null` for none. */
+  files: z.string().nullable(),
   tries: z.number(),
 });
 
 /** A mail that waits to be sent; the recipient and `replyTo` are bare addresses. */
 export type Mail = z.infer<typeof mailSchema>;
 
-/** A mail before it is queued. `about` is the documentId of its document; when that is deleted, the mail is too. */
-export type NewMail = Omit<Mail, "id" | "tries"> & { about: string | null };
+/**
+ * A mail before it is queued. `about` is the documentId of its document; when that is deleted, the mail is too. Of mails
+ * with the same `onceKey` only one waits at a time.
+ */
+export type NewMail = Omit<Mail, "id" | "tries"> & { about: string | null; onceKey: string | null };
 
-/** Creates the queue's table if it is missing. */
+/** Creates the queue's table if it is missing, and adds the columns that one of an older version lacks. */
 export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
-  const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
+  if (await db.connection.schema.hasTable(table)) return addColumns(db);
+  await db.connection.schema.createTable(table, (columns) => {
     columns.increments("id");
     columns.string("about").index();
     columns.string("recipient").notNullable();
@@ -34,9 +38,24 @@ export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
     columns.text("text").notNullable();
     columns.text("html").notNullable();
     columns.text("unsubscribeUrl");
+    columns.text("files");
+    columns.string("onceKey").unique();
     columns.integer("tries").notNullable().defaultTo(0);
     columns.bigInteger("dueAt").notNullable().index();
     columns.boolean("refused").notNullable().defaultTo(false);
+  });
+}
+
+/** Other instances may do the same at this moment. */
+async function addColumns(db: Core.Strapi["db"]): Promise<void> {
+  await db.transaction(async ({ trx }) => {
+    await lockUntilCommit(db, trx, `columns of ${table}`);
+    const queries: Queries = trx;
+    if (await queries.schema.hasColumn(table, "files")) return;
+    await queries.schema.alterTable(table, (columns) => {
+      columns.text("files");
+      columns.string("onceKey").unique();
+    });
   });
 }
 
@@ -44,7 +63,7 @@ export async function prepareMailTable({ db }: Core.Strapi): Promise<void> {
 export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => ({ ...mail, tries: 0, refused: false, dueAt: Date.now() }));
-  await db.transaction(async ({ trx }) => trx(table).insert(rows));
+  await db.transaction(async ({ trx }) => trx(table).insert(rows).onConflict("onceKey").ignore());
 }
 
 /** The outcome of a try: sent, or waiting until `dueAt` (milliseconds since 1970); `refused` mails aren't retried. */

@@ -11,14 +11,26 @@ export interface MailConfig {
   outbox: string;
 }
 
+/** A file that a mail brings along. */
+export interface MailFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Buffer;
+}
+
 /** Delivers one mail. @throws {Error} It failed; `responseCode` is the mail server's code when the server refused. */
-export type Deliver = (mail: Mail) => Promise<void>;
+export type Deliver = (mail: Mail, files: readonly MailFile[]) => Promise<void>;
 
 const timeoutMs = 20_000;
 
 /** Delivers to the mail server; without one, writes `.eml` files to the outbox folder. */
 export function openPostOffice({ smtpUrl, from, outbox }: MailConfig): { deliver: Deliver; close(): void } {
-  if (smtpUrl === undefined) return { deliver: (mail) => writeToOutbox(outbox, from, mail), close: () => undefined };
+  if (smtpUrl === undefined)
+    return {
+      deliver: (mail, files) => writeToOutbox(outbox, messageOf(mail, files, from), mail.id),
+      close: () => undefined,
+    };
 
   const transport = createTransport({
     url: smtpUrl,
@@ -29,12 +41,13 @@ export function openPostOffice({ smtpUrl, from, outbox }: MailConfig): { deliver
     disableUrlAccess: true,
   });
   return {
-    deliver: async (mail) => void (await transport.sendMail(messageOf(mail, from))),
+    deliver: async (mail, files) => void (await transport.sendMail(messageOf(mail, files, from))),
     close: () => transport.close(),
   };
 }
 
-function messageOf({ id, recipient, replyTo, subject, text, html, unsubscribeUrl }: Mail, from: string) {
+function messageOf(mail: Mail, files: readonly MailFile[], from: string) {
+  const { id, recipient, replyTo, subject, text, html, unsubscribeUrl } = mail;
   const domain = /@([^>]+)/u.exec(from)?.[1] ?? "localhost";
   return {
     from,
@@ -44,6 +57,7 @@ function messageOf({ id, recipient, replyTo, subject, text, html, unsubscribeUrl
     subject,
     text,
     html,
+    attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     // Stays the same when a mail is sent again after an unclear answer, so that it is recognised as the same.
     messageId: `<circuit-${id}@${domain}>`,
     headers: {
@@ -55,13 +69,13 @@ function messageOf({ id, recipient, replyTo, subject, text, html, unsubscribeUrl
   };
 }
 
-async function writeToOutbox(outbox: string, from: string, mail: Mail): Promise<void> {
+async function writeToOutbox(outbox: string, written: ReturnType<typeof messageOf>, id: number): Promise<void> {
   const transport = createTransport({ streamTransport: true, newline: "windows" });
-  const { message } = await transport.sendMail(messageOf(mail, from));
+  const { message } = await transport.sendMail(written);
   const content = Buffer.isBuffer(message) ? message : await buffer(message);
 
   await mkdir(outbox, { recursive: true });
-  const name = `${new Date().toISOString().replaceAll(/[:.]/gu, "-")}-${mail.id}.eml`;
+  const name = `${new Date().toISOString().replaceAll(/[:.]/gu, "-")}-${id}.eml`;
   // Written under a dot name first, so that only complete mails show up in the folder.
   await writeFile(path.join(outbox, `.${name}`), content, { mode: 0o600 });
   await rename(path.join(outbox, `.${name}`), path.join(outbox, name));

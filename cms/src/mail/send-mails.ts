@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { isShared } from "../database/shared-work.ts";
 import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts";
-import { type MailConfig, openPostOffice } from "./post-office.ts";
+import { type MailConfig, type MailFile, openPostOffice } from "./post-office.ts";
 
 /** The longest pause between two tries, and between two reads of the queue, in milliseconds. */
 const longestPauseMs = 60 * 60 * 1000;
@@ -26,8 +26,16 @@ export interface MailSender {
   stop(): Promise<void>;
 }
 
-/** Starts sending the queue, in order, one mail at a time; a mail that fails waits longer each time. */
-export function startSending(strapi: Core.Strapi, config: MailConfig): MailSender {
+/**
+ * Starts sending the queue, in order, one mail at a time; a mail that fails waits longer each time.
+ *
+ * @param makeFiles - Makes what a mail's `files` names. When it fails, the mail waits too.
+ */
+export function startSending(
+  strapi: Core.Strapi,
+  config: MailConfig,
+  makeFiles: (files: string) => Promise<readonly MailFile[]>,
+): MailSender {
   const office = openPostOffice(config);
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
@@ -40,7 +48,7 @@ export function startSending(strapi: Core.Strapi, config: MailConfig): MailSende
   const send = async (mail: Mail): Promise<MailOutcome> => {
     if (delivered.has(mail.id)) return "sent";
     try {
-      await office.deliver(mail);
+      await office.deliver(mail, mail.files === null ? [] : await makeFiles(mail.files));
       delivered.add(mail.id);
       return "sent";
     } catch (error) {

@@ -21,6 +21,8 @@ interface Envelope {
   recipient: string;
   replyTo?: string | null;
   about?: string | null;
+  files?: string | null;
+  onceKey?: string | null;
   unsubscribe?: Button;
 }
 
@@ -31,11 +33,13 @@ const longestSubject = 150;
  * subject is put on one line.
  */
 export function writeMail(envelope: Envelope, letter: Letter): NewMail {
-  const { recipient, replyTo = null, about = null, unsubscribe } = envelope;
+  const { recipient, replyTo = null, about = null, files = null, onceKey = null, unsubscribe } = envelope;
   return {
     recipient,
     replyTo,
     about,
+    files,
+    onceKey,
     subject: oneLine(letter.subject),
     text: plainText(letter, unsubscribe),
     html: html(letter, unsubscribe),

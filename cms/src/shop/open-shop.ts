@@ -4,6 +4,9 @@ import { locales } from "#contract/locales";
 import { checkoutPaths, paymentHookPath } from "#contract/own-paths";
 import { keptBriefly } from "./catalogue/kept-briefly.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
+import { queueOrderMail } from "./mails/queue-order-mails.ts";
+import { makeOrderFile } from "./papers/make-order-file.ts";
+import { openTicketKeys } from "./papers/ticket-keys.ts";
 import type { Shop } from "./shop.ts";
 
 const settingsSchema = z.object({ payAtGate: z.boolean().nullish() }).nullable();
@@ -20,9 +23,16 @@ const readPayAtGate = keptBriefly<"all", boolean>(async (strapi) => {
  *
  * @param siteUrl - Address of the visitors' site.
  * @param onChangesRecorded - Called after each commit that wrote into the change log.
+ * @param onMail - Called after each commit that queued a mail.
  */
-export function openShop(strapi: Core.Strapi, siteUrl: string, onChangesRecorded: () => void): Shop {
-  return {
+export function openShop(
+  strapi: Core.Strapi,
+  siteUrl: string,
+  onChangesRecorded: () => void,
+  onMail: () => void,
+): Shop {
+  const { qrText } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
+  const shop: Shop = {
     db: strapi.db,
     log: strapi.log,
     now: () => Date.now(),
@@ -33,9 +43,10 @@ export function openShop(strapi: Core.Strapi, siteUrl: string, onChangesRecorded
       orderPage: (locale, token) => new URL(`${checkoutPaths.order[locale]}/${token}`, siteUrl).href,
       paymentHook: new URL(paymentHookPath, siteUrl).href,
     },
-    qrText: ({ serial }) => serial,
-    fileOf: null,
-    onOrderChanged: null,
+    qrText,
+    fileOf: (order, kind) => makeOrderFile(strapi, siteUrl, order, kind),
+    onOrderChanged: (orderId, before) => queueOrderMail(strapi, shop, { orderId, before, onMail }),
     onChangesRecorded,
   };
+  return shop;
 }

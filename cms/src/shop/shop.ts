@@ -13,6 +13,9 @@ export interface OrderFile {
   content: Buffer;
 }
 
+/** Files of an order; the calendar goes with mails only. */
+export type OrderFileKind = (typeof orderFiles)[number] | "calendar";
+
 /** What a ticket's QR code is made from. */
 export interface TicketFacts {
   serial: string;
@@ -37,7 +40,7 @@ export interface Shop {
   addresses: { orderPage: (locale: Locale, token: string) => string; paymentHook: string };
   qrText: (ticket: TicketFacts) => string;
   /** Makes a file of an order; `null` when that state of the order has none. */
-  fileOf: ((order: Order, file: (typeof orderFiles)[number]) => Promise<OrderFile | null>) | null;
+  fileOf: ((order: Order, file: OrderFileKind) => Promise<OrderFile | null>) | null;
   /**
    * Told of every order that was placed, and of each state that it then gets: once, and in a transaction, in which it
    * may put mails in the queue. When it fails, it is told again later.

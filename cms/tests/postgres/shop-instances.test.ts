@@ -8,6 +8,7 @@ import { Client } from "pg";
 import * as z from "zod";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { runSql } from "../postgres.ts";
+import { newTicketKey } from "../ticket-key.ts";
 
 const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
 const env = {
@@ -15,6 +16,7 @@ const env = {
   NODE_ENV: "production",
   CMS_SEED: "false",
   ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
+  TICKET_SIGNING_KEY: newTicketKey().signing,
 };
 
 const running: ChildProcess[] = [];

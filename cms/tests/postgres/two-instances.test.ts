@@ -12,6 +12,7 @@ import { freePort } from "../free-port.ts";
 import { postSubscription } from "../post-submission.ts";
 import { runSql } from "../postgres.ts";
 import { SmtpServer } from "../smtp-server.ts";
+import { newTicketKey } from "../ticket-key.ts";
 
 const secret = "shared-by-the-two-programs";
 const keys = ["APP_KEYS", "API_TOKEN_SALT", "ADMIN_JWT_SECRET", "TRANSFER_TOKEN_SALT", "JWT_SECRET", "ENCRYPTION_KEY"];
@@ -22,6 +23,7 @@ const variables = {
   MAIL_RETRY_SECONDS: "0.05",
   CMS_SEED: "false",
   ...Object.fromEntries(keys.map((key) => [key, "only-for-these-tests"])),
+  TICKET_SIGNING_KEY: newTicketKey().signing,
 };
 
 const mailServer = new SmtpServer();

@@ -1,6 +1,7 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Queries } from "../../database/shared-work.ts";
 import type { LineRow } from "../tables/order-tables.ts";
+import { newSerial } from "../papers/ticket-keys.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
 /** Crockford's base 32: no letter looks like a digit. */
@@ -14,7 +15,7 @@ export async function issueTickets(trx: Queries, orderId: number, lines: readonl
     Array.from({ length: quantity }, () => ({
       orderId,
       line: position,
-      serial: randomBytes(16).toString("base64url"),
+      serial: newSerial(),
       code: newCode(),
     })),
   );

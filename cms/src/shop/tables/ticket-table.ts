@@ -10,7 +10,7 @@ export const ticketRowSchema = z.object({
   orderId: z.number(),
   /** Position of its line in the order. */
   line: z.number(),
-  /** For machines: 16 random bytes, base64url. */
+  /** For machines: 15 random bytes, in base 32. */
   serial: z.string(),
   /** For people: short, as `CD27 7K4M`. */
   code: z.string(),

@@ -1,7 +1,7 @@
 import type { EventAgenda } from "@circuit/contract/cards";
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
-import { calendarFile, type CalendarEvent } from "#app/domain/calendar-file.ts";
+import { calendarFile, type CalendarEvent } from "@circuit/contract/calendar-file";
 import { env } from "#app/env.server.ts";
 
 type CalendarEntry = Omit<EventAgenda, "id">;

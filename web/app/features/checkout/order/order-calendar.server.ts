@@ -1,7 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { documentPath } from "@circuit/contract/paths";
 import type { Order } from "@circuit/contract/shop/order";
-import { calendarFile, type CalendarEvent } from "#app/domain/calendar-file.ts";
+import { calendarFile, type CalendarEvent } from "@circuit/contract/calendar-file";
 import { env } from "#app/env.server.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 

@@ -1,9 +1,11 @@
-/** An event in a calendar. Moments are ISO 8601. */
+/**
+ * An event in a calendar. Moments are ISO 8601; `startsAt` and `endsAt` may both be days (`2027-06-25`), which are taken
+ * whole, the last one included.
+ */
 export interface CalendarEvent {
   /** Never changes and is the same in every language: a calendar recognises the event by it. */
   id: string;
   title: string;
-  /** A moment, or the first of whole days as `2027-06-25`; `endsAt` is then the last of them. */
   startsAt: string;
   endsAt: string;
   /** Moment of the last change; `null` when unknown. */
@@ -79,19 +81,17 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-const dayMs = 86_400_000;
-
 function timeLines(startsAt: string, endsAt: string): string[] {
   const start = Date.parse(startsAt);
   // An end before its start makes a calendar refuse the whole file.
   const end = Math.max(start, Date.parse(endsAt));
-  if (/^\d{4}-\d{2}-\d{2}$/u.test(startsAt)) {
-    // The end of whole days is the day after the last.
-    const day = (time: number) => utc(time).slice(0, 8);
-    return [`DTSTART;VALUE=DATE:${day(start)}`, `DTEND;VALUE=DATE:${day(end + dayMs)}`];
-  }
-  return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
+  if (!dayPattern.test(startsAt) || !dayPattern.test(endsAt)) return [`DTSTART:${utc(start)}`, `DTEND:${utc(end)}`];
+  // The end of whole days is the day after.
+  return [`DTSTART;VALUE=DATE:${utc(start).slice(0, 8)}`, `DTEND;VALUE=DATE:${utc(end + dayMs).slice(0, 8)}`];
 }
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/u;
+const dayMs = 86_400_000;
 
 /** `20270625T070000Z` of milliseconds since 1970. */
 function utc(time: number): string {

@@ -60,3 +60,12 @@ test("an event that ends before it starts doesn't spoil the calendar", () => {
   const [found] = read(calendarFile({ ...calendar, events: [{ ...event, endsAt: "2027-01-01T00:00:00Z" }] })).events;
   expect(found?.endDate.toJSDate().toISOString()).toBe("2027-06-25T07:00:00.000Z");
 });
+
+test("whole days stay whole, the last one included", () => {
+  const days = { ...event, startsAt: "2027-06-25", endsAt: "2027-06-27" };
+  const text = calendarFile({ ...calendar, events: [days] });
+  expect(text).toContain("DTSTART;VALUE=DATE:20270625\r\nDTEND;VALUE=DATE:20270628\r\n");
+  const [found] = read(text).events;
+  expect(found?.startDate.isDate).toBe(true);
+  expect(found?.duration.toString()).toBe("P3D");
+});

@@ -1,0 +1,72 @@
+import type { Order } from "#contract/shop/order";
+import type { NewMail } from "../../mail/mail-table.ts";
+import { writeMail } from "../../mail/write-mail.ts";
+import type { Circuit } from "../papers/circuit-details.ts";
+import { hasInvoice, hasUsableTickets, invoiceDueAt } from "../papers/order-papers.ts";
+import { writeDate, writeDays, writeMoney } from "../papers/written-values.ts";
+import type { OrderFileKind } from "../shop.ts";
+import { namedFiles } from "./mail-files.ts";
+import type { OrderMailKind } from "./order-mail-kind.ts";
+import { commonWords, mailWords } from "./order-mail-words.ts";
+
+/**
+ * Writes a mail about an order, in its language; its files are made when it is sent.
+ *
+ * @param orderPage - Address of the order's page.
+ * @returns `null` for an order that nobody placed.
+ */
+export function writeOrderMail(
+  orderId: number,
+  order: Order,
+  kind: OrderMailKind,
+  { circuit, orderPage }: { circuit: Circuit; orderPage: string },
+): NewMail | null {
+  const { number, customer, placedAt, locale, lines, totals, refundedCents } = order;
+  if (number === null || customer === null || placedAt === null) return null;
+  const words = mailWords[locale][kind];
+  const common = commonWords[locale];
+  const [event = null, ...others] = new Set(lines.map(({ eventTitle }) => eventTitle));
+  const total = writeMoney(totals.grossCents, locale);
+  const facts = {
+    number,
+    event: others.length === 0 ? event : null,
+    total,
+    dueDate: writeDate(invoiceDueAt(placedAt), locale),
+    refunded: writeMoney(refundedCents, locale),
+  };
+  const ordered = lines.map(({ quantity, name, eventTitle, admission }) => ({
+    label: `${quantity} × ${name}`,
+    text: `${eventTitle}, ${writeDays(admission, common.until, locale)}`,
+  }));
+  const transfer = [
+    ...(circuit.iban === null ? [] : [{ label: common.account, text: circuit.iban }]),
+    { label: common.inNameOf, text: circuit.organisation },
+    { label: common.mention, text: number },
+  ];
+  return writeMail(
+    {
+      recipient: customer.email,
+      replyTo: circuit.email,
+      files: namedFiles(orderId, filesOf(order, kind)),
+      onceKey: `order ${orderId}: ${kind}`,
+    },
+    {
+      subject: words.subject(facts),
+      paragraphs: [common.hello(customer.firstName), ...words.paragraphs(facts)],
+      button: { label: common.button, url: orderPage },
+      answers: [
+        ...(kind === "invoiced" ? transfer : []),
+        ...ordered,
+        ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
+      ],
+      closing: common.closing,
+    },
+  );
+}
+
+function filesOf(order: Order, kind: OrderMailKind): OrderFileKind[] {
+  const isReceipt = kind === "paid-at-gate";
+  const tickets = hasUsableTickets(order) && !isReceipt ? (["tickets"] as const) : [];
+  const invoice = hasInvoice(order) && kind !== "cancelled" ? (["invoice"] as const) : [];
+  return [...tickets, ...invoice, ...(tickets.length > 0 ? (["calendar"] as const) : [])];
+}

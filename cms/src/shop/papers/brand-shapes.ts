@@ -1,0 +1,38 @@
+import type { BrandColour } from "#contract/field";
+import { inks, type Pen } from "./pen.ts";
+
+/** How far the brand's shapes lean, as its stripes do. */
+const lean = Math.tan((15 * Math.PI) / 180);
+
+/** Colours on which dark letters can't be read. */
+const darkFields: readonly BrandColour[] = ["blue", "secondary", "asphalt"];
+
+/** Ink for text on a brand colour. */
+export function inkOn(colour: BrandColour): string {
+  return darkFields.includes(colour) ? inks.light : inks.dark;
+}
+
+/** A box that leans. */
+export function leaningBox(pen: Pen, x: number, y: number, width: number, height: number, colour: string): void {
+  const shift = height * lean;
+  pen.doc.polygon([x + shift, y], [x + width + shift, y], [x + width, y + height], [x, y + height]).fill(colour);
+}
+
+/** The kerb of a racetrack across a strip: leaning stripes. */
+export function kerb(pen: Pen, x: number, y: number, width: number, height: number, colour: string): void {
+  const stripe = height * 1.55;
+  pen.doc.save();
+  pen.doc.rect(x, y, width, height).clip();
+  for (let at = x - stripe; at < x + width; at += stripe * 2) leaningBox(pen, at, y, stripe, height, colour);
+  pen.doc.restore();
+}
+
+/** The circuit's name as a mark: two leaning stripes, then the name in wide letters. */
+export function nameMark(pen: Pen, name: string, x: number, baseline: number, colour: string, width: number): void {
+  const style = pen.fit(name, width - 22, { face: "wide", size: 15, colour: inks.dark });
+  pen.decoration(() => {
+    leaningBox(pen, x, baseline - 11, 5, 11, inks.dark);
+    leaningBox(pen, x + 8, baseline - 11, 5, 11, colour);
+  });
+  pen.part("P", () => pen.line(name, x + 22, baseline, style));
+}

@@ -1,0 +1,81 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { type BrandColour, brandColours } from "#contract/field";
+import type { Locale } from "#contract/locales";
+
+/** What tickets, invoices and mails say of the circuit. */
+export interface Circuit {
+  /** As visitors know it. */
+  name: string;
+  /** As it is registered. */
+  organisation: string;
+  street: string | null;
+  /** Postcode and town. */
+  town: string | null;
+  phone: string | null;
+  email: string | null;
+  chamberNumber: string | null;
+  vatNumber: string | null;
+  /** In groups of four. */
+  iban: string | null;
+  /** As `#rrggbb`. */
+  colours: Record<BrandColour, string>;
+}
+
+/** The design's own, where editors chose none. */
+const designColours: Record<BrandColour, string> = {
+  primary: "#00b259",
+  yellow: "#ffd21f",
+  blue: "#2447e6",
+  pink: "#ff5c9e",
+  turqoise: "#1fc7c7",
+  orange: "#ff7a1a",
+  secondary: "#06382a",
+  asphalt: "#18262b",
+};
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? "").trim() || null);
+
+const settingsSchema = z
+  .object({
+    brandName: text,
+    chamberNumber: text,
+    vatNumber: text,
+    iban: text,
+    contact: z
+      .object({ organisation: text, street: text, postcode: text, city: text, phone: text, email: text })
+      .nullish(),
+    colours: z.record(z.string(), z.unknown()).nullish(),
+  })
+  .nullable();
+
+const colour = z.string().regex(/^#[\da-f]{6}$/iu);
+
+/** Reads what editors wrote about the circuit. In the transaction under way if there is one. */
+export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<Circuit> {
+  const found: unknown = await strapi.db.query("api::settings.settings").findOne({
+    where: { locale, publishedAt: { $notNull: true } },
+    populate: ["contact", "colours"],
+  });
+  const settings = settingsSchema.parse(found);
+  const contact = settings?.contact ?? null;
+  const name = settings?.brandName ?? contact?.organisation ?? "Circuit";
+  const town = [contact?.postcode, contact?.city].filter(Boolean).join("  ");
+  const colours = { ...designColours };
+  for (const key of brandColours) colours[key] = colour.safeParse(settings?.colours?.[key]).data ?? colours[key];
+  return {
+    name,
+    organisation: contact?.organisation ?? name,
+    street: contact?.street ?? null,
+    town: town || null,
+    phone: contact?.phone ?? null,
+    email: contact?.email ?? null,
+    chamberNumber: settings?.chamberNumber ?? null,
+    vatNumber: settings?.vatNumber ?? null,
+    iban: settings?.iban?.replaceAll(/\s/gu, "").replaceAll(/(.{4})(?=.)/gu, "$1 ") ?? null,
+    colours,
+  };
+}

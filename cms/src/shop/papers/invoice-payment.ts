@@ -1,0 +1,76 @@
+import { leaningBox } from "./brand-shapes.ts";
+import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
+import { invoiceDueAt } from "./order-papers.ts";
+import { inks, type Style } from "./pen.ts";
+import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
+
+/** Says how the order stands, and where its money went. */
+export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
+  const { state, refundedCents, payment, totals } = order;
+  const isPaid = state === "paid" && refundedCents === 0;
+  const word = isPaid
+    ? words.paid
+    : state === "cancelled"
+      ? words.cancelled
+      : refundedCents > 0
+        ? words.refunded
+        : null;
+  let y = top + 12;
+  if (word !== null) {
+    const style: Style = { face: "wide", size: 15, colour: isPaid ? inks.dark : inks.light };
+    const width = pen.widthOf(word, style) + 36;
+    pen.decoration(() =>
+      leaningBox(pen, margin, top - 8, width, 34, isPaid ? circuit.colours.primary : circuit.colours.asphalt),
+    );
+    pen.part("P", () => pen.line(word, margin + 22, top + 14, style));
+    y = top + 46;
+  }
+  const amount = writeMoney(totals.grossCents, locale);
+  const said = [
+    ...(payment?.state === "paid" && payment.paidAt !== null
+      ? [words.paidOn(writeMoment(payment.paidAt, locale))]
+      : []),
+    ...(state === "at-gate" ? [words.atGate(amount)] : []),
+    ...(refundedCents > 0 ? [words.refundedAmount(writeMoney(refundedCents, locale))] : []),
+  ];
+  for (const text of said) {
+    pen.part("P", () => {
+      y = pen.lines(pen.wrap(text, 240, body), margin, y, 14.5, body) + 17;
+    });
+  }
+}
+
+/** What to transfer, to where. */
+export function drawTransfer({ pen, order, number, placedAt, locale, circuit, words }: Invoice, top: number): void {
+  const x = margin + 18;
+  const width = right - margin - 36;
+  const text = words.transfer(writeMoney(order.totals.grossCents, locale), writeDate(invoiceDueAt(placedAt), locale));
+  const lines = pen.wrap(text, width, body, 3);
+  const facts: [string, string][] = [
+    ...(circuit.iban === null ? [] : [[words.account, circuit.iban] satisfies [string, string]]),
+    [words.inNameOf, circuit.organisation],
+    [words.mention, number],
+  ];
+  const height = 56 + lines.length * 14.5 + 38;
+  pen.decoration(() => {
+    pen.doc.rect(margin, top, right - margin, height).fill("#f3f4f6");
+    pen.doc.rect(margin, top, 4, height).fill(inks.dark);
+  });
+  pen.part("H2", () => pen.line(words.toPay, x, top + 26, { face: "title", size: 15 }));
+  let y = top + 46;
+  pen.part("P", () => {
+    y = pen.lines(lines, x, y, 14.5, body) + 26;
+  });
+  const column = width / facts.length;
+  facts.forEach(([name, value], index) => {
+    pen.part("P", () => {
+      pen.line(name, x + index * column, y, label);
+      pen.line(
+        value,
+        x + index * column,
+        y + 16,
+        pen.fit(value, column - 12, { face: "narrow", size: 15, tracking: 0.3 }),
+      );
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import type { Locale } from "#contract/locales";
+import type { Customer, Order, OrderLine } from "#contract/shop/order";
+import { lineTotal } from "#contract/shop/vat";
+import { kerb, nameMark } from "./brand-shapes.ts";
+import type { Circuit } from "./circuit-details.ts";
+import { hasInvoice, invoiceDueAt } from "./order-papers.ts";
+import { drawMark, drawTransfer } from "./invoice-payment.ts";
+import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
+import { paperWords } from "./paper-words.ts";
+import { inks, pageHeight, pageWidth, Pen, type Style } from "./pen.ts";
+import { writeDate, writeDays, writeMoney, writeRate } from "./written-values.ts";
+
+/** Right edges of the columns with numbers; the description takes the rest. */
+const columns = { quantity: 322, unit: 412, rate: 456, amount: right };
+const descriptionWidth = 232;
+
+const rowHeight = 36;
+/** Where rows begin on the first page and on others, and the lowest point of rows and of what follows them. */
+const rowsFrom = { first: 362, later: 120 };
+const lowest = pageHeight - 84;
+/** Room that totals and what is said about paying need. */
+const endHeight = 226;
+
+/**
+ * Makes the invoice of an order. The same order gives the same file.
+ *
+ * @param fonts - Folder of the fonts.
+ * @returns `null` when it has none: it wasn't sold, or costs nothing.
+ */
+export async function invoicePdf(order: Order, circuit: Circuit, fonts: string): Promise<Buffer | null> {
+  const { number, locale, placedAt, customer } = order;
+  if (!hasInvoice(order) || number === null || placedAt === null || customer === null) return null;
+  const words = paperWords[locale];
+  const title = `${words.invoice} ${number}`;
+  const pen = new Pen(fonts, { title, author: circuit.organisation, language: locale, at: new Date(placedAt) });
+  const invoice: Invoice = { pen, order, customer, number, placedAt, locale, circuit, words };
+
+  const pages = pagesOf(order.lines);
+  for (const [index, lines] of pages.entries()) {
+    pen.newPage();
+    drawTop(invoice, index === 0);
+    if (index === 0) drawHead(invoice);
+    const from = index === 0 ? rowsFrom.first : rowsFrom.later;
+    const end = lines.length === 0 ? from - 20 : drawRows(invoice, lines, from);
+    if (index === pages.length - 1) drawEnd(invoice, end + 24);
+    drawFoot(invoice, index + 1, pages.length);
+  }
+  return pen.end();
+}
+
+/** Shares lines out over pages, so that the totals stand whole on the last one. */
+function pagesOf(lines: readonly OrderLine[]): OrderLine[][] {
+  const pages: OrderLine[][] = [];
+  let rest = [...lines];
+  for (;;) {
+    const from = pages.length === 0 ? rowsFrom.first : rowsFrom.later;
+    const most = Math.floor((lowest - from) / rowHeight);
+    const mostWithEnd = Math.max(0, Math.floor((lowest - endHeight - from) / rowHeight));
+    if (rest.length <= mostWithEnd) return [...pages, rest];
+    // At least one line stays for the page with the totals.
+    const taken = Math.min(most, rest.length - 1);
+    pages.push(rest.slice(0, taken));
+    rest = rest.slice(taken);
+  }
+}
+
+function drawTop({ pen, circuit }: Invoice, isFirst: boolean): void {
+  const { primary } = circuit.colours;
+  pen.decoration(() => kerb(pen, 0, 0, pageWidth, 14, primary));
+  nameMark(pen, circuit.name, margin, 58, primary, 260);
+  if (!isFirst) return;
+  const about = [circuit.organisation, circuit.street, circuit.town, circuit.email, circuit.phone].filter(
+    (line) => line !== null,
+  );
+  pen.part("P", () => pen.lines(about, 408, 50, 13, { ...body, size: 9.5, colour: inks.muted }));
+}
+
+function drawHead({ pen, order, customer, number, placedAt, locale, words }: Invoice): void {
+  pen.part("H1", () =>
+    pen.line(words.invoice.toUpperCase(), margin - 1, 152, { face: "narrow", size: 62, tracking: 0.4 }),
+  );
+  const name = `${customer.firstName} ${customer.lastName}`;
+  const to = [
+    customer.company,
+    name,
+    [customer.street, customer.houseNumber].filter(Boolean).join(" "),
+    [customer.postcode, customer.town].filter(Boolean).join("  "),
+    countryOf(customer, locale),
+    customer.vatNumber === null ? null : words.customerVat(customer.vatNumber),
+  ].filter((line) => line !== null && line !== "");
+  pen.part("H2", () => pen.line(words.to, margin, 196, label));
+  pen.part("P", () => {
+    const wrapped = to.flatMap((line) => pen.wrap(line ?? "", 300, body, 2)).slice(0, 7);
+    const [first = "", ...others] = wrapped;
+    pen.line(first, margin, 213, { ...body, face: "bold" });
+    pen.lines(others, margin, 228, 14.5, body);
+  });
+
+  const facts: [string, string][] = [
+    [words.invoiceNumber, number],
+    [words.invoiceDate, writeDate(placedAt, locale)],
+    ...(order.state === "invoiced"
+      ? [[words.dueDate, writeDate(invoiceDueAt(placedAt), locale)] satisfies [string, string]]
+      : []),
+    ...(customer.reference === null ? [] : [[words.reference, customer.reference] satisfies [string, string]]),
+  ];
+  facts.forEach(([about, value], index) => {
+    pen.part("P", () => {
+      pen.line(about, 408, 196 + index * 29, label);
+      pen.line(value, 408, 209 + index * 29, pen.fit(value, right - 408, { ...body, face: "bold" }));
+    });
+  });
+}
+
+/** The country's name in the language of the order; nothing for the Netherlands. */
+function countryOf({ country }: Customer, locale: Locale): string | null {
+  if (country === null || country === "NL") return null;
+  return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
+}
+
+function drawRows({ pen, locale, words }: Invoice, lines: readonly OrderLine[], from: number): number {
+  const head: [string, number][] = [
+    [words.quantity, columns.quantity],
+    [words.unitPrice, columns.unit],
+    [words.rate, columns.rate],
+    [words.amount, columns.amount],
+  ];
+  pen.part("P", () => {
+    pen.line(words.description, margin, from - 26, label);
+    for (const [text, edge] of head) pen.lineBefore(text, edge, from - 26, label);
+  });
+  pen.decoration(() => pen.doc.rect(margin, from - 19, right - margin, 2).fill(inks.dark));
+
+  lines.forEach((line, index) => {
+    const y = from + index * rowHeight;
+    const { name, stand, eventTitle, admission, quantity, unitNetCents, vatRate } = line;
+    const place = stand === null || stand.name === name ? "" : `, ${stand.name}`;
+    pen.part("P", () => {
+      const [title = ""] = pen.wrap(`${name}${place}`, descriptionWidth, { ...body, face: "bold" }, 1);
+      const about = `${eventTitle}, ${writeDays(admission, words.until, locale)}`;
+      const [second = ""] = pen.wrap(about, descriptionWidth, small, 1);
+      pen.line(title, margin, y, { ...body, face: "bold" });
+      pen.line(second, margin, y + 13, small);
+      pen.lineBefore(String(quantity), columns.quantity, y, body);
+      pen.lineBefore(writeMoney(unitNetCents, locale), columns.unit, y, body);
+      pen.lineBefore(writeRate(vatRate, locale), columns.rate, y, body);
+      const { netCents } = lineTotal(unitNetCents, vatRate, quantity);
+      pen.lineBefore(writeMoney(netCents, locale), columns.amount, y, body);
+    });
+    pen.decoration(() => pen.doc.rect(margin, y + 20.5, right - margin, 0.6).fill(inks.line));
+  });
+  return from + (lines.length - 1) * rowHeight + 20;
+}
+
+function drawEnd(invoice: Invoice, top: number): void {
+  const { pen, order, locale, words } = invoice;
+  const { totals } = order;
+  const from = 322;
+  let y = top + 4;
+  const row = (text: string, cents: number) => {
+    pen.part("P", () => {
+      pen.line(text, from, y, body);
+      pen.lineBefore(writeMoney(cents, locale), right, y, body);
+    });
+    y += 17;
+  };
+  row(words.subtotal, totals.netCents);
+  for (const { ratePercent, netCents, vatCents } of totals.vat) {
+    row(words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale)), vatCents);
+  }
+  pen.decoration(() => pen.doc.rect(from, y - 8, right - from, 2).fill(inks.dark));
+  const big: Style = { face: "narrow", size: 25, tracking: 0.2 };
+  pen.part("P", () => {
+    pen.line(words.total, from, y + 20, big);
+    pen.lineBefore(writeMoney(totals.grossCents, locale), right, y + 20, big);
+  });
+  drawMark(invoice, top);
+  if (order.state === "invoiced") drawTransfer(invoice, Math.max(y + 52, top + 96));
+}
+
+function drawFoot({ pen, circuit, words }: Invoice, page: number, pages: number): void {
+  const { organisation, chamberNumber, vatNumber, iban } = circuit;
+  const facts = [
+    organisation,
+    chamberNumber === null ? null : words.chamber(chamberNumber),
+    vatNumber === null ? null : words.vat(vatNumber),
+    iban,
+  ].filter((fact) => fact !== null);
+  const y = pageHeight - 40;
+  pen.decoration(() => pen.doc.rect(margin, y - 20, right - margin, 0.6).fill(inks.line));
+  pen.part("P", () => {
+    const text = facts.join("  ·  ");
+    pen.line(text, margin, y, pen.fit(text, right - margin - (pages > 1 ? 90 : 0), small));
+    if (pages > 1) pen.lineBefore(words.page(page, pages), right, y, small);
+  });
+}

@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import type { Locale } from "#contract/locales";
+import type { Order } from "#contract/shop/order";
+import type { OrderFile, OrderFileKind } from "../shop.ts";
+import { readCircuit } from "./circuit-details.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+import { orderCalendar } from "./order-calendar.ts";
+import { hasUsableTickets } from "./order-papers.ts";
+import { ticketsPdf } from "./tickets-pdf.ts";
+
+const names: Record<OrderFileKind, Record<Locale, string>> = {
+  tickets: { nl: "tickets", en: "tickets" },
+  invoice: { nl: "factuur", en: "invoice" },
+  calendar: { nl: "agenda", en: "calendar" },
+};
+
+/** Makes a file of an order, as the order is now; `null` when that state of it has none. @param siteUrl - Address of the site. */
+export async function makeOrderFile(
+  strapi: Core.Strapi,
+  siteUrl: string,
+  order: Order,
+  kind: OrderFileKind,
+): Promise<OrderFile | null> {
+  if (order.number === null) return null;
+  const circuit = await readCircuit(strapi, order.locale);
+  const fonts = path.join(strapi.dirs.app.root, "fonts");
+  const name = `${names[kind][order.locale]}-${order.number}`;
+  switch (kind) {
+    case "tickets":
+      return pdf(name, await ticketsPdf(order, circuit, fonts));
+    case "invoice":
+      return pdf(name, await invoicePdf(order, circuit, fonts));
+    case "calendar": {
+      if (!hasUsableTickets(order)) return null;
+      const content = Buffer.from(orderCalendar(order, circuit, siteUrl));
+      return { name: `${name}.ics`, type: "text/calendar; charset=utf-8", content };
+    }
+  }
+}
+
+function pdf(name: string, content: Buffer | null): OrderFile | null {
+  return content === null ? null : { name: `${name}.pdf`, type: "application/pdf", content };
+}

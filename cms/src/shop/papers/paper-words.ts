@@ -1,0 +1,141 @@
+import type { Locale } from "#contract/locales";
+
+/** Words of tickets and invoices. */
+export interface PaperWords {
+  order: (number: string) => string;
+  ticketOf: (one: number, all: number) => string;
+  tickets: string;
+  access: string;
+  days: (count: number) => string;
+  stand: string;
+  gate: string;
+  holder: string;
+  /** Between the first and the last of several days. */
+  until: string;
+  scan: string;
+  payAtGate: (amount: string) => string;
+  questions: string;
+  qrOf: (code: string) => string;
+  invoice: string;
+  invoiceNumber: string;
+  invoiceDate: string;
+  dueDate: string;
+  reference: string;
+  to: string;
+  customerVat: (number: string) => string;
+  chamber: (number: string) => string;
+  vat: (number: string) => string;
+  description: string;
+  quantity: string;
+  unitPrice: string;
+  rate: string;
+  amount: string;
+  subtotal: string;
+  vatOf: (rate: string, over: string) => string;
+  total: string;
+  paid: string;
+  paidOn: (moment: string) => string;
+  cancelled: string;
+  refunded: string;
+  refundedAmount: (amount: string) => string;
+  toPay: string;
+  transfer: (amount: string, until: string) => string;
+  account: string;
+  inNameOf: string;
+  mention: string;
+  atGate: (amount: string) => string;
+  page: (one: number, all: number) => string;
+}
+
+export const paperWords: Record<Locale, PaperWords> = {
+  nl: {
+    order: (number) => `Bestelling ${number}`,
+    ticketOf: (one, all) => `Ticket ${one} van ${all}`,
+    tickets: "Tickets",
+    access: "Toegang",
+    days: (count) => (count === 1 ? "1 dag" : `${count} dagen`),
+    stand: "Plaats",
+    gate: "Ingang",
+    holder: "Op naam van",
+    until: "t/m",
+    scan: "Laat deze code zien aan de poort, op papier of op je telefoon. Hij geldt voor één persoon en wordt één keer per dag gescand. Deel hem niet: wie het eerst komt, is binnen.",
+    payAtGate: (amount) => `Nog te betalen aan de poort: ${amount} voor de hele bestelling.`,
+    questions: "Vragen?",
+    qrOf: (code) => `QR-code van ticket ${code}`,
+    invoice: "Factuur",
+    invoiceNumber: "Factuurnummer",
+    invoiceDate: "Factuurdatum",
+    dueDate: "Betalen vóór",
+    reference: "Je referentie",
+    to: "Factuur voor",
+    customerVat: (number) => `Btw-nummer ${number}`,
+    chamber: (number) => `KvK ${number}`,
+    vat: (number) => `Btw ${number}`,
+    description: "Omschrijving",
+    quantity: "Aantal",
+    unitPrice: "Prijs excl. btw",
+    rate: "Btw",
+    amount: "Bedrag excl. btw",
+    subtotal: "Subtotaal, excl. btw",
+    vatOf: (rate, over) => `Btw ${rate} over ${over}`,
+    total: "Totaal",
+    paid: "Betaald",
+    paidOn: (moment) => `Ontvangen op ${moment}.`,
+    cancelled: "Geannuleerd",
+    refunded: "Terugbetaald",
+    refundedAmount: (amount) => `Van deze factuur is ${amount} terugbetaald.`,
+    toPay: "Zo betaal je",
+    transfer: (amount, until) =>
+      `Maak ${amount} over vóór ${until}. Zodra het bedrag binnen is, krijg je de tickets per mail.`,
+    account: "Rekening",
+    inNameOf: "Op naam van",
+    mention: "Onder vermelding van",
+    atGate: (amount) => `Je betaalt ${amount} bij aankomst aan de poort.`,
+    page: (one, all) => `Pagina ${one} van ${all}`,
+  },
+  en: {
+    order: (number) => `Order ${number}`,
+    ticketOf: (one, all) => `Ticket ${one} of ${all}`,
+    tickets: "Tickets",
+    access: "Access",
+    days: (count) => (count === 1 ? "1 day" : `${count} days`),
+    stand: "Place",
+    gate: "Entrance",
+    holder: "In the name of",
+    until: "to",
+    scan: "Show this code at the gate, on paper or on your phone. It is for one person and is scanned once a day. Don’t share it: whoever comes first is in.",
+    payAtGate: (amount) => `Still to pay at the gate: ${amount} for the whole order.`,
+    questions: "Questions?",
+    qrOf: (code) => `QR code of ticket ${code}`,
+    invoice: "Invoice",
+    invoiceNumber: "Invoice number",
+    invoiceDate: "Invoice date",
+    dueDate: "Pay before",
+    reference: "Your reference",
+    to: "Invoice to",
+    customerVat: (number) => `VAT number ${number}`,
+    chamber: (number) => `Chamber of Commerce ${number}`,
+    vat: (number) => `VAT ${number}`,
+    description: "Description",
+    quantity: "Number",
+    unitPrice: "Price excl. VAT",
+    rate: "VAT",
+    amount: "Amount excl. VAT",
+    subtotal: "Subtotal, excl. VAT",
+    vatOf: (rate, over) => `VAT ${rate} on ${over}`,
+    total: "Total",
+    paid: "Paid",
+    paidOn: (moment) => `Received on ${moment}.`,
+    cancelled: "Cancelled",
+    refunded: "Refunded",
+    refundedAmount: (amount) => `Of this invoice ${amount} was refunded.`,
+    toPay: "How to pay",
+    transfer: (amount, until) =>
+      `Transfer ${amount} before ${until}. As soon as the amount is in, you get the tickets by email.`,
+    account: "Account",
+    inNameOf: "In the name of",
+    mention: "Mention",
+    atGate: (amount) => `You pay ${amount} at the gate when you arrive.`,
+    page: (one, all) => `Page ${one} of ${all}`,
+  },
+};

@@ -1,0 +1,201 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import PdfKit from "pdfkit";
+
+/** Faces of the brand; Anybody in three widths, Familjen Grotesk in two weights. */
+export type Face = "narrow" | "title" | "wide" | "text" | "bold";
+
+const files: Record<Face | "others", string> = {
+  narrow: "anybody-narrow",
+  title: "anybody-title",
+  wide: "anybody-wide",
+  text: "familjen-grotesk",
+  bold: "familjen-grotesk-bold",
+  others: "noto-sans-others",
+};
+
+/** Characters that Anybody has, and that Familjen Grotesk has besides. */
+const inAnybody = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”„…•€™→←↑↓↗−×ŒœŠšŽžŸ′″]/u;
+const inFamiljen = /[\u0100-\u017f\u0218-\u021b\u1e9e]/u;
+
+/** How a text looks. Lengths are points. */
+export interface Style {
+  face: Face;
+  size: number;
+  colour?: string;
+  tracking?: number;
+}
+
+/** Ink of the design for text, for what matters less, and for lines. */
+export const inks = { dark: "#0b1416", muted: "#4b5563", line: "#d1d5db", light: "#ffffff" } as const;
+
+export const pageWidth = 595.28;
+export const pageHeight = 841.89;
+
+interface PaperFacts {
+  title: string;
+  author: string;
+  language: string;
+  /** When it was made, as the file says: the same order gives the same file. */
+  at: Date;
+}
+
+const bytes = new Map<string, Buffer>();
+
+function fontBytes(folder: string, file: string): Buffer {
+  const place = path.join(folder, `${file}.ttf`);
+  const known = bytes.get(place) ?? readFileSync(place);
+  bytes.set(place, known);
+  return known;
+}
+
+/** Draws a PDF of A4 pages, tagged for who listens to it instead of seeing it. Coordinates are points from the top left. */
+export class Pen {
+  readonly doc: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #done: Promise<Buffer>;
+
+  /** @param fonts - Folder of the fonts. */
+  constructor(fonts: string, { title, author, language, at }: PaperFacts) {
+    this.doc = new PdfKit({
+      size: "A4",
+      margin: 0,
+      autoFirstPage: false,
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      pdfVersion: "1.7",
+      info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+    });
+    for (const [face, file] of Object.entries(files)) this.doc.registerFont(face, fontBytes(fonts, file));
+    const chunks: Buffer[] = [];
+    this.#done = new Promise((resolve, reject) => {
+      this.doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+      this.doc.on("end", () => resolve(Buffer.concat(chunks)));
+      this.doc.on("error", reject);
+    });
+    this.#root = this.doc.struct("Document");
+    this.doc.addStructure(this.#root);
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+  }
+
+  /** Ends the file. */
+  async end(): Promise<Buffer> {
+    this.#root.end();
+    this.doc.end();
+    return this.#done;
+  }
+
+  /** Draws what is read aloud. @param kind - `H1`, `H2`, `P`. */
+  part(kind: "H1" | "H2" | "P", draw: () => void): void {
+    this.#root.add(this.doc.struct(kind, {}, draw));
+  }
+
+  /** Draws a picture. @param alt - What it shows. */
+  figure(alt: string, draw: () => void): void {
+    this.#root.add(this.doc.struct("Figure", { alt }, draw));
+  }
+
+  /** Draws what is looks only. */
+  decoration(draw: () => void): void {
+    this.doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Writes one line. @param baseline - Where the letters stand. */
+  line(text: string, x: number, baseline: number, style: Style): void {
+    const { size, colour = inks.dark, tracking = 0 } = style;
+    let at = x;
+    for (const [face, run] of runsOf(text, style.face)) {
+      this.doc.font(face).fontSize(size).fillColor(colour);
+      const options = { lineBreak: false, characterSpacing: tracking, baseline: "alphabetic" } as const;
+      this.doc.text(run, at, baseline, options);
+      at += this.doc.widthOfString(run, { characterSpacing: tracking });
+    }
+  }
+
+  /** Writes one line that ends at `right`. */
+  lineBefore(text: string, right: number, baseline: number, style: Style): void {
+    this.line(text, right - this.widthOf(text, style), baseline, style);
+  }
+
+  /** Width of a text on one line. */
+  widthOf(text: string, { face, size, tracking = 0 }: Style): number {
+    let width = 0;
+    for (const [family, run] of runsOf(text, face)) {
+      width += this.doc.font(family).fontSize(size).widthOfString(run, { characterSpacing: tracking });
+    }
+    return width;
+  }
+
+  /** Breaks a text into lines; what doesn't fit in `most` of them ends with an ellipsis. */
+  wrap(text: string, width: number, style: Style, most = Number.POSITIVE_INFINITY): string[] {
+    const lines: string[] = [];
+    let line = "";
+    for (const word of text.split(/[ \n]+/u).flatMap((part) => this.#pieces(part, width, style))) {
+      const longer = line === "" ? word : `${line} ${word}`;
+      if (line === "" || this.widthOf(longer, style) <= width) {
+        line = longer;
+        continue;
+      }
+      lines.push(line);
+      line = word;
+    }
+    if (line !== "") lines.push(line);
+    if (lines.length <= most) return lines;
+    let last = lines[most - 1] ?? "";
+    while (last !== "" && this.widthOf(`${last}…`, style) > width) last = last.slice(0, -1).trimEnd();
+    return [...lines.slice(0, most - 1), `${last}…`];
+  }
+
+  /** Writes a text in lines. @returns The baseline of the last one. */
+  lines(text: readonly string[], x: number, baseline: number, leading: number, style: Style): number {
+    text.forEach((line, index) => this.line(line, x, baseline + index * leading, style));
+    return baseline + Math.max(0, text.length - 1) * leading;
+  }
+
+  /** The largest size, up to `style.size`, at which a text fits on a line. */
+  fit(text: string, width: number, style: Style): Style {
+    const natural = this.widthOf(text, style);
+    return natural <= width ? style : { ...style, size: (style.size * width) / natural };
+  }
+
+  /** The parts of a word that is wider than a line. */
+  #pieces(word: string, width: number, style: Style): string[] {
+    if (this.widthOf(word, style) <= width) return [word];
+    const pieces: string[] = [];
+    let piece = "";
+    for (const character of word) {
+      if (piece !== "" && this.widthOf(piece + character, style) > width) {
+        pieces.push(piece);
+        piece = "";
+      }
+      piece += character;
+    }
+    return [...pieces, piece];
+  }
+}
+
+/** A text in runs of one font each. A name with letters that Anybody lacks is in Familjen Grotesk as a whole. */
+function runsOf(text: string, face: Face): [string, string][] {
+  const runs: [string, string][] = [];
+  const characters = Array.from(text.normalize("NFC"));
+  const whole = face === "text" || characters.every((character) => inAnybody.test(character)) ? face : "bold";
+  for (const character of characters) {
+    const family = familyOf(character, whole);
+    const last = runs.at(-1);
+    if (last?.[0] === family) last[1] += character;
+    else runs.push([family, character]);
+  }
+  return runs;
+}
+
+function familyOf(character: string, face: Face): string {
+  if (inAnybody.test(character)) return face;
+  if (!inFamiljen.test(character)) return "others";
+  return face === "text" ? "text" : "bold";
+}

@@ -1,0 +1,270 @@
+import { extractText } from "unpdf";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locale } from "@circuit/contract/locales";
+import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
+import { addLanguages } from "../src/content/languages.ts";
+import { mostMailsInDay } from "../src/mail/recipient-limit.ts";
+import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
+import { beginOrder } from "../src/shop/orders/begin-order.ts";
+import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
+import { placeOrder } from "../src/shop/orders/place-order.ts";
+import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import { orderTable } from "../src/shop/tables/order-tables.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
+import { postSubscription } from "./post-submission.ts";
+import { publish } from "./publish.ts";
+import { emptyCms } from "./shared-cms.ts";
+import {
+  customer,
+  event,
+  idOf,
+  line,
+  newKey,
+  offer,
+  openTestShop,
+  orderOf,
+  paymentOf,
+  stock,
+  type TestShop,
+} from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let shop: TestShop;
+let provider: MemoryProvider;
+
+/** Each test has an address of its own: so many mails go to one in a day. */
+let email = "";
+let tests = 0;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+  await addLanguages(cms.strapi);
+  await publish(cms.strapi, "api::settings.settings", () => ({
+    brandName: "Circuit Drenthe",
+    contact: { organisation: "Stichting Circuit", city: "Hunebrink", email: "tickets@circuit.example" },
+    iban: "NL00 DEMO 0000 0000 26",
+    chamberNumber: "00000026",
+  }));
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  await emptyOutbox(cms);
+  provider = new MemoryProvider();
+  shop = await openTestShop(cms.strapi, provider);
+  shop.onOrderChanged = (orderId, before) =>
+    queueOrderMail(cms.strapi, shop, { orderId, before, onMail: () => undefined });
+  shop.entries[0] = event("tt", [
+    offer("day", "event", 1000, ["2027-06-25", "2027-06-25_2027-06-26"]),
+    offer("free", "event", 0, ["2027-06-25"]),
+  ]);
+  await stock(shop, 50);
+  await stock(shop, 50, "2027-06-26");
+  tests += 1;
+  email = `jan${tests}@example.nl`;
+});
+
+interface Wish {
+  locale?: Locale;
+  ticketId?: string;
+  quantity?: number;
+}
+
+async function order(
+  method: PaymentMethod,
+  { locale = "nl", ticketId = "day", quantity = 2 }: Wish = {},
+): Promise<Order> {
+  const lines = [line(quantity, { ticketId, seenNetCents: ticketId === "free" ? 0 : 1000 })];
+  const held = orderOf(await beginOrder(shop, { action: "begin", locale, idempotencyKey: newKey(), lines }));
+  const placed = await placeOrder(shop, {
+    action: "place",
+    token: held.token,
+    idempotencyKey: newKey(),
+    customer: { ...customer, email },
+    method,
+    seenGrossCents: held.totals.grossCents,
+    wantsNews: false,
+  });
+  return orderOf(placed);
+}
+
+async function pay(placed: Order): Promise<void> {
+  const id = await paymentOf(shop, placed);
+  const payment = provider.payments.get(id);
+  provider.payments.set(
+    id,
+    Object.assign({}, payment, { state: "paid", method: "ideal", paidAt: "2027-01-10T12:05:00Z" }),
+  );
+  await notePaymentChange(shop, id);
+}
+
+/** Sends what is queued, and takes it out of the outbox. */
+async function mails(): Promise<OutboxMail[]> {
+  const untold = () => shop.db.connection(orderTable).where({ isTold: false }).first("id");
+  await expect.poll(untold).toBeUndefined();
+  await postSubscription(cms.origin, { action: "confirm", token: "x".repeat(43) });
+  await settled(cms);
+  const found = readOutbox(cms).filter(({ head }) => head.includes(email));
+  await emptyOutbox(cms);
+  return found;
+}
+
+/** The only mail. */
+async function mail(): Promise<OutboxMail> {
+  const [only, ...others] = await mails();
+  if (only === undefined || others.length > 0) throw new Error(`Not one mail but ${others.length}`);
+  return only;
+}
+
+/** Files of a mail, as text, by name. */
+async function filesOf({ content }: OutboxMail): Promise<Record<string, string>> {
+  const parts = content.matchAll(/Content-Type: ([\w/]+);[^\n]*name=(\S+)\r\n[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/gu);
+  const files = Array.from(parts, async ([, type, name = "", body = ""]): Promise<[string, string]> => {
+    const bytes = Buffer.from(body, "base64");
+    if (type !== "application/pdf") return [name, bytes.toString()];
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    return [name, text];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** What a mail says before its files, with common spaces. */
+const said = ({ content }: OutboxMail) =>
+  content.split("\r\nContent-Disposition: attachment")[0]?.replaceAll("\u00A0", " ");
+
+const subject = ({ head }: OutboxMail) => /^Subject: (.*)$/mu.exec(head)?.[1];
+
+describe("who orders", () => {
+  test("and pays online gets tickets, invoice and calendar, once the money is in", async () => {
+    const placed = await order("online");
+    expect(await mails()).toEqual([]);
+    await pay(placed);
+    const paid = await mail();
+    expect(subject(paid)).toBe(`Je tickets voor TT (${placed.number})`);
+    expect(paid.head).toContain("Reply-To: tickets@circuit.example");
+    expect(said(paid)).toContain("Hallo Jan,");
+    expect(said(paid)).toContain("2 × day");
+    expect(said(paid)).toContain(`https://site.example/nl/${placed.token}`);
+    expect(said(paid)).toContain('<a href="https://site.example/nl/');
+    const files = await filesOf(paid);
+    const { number } = placed;
+    expect(Object.keys(files)).toEqual([`tickets-${number}.pdf`, `factuur-${number}.pdf`, `agenda-${number}.ics`]);
+    expect(files[`tickets-${number}.pdf`]).toContain("Ticket 2 van 2");
+    expect(files[`factuur-${number}.pdf`]).toContain("Betaald");
+    expect(files[`agenda-${number}.ics`]).toContain("DTSTART;VALUE=DATE:20270625");
+    expect(files[`agenda-${number}.ics`]).not.toContain(placed.token);
+  });
+
+  test("in English gets all of it in English", async () => {
+    const placed = await order("gate", { locale: "en", quantity: 1 });
+    const sent = await mail();
+    expect(subject(sent)).toBe(`Your tickets for TT (${placed.number})`);
+    expect(said(sent)).toContain("You pay €10.90 at the gate when you arrive");
+    const files = await filesOf(sent);
+    expect(files[`invoice-${placed.number}.pdf`]).toContain("You pay €10.90 at the gate");
+    expect(files[`tickets-${placed.number}.pdf`]).toContain("Show this code at the gate");
+  });
+
+  test("what is free gets tickets without an invoice", async () => {
+    const placed = await order("free", { ticketId: "free" });
+    const sent = await mail();
+    expect(subject(sent)).toBe(`Je plaats bij TT (${placed.number})`);
+    expect(Object.keys(await filesOf(sent))).toEqual([`tickets-${placed.number}.pdf`, `agenda-${placed.number}.ics`]);
+  });
+
+  test("on invoice is told what to transfer, and gets the tickets when the money is there", async () => {
+    const placed = await order("invoice");
+    const invoiced = await mail();
+    expect(subject(invoiced)).toBe(`De factuur van je bestelling ${placed.number}`);
+    expect(said(invoiced)).toContain("Maak € 21,80 over vóór 24 januari 2027");
+    expect(said(invoiced)).toContain("NL00 DEMO 0000 0000 26");
+    const files = await filesOf(invoiced);
+    expect(Object.keys(files)).toEqual([`factuur-${placed.number}.pdf`]);
+    expect(files[`factuur-${placed.number}.pdf`]).toContain("Zo betaal je");
+
+    await markPaid(shop, await idOf(shop, placed), "bank-transfer");
+    const received = await mail();
+    expect(said(received)).toContain("We hebben € 21,80 ontvangen");
+    expect(Object.keys(await filesOf(received))).toHaveLength(3);
+  });
+
+  test("and pays at the gate gets a receipt", async () => {
+    const placed = await order("gate");
+    await mail();
+    await markPaid(shop, await idOf(shop, placed), "gate");
+    const receipt = await mail();
+    expect(subject(receipt)).toBe(`Betaald: je bestelling ${placed.number}`);
+    expect(Object.keys(await filesOf(receipt))).toEqual([`factuur-${placed.number}.pdf`]);
+  });
+
+  test("hears that the order was cancelled, or the money comes back", async () => {
+    const cancelled = await order("gate");
+    await mail();
+    await cancelOrder(shop, await idOf(shop, cancelled));
+    const told = await mail();
+    expect(subject(told)).toBe(`Je bestelling ${cancelled.number} is geannuleerd`);
+    expect(await filesOf(told)).toEqual({});
+
+    const refunded = await order("online");
+    await pay(refunded);
+    await mail();
+    await refundOrder(shop, await idOf(shop, refunded), { amountCents: 2180, byWhom: "Kassa", reason: null });
+    const back = await mail();
+    expect(said(back)).toContain("We betalen je € 21,80 terug");
+    expect((await filesOf(back))[`factuur-${refunded.number}.pdf`]).toContain("Terugbetaald");
+  });
+
+  test("and goes away from the bank gets no mail", async () => {
+    const placed = await order("online");
+    await releaseOrder(shop, placed.token);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe("the mail of an order", () => {
+  test("is sent once, however often the change is told, and waits when it can't be written", async () => {
+    const works = shop.onOrderChanged;
+    shop.onOrderChanged = () => Promise.reject(new Error("crashed"));
+    await order("gate");
+    await tellOfOrders(shop);
+    shop.onOrderChanged = works;
+    await Promise.all([tellOfOrders(shop), tellOfOrders(shop), tellOfOrders(shop)]);
+    await tellOfOrders(shop);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("that is undone with its transaction isn't sent", async () => {
+    const placed = await order("gate");
+    await mail();
+    const id = await idOf(shop, placed);
+    const undone = shop.db.transaction(async () => {
+      await queueOrderMail(cms.strapi, shop, { orderId: id, before: null, onMail: () => undefined });
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await mails()).toEqual([]);
+  });
+
+  test("is sent again for who asks, and not twice for who presses twice", async () => {
+    const placed = await order("gate");
+    const first = await mail();
+    const id = await idOf(shop, placed);
+    await Promise.all([1, 2].map(() => sendOrderMailAgain(cms.strapi, shop, id, () => undefined)));
+    expect(subject(await mail())).toBe(subject(first));
+  });
+
+  test("that nobody paid for goes to one address so often a day; one that was paid for always goes", async () => {
+    for (let count = 0; count < mostMailsInDay + 2; count += 1) {
+      await order("gate", { quantity: 1 });
+    }
+    expect(await mails()).toHaveLength(mostMailsInDay);
+    await pay(await order("online", { quantity: 1 }));
+    expect(await mails()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Order, OrderLine } from "@circuit/contract/shop/order";
+import { totalsOf } from "@circuit/contract/shop/vat";
+import type { Circuit } from "../src/shop/papers/circuit-details.ts";
+import { newSerial, openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { newTicketKey } from "./ticket-key.ts";
+
+/** A circuit that is no real one. */
+export const circuit: Circuit = {
+  name: "Circuit Drenthe",
+  organisation: "Stichting Circuit Drenthe",
+  street: "Turfvaartweg 26",
+  town: "9499 ZZ  Hunebrink",
+  phone: "+31 592 00 01 26",
+  email: "tickets@circuit-drenthe.example",
+  chamberNumber: "00000026",
+  vatNumber: "NL000000026B01",
+  iban: "NL00 DEMO 0000 0000 26",
+  colours: {
+    primary: "#00b259",
+    yellow: "#ffd21f",
+    blue: "#2447e6",
+    pink: "#ff5c9e",
+    turqoise: "#1fc7c7",
+    orange: "#ff7a1a",
+    secondary: "#06382a",
+    asphalt: "#18262b",
+  },
+};
+
+/** A line of an order: a day at the main stand. */
+export function paperLine(changes: Partial<OrderLine> = {}): OrderLine {
+  return {
+    ticketId: "hoofdtribune",
+    eventId: "tt",
+    eventTitle: "TT Drenthe",
+    eventSlug: "tt-drenthe",
+    eventColour: "primary",
+    isArrangement: false,
+    name: "Hoofdtribune",
+    stand: { key: "hoofdtribune", name: "Hoofdtribune", summary: null, colour: "primary", gate: "Zuid" },
+    admission: "2027-06-27",
+    quantity: 1,
+    unitNetCents: 10_661,
+    vatRate: 21,
+    leadsWith: "gross",
+    ...changes,
+  };
+}
+
+const signer = openTicketKeys([newTicketKey().signing]);
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** An order with its tickets. */
+export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Order {
+  let number = 20_270_418;
+  const tickets = lines.flatMap(({ quantity, eventId, admission }, line) =>
+    Array.from({ length: quantity }, () => {
+      number += 7919;
+      const characters = Array.from({ length: 8 }, (_, index) => letters.charAt((number * (index + 3)) % 32)).join("");
+      const code = `${characters.slice(0, 4)} ${characters.slice(4)}`;
+      const qrText = signer.qrText({ serial: newSerial(), code, eventId, admission });
+      return { code, qrText, line, holder: null, isCancelled: false };
+    }),
+  );
+  return {
+    token: "A".repeat(43),
+    number: "CD-270418",
+    state: "paid",
+    locale: "nl",
+    createdAt: "2026-11-21T13:20:00.000Z",
+    placedAt: "2026-11-21T13:22:00.000Z",
+    heldUntil: null,
+    canExtend: false,
+    customer: {
+      firstName: "Jorien",
+      lastName: "Hoving",
+      email: "jorien@example.nl",
+      phone: null,
+      company: null,
+      vatNumber: null,
+      reference: null,
+      street: "Brink",
+      houseNumber: "4a",
+      postcode: "9301 AB",
+      town: "Roden",
+      country: "NL",
+    },
+    lines,
+    totals: totalsOf(lines),
+    methods: ["online"],
+    method: "online",
+    payment: { state: "paid", method: "ideal", paidAt: "2026-11-21T13:24:00.000Z" },
+    tickets,
+    refundedCents: 0,
+    ...changes,
+  };
+}

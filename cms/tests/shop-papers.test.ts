@@ -1,0 +1,228 @@
+import path from "node:path";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import type { Order } from "@circuit/contract/shop/order";
+import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
+import { invoicePdf } from "../src/shop/papers/invoice-pdf.ts";
+import { qrShape } from "../src/shop/papers/qr-shape.ts";
+import { ticketsPdf } from "../src/shop/papers/tickets-pdf.ts";
+
+const fonts = path.resolve(import.meta.dirname, "../fonts");
+
+interface ReadPdf {
+  pages: string[];
+  /** What its pictures show. */
+  pictures: string[];
+  language: unknown;
+  title: unknown;
+}
+
+const nodeSchema = z.object({
+  role: z.string().optional(),
+  alt: z.string().optional(),
+  children: z.array(z.unknown()).optional(),
+});
+
+function picturesIn(node: unknown): string[] {
+  const { role, alt = "", children = [] } = nodeSchema.parse(node ?? {});
+  return [...(role === "Figure" ? [alt] : []), ...children.flatMap(picturesIn)];
+}
+
+/** Reads a PDF as a program that reads aloud does. */
+async function read(content: Buffer | null): Promise<ReadPdf> {
+  if (content === null) throw new Error("No file");
+  const document = await getDocumentProxy(new Uint8Array(content));
+  const { text } = await extractText(document, { mergePages: false });
+  const trees = await Promise.all(text.map(async (_, index) => (await document.getPage(index + 1)).getStructTree()));
+  const { info } = z
+    .object({ info: z.looseObject({ Title: z.unknown(), Language: z.unknown() }) })
+    .parse(await document.getMetadata());
+  const pages = text.map((page) => page.replaceAll(/\s+/gu, " "));
+  return { pages, pictures: trees.flatMap(picturesIn), language: info.Language, title: info.Title };
+}
+
+const tickets = async (order: Order) => read(await ticketsPdf(order, circuit, fonts));
+const invoice = async (order: Order) => read(await invoicePdf(order, circuit, fonts));
+
+describe("the tickets of an order", () => {
+  test("stand two on a page, each with its code, day, place, gate and name", async () => {
+    const order = paperOrder([
+      paperLine({ quantity: 2 }),
+      paperLine({ name: "Weekendkaart", admission: "2027-06-25_2027-06-27", stand: null }),
+    ]);
+    const { pages, pictures, language, title } = await tickets(order);
+    expect(pages).toHaveLength(2);
+    expect(pictures).toEqual(order.tickets.map(({ code }) => `QR-code van ticket ${code}`));
+    expect(title).toBe("Tickets CD-270418");
+    expect(language).toBe("nl");
+    const [first = "", second = ""] = pages;
+    const [one, other, weekend] = order.tickets.map(({ code }) => code);
+    for (const text of [one, other, "Ticket 1 van 3", "Ticket 2 van 3", "27", "zo juni", "Hoofdtribune", "Zuid"]) {
+      expect(first).toContain(text);
+    }
+    for (const text of [weekend, "25–27", "vr t/m zo", "juni 2027", "3 dagen", "Weekendkaart", "Jorien Hoving"]) {
+      expect(second).toContain(text);
+    }
+  });
+
+  test("are in the order's language, and say what is still to pay at the gate", async () => {
+    const order = paperOrder([paperLine()], { locale: "en", state: "at-gate", method: "gate", payment: null });
+    const { pages } = await tickets(order);
+    expect(pages[0]).toContain("Still to pay at the gate: €129.00 for the whole order.");
+    expect(pages[0]).toContain("Sun June");
+    expect(pages[0]).toContain("Entrance");
+  });
+
+  test("show names as they are written, in Polish, Greek and Cyrillic too", async () => {
+    const order = paperOrder([paperLine({ quantity: 3 })]);
+    const holders = ["Łukasz Żółć", "Ζωή Παπαδοπούλου", "Жанна Ёлкина"];
+    const named = {
+      ...order,
+      tickets: order.tickets.map((ticket, index) => ({ ...ticket, holder: holders[index] ?? null })),
+    };
+    const text = (await tickets(named)).pages.join(" ");
+    for (const holder of holders) expect(text).toContain(holder);
+  });
+
+  test("leave out those that were cancelled, and end with the order", async () => {
+    const order = paperOrder([paperLine({ quantity: 2 })]);
+    const [first, second] = order.tickets;
+    if (first === undefined || second === undefined) throw new Error("No tickets");
+    const { pictures } = await tickets({ ...order, tickets: [{ ...first, isCancelled: true }, second] });
+    expect(pictures).toEqual([`QR-code van ticket ${second.code}`]);
+    for (const state of ["held", "awaiting-payment", "invoiced", "refund-due", "cancelled", "refunded"] as const) {
+      expect(await ticketsPdf({ ...order, state }, circuit, fonts)).toBeNull();
+    }
+  });
+
+  test("are the same file each time", async () => {
+    const order = paperOrder([paperLine({ quantity: 3 })]);
+    const [one, other] = [await ticketsPdf(order, circuit, fonts), await ticketsPdf(order, circuit, fonts)];
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test("have a QR code of 41 by 41 modules", () => {
+    const [ticket] = paperOrder([paperLine({ admission: "2027-12-31_2028-01-13" })]).tickets;
+    expect(qrShape(ticket?.qrText ?? "").size).toBe(41);
+  });
+
+  test("of a large order are made in seconds, and others get their turn meanwhile", async () => {
+    const order = paperOrder([paperLine({ quantity: 300 })]);
+    let turns = 0;
+    const clock = setInterval(() => (turns += 1), 1);
+    const { pages, pictures } = await tickets(order);
+    clearInterval(clock);
+    expect(pages).toHaveLength(150);
+    expect(pictures).toHaveLength(300);
+    expect(turns).toBeGreaterThan(20);
+  });
+});
+
+describe("the invoice of an order", () => {
+  const lines = [
+    paperLine({ quantity: 2 }),
+    paperLine({
+      name: "Paddock en tribune",
+      eventTitle: "Hunebed Classic",
+      vatRate: 9,
+      unitNetCents: 2294,
+      stand: null,
+    }),
+    paperLine({ name: "Lounge Startbrink", isArrangement: true, quantity: 2, unitNetCents: 59_500, stand: null }),
+  ];
+
+  test("has number, date, customer, lines without VAT, VAT by rate, and the total", async () => {
+    const { pages, title, pictures } = await invoice(paperOrder(lines));
+    expect(pages).toHaveLength(1);
+    expect(pictures).toEqual([]);
+    expect(title).toBe("Factuur CD-270418");
+    const [text = ""] = pages;
+    for (const part of [
+      "FACTUUR",
+      "CD-270418",
+      "21 november 2026",
+      "Jorien Hoving",
+      "Brink 4a",
+      "9301 AB Roden",
+      "Hoofdtribune",
+      "TT Drenthe, zondag 27 juni 2027",
+      "€ 106,61",
+      "€ 213,22",
+      "Lounge Startbrink",
+      "€ 1.190,00",
+      "Subtotaal, excl. btw",
+      "€ 1.426,16",
+      "Btw 21% over € 1.403,22",
+      "€ 294,68",
+      "Btw 9% over € 22,94",
+      "€ 2,06",
+      "€ 1.722,90",
+      "Betaald",
+      "Ontvangen op 21 november 2026, 14:24.",
+      "KvK 00000026",
+      "Btw NL000000026B01",
+      "NL00 DEMO 0000 0000 26",
+      "Stichting Circuit Drenthe",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain("Zo betaal je");
+  });
+
+  test("says what to transfer, to where, and before when: in fourteen days", async () => {
+    const order = paperOrder(lines, { state: "invoiced", method: "invoice", payment: null, tickets: [] });
+    const business = { company: "Veenland B.V.", vatNumber: "NL123456789B01", reference: "PO-118", country: "DE" };
+    const customer = order.customer === null ? null : { ...order.customer, ...business };
+    const [text = ""] = (await invoice({ ...order, customer })).pages;
+    for (const part of [
+      "Veenland B.V.",
+      "Btw-nummer NL123456789B01",
+      "PO-118",
+      "Duitsland",
+      "Betalen vóór",
+      "5 december 2026",
+      "Maak € 1.722,90 over vóór 5 december 2026.",
+      "NL00 DEMO 0000 0000 26",
+      "Onder vermelding van",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain("Betaald");
+  });
+
+  test("in English says what was refunded", async () => {
+    const order = paperOrder(lines, { locale: "en", refundedCents: 5000 });
+    const [text = ""] = (await invoice(order)).pages;
+    expect(text).toContain("Of this invoice €50.00 was refunded.");
+    expect(text).toContain("VAT 21% on €1,403.22");
+  });
+
+  test("goes on over pages, and keeps its totals together on the last", async () => {
+    for (const count of [5, 9, 11, 12, 13, 28, 40]) {
+      const many = Array.from({ length: count }, (_, index) => paperLine({ name: `Tribune nummer ${index + 1}.` }));
+      const { pages } = await invoice(paperOrder(many, { tickets: [] }));
+      const all = pages.join(" ");
+      for (const { name } of many) expect(all).toContain(name);
+      expect(pages.at(-1)).toContain("Totaal");
+      expect(pages.filter((page) => page.includes("Totaal"))).toHaveLength(1);
+      expect(pages.filter((page) => page.includes(`van ${pages.length}`))).toHaveLength(
+        pages.length > 1 ? pages.length : 0,
+      );
+    }
+  });
+
+  test("isn't there for what is free, or was never sold", async () => {
+    const free = paperOrder([paperLine({ unitNetCents: 0 })], { method: "free", payment: null });
+    expect(await invoicePdf(free, circuit, fonts)).toBeNull();
+    for (const state of ["held", "awaiting-payment", "refund-due", "expired", "cancelled"] as const) {
+      expect(await invoicePdf(paperOrder(lines, { state, tickets: [] }), circuit, fonts)).toBeNull();
+    }
+  });
+
+  test("is the same file each time", async () => {
+    const order = paperOrder(lines);
+    const [one, other] = [await invoicePdf(order, circuit, fonts), await invoicePdf(order, circuit, fonts)];
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+  });
+});

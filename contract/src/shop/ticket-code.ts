@@ -1,0 +1,149 @@
+import { admissionDays, admissionKey } from "./admission.ts";
+
+/*
+ * What a ticket's QR code holds: `CD1.<key id>.<serial>.<event mark>.<days>.<signature>`, for example
+ * `CD1.K2QF.7XGZ….M4TA.270625-3.…`. It has capitals, digits, dots and a hyphen only, which a QR code packs closest. The
+ * Ed25519 signature is over all that stands before its dot, so a scanner that knows the circuit's public keys tells real
+ * from forged without a network.
+ */
+
+const version = "CD1";
+
+/** RFC 4648, without padding. */
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** Bytes of a serial: 24 characters. */
+export const serialBytes = 15;
+
+const pattern = /^(CD1\.([A-Z2-7]{4})\.([A-Z2-7]{24})\.([A-Z2-7]{4})\.(\d{6})-(\d{1,2}))\.([A-Z2-7]{103})$/u;
+
+/** What a ticket's QR code says. */
+export interface TicketClaim {
+  /** Names the key that signed it: {@link ticketKeyId}. */
+  keyId: string;
+  /** The ticket's serial: 24 characters. */
+  serial: string;
+  /** Of the event: {@link eventMark}. */
+  eventMark: string;
+  /** Key of what it admits to. */
+  admission: string;
+}
+
+/** Writes bytes in base 32. */
+export function base32(bytes: Uint8Array): string {
+  let text = "";
+  let waiting = 0;
+  let bits = 0;
+  for (const byte of bytes) {
+    waiting = (waiting << 8) | byte;
+    for (bits += 8; bits >= 5; bits -= 5) text += digits.charAt((waiting >> (bits - 5)) & 31);
+    waiting &= 31;
+  }
+  return bits === 0 ? text : text + digits.charAt((waiting << (5 - bits)) & 31);
+}
+
+/** Reads base 32; `null` for other characters, or bits that are left over and aren't zero. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes: number[] = [];
+  let waiting = 0;
+  let bits = 0;
+  for (const character of text) {
+    const digit = digits.indexOf(character);
+    if (digit === -1) return null;
+    waiting = (waiting << 5) | digit;
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes.push(waiting >> bits);
+    waiting &= (1 << bits) - 1;
+  }
+  return waiting === 0 ? Uint8Array.from(bytes) : null;
+}
+
+/** Tells events of one day apart at their gates: four characters of the event's id (FNV-1a). Safe by the signature only. */
+export function eventMark(eventId: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const character of eventId) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return base32(Uint8Array.from([hash >>> 24, hash >>> 16, hash >>> 8])).slice(0, 4);
+}
+
+/** The part of the text that is signed. @throws {RangeError} The admission is no row of days. */
+export function unsignedTicketCode({ keyId, serial, eventMark: mark, admission }: TicketClaim): string {
+  const days = admissionDays(admission);
+  const first = (days[0] ?? "").replaceAll("-", "").slice(2);
+  return `${version}.${keyId}.${serial}.${mark}.${first}-${days.length}`;
+}
+
+/** Joins the signed part and its signature. */
+export function signedTicketCode(unsigned: string, signature: Uint8Array): string {
+  return `${unsigned}.${base32(signature)}`;
+}
+
+interface ParsedTicketCode extends TicketClaim {
+  unsigned: string;
+  signature: Uint8Array<ArrayBuffer>;
+}
+
+/** Reads the text without checking its signature; `null` when it is no ticket of ours. */
+export function parseTicketCode(text: string): ParsedTicketCode | null {
+  const [, unsigned = "", keyId = "", serial = "", mark = "", first = "", count = "", code = ""] =
+    pattern.exec(text) ?? [];
+  const signature = bytesOf(code);
+  const firstDay = `20${first.slice(0, 2)}-${first.slice(2, 4)}-${first.slice(4)}`;
+  const from = Date.parse(`${firstDay}T00:00:00Z`);
+  if (unsigned === "" || signature === null || Number.isNaN(from)) return null;
+  const lastDay = new Date(from + (Number(count) - 1) * 86_400_000).toISOString().slice(0, 10);
+  const claim = { keyId, serial, eventMark: mark, admission: admissionKey(firstDay, lastDay) };
+  try {
+    // A day that the calendar doesn't have, or too many of them, is written differently.
+    return unsignedTicketCode(claim) === unsigned ? { ...claim, unsigned, signature } : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** A public key as browsers take it (JWK, RFC 8037). */
+export interface TicketKeyJwk {
+  kty: "OKP";
+  crv: "Ed25519";
+  /** The key's 32 bytes, base64url. */
+  x: string;
+}
+
+const subtle = () => globalThis.crypto.subtle;
+
+/** Public keys by their id, to check tickets with. */
+export type TicketKeys = ReadonlyMap<string, Awaited<ReturnType<ReturnType<typeof subtle>["importKey"]>>>;
+
+/** Id of a key: the first four characters of the SHA-256 of its bytes, in base 32. @param digest - Of those bytes. */
+export function ticketKeyId(digest: Uint8Array): string {
+  return base32(digest).slice(0, 4);
+}
+
+/** Takes public keys in, in a browser as on a server. */
+export async function importTicketKeys(jwks: readonly TicketKeyJwk[]): Promise<TicketKeys> {
+  const entries = jwks.map(async (jwk) => {
+    const key = await subtle().importKey("jwk", { ...jwk }, { name: "Ed25519" }, true, ["verify"]);
+    const bytes = await subtle().exportKey("raw", key);
+    const digest = await subtle().digest("SHA-256", bytes);
+    return [ticketKeyId(new Uint8Array(digest)), key] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** `malformed`: no ticket of ours. `unknown-key`: signed with a key that isn't known here. */
+export type TicketCheck =
+  | { outcome: "real"; claim: TicketClaim }
+  | { outcome: "malformed" | "unknown-key" | "forged"; claim: null };
+
+/** Tells a real ticket from a forged one, in a browser as on a server; not whether it was cancelled or used. */
+export async function checkTicketCode(text: string, keys: TicketKeys): Promise<TicketCheck> {
+  const parsed = parseTicketCode(text);
+  if (parsed === null) return { outcome: "malformed", claim: null };
+  const { unsigned, signature, ...claim } = parsed;
+  const key = keys.get(claim.keyId);
+  if (key === undefined) return { outcome: "unknown-key", claim: null };
+  const isReal = await subtle().verify({ name: "Ed25519" }, key, signature, new TextEncoder().encode(unsigned));
+  return isReal ? { outcome: "real", claim } : { outcome: "forged", claim: null };
+}
