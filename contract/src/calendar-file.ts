@@ -6,7 +6,6 @@ export interface CalendarEvent {
   /** Never changes and is the same in every language: a calendar recognises the event by it. */
   id: string;
   title: string;
-  /** A moment, or the first of whole days as `2027-06-25`; `endsAt` is then the last of them. */
   startsAt: string;
   endsAt: string;
   /** Moment of the last change; `null` when unknown. */

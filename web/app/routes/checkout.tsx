@@ -33,7 +33,7 @@ type Received = { kind: "again"; order: Order; outcome: CheckoutOutcome } | { ki
 const receivedContext = createContext<Received | null>(null);
 
 /** The checkout of an order whose places are held; one that was placed has a page of its own. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
   const received = context.get(receivedContext);
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return answer({ stop: stopView(received.kind, received.typed, path, locale), checkout: null });
   }
 
-  const order = received?.order ?? (await orderOfAddress(request, params.token));
+  const order = received?.order ?? (await orderOfAddress(params.token));
   if (!isHeld(order)) {
     // Only a placed order has a number.
     if (order.number !== null) throw redirect(orderPath(order, locale), { status: 303, headers: privatePage });

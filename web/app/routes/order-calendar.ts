@@ -6,9 +6,9 @@ import { orderOfAddress } from "./order-of-address.server.ts";
 import type { Route } from "./+types/order-calendar";
 
 /** The days of an order for a calendar. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const [order, { brandName }] = await Promise.all([orderOfAddress(request, params.token), getSettings(locale)]);
+  const [order, { brandName }] = await Promise.all([orderOfAddress(params.token), getSettings(locale)]);
   const answer = orderCalendar(order, { locale, brandName });
   for (const [name, value] of Object.entries(privatePage)) answer.headers.set(name, value);
   return answer;

@@ -16,8 +16,8 @@ export function noSuchOrder() {
 }
 
 /** The order of an address. @throws The error screen: there is none, or the content system is away. */
-export async function orderOfAddress(request: Request, token: string): Promise<Order> {
-  const order = await orderOfToken(request, token);
+export async function orderOfAddress(token: string): Promise<Order> {
+  const order = await orderOfToken(token);
   if (order === "unknown") throw noSuchOrder();
   if (order === "away") throw shopAway();
   return order;

@@ -22,9 +22,9 @@ import type { Route } from "./+types/order";
 const problemContext = createContext<OrderProblem | null>(null);
 
 /** An order, at an address that nobody can guess. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const order = await orderOfAddress(request, params.token);
+  const order = await orderOfAddress(params.token);
   const view = orderView(order, locale);
   if (view === null) {
     throw redirect(`${checkoutPaths.checkout[locale]}/${params.token}`, { status: 303, headers: privatePage });
