@@ -40,6 +40,8 @@ const pages = [
   ["press", "/media", "/en/media"],
   ["business", "/business", "/en/business"],
   ["contact", "/contact", "/en/contact"],
+  ["tickets", "/tickets", "/en/tickets"],
+  ["a cart", "/winkelwagen", "/en/cart"],
   ["a ticket alarm with the newsletter", "/ticketalarm", "/en/ticket-alarm"],
   ["track days", "/vrij-rijden", "/en/track-days"],
   ["a contest with a countdown", "/winactie", "/en/contest"],

@@ -25,6 +25,18 @@ const drafts = (at: string, day: string): [string, string, object][] => [
       blocks: [{ __component: "blocks.newsletter" }, { __component: "blocks.countdown", title: "Nog even", until: at }],
     },
   ],
+  ["api::ticket-type.ticket-type", "‘Begin van de verkoop’", { name: "Dag", saleStartsAt: at }],
+  ["api::ticket-type.ticket-type", "‘Einde van de verkoop’", { name: "Dag", saleEndsAt: at }],
+  [
+    "api::ticket-type.ticket-type",
+    "‘Dagen en prijzen › 1 (Dag en prijs) › Eerste dag’",
+    { name: "Dag", admissions: [{ firstDay: day, netPriceCents: 100 }] },
+  ],
+  [
+    "api::ticket-type.ticket-type",
+    "‘Dagen en prijzen › 1 (Dag en prijs) › Laatste dag’",
+    { name: "Dag", admissions: [{ firstDay: "2027-05-01", lastDay: day, netPriceCents: 100 }] },
+  ],
   [
     "api::form.form",
     "‘Vragen › 1 (Wanneer) › Eerste dag’",
@@ -35,7 +47,10 @@ const drafts = (at: string, day: string): [string, string, object][] => [
 async function publish(uid: string, fields: object, language = "nl") {
   const slug = `d-${Math.random().toString(36).slice(2)}`;
   const path = `/collection-types/${uid}`;
-  const saved = await begun.editor.ask("POST", `${path}?locale=nl`, { title: "Dag", slug, ...fields });
+  const saved = await begun.editor.ask("POST", `${path}?locale=nl`, {
+    ...(uid === "api::ticket-type.ticket-type" ? {} : { title: "Dag", slug }),
+    ...fields,
+  });
   expect(saved.status).toBe(201);
   const { documentId } = createdSchema.parse(saved.body).data;
   return begun.editor.ask(
@@ -96,9 +111,13 @@ test("every date of every type and component that is published is among those", 
     "api::event.event startsAt",
     "api::news-article.news-article missedOn",
     "api::news-article.news-article publishedOn",
+    "api::ticket-type.ticket-type saleEndsAt",
+    "api::ticket-type.ticket-type saleStartsAt",
     "blocks.countdown until",
     "elements.timetable-day date",
     "fields.date max",
     "fields.date min",
+    "shop.admission firstDay",
+    "shop.admission lastDay",
   ]);
 });

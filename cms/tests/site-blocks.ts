@@ -55,6 +55,8 @@ export function blocksOf({ image, file, event, arrangement, category, partner, f
       image: picture,
       buttons: [link, link],
     },
+    { __component: "blocks.ticket-shop", title, text: "Kies" },
+    { __component: "blocks.cart", title, text: "Kies" },
     { __component: "blocks.quote", text: "Harder", author: "Rijder", role: "Kampioen" },
     { __component: "blocks.table", caption: "Tijden", rows: "Dag | Open\nVrijdag | 08:00" },
     {

@@ -19,12 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
+const noLinks = { cartPage: "", ticketsPage: "", ticketAlarmPage: "", contactPage: "", termsPage: "" };
+
 /** Removes the links from the settings: their pages don't exist, so publishing would be refused. */
 async function leadNowhere(): Promise<void> {
   const settings = cms.strapi.documents("api::settings.settings");
   for (const locale of ["nl", "en"]) {
     const { documentId = "" } = (await settings.findFirst({ locale })) ?? {};
-    await settings.update({ documentId, locale, data: { cartPage: "", contactPage: "" } });
+    await settings.update({ documentId, locale, data: noLinks });
   }
 }
 

@@ -4,6 +4,15 @@ export function isAppMode(search: string): boolean {
 }
 
 /**
+ * A link of this site in the mode of the page that leads to it.
+ *
+ * @param search - The query of that page.
+ */
+export function keepAppMode(search: string, href: string): string {
+  return isAppMode(search) ? inAppMode(href) : href;
+}
+
+/**
  * Adds the app mode to a link of this site: the mode lasts only as long as every link keeps it.
  *
  * @param href - Path, query and fragment, each of which may be absent.

@@ -1,6 +1,7 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { beginKeyOf } from "#app/features/checkout/begin-key.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
@@ -14,15 +15,16 @@ import { log } from "#app/log.server.ts";
 import type { Route } from "./+types/checkout-begin";
 
 /** The checkout begins with a cart. */
-export function loader({ context }: Route.LoaderArgs) {
-  return redirect(checkoutPaths.cart[context.get(localeContext)], { status: 303, headers: privatePage });
+export function loader({ context, url }: Route.LoaderArgs) {
+  const cart = keepAppMode(url.search, checkoutPaths.cart[context.get(localeContext)]);
+  return redirect(cart, { status: 303, headers: privatePage });
 }
 
 /** Takes the cart to the checkout: its places are held. The cart's page says why when they can't be. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const toCart = (problem: string | null) =>
-    redirect(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, {
+    redirect(keepAppMode(url.search, `${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`), {
       status: 303,
       headers: privatePage,
     });
@@ -39,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token } = begun.order;
   const headers = new Headers(privatePage);
   headers.set("set-cookie", heldOrderCookie(token));
-  return redirect(`${checkoutPaths.checkout[locale]}/${token}`, { status: 303, headers });
+  return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), { status: 303, headers });
 }
 
 /** The lines of the cart that can be ordered; `null` when the catalogue can't be read. */

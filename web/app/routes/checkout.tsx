@@ -7,6 +7,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
 import { isHeld } from "#app/features/checkout/begin-order.server.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
@@ -33,7 +34,7 @@ type Received = { kind: "again"; order: Order; outcome: CheckoutOutcome } | { ki
 const receivedContext = createContext<Received | null>(null);
 
 /** The checkout of an order whose places are held; one that was placed has a page of its own. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
   const received = context.get(receivedContext);
@@ -44,7 +45,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = received?.order ?? (await orderOfAddress(params.token));
   if (!isHeld(order)) {
     // Only a placed order has a number.
-    if (order.number !== null) throw redirect(orderPath(order, locale), { status: 303, headers: privatePage });
+    if (order.number !== null) {
+      throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: privatePage });
+    }
     return answer({ stop: stopView("expired", {}, path, locale), checkout: null });
   }
   const form = await formOf(order, locale);
@@ -78,7 +81,7 @@ async function formOf(order: Order, locale: Locale) {
 }
 
 /** Takes what the checkout sent. The page comes again with all that was typed, until the order is placed. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, context, url }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const received = await receiveCheckout(request, {
     token: params.token,
@@ -89,15 +92,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     context.set(receivedContext, { kind, typed });
     return data(null, { status, headers: privatePage });
   };
+  const keep = (path: string) => keepAppMode(url.search, path);
   switch (received.state) {
     case "placed":
-      return redirect(received.payAt ?? orderPath(received.order, locale), { status: 303, headers: placedHeaders() });
+      return redirect(received.payAt ?? keep(orderPath(received.order, locale)), {
+        status: 303,
+        headers: placedHeaders(),
+      });
     case "elsewhere":
-      return redirect(`${checkoutPaths.order[locale]}/${params.token}`, { status: 303, headers: privatePage });
+      return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
     case "unknown":
       throw noSuchOrder();
     case "refused":
-      return redirect(`${checkoutPaths.cart[locale]}?problem=refused`, { status: 303, headers: privatePage });
+      return redirect(keep(`${checkoutPaths.cart[locale]}?problem=refused`), { status: 303, headers: privatePage });
     case "expired":
       return again("expired", received.typed, 409);
     case "begun": {

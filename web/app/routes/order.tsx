@@ -2,6 +2,7 @@ import { checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import { useEffect } from "react";
 import { createContext, data, redirect } from "react-router";
+import { keepAppMode } from "#app/domain/app-mode.ts";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
 import type { OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
@@ -22,24 +23,29 @@ import type { Route } from "./+types/order";
 const problemContext = createContext<OrderProblem | null>(null);
 
 /** An order, at an address that nobody can guess. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const order = await orderOfAddress(params.token);
   const view = orderView(order, locale);
   if (view === null) {
-    throw redirect(`${checkoutPaths.checkout[locale]}/${params.token}`, { status: 303, headers: privatePage });
+    throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${params.token}`), {
+      status: 303,
+      headers: privatePage,
+    });
   }
   return data({ order: view, token: params.token, problem: context.get(problemContext) }, { headers: privatePage });
 }
 
 /** Begins another payment, or cancels the order. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, context, url }: Route.ActionArgs) {
   const received = await receiveOrder(request, params.token);
   switch (received.state) {
     case "pay":
       return redirect(received.payAt, { status: 303, headers: privatePage });
-    case "done":
-      return redirect(orderPath(received.order, context.get(localeContext)), { status: 303, headers: privatePage });
+    case "done": {
+      const path = orderPath(received.order, context.get(localeContext));
+      return redirect(keepAppMode(url.search, path), { status: 303, headers: privatePage });
+    }
     case "unknown":
       throw noSuchOrder();
     case "refused":

@@ -15,5 +15,5 @@ export async function action({ request, url, params }: Route.ActionArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
   // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
   const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
-  return takeCartForm(request, { locale: params.locale, isForeign: isElsewhere });
+  return takeCartForm(request, { locale: params.locale, isForeign: isElsewhere, search: url.search });
 }

@@ -14,6 +14,8 @@ const byField: Record<string, string> = {
   ticketsPage: path,
   ticketAlarmPage: path,
   wantedUrl: path,
+  key: "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna kleine letters, cijfers en streepjes, bijvoorbeeld laatste-kei.",
+  iban: "Dit is geen rekeningnummer. Typ het IBAN in hoofdletters, bijvoorbeeld NL91 ABNA 0417 1643 00.",
   linkUrl: "Dit is geen adres. Begin met / voor een pad van de site, of met https:// voor een andere site.",
   name: "Dit kan geen kenmerk zijn. Begin met een kleine letter; daarna alleen letters en cijfers, bijvoorbeeld aantalBezoekers.",
   from: "Dit is geen pad van de site. Begin met / en gebruik geen spaties, ? of #, bijvoorbeeld /oude-pagina.",

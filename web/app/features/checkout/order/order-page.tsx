@@ -1,6 +1,7 @@
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { homePath } from "@circuit/contract/paths";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -82,6 +83,7 @@ function ProblemNote({ problem }: { problem: OrderProblem }) {
 /** What can be done with the order as it stands. */
 function OrderActions({ order: { stand, files, path, startPath } }: { order: OrderViewData }) {
   const locale = useLocale();
+  const { keepMode } = useAppMode();
   const { buttons } = orderMessages[locale];
   const { errors } = useMessages();
 
@@ -89,7 +91,7 @@ function OrderActions({ order: { stand, files, path, startPath } }: { order: Ord
     case "waiting":
     case "failed":
       return (
-        <form method="post" action={path} className="actions or-noprint">
+        <form method="post" action={keepMode(path)} className="actions or-noprint">
           <button
             type="submit"
             name={orderIntent.name}

@@ -46,8 +46,8 @@ test("F16 nothing comes back that no field can hold: other names, repeats, and f
   expect(Object.keys(values)).toEqual(expect.arrayContaining(["name", "message", "home.street"]));
   for (const name of ["name.other", "nobody", "__proto__", "photo", "source", "home"])
     expect(Object.keys(values)).not.toContain(name);
-  expect(values["name"]).toEqual(["x".repeat(400)]);
-  expect(values["message"]).toEqual(["x".repeat(4000)]);
+  expect(values["name"]).toEqual(["x".repeat(800)]);
+  expect(values["message"]).toEqual(["x".repeat(8000)]);
   expect(values["jobs"]?.length).toBe(3);
-  expect(JSON.stringify(values).length).toBeLessThan(10_000);
+  expect(JSON.stringify(values).length).toBeLessThan(30_000);
 });

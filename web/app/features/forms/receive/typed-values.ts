@@ -4,15 +4,20 @@ import { inputNames } from "@circuit/contract/forms/form-errors";
 import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { TypedValues } from "../form-view-data.ts";
 
+/** Characters that come back of every text, in whatever field it was put. */
+const leastKept = 500;
+
 /**
  * What was typed, to be shown again as it was: no more than the form's fields can hold. A text that is too long comes
- * back with as much again, so that its writer can choose what to leave out.
+ * back up to four times that, so that its writer can choose what to leave out.
  */
 export function typedValues({ fields }: Form, data: FormData): TypedValues {
   const typed = fields.flatMap((field) =>
     inputNames(field).flatMap((name) => {
       const texts = data.getAll(name).filter((value) => typeof value === "string");
-      const kept = texts.slice(0, mostTexts(field)).map((text) => text.slice(0, 2 * longestOf(field)));
+      const kept = texts
+        .slice(0, mostTexts(field))
+        .map((text) => text.slice(0, Math.max(leastKept, 4 * longestOf(field))));
       return kept.length === 0 ? [] : [[name, kept] as const];
     }),
   );

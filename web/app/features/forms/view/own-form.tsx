@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { useOwnForm } from "../behaviour/use-own-form.ts";
 import { formAnchor, type OwnFormData } from "../form-view-data.ts";
@@ -28,13 +29,14 @@ export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormPro
   const { form, values, today, isAgain } = data;
   const { draft: draftText } = formMessages[useLocale()];
   const hasScripts = useHasScripts();
+  const { keepMode } = useAppMode();
   const { errors, isRefused, isSending, shown, draft, props } = useOwnForm(data);
   const styleSheet = hasScripts ? "" : conditionStyles(form, false);
 
   return (
     <FormProvider value={{ form, values, errors, autoFocus: null, isAgain, today, isCheckedByBrowser: false }}>
       {styleSheet === "" ? null : <style dangerouslySetInnerHTML={{ __html: styleSheet }} />}
-      <form {...props} id={formAnchor(form)} className={styles.form} method="post" action={action} noValidate>
+      <form {...props} id={formAnchor(form)} className={styles.form} method="post" action={keepMode(action)} noValidate>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 
 export type ChangeCart = (fields: Record<string, string>) => Promise<void>;
 
@@ -14,10 +15,11 @@ interface CartFormProps {
 /** A form that changes the cart: scripts send it, without them the browser does. */
 export function CartForm({ fields, change, className, children }: CartFormProps) {
   const locale = useLocale();
+  const { keepMode } = useAppMode();
   return (
     <form
       method="post"
-      action={`/shop/${locale}/cart`}
+      action={keepMode(`/shop/${locale}/cart`)}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

@@ -6,6 +6,7 @@ import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { countsIn, type CartData } from "./cart-data.ts";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./cart.module.css";
 
 interface CartSumProps {
@@ -17,6 +18,7 @@ interface CartSumProps {
 /** What the cart costs: without VAT, the VAT by rate with what it is charged on, and all together. Leads to the order. */
 export function CartSum({ data: { lines, totals }, orderKey }: CartSumProps) {
   const locale = useLocale();
+  const { keepMode } = useAppMode();
   const words = cartMessages[locale];
   const titleId = useId();
   const price = (cents: number) => formatPrice(cents, locale);
@@ -39,7 +41,7 @@ export function CartSum({ data: { lines, totals }, orderKey }: CartSumProps) {
         <dt className={styles.total}>{words.total}</dt>
         <dd className={styles.total}>{price(totals.grossCents)}</dd>
       </dl>
-      <form method="post" action={checkoutPaths.checkout[locale]}>
+      <form method="post" action={keepMode(checkoutPaths.checkout[locale])}>
         <input type="hidden" name="idempotencyKey" value={orderKey ?? ""} />
         <button type="submit" className={buttonClass({})} disabled={!lines.some(countsIn)}>
           {words.finish}

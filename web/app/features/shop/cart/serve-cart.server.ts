@@ -1,5 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
+import { keepAppMode } from "#app/domain/app-mode.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { addressKey } from "#app/http/address-key.server.ts";
@@ -35,16 +36,17 @@ export async function showCart(request: Request, locale: Locale): Promise<Respon
  * which says what happened.
  *
  * @param isForeign - Another site's page sent it.
+ * @param search - The query of its address, which tells the app mode.
  */
 export async function takeCartForm(
   request: Request,
-  { locale, isForeign }: { locale: Locale; isForeign: boolean },
+  { locale, isForeign, search }: { locale: Locale; isForeign: boolean; search: string },
 ): Promise<Response> {
   const isScripted = request.headers.get("accept")?.includes("application/json") ?? false;
   const refuse = (status: number, reason: string) =>
     isScripted
       ? Response.json({ reason }, { status, headers: noStore })
-      : seeOther(`${checkoutPaths.cart[locale]}?problem=${reason}`);
+      : seeOther(keepAppMode(search, `${checkoutPaths.cart[locale]}?problem=${reason}`));
   if (isForeign) return refuse(403, "elsewhere");
   const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
   if (!(await isWithinLimit("cart", visitor))) return refuse(429, "tooMany");
@@ -59,12 +61,18 @@ export async function takeCartForm(
     return isScripted
       ? refuse(422, "nothing")
       : seeOther(
-          `${checkoutPaths.cart[locale]}?${new URLSearchParams({ problem: "nothing", ...(back === null ? {} : { from: back }) })}`,
+          keepAppMode(
+            search,
+            `${checkoutPaths.cart[locale]}?${new URLSearchParams({ problem: "nothing", ...(back === null ? {} : { from: back }) })}`,
+          ),
         );
   }
   const changed = changeCart(before, change);
   const headers = { ...noStore, "set-cookie": cartCookie(changed.lines) };
-  if (!isScripted) return seeOther(pageAfter(changed, locale, typeof from === "string" ? from : null), headers);
+  if (!isScripted) {
+    const page = pageAfter(changed, locale, typeof from === "string" ? from : null);
+    return seeOther(keepAppMode(search, page), headers);
+  }
   return orUnavailable(async () => {
     const cart = await checkLines(changed.lines, locale);
     const answer: CartAnswer = { ...cart, added: changed.added, undo: undoOf(changed), orderKey: newOrderKey() };

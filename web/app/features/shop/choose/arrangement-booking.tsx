@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { AddedPanel } from "./added-panel.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./arrangement-booking.module.css";
 import { isChoosable, mostOf, whyNot } from "./choice-words.ts";
 import { ChoiceProblem } from "./choice-problem.tsx";
@@ -28,6 +29,7 @@ export interface ArrangementBookingProps {
 /** Booking an arrangement: when, for how many guests, and what that costs. */
 export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBookingProps) {
   const locale = useLocale();
+  const { keepMode } = useAppMode();
   const words = ticketMessages[locale];
   const titleId = useId();
   const { days, outcome, isBusy, sendThese, chooseMore, firstField } = useTicketChoice(
@@ -54,7 +56,7 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
       <form
         className={styles.panel}
         method="post"
-        action={`/shop/${locale}/cart`}
+        action={keepMode(`/shop/${locale}/cart`)}
         aria-labelledby={titleId}
         onSubmit={send}
       >

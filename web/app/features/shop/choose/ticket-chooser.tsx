@@ -3,6 +3,7 @@ import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { AddedPanel } from "./added-panel.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./choose.module.css";
 import { ChoiceProblem } from "./choice-problem.tsx";
 import { ChoiceSum } from "./choice-sum.tsx";
@@ -25,6 +26,7 @@ interface TicketChooserProps {
  */
 export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) {
   const locale = useLocale();
+  const { keepMode } = useAppMode();
   const errorId = useId();
   const { days, quantities, chosen, outcome, isBusy, choose, send, chooseMore, firstField } = useTicketChoice(
     sale.days,
@@ -35,7 +37,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
     <form
       className={styles.columns}
       method="post"
-      action={`/shop/${locale}/cart`}
+      action={keepMode(`/shop/${locale}/cart`)}
       noValidate
       onSubmit={(event) => void send(event)}
     >
