@@ -35,7 +35,9 @@ export function AppLink({ to, children, isNewTab = false, isInPage = false, stat
   const target = linkTarget(to);
   if (target.kind === "refused") return <span className={rest.className}>{children}</span>;
 
-  const isPage = target.kind === "internal" && isPagePath(target.href.replace(/[?#].*/su, ""));
+  // A place on this page is the browser's to go to: the router would make it an address, without this one's query.
+  const isHere = target.href.startsWith("#");
+  const isPage = target.kind === "internal" && !isHere && isPagePath(target.href.replace(/[?#].*/su, ""));
   const href = isPage ? keepMode(target.href) : target.href;
   if (isPage && !isNewTab) {
     return (
