@@ -24,6 +24,8 @@ const limiters = {
   checkouts: limiter("checkouts", perAddress * 5),
   /** What was sent from checkouts and orders' pages. */
   orders: limiter("orders", perAddress * 10),
+  /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */
+  orderFiles: limiter("order-files", perAddress * 5),
   /** Pages that ask how an order stands: each asks some sixty times at most. */
   orderStands: limiter("order-stands", perAddress * 150),
   /** What the payment provider tells, and anybody who pretends to be it. */

@@ -11,7 +11,7 @@ export async function orderFile(request: Request, token: string, file: (typeof o
   if (!orderTokenSchema.safeParse(token).success) throw noSuchOrder();
   // Making one takes work.
   const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
-  if (!(await isWithinLimit("orders", visitor))) throw shopAway();
+  if (!(await isWithinLimit("orderFiles", visitor))) throw shopAway();
 
   const answer = await askShop({ action: "file", token, file });
   if (answer.outcome === "away" || answer.outcome === "conflict") throw shopAway();

@@ -9,11 +9,16 @@ import type { ShopOutcome } from "./shop-requests.server.ts";
 const { asked, checked, limits } = vi.hoisted(() => ({
   asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>(),
   checked: vi.fn<() => Promise<string>>(),
-  limits: { isWithin: true },
+  limits: { isWithin: true, asked: 0 },
 }));
 vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
 vi.mock("./check-vat-number.server.ts", () => ({ checkVatNumber: checked }));
-vi.mock("#app/http/rate-limits.server.ts", () => ({ isWithinLimit: async () => limits.isWithin }));
+vi.mock("#app/http/rate-limits.server.ts", () => ({
+  isWithinLimit: async () => {
+    limits.asked += 1;
+    return limits.isWithin;
+  },
+}));
 
 const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 const answerWith = (order: Order): ShopOutcome => ({ outcome: "order", order, payAt: null });
@@ -140,6 +145,13 @@ describe("D02 nothing that was typed is lost", () => {
     limits.isWithin = false;
     expect(await send(good)).toMatchObject({ status: 429, outcome: { problem: "tooMany" } });
     expect(requestsTo("place")).toEqual([]);
+  });
+
+  test("what another site sends isn't counted: it would shut out everybody behind the visitor's address", async () => {
+    limits.asked = 0;
+    const sent = await send(good, { "x-foreign-origin": "true" });
+    expect(sent).toMatchObject({ status: 403, outcome: { problem: "elsewhere" } });
+    expect(limits.asked).toBe(0);
   });
 });
 

@@ -21,9 +21,9 @@ const mostBytes = 4096;
 
 /** Begins another payment, or cancels the order. */
 export async function receiveOrder(request: Request, token: string): Promise<ReceivedOrder> {
+  if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
   const isWithin = await isWithinLimit("orders", addressKey(request.headers.get("x-client-address") ?? "unknown"));
   if (!isWithin) return { state: "refused", problem: "away", status: 429 };
-  if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
 
