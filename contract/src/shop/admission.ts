@@ -7,14 +7,14 @@ const mostDays = 14;
 
 const dayMs = 86_400_000;
 
+/** What looks like a key, whatever days it names: a request with one that can't be is answered, and not malformed. */
+export const admissionFormSchema = z.string().regex(new RegExp(`^${dayPattern}(?:_${dayPattern})?$`, "u"));
+
 /**
  * Key of what a ticket admits to: a day at the circuit (`2027-06-25`), or several days in a row
  * (`2027-06-25_2027-06-27`, first and last day), fourteen at most.
  */
-export const admissionKeySchema = z
-  .string()
-  .regex(new RegExp(`^${dayPattern}(?:_${dayPattern})?$`, "u"))
-  .refine(isRowOfDays);
+export const admissionKeySchema = admissionFormSchema.refine(isRowOfDays);
 
 /** A day that no calendar has, such as the 31st of June, is none. */
 function isRowOfDays(key: string): boolean {

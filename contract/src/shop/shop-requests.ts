@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { locales } from "../locales.ts";
+import { admissionFormSchema } from "./admission.ts";
 import { cartLineSchema, mostLines } from "./cart-line.ts";
 import { customerSchema, idempotencyKeySchema, orderSchema, orderTokenSchema, paymentMethods } from "./order.ts";
 
@@ -19,7 +20,11 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     action: z.literal("begin"),
     idempotencyKey: idempotencyKeySchema,
     locale: z.enum(locales),
-    lines: z.array(cartLineSchema).min(1).max(mostLines),
+    /** Days that can't be are told as withdrawn, line by line. */
+    lines: z
+      .array(cartLineSchema.extend({ admission: admissionFormSchema }))
+      .min(1)
+      .max(mostLines),
   }),
   z.object({ action: z.literal("read"), token: orderTokenSchema }),
   /** Asks for more time. */
