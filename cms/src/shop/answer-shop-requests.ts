@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
+import { jsonText } from "../site-link/json-text.ts";
 import { isSignedOnce } from "../site-link/signed-once.ts";
 import { failed } from "./orders/answer-order.ts";
 import { beginOrder } from "./orders/begin-order.ts";
@@ -18,17 +19,7 @@ const longestMessage = 20_000;
 
 const bodySchema = z.object({ message: z.string().max(longestMessage) });
 
-const messageSchema = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue("is no JSON");
-      return z.NEVER;
-    }
-  })
-  .pipe(shopRequestSchema);
+const messageSchema = jsonText(shopRequestSchema);
 
 /**
  * Answers the signed requests of the web server that change orders: `contract/src/shop/shop-requests.ts` says how.

@@ -7,7 +7,7 @@ import { beginKeyOf } from "#app/features/checkout/begin-key.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -29,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       headers: privatePage,
     });
   if (isForeign(request)) return toCart("elsewhere");
-  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  const visitor = clientOf(request);
   if (!(await isWithinLimit("checkouts", visitor))) return toCart("tooMany");
 
   const lines = await linesOf(request, locale);

@@ -2,7 +2,7 @@ import { orderTokenSchema } from "@circuit/contract/shop/order";
 import type { orderFiles } from "@circuit/contract/shop/shop-requests";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { noSuchOrder, shopAway } from "./order-of-address.server.ts";
 
@@ -10,7 +10,7 @@ import { noSuchOrder, shopAway } from "./order-of-address.server.ts";
 export async function orderFile(request: Request, token: string, file: (typeof orderFiles)[number]): Promise<Response> {
   if (!orderTokenSchema.safeParse(token).success) throw noSuchOrder();
   // Making one takes work.
-  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  const visitor = clientOf(request);
   if (!(await isWithinLimit("orderFiles", visitor))) throw shopAway();
 
   const answer = await askShop({ action: "file", token, file });

@@ -4,7 +4,7 @@ import type { StandAnswer } from "#app/features/checkout/order-stand-request.ts"
 import { standQuestionOf } from "#app/features/checkout/stand-question.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import type { Route } from "./+types/order-stand";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/order-stand";
 /** Tells a visitor's own page how an order stands, or gives it more time. The token is in the body, out of logs. */
 export async function action({ request }: Route.ActionArgs) {
   if (isForeign(request)) return refused(403);
-  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  const visitor = clientOf(request);
   if (!(await isWithinLimit("orderStands", visitor))) return refused(429);
   const question = await standQuestionOf(request);
   if (question === null) return refused(400);

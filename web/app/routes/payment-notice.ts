@@ -1,5 +1,5 @@
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -14,7 +14,7 @@ const mostBytes = 1024;
  * makes the provider tell it again.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const sender = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  const sender = clientOf(request);
   if (!(await isWithinLimit("paymentNotices", sender))) return answer(429);
   const providerId = await idIn(request);
   if (providerId === null) return answer(200);

@@ -6,22 +6,13 @@ import {
   subscriptionRequestSchema,
   subscriptionsPath,
 } from "#contract/forms/subscriptions";
+import { jsonText } from "../../site-link/json-text.ts";
 import { isSignedOnce } from "../../site-link/signed-once.ts";
 import { subscribe, subscriptionUid } from "./subscribe.ts";
 
 const bodySchema = z.object({ message: z.string().max(2000) });
 
-const messageSchema = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue("is no JSON");
-      return z.NEVER;
-    }
-  })
-  .pipe(subscriptionRequestSchema);
+const messageSchema = jsonText(subscriptionRequestSchema);
 
 /**
  * Answers `POST /api/subscription-requests` of the web server: requests to confirm, to

@@ -9,7 +9,7 @@ import type { Order } from "@circuit/contract/shop/order";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { checkoutInputs, checkoutIntents, type CheckoutOutcome, type Typed } from "./checkout-outcome.ts";
@@ -48,7 +48,7 @@ const mostBytes = 32_768;
 
 /** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
-  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  const visitor = clientOf(request);
   // What another site sends doesn't count: it would shut out everybody behind the visitor's address.
   const isTooMany = !isForeign(request) && !(await isWithinLimit("orders", visitor));
   let sent: FormData;

@@ -1,5 +1,5 @@
 import type { Order } from "@circuit/contract/shop/order";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
@@ -22,7 +22,7 @@ const mostBytes = 4096;
 /** Begins another payment, or cancels the order. */
 export async function receiveOrder(request: Request, token: string): Promise<ReceivedOrder> {
   if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
-  const isWithin = await isWithinLimit("orders", addressKey(request.headers.get("x-client-address") ?? "unknown"));
+  const isWithin = await isWithinLimit("orders", clientOf(request));
   if (!isWithin) return { state: "refused", problem: "away", status: 429 };
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };

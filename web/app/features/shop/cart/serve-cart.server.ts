@@ -3,7 +3,7 @@ import { checkoutPaths } from "@circuit/contract/own-paths";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
-import { addressKey } from "#app/http/address-key.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -48,7 +48,7 @@ export async function takeCartForm(
       ? Response.json({ reason }, { status, headers: noStore })
       : seeOther(keepAppMode(search, `${checkoutPaths.cart[locale]}?problem=${reason}`));
   if (isForeign) return refuse(403, "elsewhere");
-  const visitor = addressKey(request.headers.get("x-client-address") ?? "unknown");
+  const visitor = clientOf(request);
   if (!(await isWithinLimit("cart", visitor))) return refuse(429, "tooMany");
 
   const data = await bodyOf(request);
