@@ -132,6 +132,8 @@ test("after going to another page focus is at its content, and at the top of the
 test("the menu is worked by keyboard alone, up to another page", async ({ page }) => {
   const frame = new SiteFrame(page);
   await page.goto("/");
+  // Before that a link loads its page whole, and focus starts at its top.
+  await frame.whenAlive();
   await frame.menuButton.focus();
   await page.keyboard.press("Enter");
   await expect(frame.menu).toBeVisible();
