@@ -68,7 +68,12 @@ export async function startSeededSite(
   const pagesFolder = path.join(state.folder, "pages");
   try {
     const secrets = stateVariables(state.folder, cmsPort);
-    const cms = start("cms", cmsScript, { ...secrets, PURGE_URLS: `http://127.0.0.1:${webPort}/_purge` });
+    const cms = start("cms", cmsScript, {
+      ...secrets,
+      PURGE_URLS: `http://127.0.0.1:${webPort}/_purge`,
+      // All journeys come from one network.
+      ORDERS_PER_NETWORK: "100000",
+    });
     const startedAt = performance.now();
     let cmsMs = 0;
     const web = await progress.step("Starting the site on a seeded CMS", async () => {

@@ -51,6 +51,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: MemoryProvider | n
     now: () => clock.now,
     offersOf: () => Promise.resolve(entries),
     mayPayAtGate: () => Promise.resolve(true),
+    ordersPerNetwork: 40,
     provider,
     addresses: {
       orderPage: (locale, token) => `https://site.example/${locale}/${token}`,

@@ -1,7 +1,9 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { audit, auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { watchShifts } from "../fixtures/watch-shifts.ts";
 
 const languages = [
   {
@@ -191,3 +193,54 @@ test("pages of content load nothing of the checkout's looks", async ({ page }) =
   await openCheckout(page, "nl");
   expect(sheets.filter((path) => path.includes("checkout"))).not.toEqual([]);
 });
+
+test("a browser with scripts proves that a human orders; a name that mails would make a link of is refused", async ({
+  page,
+}) => {
+  await openCheckout(page, "nl");
+  await fillInCheckout(page);
+  await page.getByLabel("Voornaam").fill("Win op prijs.example");
+  await page.getByRole("button", { name: /^Bestel en betaal/u }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: /^Voornaam: vul alleen een naam in/u })).toBeVisible();
+  await page.getByLabel("Voornaam").fill("Jorien");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest());
+  await page.getByRole("button", { name: /^Bestel en betaal/u }).click();
+  const fields = new URLSearchParams((await sent).postData() ?? "");
+  expect(fields.get("form_proof")).toMatch(/^\d+(?:\.\d+){7}$/u);
+  await expect(page.getByRole("heading", { level: 1, name: "Je bestelling staat, Jorien" })).toBeVisible();
+});
+
+test("an order that comes from no page of the site isn't placed: the visitor presses the button there once more", async ({
+  page,
+  consoleErrors,
+}) => {
+  await openCheckout(page, "nl");
+  await fillInCheckout(page);
+  await page.locator("form", { has: page.locator('[name="form_token"]') }).evaluate((form) => {
+    if (form instanceof HTMLFormElement)
+      form.addEventListener("formdata", ({ formData }) => formData.set("form_token", "made-up"));
+  });
+  await page.getByRole("button", { name: /^Bestel en betaal/u }).click();
+  await expect(page.getByRole("alert")).toContainText("Nog één keer, hier.");
+  // The browser reports the status of the page.
+  expect(consoleErrors).toEqual([expect.stringContaining("403")]);
+  consoleErrors.length = 0;
+  await expect(page.getByLabel("Plaats", { exact: true })).toHaveValue("Assen");
+  await page.getByRole("button", { name: /^Bestel en betaal/u }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Je bestelling staat, Jorien" })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing of the checkout moves when scripts come alive, at ${width} px: a press lands where it was aimed`, async ({
+    page,
+  }) => {
+    await openCheckout(page, "nl");
+    // All of the page is in view: a shift below the fold counts as well.
+    await page.setViewportSize({ width, height: 4000 });
+    const shifted = await watchShifts(page);
+    await page.reload();
+    await new SiteFrame(page).whenAliveAt(page.getByLabel("Plaats", { exact: true }));
+    await expect(page.getByRole("timer")).toBeVisible();
+    expect(await shifted()).toBeLessThanOrEqual(0.001);
+  });
+}

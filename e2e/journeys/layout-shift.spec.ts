@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { browserWithFonts, fontSets, type FontSet } from "../fixtures/installed-fonts.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { watchShifts } from "../fixtures/watch-shifts.ts";
 
 /** Largest cumulative layout shift of a page while it loads. */
 const mostShift = 0.01;
@@ -49,19 +50,6 @@ async function slowDown(page: Page): Promise<void> {
   await late("**/*.woff2", lateness.font);
   await late("**/*.css", lateness.sheet);
   await late("**/uploads/**", lateness.picture);
-}
-
-/** Adds up every shift of the page that no visitor caused. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (Reflect.get(entry, "hadRecentInput") === false) total += Number(Reflect.get(entry, "value"));
-      Reflect.set(window, "shifted", total);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shifted") ?? 0));
 }
 
 /** The layout shift of a page at a first visit, and the state of its fonts at the end. */

@@ -90,6 +90,11 @@ const environmentSchema = z.object({
     .regex(/^\d{1,4}(?:\.\d+)?$/u, "is not a number of seconds")
     .transform(Number)
     .default(30),
+  ORDERS_PER_NETWORK: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/u, "is not a number of orders")
+    .default("40")
+    .transform(Number),
   CMS_SEED: flag.default(true),
   CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
   CMS_ADMIN_PASSWORD: z

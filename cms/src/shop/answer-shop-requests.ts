@@ -12,6 +12,7 @@ import { notePaymentChange, payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { KeyConflict } from "./orders/request-digest.ts";
+import { FilesBusyError } from "./papers/shared-files.ts";
 import type { Shop } from "./shop.ts";
 
 /** Longest message, in characters: a full cart, or everything that a customer may fill in. */
@@ -42,8 +43,9 @@ export function answerShopRequests(strapi: Core.Strapi, shop: Shop, secret: stri
     try {
       ctx.body = await answer(shop, request.data);
     } catch (error) {
-      if (!(error instanceof KeyConflict)) throw error;
-      ctx.status = 409;
+      if (error instanceof KeyConflict) ctx.status = 409;
+      else if (error instanceof FilesBusyError) ctx.status = 503;
+      else throw error;
     }
   };
   strapi.server.routes([{ method: "POST", path: shopRequestsPath, handler, config: { auth: false } }]);

@@ -6,6 +6,7 @@ import { keptBriefly } from "./catalogue/kept-briefly.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
 import { queueOrderMail } from "./mails/queue-order-mails.ts";
 import { makeOrderFile } from "./papers/make-order-file.ts";
+import { sharedFiles } from "./papers/shared-files.ts";
 import { openTicketKeys } from "./papers/ticket-keys.ts";
 import type { Shop } from "./shop.ts";
 
@@ -38,13 +39,14 @@ export function openShop(
     now: () => Date.now(),
     offersOf: (locale) => readOffers(strapi, locale),
     mayPayAtGate: () => readPayAtGate(strapi, "all"),
+    ordersPerNetwork: strapi.config.get<number>("shop.ordersPerNetwork"),
     provider: null,
     addresses: {
       orderPage: (locale, token) => new URL(`${checkoutPaths.order[locale]}/${token}`, siteUrl).href,
       paymentHook: new URL(paymentHookPath, siteUrl).href,
     },
     qrText,
-    fileOf: (order, kind) => makeOrderFile(strapi, siteUrl, order, kind),
+    fileOf: sharedFiles((order, kind) => makeOrderFile(strapi, siteUrl, order, kind)),
     onOrderChanged: (orderId, before) => queueOrderMail(strapi, shop, { orderId, before, onMail }),
     onChangesRecorded,
   };

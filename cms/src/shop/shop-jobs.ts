@@ -1,16 +1,18 @@
-import { deleteUnplaced } from "./orders/delete-unplaced.ts";
+import { deleteEnded } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
+import { forgetNetworks } from "./orders/network-limits.ts";
 import { askRefunds } from "./orders/refund-order.ts";
 import { tellOfOrders } from "./orders/tell-of-orders.ts";
 import type { Shop } from "./shop.ts";
 
 /**
- * What the shop does every minute: holds end, refunds are asked for again, mails that got lost are written, what came to
+ * What the shop does every minute: holds and unpaid invoices end, refunds are asked for again, mails that got lost are written, what came to
  * nothing is deleted.
  */
 export async function keepShop(shop: Shop): Promise<void> {
   await expireOrders(shop);
   await askRefunds(shop);
   await tellOfOrders(shop);
-  await deleteUnplaced(shop);
+  await deleteEnded(shop);
+  await forgetNetworks(shop);
 }

@@ -34,6 +34,8 @@ export interface Shop {
   offersOf: (locale: Locale) => Promise<readonly OfferEntry[]>;
   /** Whether editors allow paying at the gate. Fast, as `offersOf`. */
   mayPayAtGate: () => Promise<boolean>;
+  /** Orders that one network may place in a day without paying for them at once. */
+  ordersPerNetwork: number;
   /** `null` when the circuit has none. */
   provider: PaymentProvider | null;
   /** Where the provider sends a visitor back to, and tells of changes. */

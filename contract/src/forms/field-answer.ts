@@ -35,10 +35,23 @@ export function answerOf(field: AskedField, given: Given, today: string): FieldA
 
 type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address">>;
 
+function lineOf(field: FieldOf<"fields.text">): z.ZodMiniType<SubmittedValue> {
+  switch (field.format) {
+    case "vat-number":
+      return inputs.vatNumberSchema;
+    case "personal-name":
+      return inputs.personalNameSchema(field);
+    case null:
+      return inputs.lineSchema(field, longest.text);
+    default:
+      return field.format satisfies never;
+  }
+}
+
 function schemaOf(field: PlainField, today: string): z.ZodMiniType<SubmittedValue> {
   switch (field.__component) {
     case "fields.text":
-      return field.format === "vat-number" ? inputs.vatNumberSchema : inputs.lineSchema(field, longest.text);
+      return lineOf(field);
     case "fields.telephone":
       return inputs.telephoneSchema;
     case "fields.long-text":

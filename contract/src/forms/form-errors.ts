@@ -11,6 +11,7 @@ export const formErrorKeys = [
   "forms.errors.email",
   "forms.errors.emailMatch",
   "forms.errors.telephone",
+  "forms.errors.personalName",
   "forms.errors.vatNumber",
   "forms.errors.vatNumberUnknown",
   "forms.errors.number",

@@ -5,6 +5,7 @@ import { defaultDecimals, defaultFiles, longest, pdfType, pictureTypes } from ".
 import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
+import { isPersonalName } from "./personal-name.ts";
 import { isVatNumber, plainVatNumber } from "./vat-number.ts";
 
 /** A rule with its error key; later rules aren't checked when it is broken. */
@@ -60,6 +61,11 @@ export const vatNumberSchema = lineSchema({ minLength: null, maxLength: null }, 
   z.overwrite(plainVatNumber),
   rule(isVatNumber, "forms.errors.vatNumber"),
 );
+
+/** A name of a person, which mails repeat; see {@link isPersonalName}. */
+export function personalNameSchema(limits: Lengths): ReturnType<typeof lineSchema> {
+  return lineSchema(limits, longest.text).check(rule(isPersonalName, "forms.errors.personalName"));
+}
 
 interface NumericRules {
   min: number | null;

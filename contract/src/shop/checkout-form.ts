@@ -62,7 +62,7 @@ export function checkoutForm({ texts, termsPath, countries, methods, totals }: C
 }
 
 function visitorFields({ headings, labels, help }: CheckoutFormTexts) {
-  const name = { ...line, required: true, width: "half", maxLength: 80 };
+  const name = { ...line, required: true, width: "half", maxLength: 80, format: "personal-name" };
   return [
     { ...name, name: "firstName", label: labels.firstName, heading: headings.who, autofill: "given-name" },
     { ...name, name: "lastName", label: labels.lastName, autofill: "family-name" },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isPersonalName } from "../forms/personal-name.ts";
 import { locales } from "../locales.ts";
 import { admissionFormSchema } from "./admission.ts";
 import { cartLineSchema, mostLines } from "./cart-line.ts";
@@ -7,9 +8,18 @@ import { customerSchema, idempotencyKeySchema, orderSchema, orderTokenSchema, pa
 /**
  * Path on the CMS to which the site posts `{ "message": "…" }` as JSON; `x-signature` signs the message for the purpose
  * `shop`. The message is a `ShopRequest` as JSON. 401: not signed. 400: no such request. 409: the idempotency key was
- * used for another request.
+ * used for another request. 503: too many files are being made.
  */
 export const shopRequestsPath = "/api/shop/requests";
+
+/**
+ * Whose network a request came from, as a mark that tells no address: 22 characters, base64url. Absent when the site
+ * doesn't say; then no limit of networks holds.
+ */
+const networkSchema = z
+  .string()
+  .regex(/^[\w-]{22}$/u)
+  .nullish();
 
 /** Files of an order, as the signed request `file` answers them: `{ name, type, base64 }`. */
 export const orderFiles = ["tickets", "invoice"] as const;
@@ -20,6 +30,7 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     action: z.literal("begin"),
     idempotencyKey: idempotencyKeySchema,
     locale: z.enum(locales),
+    network: networkSchema,
     /** Days that can't be are told as withdrawn, line by line. */
     lines: z
       .array(cartLineSchema.extend({ admission: admissionFormSchema }))
@@ -35,7 +46,12 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     action: z.literal("place"),
     token: orderTokenSchema,
     idempotencyKey: idempotencyKeySchema,
-    customer: customerSchema,
+    network: networkSchema,
+    /** Names of orders that were placed before this rule may break it. */
+    customer: customerSchema.refine(
+      ({ firstName, lastName }) => isPersonalName(firstName) && isPersonalName(lastName),
+      "A name holds a web address",
+    ),
     method: z.enum(paymentMethods),
     /** The total that the visitor saw, in cents: another is refused. */
     seenGrossCents: z.number().int().nonnegative(),
@@ -66,10 +82,23 @@ export const shopAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("order"), order: orderSchema, payAt: z.string().nullable() }),
   /** Nothing is held: at least one line can't be. */
   z.object({ outcome: z.literal("refused"), problems: z.array(lineProblemSchema).min(1) }),
-  /** `expired`: its places were free again. `changed`: another total than the visitor saw. `busy`: try again. */
+  /**
+   * `expired`: its places were free again. `changed`: another total than the visitor saw. `too-many-held`,
+   * `too-many-unpaid`: as much as one network may hold, or order in a day without paying for it at once.
+   */
   z.object({
     outcome: z.literal("failed"),
-    reason: z.enum(["unknown", "expired", "changed", "wrong-method", "wrong-state", "no-more-time", "provider-away"]),
+    reason: z.enum([
+      "unknown",
+      "expired",
+      "changed",
+      "wrong-method",
+      "wrong-state",
+      "no-more-time",
+      "provider-away",
+      "too-many-held",
+      "too-many-unpaid",
+    ]),
   }),
   z.object({ outcome: z.literal("file"), name: z.string(), type: z.string(), base64: z.string() }),
   /** Of `payment-changed`. */

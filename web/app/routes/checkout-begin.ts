@@ -4,6 +4,7 @@ import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { beginKeyOf } from "#app/features/checkout/begin-key.server.ts";
+import { networkMark } from "#app/features/checkout/network-mark.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
@@ -36,8 +37,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (lines === null) return toCart("failed");
   if (lines.length === 0) return toCart(null);
 
-  const begun = await beginFromCart({ lines, locale, key: await beginKeyOf(request), before: heldOrderOf(request) });
-  if (begun.state !== "begun") return toCart(begun.state === "refused" ? "refused" : "failed");
+  const begun = await beginFromCart({
+    lines,
+    locale,
+    key: await beginKeyOf(request),
+    before: heldOrderOf(request),
+    network: networkMark(visitor),
+  });
+  if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state);
   const { token } = begun.order;
   const headers = new Headers(privatePage);
   headers.set("set-cookie", heldOrderCookie(token));

@@ -20,12 +20,13 @@ import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
-import { formAnchor } from "#app/features/forms/form-view-data.ts";
+import { formAnchor, ownInputs } from "#app/features/forms/form-view-data.ts";
+import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { emptiedCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
+import { noSuchOrder, orderOfAddress, tooManyRequests } from "./order-of-address.server.ts";
 import type { Route } from "./+types/checkout";
 
 /** What the action leaves to the loader: the order as it is now, and what was sent. */
@@ -65,6 +66,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
         today: dayAtCircuit(new Date()),
       },
       hidden: {
+        ...humanInputs(),
         [checkoutInputs.key]: randomBytes(16).toString("base64url"),
         [checkoutInputs.seen]: String(order.totals.grossCents),
       },
@@ -87,6 +89,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     token: params.token,
     locale,
     formOf: (order) => formOf(order, locale),
+    judge: judgeOwnForm,
+    judgedInputs: Object.values(ownInputs),
   });
   const again = (kind: "away" | "expired", typed: Typed, status: number) => {
     context.set(receivedContext, { kind, typed });
@@ -103,8 +107,13 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
     case "unknown":
       throw noSuchOrder();
+    case "tooMany":
+      throw tooManyRequests();
     case "refused":
-      return redirect(keep(`${checkoutPaths.cart[locale]}?problem=refused`), { status: 303, headers: privatePage });
+      return redirect(keep(`${checkoutPaths.cart[locale]}?problem=${received.problem}`), {
+        status: 303,
+        headers: privatePage,
+      });
     case "expired":
       return again("expired", received.typed, 409);
     case "begun": {

@@ -4,14 +4,14 @@ import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
-import { noSuchOrder, shopAway } from "./order-of-address.server.ts";
+import { noSuchOrder, shopAway, tooManyRequests } from "./order-of-address.server.ts";
 
 /** The answer with a file of an order. @throws The error screen: there is none, or the content system is away. */
 export async function orderFile(request: Request, token: string, file: (typeof orderFiles)[number]): Promise<Response> {
   if (!orderTokenSchema.safeParse(token).success) throw noSuchOrder();
   // Making one takes work.
   const visitor = clientOf(request);
-  if (!(await isWithinLimit("orderFiles", visitor))) throw shopAway();
+  if (!(await isWithinLimit("orderFiles", visitor))) throw tooManyRequests();
 
   const answer = await askShop({ action: "file", token, file });
   if (answer.outcome === "away" || answer.outcome === "conflict") throw shopAway();

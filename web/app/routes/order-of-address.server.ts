@@ -10,6 +10,12 @@ export function shopAway() {
   return data(failure, { status: 503, headers: { ...privatePage, "retry-after": "10" } });
 }
 
+/** The error of a visitor who asks too often: 429, and worth another try. Throw what it returns. */
+export function tooManyRequests() {
+  const failure: PageFailure = { message: "Too many requests" };
+  return data(failure, { status: 429, headers: { ...privatePage, "retry-after": "300" } });
+}
+
 /** The error of an order that doesn't exist: 404, without its address. Throw what it returns. */
 export function noSuchOrder() {
   return notFound(new URL("order:/"));

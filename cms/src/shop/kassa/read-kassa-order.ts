@@ -3,6 +3,7 @@ import type { Queries } from "../../database/shared-work.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { bookingOf } from "../orders/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
+import { waitsForStaff } from "../orders/receive-money.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
@@ -40,7 +41,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
       createdAt: iso(createdAt),
     })),
     can: {
-      markPaid: order.state === "invoiced" || order.state === "at-gate",
+      markPaid: waitsForStaff(order),
       cancel: bookingOf(order.state) !== null,
       nameTickets: tickets.some(({ isCancelled }) => !isCancelled),
       refundCents: mostRefunded(rows.payments, refunds),

@@ -2,7 +2,7 @@ import type { Order, OrderState } from "#contract/shop/order";
 
 /**
  * Mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`: the money
- * came in when its places were gone.
+ * came in when its places were gone. `lapsed`: nobody paid the invoice.
  */
 export type OrderMailKind =
   | "paid"
@@ -13,6 +13,7 @@ export type OrderMailKind =
   | "paid-at-gate"
   | "refund-due"
   | "cancelled"
+  | "lapsed"
   | "refunded";
 
 /** States of which a visitor had a mail that said the order stands. */
@@ -37,16 +38,18 @@ export function orderMailKind(order: Order, before: OrderState | null): OrderMai
     case "cancelled":
       // Who goes away from the bank knows that nothing was ordered.
       return standing.includes(before) ? "cancelled" : null;
+    case "expired":
+      return before === "invoiced" ? "lapsed" : null;
     case "held":
     case "awaiting-payment":
-    case "expired":
       return null;
   }
 }
 
 /** The mail that says how an order stands now, for who asks for it again; `null` when there is none. */
 export function currentMailKind(order: Order): OrderMailKind | null {
-  return orderMailKind(order, order.state === "cancelled" ? "paid" : null);
+  const before = order.state === "expired" && order.method === "invoice" ? "invoiced" : null;
+  return orderMailKind(order, order.state === "cancelled" ? "paid" : before);
 }
 
 /** Mails of orders that nobody paid for yet: anyone may cause them, to any address. */

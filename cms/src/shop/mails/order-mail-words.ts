@@ -87,6 +87,13 @@ const nl: Record<OrderMailKind, MailWords> = {
       "Had je al betaald? Dan hoor je apart van ons over je geld.",
     ],
   },
+  lapsed: {
+    subject: ({ number }) => `Je plaatsen zijn weer vrij (${number})`,
+    paragraphs: ({ total, dueDate }) => [
+      `De factuur van ${total} moest vóór ${dueDate} betaald zijn, en het geld is nog niet binnen. Je plaatsen zijn nu weer vrij voor iedereen. Je hoeft niets te doen.`,
+      "Heb je net betaald? Antwoord dan op deze mail: als er nog plaatsen zijn, krijg je ze terug, en anders je geld.",
+    ],
+  },
   refunded: {
     subject: ({ number }) => `Je krijgt je geld terug (${number})`,
     paragraphs: ({ refunded }) => [
@@ -151,6 +158,13 @@ const en: Record<OrderMailKind, MailWords> = {
     paragraphs: () => [
       "Your order was cancelled. The tickets that you had are no longer valid.",
       "Had you paid already? Then we’ll write to you about your money separately.",
+    ],
+  },
+  lapsed: {
+    subject: ({ number }) => `Your places are free again (${number})`,
+    paragraphs: ({ total, dueDate }) => [
+      `The invoice of ${total} was to be paid before ${dueDate}, and the money isn’t in yet. Your places are now free for everyone again. You don’t have to do anything.`,
+      "Did you pay just now? Then reply to this email: if there are places left, you get them back, and otherwise your money.",
     ],
   },
   refunded: {

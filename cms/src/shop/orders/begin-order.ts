@@ -8,10 +8,11 @@ import { moveStock, StockShort } from "../stock/move-stock.ts";
 import { readStockOf } from "../stock/places.ts";
 import { recordLevels } from "../stock/record-levels.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { answerOrder } from "./answer-order.ts";
+import { answerOrder, failed } from "./answer-order.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
+import { mayHold } from "./network-limits.ts";
 import { readOrderRows } from "./read-order.ts";
 import { KeyConflict, requestDigest } from "./request-digest.ts";
 
@@ -29,11 +30,14 @@ type BeginRequest = Extract<ShopRequest, { action: "begin" }>;
  * @throws {KeyConflict} The idempotency key was used for another cart.
  */
 export async function beginOrder(shop: Shop, request: BeginRequest): Promise<ShopAnswer> {
-  const { idempotencyKey, locale, lines } = request;
+  const { idempotencyKey, locale, lines, network = null } = request;
   const digest = requestDigest({ locale, lines });
   const offers = await shop.offersOf(locale);
   const { chosen, problems } = checkLines(offers, lines, shop.now());
 
+  if (problems.length === 0 && !(await mayHold(shop, network, chosen))) {
+    return (await isBegun(shop, idempotencyKey)) ? known(shop, idempotencyKey, digest) : failed("too-many-held");
+  }
   for (let attempt = 0; problems.length === 0 && attempt < mostTries; attempt += 1) {
     try {
       const rows = await hold(shop, { chosen, offers, request, digest });
@@ -46,11 +50,14 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   if (problems.length === 0) throw new StockShort();
 
   // What was begun with this key is answered, even if the same cart can't be held again.
-  const begun = await shop.db.connection(orderTable).where({ beginKey: idempotencyKey }).first("id");
-  if (begun !== undefined) return known(shop, idempotencyKey, digest);
+  if (await isBegun(shop, idempotencyKey)) return known(shop, idempotencyKey, digest);
   const shortToo = problems.some(({ reason }) => isOfStock(reason)) ? [] : await shortages(shop, chosen);
   const all = [...problems, ...shortToo];
   return { outcome: "refused", problems: all.toSorted((a, b) => a.line - b.line) };
+}
+
+async function isBegun(shop: Shop, beginKey: string): Promise<boolean> {
+  return (await shop.db.connection(orderTable).where({ beginKey }).first("id")) !== undefined;
 }
 
 function isOfStock(reason: LineProblem["reason"]): boolean {
@@ -90,6 +97,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest }: Hold): Prom
         locale: request.locale,
         createdAt: now,
         heldUntil: now + holdMs,
+        network: request.network ?? null,
         grossCents,
         beginKey: request.idempotencyKey,
         beginHash: digest,

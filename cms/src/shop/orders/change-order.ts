@@ -34,6 +34,7 @@ type Patch = Partial<
     | "refundedCents"
     | "placeKey"
     | "placeHash"
+    | "network"
     | "wantsNews"
   >
 > & { customer?: string };

@@ -4,6 +4,7 @@ import type { Shop } from "../shop.ts";
 import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow } from "../tables/payment-tables.ts";
 import type { TicketRow } from "../tables/ticket-table.ts";
+import { bookingOf } from "./order-books.ts";
 
 /** How often a visitor may ask for more time. */
 export const mostExtensions = 4;
@@ -28,7 +29,7 @@ export async function composeOrder(shop: Shop, { order, lines, tickets, payments
     locale,
     createdAt: iso(order.createdAt),
     placedAt: isoOrNull(order.placedAt),
-    heldUntil: isoOrNull(order.heldUntil),
+    heldUntil: bookingOf(state) === "held" ? isoOrNull(order.heldUntil) : null,
     canExtend: state === "held" && order.extensions < mostExtensions,
     customer,
     lines: lines.map(({ snapshot }) => snapshot),

@@ -17,7 +17,12 @@ const openPaymentMs = 2 * 60 * 1000;
 export async function expireOrders(shop: Shop): Promise<number> {
   const held = await dueIds(shop, "held");
   const waiting = await dueIds(shop, "awaiting-payment");
-  return (await expireAll(shop, held, expireHeld)) + (await expireAll(shop, waiting, expireWaiting));
+  const unpaid = await dueIds(shop, "invoiced");
+  return (
+    (await expireAll(shop, held, expireHeld)) +
+    (await expireAll(shop, waiting, expireWaiting)) +
+    (await expireAll(shop, unpaid, (_shop, id) => expireIn(shop, id, "invoiced")))
+  );
 }
 
 async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> {

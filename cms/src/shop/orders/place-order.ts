@@ -5,6 +5,8 @@ import { answerOrder, failed } from "./answer-order.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { methodsFor } from "./compose-order.ts";
+import { invoiceEndsAt } from "./invoice-end.ts";
+import { mayPlaceUnpaid } from "./network-limits.ts";
 import { orderNumber } from "./order-number.ts";
 import { addPayment, answerWithPayment } from "./pay-order.ts";
 import { readOrderRows } from "./read-order.ts";
@@ -26,37 +28,45 @@ const placedStates: Record<PaymentMethod, OrderState> = {
  * @throws {KeyConflict} The idempotency key was used with something else.
  */
 export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<ShopAnswer> {
-  const { token, idempotencyKey, customer, method, seenGrossCents, wantsNews } = request;
+  const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews } = request;
   const digest = requestDigest({ customer, method, seenGrossCents, wantsNews });
   const isAtGateAllowed = await shop.mayPayAtGate();
   const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed) };
 
-  const placed = await changeOrder(shop, { token }, async ({ trx, order, move }): Promise<ShopAnswer | number> => {
-    if (order.placeKey === idempotencyKey) {
-      if (order.placeHash !== digest) throw new KeyConflict();
-      return order.id;
-    }
-    if (order.state === "expired") return failed("expired");
-    if (order.state !== "held") return failed("wrong-state");
-    if (order.grossCents !== seenGrossCents) return failed("changed");
-    if (!(await methodsFor(rules, order.grossCents)).includes(method)) return failed("wrong-method");
+  const placed = await changeOrder(
+    shop,
+    { token },
+    async ({ trx, order, lines, move }): Promise<ShopAnswer | number> => {
+      if (order.placeKey === idempotencyKey) {
+        if (order.placeHash !== digest) throw new KeyConflict();
+        return order.id;
+      }
+      if (order.state === "expired") return failed("expired");
+      if (order.state !== "held") return failed("wrong-state");
+      if (order.grossCents !== seenGrossCents) return failed("changed");
+      if (!(await methodsFor(rules, order.grossCents)).includes(method)) return failed("wrong-method");
+      if (method !== "online" && !(await mayPlaceUnpaid(shop, trx, network, lines))) return failed("too-many-unpaid");
 
-    const now = shop.now();
-    await move(placedStates[method], {
-      number: orderNumber(order.id),
-      placedAt: now,
-      customer: JSON.stringify(customer),
-      email: customer.email.toLowerCase(),
-      name: `${customer.firstName} ${customer.lastName}`,
-      method,
-      wantsNews,
-      placeKey: idempotencyKey,
-      placeHash: digest,
-      ...(method === "online" && { heldUntil: now + holdMs }),
-    });
-    if (method === "online") await addPayment(trx, order, now);
-    return order.id;
-  });
+      const now = shop.now();
+      await move(placedStates[method], {
+        number: orderNumber(order.id),
+        placedAt: now,
+        customer: JSON.stringify(customer),
+        email: customer.email.toLowerCase(),
+        name: `${customer.firstName} ${customer.lastName}`,
+        method,
+        // Where it was placed counts from now on.
+        network,
+        wantsNews,
+        placeKey: idempotencyKey,
+        placeHash: digest,
+        ...(method === "online" && { heldUntil: now + holdMs }),
+        ...(method === "invoice" && { heldUntil: invoiceEndsAt(now, lines) }),
+      });
+      if (method === "online") await addPayment(trx, order, now);
+      return order.id;
+    },
+  );
 
   if (placed === null) return failed("unknown");
   if (typeof placed !== "number") return placed;

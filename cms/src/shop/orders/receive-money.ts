@@ -1,10 +1,19 @@
 import type { Shop } from "../shop.ts";
+import { StockShort } from "../stock/move-stock.ts";
+import type { OrderRow } from "../tables/order-tables.ts";
 import { paymentTable } from "../tables/payment-tables.ts";
+import type { OrderState } from "#contract/shop/order";
 import { changeOrder } from "./change-order.ts";
 import type { staffMethods } from "./compose-order.ts";
 
+/** Whether staff may receive the money of an order: that of an invoice may come when its time is up already. */
+export function waitsForStaff({ state, method }: Pick<OrderRow, "state" | "method">): boolean {
+  return state === "invoiced" || state === "at-gate" || (state === "expired" && method === "invoice");
+}
+
 /**
- * Staff have received the money of an order that was invoiced, or is paid at the gate.
+ * Staff have received the money of an order that was invoiced, or is paid at the gate. An invoice whose time was up gets
+ * its places again; when somebody else has them, its money is to be refunded.
  *
  * @param method - How it came.
  * @returns `wrong-state` when the order doesn't wait for staff to receive money.
@@ -14,12 +23,27 @@ export async function markPaid(
   id: number,
   method: (typeof staffMethods)[number],
 ): Promise<"paid" | "wrong-state" | "unknown"> {
+  try {
+    return await receive(shop, { id, method, to: "paid" });
+  } catch (error) {
+    if (!(error instanceof StockShort)) throw error;
+    return receive(shop, { id, method, to: "refund-due" });
+  }
+}
+
+interface Receipt {
+  id: number;
+  method: (typeof staffMethods)[number];
+  to: OrderState;
+}
+
+async function receive(shop: Shop, { id, method, to }: Receipt): Promise<"paid" | "wrong-state" | "unknown"> {
   const outcome = await changeOrder(shop, { id }, async ({ trx, order, move }) => {
-    if (order.state !== "invoiced" && order.state !== "at-gate") return "wrong-state" as const;
+    if (!waitsForStaff(order)) return "wrong-state" as const;
     const now = shop.now();
     const amountCents = order.grossCents;
     await trx(paymentTable).insert({ orderId: id, state: "paid", method, amountCents, createdAt: now, paidAt: now });
-    await move("paid");
+    await move(to);
     return "paid" as const;
   });
   return outcome ?? "unknown";

@@ -30,7 +30,10 @@ export const orderRowSchema = z.object({
   locale: z.enum(locales),
   createdAt: momentColumn,
   placedAt: optionalMoment,
+  /** When its places are free again; of an invoice, when nobody pays it. */
   heldUntil: optionalMoment,
+  /** Mark of the network that it began in; `null` when the site didn't say, and after two days. */
+  network: z.string().nullable(),
   /** How often more time was given. */
   extensions: z.number(),
   customer: json(customerSchema).nullable(),
@@ -74,7 +77,10 @@ export type LineRow = z.infer<typeof lineRowSchema>;
 /** Creates the tables of orders and their lines if they are missing. */
 export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
-  if (await schema.hasTable(orderTable)) return;
+  if (await schema.hasTable(orderTable)) {
+    await addNetwork(db);
+    return;
+  }
   await schema.createTable(orderTable, (columns) => {
     columns.increments("id");
     columns.string("token").notNullable().unique();
@@ -84,6 +90,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.bigInteger("createdAt").notNullable();
     columns.bigInteger("placedAt");
     columns.bigInteger("heldUntil");
+    columns.string("network").index();
     columns.integer("extensions").notNullable().defaultTo(0);
     columns.text("customer");
     columns.string("email").index();
@@ -116,5 +123,13 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.float("vatRate").notNullable();
     columns.text("snapshot").notNullable();
     columns.check("?? > 0", ["quantity"]);
+  });
+}
+
+/** Tables that were made before orders had a network get its column. */
+async function addNetwork({ connection }: Core.Strapi["db"]): Promise<void> {
+  if (await connection.schema.hasColumn(orderTable, "network")) return;
+  await connection.schema.alterTable(orderTable, (columns) => {
+    columns.string("network").index();
   });
 }

@@ -29,26 +29,32 @@ beforeEach(() => {
   asked.mockReset();
 });
 
+const network = "n".repeat(22);
+const begin = (locale: "nl" | "en", from: string) => beginOrder({ lines, locale, from, network });
+
 test("D03 the same cart leads to the same order, however often the button is pressed", async () => {
   const orders = shopWith(held);
-  await Promise.all([beginOrder(lines, "nl", "cart-1"), beginOrder(lines, "nl", "cart-1")]);
+  await Promise.all([begin("nl", "cart-1"), begin("nl", "cart-1")]);
   expect(orders.size).toBe(1);
-  await beginOrder(lines, "en", "cart-1");
-  await beginOrder(lines, "nl", "cart-2");
+  await begin("en", "cart-1");
+  await begin("nl", "cart-2");
   expect(orders.size).toBe(3);
+  expect(asked.mock.calls.map(([request]) => request)).toContainEqual(expect.objectContaining({ network }));
 });
 
 test("when the order of a cart has ended, another begins", async () => {
   shopWith({ ...held, state: "expired", heldUntil: null });
-  expect(await beginOrder(lines, "nl", "cart-1")).toMatchObject({ state: "begun", order: { token: "N".repeat(43) } });
+  expect(await begin("nl", "cart-1")).toMatchObject({ state: "begun", order: { token: "N".repeat(43) } });
 });
 
 test("a cart that can't be had says why, and a content system that is away is told apart", async () => {
   const problems = [{ line: 0, reason: "few-left", left: 1 } as const];
   asked.mockResolvedValue({ outcome: "refused", problems });
-  expect(await beginOrder(lines, "nl", "x")).toEqual({ state: "refused", problems });
+  expect(await begin("nl", "x")).toEqual({ state: "refused", problems });
+  asked.mockResolvedValue({ outcome: "failed", reason: "too-many-held" });
+  expect(await begin("nl", "x")).toEqual({ state: "tooManyHeld" });
   asked.mockResolvedValue({ outcome: "away" });
-  expect(await beginOrder(lines, "nl", "x")).toEqual({ state: "away" });
+  expect(await begin("nl", "x")).toEqual({ state: "away" });
 });
 
 test("an order is held until its time is up, to the second", () => {

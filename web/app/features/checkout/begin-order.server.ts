@@ -8,23 +8,33 @@ import { askShop } from "./shop-requests.server.ts";
 export type BegunOrder =
   | { state: "begun"; order: Order }
   | { state: "refused"; problems: readonly LineProblem[] }
+  /** Visitors of the same network hold as much as it may. */
+  | { state: "tooManyHeld" }
   | { state: "away" };
 
 /** How often a key is taken on to the next: so many orders of one cart may have ended before. */
 const mostOrders = 8;
 
+interface OrderToBegin {
+  lines: readonly CartLine[];
+  locale: Locale;
+  /** What tells this cart from any other visitor's, and nobody can guess: whoever knows it is given the order. */
+  from: string;
+  /** Mark of the visitor's network. */
+  network: string;
+}
+
 /**
  * Holds the places of a cart. Two presses of the button, or a step back and the button once more, lead to the same
  * order: a cart holds its places once. When that order has ended, another begins.
- *
- * @param from - What tells this cart from any other visitor's, and nobody can guess: whoever knows it is given the order.
  */
-export async function beginOrder(lines: readonly CartLine[], locale: Locale, from: string): Promise<BegunOrder> {
+export async function beginOrder({ lines, locale, from, network }: OrderToBegin): Promise<BegunOrder> {
   let key = keyOf(from, locale, JSON.stringify(lines));
   for (let turn = 0; turn < mostOrders; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
-    const answer = await askShop({ action: "begin", idempotencyKey: key, locale, lines: [...lines] });
+    const answer = await askShop({ action: "begin", idempotencyKey: key, locale, network, lines: [...lines] });
     if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
+    if (answer.outcome === "failed" && answer.reason === "too-many-held") return { state: "tooManyHeld" };
     if (answer.outcome !== "order") return { state: "away" };
     if (isHeld(answer.order)) return { state: "begun", order: answer.order };
     key = keyOf(key, answer.order.token);
@@ -39,26 +49,29 @@ interface CartToBegin {
   key: string | null;
   /** Token of the order that this browser began before; `null` for none. */
   before: string | null;
+  /** Mark of the visitor's network. */
+  network: string;
 }
 
 /**
  * Takes a cart to the checkout. An order of this browser that waits in its checkout goes on when it is of the same cart;
  * else it gives its places back, as a visitor orders once.
  */
-export async function beginFromCart({ lines, locale, key, before }: CartToBegin): Promise<BegunOrder> {
+export async function beginFromCart({ lines, locale, key, before, network }: CartToBegin): Promise<BegunOrder> {
   const read = before === null ? null : await askShop({ action: "read", token: before });
   const waiting = read?.outcome === "order" && isHeld(read.order) ? read.order : null;
   if (waiting !== null && waiting.locale === locale && isSame(linesOfOrder(waiting), lines)) {
     return { state: "begun", order: waiting };
   }
   const from = key ?? randomBytes(24).toString("base64url");
-  const begun = await beginOrder(lines, locale, from);
+  const cart = { lines, locale, from, network };
+  const begun = await beginOrder(cart);
   if (waiting === null || begun.state === "away") return begun;
 
   // Should this fail, they are free in a quarter of an hour.
   await askShop({ action: "release", token: waiting.token });
   // What was missing may have been held by that very order.
-  return begun.state === "refused" ? beginOrder(lines, locale, from) : begun;
+  return begun.state === "begun" ? begun : beginOrder(cart);
 }
 
 function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {

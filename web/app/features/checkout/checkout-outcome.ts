@@ -6,6 +6,7 @@ export type CheckoutProblem =
   | "changed"
   | "elsewhere"
   | "provider-away"
+  | "too-many-unpaid"
   | "tooMany"
   | "unreadable"
   | "wrong-method";

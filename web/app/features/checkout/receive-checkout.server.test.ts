@@ -6,17 +6,18 @@ import { checkoutFormOf } from "./checkout-form-of.server.ts";
 import { receiveCheckout } from "./receive-checkout.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
-const { asked, checked, limits } = vi.hoisted(() => ({
+const { asked, checked, judged, limits } = vi.hoisted(() => ({
+  judged: vi.fn<(sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">>(),
   asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>(),
   checked: vi.fn<() => Promise<string>>(),
-  limits: { isWithin: true, asked: 0 },
+  limits: { isWithin: true, isShownAgain: true, asked: 0 },
 }));
 vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
 vi.mock("./check-vat-number.server.ts", () => ({ checkVatNumber: checked }));
 vi.mock("#app/http/rate-limits.server.ts", () => ({
-  isWithinLimit: async () => {
+  isWithinLimit: async (limit: string) => {
     limits.asked += 1;
-    return limits.isWithin;
+    return limit === "shownAgain" ? limits.isShownAgain : limits.isWithin;
   },
 }));
 
@@ -48,6 +49,8 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
     token: held.token,
     locale: "nl",
     formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
+    judge: judged,
+    judgedInputs: ["form_token"],
   });
 }
 
@@ -62,7 +65,9 @@ const requestsTo = (action: ShopRequest["action"]) =>
 beforeEach(() => {
   asked.mockReset();
   checked.mockReset().mockResolvedValue("unchecked");
+  judged.mockReset().mockResolvedValue("taken");
   limits.isWithin = true;
+  limits.isShownAgain = true;
   shop();
 });
 
@@ -185,7 +190,7 @@ describe("a hold that is over", () => {
       ],
     });
     shop({ read: answerWith(over), begin: { outcome: "refused", problems: [{ line: 0, reason: "sold-out" }] } });
-    expect(await send(again)).toEqual({ state: "refused" });
+    expect(await send(again)).toEqual({ state: "refused", problem: "refused" });
   });
 });
 
@@ -204,4 +209,43 @@ test("a VAT number that doesn't exist is refused, and one that couldn't be check
 test("an order that doesn't exist leads nowhere", async () => {
   shop({ read: { outcome: "failed", reason: "unknown" } });
   expect(await send(good)).toEqual({ state: "unknown" });
+});
+
+describe("a robot that takes places without paying", () => {
+  test("is judged only where nothing is paid at once", async () => {
+    await send(good);
+    expect(judged).toHaveBeenCalledTimes(1);
+    await send({ ...good, terms: "" });
+    expect(judged, "a form with errors orders nothing").toHaveBeenCalledTimes(1);
+  });
+
+  test("is asked to press the button on the page itself, with all that was filled in", async () => {
+    judged.mockResolvedValue("confirm");
+    expect(await send(good)).toMatchObject({
+      state: "again",
+      status: 403,
+      outcome: { problem: "elsewhere", typed: { town: ["Assen"] } },
+    });
+    expect(requestsTo("place")).toEqual([]);
+  });
+
+  test("is told to wait when its address ordered too often", async () => {
+    judged.mockResolvedValue("tooMany");
+    expect(await send(good)).toMatchObject({ state: "again", status: 429, outcome: { problem: "tooMany" } });
+    expect(requestsTo("place")).toEqual([]);
+  });
+
+  test("is told when its network ordered too much without paying", async () => {
+    shop({ place: { outcome: "failed", reason: "too-many-unpaid" } });
+    const answer = await send(good);
+    expect(answer).toMatchObject({ state: "again", status: 429, outcome: { problem: "too-many-unpaid" } });
+    expect(requestsTo("place")[0]).toMatchObject({ network: expect.stringMatching(/^[\w-]{22}$/u) });
+  });
+
+  test("gets no more pages once even those are too many", async () => {
+    limits.isWithin = false;
+    limits.isShownAgain = false;
+    expect(await send(good)).toEqual({ state: "tooMany" });
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -12,6 +12,7 @@ import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import { networkMark } from "./network-mark.server.ts";
 import { checkoutInputs, checkoutIntents, type CheckoutOutcome, type Typed } from "./checkout-outcome.ts";
 import { checkVatNumber } from "./check-vat-number.server.ts";
 import { askShop } from "./shop-requests.server.ts";
@@ -23,6 +24,8 @@ export type ReceivedCheckout =
   /** The order is no longer in its checkout: its own page says how it stands. */
   | { state: "elsewhere" }
   | { state: "unknown" }
+  /** So much came from this address that it isn't even shown again. */
+  | { state: "tooMany" }
   /** Its places are free again. A new order with its tickets may begin. */
   | { state: "expired"; order: Order; typed: Typed }
   /** To be shown again. The order is `null` when the content system is away. */
@@ -34,13 +37,18 @@ export type ReceivedCheckout =
     }
   /** A new order began in place of one that expired, or couldn't: then its cart says why. */
   | { state: "begun"; order: Order; typed: Typed }
-  | { state: "refused" };
+  /** To be shown in the cart. */
+  | { state: "refused"; problem: "refused" | "tooManyHeld" };
 
 interface Options {
   token: string;
   locale: Locale;
   /** Makes the form of an order. */
   formOf: (order: Order) => Promise<Form>;
+  /** Judges who sends an order that isn't paid at once, and counts it: robots could take all places with those. */
+  judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
+  /** Names of the inputs that `judge` reads. */
+  judgedInputs: readonly string[];
 }
 
 /** What the form may weigh, in bytes. */
@@ -51,6 +59,7 @@ export async function receiveCheckout(request: Request, options: Options): Promi
   const visitor = clientOf(request);
   // What another site sends doesn't count: it would shut out everybody behind the visitor's address.
   const isTooMany = !isForeign(request) && !(await isWithinLimit("orders", visitor));
+  if (isTooMany && !(await isWithinLimit("shownAgain", visitor))) return { state: "tooMany" };
   let sent: FormData;
   try {
     const body = await readFormBody(request, mostBytes);
@@ -61,12 +70,19 @@ export async function receiveCheckout(request: Request, options: Options): Promi
     return orderAgain(options.token, error.status, { ...nothing, problem: "unreadable" });
   }
   const typed = textsIn(sent, isField);
-  const received = await receive(sent, typed, { ...options, isTooMany, isForeign: isForeign(request) });
+  const received = await receive(sent, typed, {
+    ...options,
+    visitor,
+    isTooMany,
+    isForeign: isForeign(request),
+  });
   // To be sent once more as it was, with what the form adds itself.
-  return received.state === "again" && received.order === null ? away(textsIn(sent, isOwn)) : received;
+  const isSentAgain = (name: string) => isOwn(name) || options.judgedInputs.includes(name);
+  return received.state === "again" && received.order === null ? away(textsIn(sent, isSentAgain)) : received;
 }
 
 interface Sender extends Options {
+  visitor: string;
   isTooMany: boolean;
   isForeign: boolean;
 }
@@ -115,18 +131,24 @@ async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
   return orderAgain(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
 }
 
-async function beginAgain({ token, locale }: Options, typed: Typed): Promise<ReceivedCheckout> {
+async function beginAgain({ token, locale, visitor }: Sender, typed: Typed): Promise<ReceivedCheckout> {
   const old = await askShop({ action: "read", token });
   if (old.outcome === "failed" && old.reason === "unknown") return { state: "unknown" };
   if (old.outcome !== "order") return away(typed);
   if (isHeld(old.order)) return { state: "again", status: 200, order: old.order, outcome: { ...nothing, typed } };
   // Of the old order, which only this visitor knows: a second press leads to the same new one.
-  const begun = await beginOrder(linesOfOrder(old.order), locale, token);
+  const lines = linesOfOrder(old.order);
+  const begun = await beginOrder({ lines, locale, from: token, network: networkMark(visitor) });
+  if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
-  return begun.state === "refused" ? { state: "refused" } : away(typed);
+  return begun.state === "refused" ? { state: "refused", problem: "refused" } : away(typed);
 }
 
-async function place(sent: FormData, typed: Typed, { token, locale, formOf }: Options): Promise<ReceivedCheckout> {
+async function place(
+  sent: FormData,
+  typed: Typed,
+  { token, locale, formOf, ...sender }: Sender,
+): Promise<ReceivedCheckout> {
   const read = await askShop({ action: "read", token });
   if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
   if (read.outcome !== "order") return away(typed);
@@ -143,10 +165,14 @@ async function place(sent: FormData, typed: Typed, { token, locale, formOf }: Op
   if (seen !== order.totals.grossCents) return again(409, { problem: "changed" });
   const idempotencyKey = keyOf(token, textOf(sent, checkoutInputs.key), JSON.stringify(checked.checkout));
   const { customer, method, wantsNews } = checked.checkout;
+  const verdict = method === "online" ? "taken" : await sender.judge(sent, sender.visitor);
+  if (verdict === "confirm") return again(403, { problem: "elsewhere" });
+  if (verdict === "tooMany") return again(429, { problem: "tooMany" });
   const placed = await askShop({
     action: "place",
     token,
     idempotencyKey,
+    network: networkMark(sender.visitor),
     customer,
     method,
     seenGrossCents: seen,
@@ -157,6 +183,8 @@ async function place(sent: FormData, typed: Typed, { token, locale, formOf }: Op
   switch (placed.reason) {
     case "changed":
       return orderAgain(token, 409, { ...nothing, typed, problem: "changed" });
+    case "too-many-unpaid":
+      return orderAgain(token, 429, { ...nothing, typed, problem: placed.reason });
     case "wrong-method":
     case "provider-away":
       return orderAgain(token, 409, { ...nothing, typed, problem: placed.reason });

@@ -16,10 +16,10 @@ import { log } from "#app/log.server.ts";
  */
 export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "away" };
 
-/** How long the content system may take, retries included, in milliseconds, where it asks the payment provider itself. */
-const withProviderMs = 20_000;
+/** How long the content system may take, retries included, in milliseconds, where it asks the payment provider itself, or makes a file. */
+const slowMs = 20_000;
 
-const asksProvider: ReadonlySet<ShopRequest["action"]> = new Set(["place", "pay", "payment-changed", "release"]);
+const slowActions: ReadonlySet<ShopRequest["action"]> = new Set(["place", "pay", "payment-changed", "release", "file"]);
 
 /** Pause before a request is sent once more, in milliseconds. */
 const retryMs = 300;
@@ -33,7 +33,7 @@ export async function askShop(request: ShopRequest): Promise<ShopOutcome> {
     log.error("The shop can't be asked without SITE_CMS_SECRET", { action: request.action });
     return { outcome: "away" };
   }
-  const limitMs = asksProvider.has(request.action) ? Math.max(withProviderMs, env.CMS_TIMEOUT_MS) : env.CMS_TIMEOUT_MS;
+  const limitMs = slowActions.has(request.action) ? Math.max(slowMs, env.CMS_TIMEOUT_MS) : env.CMS_TIMEOUT_MS;
   const deadline = Date.now() + limitMs;
   try {
     return await post(request, env.SITE_CMS_SECRET, limitMs);

@@ -61,6 +61,8 @@ const nl = {
     nothing: "Kies minstens één ticket.",
     failed: "Dat lukte niet. Probeer het nog een keer.",
     tooMany: "Dat ging wat snel. Wacht even en probeer het dan opnieuw.",
+    tooManyHeld:
+      "Vanaf jouw netwerk staan al heel veel plaatsen vast bij mensen die nu afrekenen. Je winkelwagen blijft staan: probeer het over een kwartier opnieuw, of via een ander netwerk.",
     elsewhere: "Dit kwam niet van onze site. Probeer het hier nog een keer.",
     refused: "Er is net iets veranderd. Kijk je winkelwagen na en probeer het opnieuw.",
     unavailable: "We kunnen je winkelwagen nu niet nakijken. Er gaat niets verloren: probeer het zo opnieuw.",
@@ -127,6 +129,8 @@ const en: typeof nl = {
     nothing: "Choose at least one ticket.",
     failed: "That didn’t work. Please try again.",
     tooMany: "That went a bit fast. Wait a moment, then try again.",
+    tooManyHeld:
+      "Visitors of your network are holding a great many places at the checkout. Your cart stays as it is: try again in a quarter of an hour, or on another network.",
     elsewhere: "That didn’t come from our site. Please try again here.",
     refused: "Something has just changed. Check your cart and try again.",
     unavailable: "We can’t check your cart right now. Nothing is lost: try again in a moment.",

@@ -103,6 +103,10 @@ const nl = {
       title: "Even rustig aan.",
       text: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Wacht een paar minuten en probeer het dan opnieuw: alles staat er nog.",
     },
+    "too-many-unpaid": {
+      title: "Zo veel zonder te betalen kan niet.",
+      text: "Vanaf jouw netwerk is vandaag al veel besteld dat nog betaald moet worden. Betaal online als dat kan, of neem contact met ons op: we helpen je graag. Alles staat er nog.",
+    },
     unreadable: {
       title: "Dit konden we niet lezen.",
       text: "Er is niets besteld. Vul het formulier hieronder opnieuw in.",
@@ -222,6 +226,10 @@ const en: CheckoutMessages = {
     tooMany: {
       title: "Slow down a little.",
       text: "Too much has just been sent from your connection. Wait a few minutes and try again: everything is still here.",
+    },
+    "too-many-unpaid": {
+      title: "That’s too much without paying.",
+      text: "A lot was ordered from your network today that is still to be paid. Pay online if you can, or contact us: we’re happy to help. Everything is still here.",
     },
     unreadable: {
       title: "We couldn’t read this.",

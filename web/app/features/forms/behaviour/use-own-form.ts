@@ -2,13 +2,14 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from "react";
 import { isUnreachable } from "#app/domain/unreachable-error.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
 import { useErrorTitle } from "../view/use-error-title.ts";
 import { errorsAfterLeaving } from "./errors-after-leaving.ts";
 import { staysInField } from "./stays-in-field.ts";
+import { useProof } from "./use-proof.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { usePressEnd } from "#app/ui/use-press-end.ts";
@@ -43,10 +44,12 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
   useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
   const draft = useFormDraft({ form, isFilledIn: isAgain, element, onRestore: look });
   useFormFocus(element, state, ["[data-summary]"]);
+  const makeProof = useProof(element);
 
-  const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const name = target.getAttribute("name");
-    if (name === null || !isField(form, name) || staysInField(target, relatedTarget)) return;
+  const onBlur = async (event: FocusEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    const name = fieldLeft(form, event);
+    if (name === null) return;
     await pressEnd();
     const now = await findErrors(form, locale, currentTarget);
     setState((before) => ({ ...before, errors: errorsAfterLeaving(now, before.errors, name) }));
@@ -59,15 +62,12 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
       setSending(false);
       return;
     }
-    // In a task of its own: while one submission is still being dispatched, another is ignored.
-    setTimeout(() => {
-      isChecked.current = true;
-      target.requestSubmit(submitter);
-    });
+    await makeProof();
+    sendChecked(isChecked, target, submitter);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const submitter = submitterOf(event);
     // What the button asks for needs no complete form.
     if (submitter?.hasAttribute("formnovalidate") === true) return;
     if (isChecked.current) {
@@ -89,6 +89,7 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
     props: {
       ref: element,
       onSubmit,
+      onFocus: () => void makeProof(),
       onBlur: (event: FocusEvent<HTMLFormElement>) => void onBlur(event).catch(reportFault),
       onInput: () => {
         look();
@@ -96,6 +97,26 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
       },
     },
   };
+}
+
+/** Sends a form that was checked. */
+function sendChecked(isChecked: RefObject<boolean>, form: HTMLFormElement, submitter: HTMLElement | null): void {
+  // In a task of its own: while one submission is still being dispatched, another is ignored.
+  setTimeout(() => {
+    isChecked.current = true;
+    form.requestSubmit(submitter);
+  });
+}
+
+/** The button that was pressed; `null` for none, as when a script sends the form. */
+function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): HTMLElement | null {
+  return nativeEvent instanceof globalThis.SubmitEvent ? nativeEvent.submitter : null;
+}
+
+/** Name of the input that the focus left for another field; `null` for none. */
+function fieldLeft(form: Form, { target, relatedTarget }: FocusEvent<HTMLFormElement>): string | null {
+  const name = target.getAttribute("name");
+  return name !== null && isField(form, name) && !staysInField(target, relatedTarget) ? name : null;
 }
 
 function isField({ fields }: Form, input: string): boolean {

@@ -5,6 +5,9 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import styles from "../view/form.module.css";
 import { FieldFrame } from "./field-frame.tsx";
 
+/** A space shows nothing, and lets styles tell an empty field (`:placeholder-shown`), on which others may depend. */
+const noPlaceholder = " ";
+
 /** One line of text. */
 export function TextField({ field }: { field: FieldOf<"fields.text"> }) {
   return (
@@ -14,7 +17,7 @@ export function TextField({ field }: { field: FieldOf<"fields.text"> }) {
           {...attributes}
           type="text"
           defaultValue={typed}
-          placeholder={field.placeholder ?? undefined}
+          placeholder={field.placeholder ?? noPlaceholder}
           autoComplete={field.autofill ?? undefined}
         />
       )}
@@ -39,7 +42,7 @@ export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
           {...attributes}
           type="email"
           defaultValue={typed}
-          placeholder={field.placeholder ?? undefined}
+          placeholder={field.placeholder ?? noPlaceholder}
           autoComplete="email"
           spellCheck={false}
         />
@@ -66,7 +69,7 @@ export function TelephoneField({ field }: { field: FieldOf<"fields.telephone"> }
           {...attributes}
           type="tel"
           defaultValue={typed}
-          placeholder={field.placeholder ?? undefined}
+          placeholder={field.placeholder ?? noPlaceholder}
           autoComplete="tel"
         />
       )}
@@ -83,7 +86,7 @@ export function LongTextField({ field }: { field: FieldOf<"fields.long-text"> })
           {...attributes}
           rows={field.rows ?? 5}
           defaultValue={typed}
-          placeholder={field.placeholder ?? undefined}
+          placeholder={field.placeholder ?? noPlaceholder}
         />
       )}
     </FieldFrame>

@@ -59,8 +59,13 @@ function isStarted(value: unknown): value is { token: string; waitMs: number } {
   );
 }
 
-/** Makes the proof of work in a thread of its own, so that the visitor can type on. */
-function solve(token: string): Promise<string> {
+/**
+ * Makes the proof of work in a thread of its own, so that the visitor can type on.
+ *
+ * @param token - The form's.
+ * @throws {Error} The code of the thread can't be had.
+ */
+export function solve(token: string): Promise<string> {
   const worker = new Worker(new URL("proof-worker.ts", import.meta.url), { type: "module" });
   return new Promise<string>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(String(data)));

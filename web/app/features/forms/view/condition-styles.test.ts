@@ -17,6 +17,14 @@ test("F17 a field that depends on a checkbox goes without scripts while the box 
   );
 });
 
+test("F17 a field that depends on whether a text was filled in goes while that is empty, before scripts run too", () => {
+  const company = { ...asked, __component: "fields.text", name: "company" };
+  const number = { ...asked, __component: "fields.text", name: "number", showWhenField: "company" };
+  expect(styleSheetOf([company, number])).toBe(
+    '#form-f:not(:has([name="company"]:not(:placeholder-shown))) [data-field="number"]{display:none}',
+  );
+});
+
 test("F17 a field that the browser refuses to send stays in sight, where it can be mended", () => {
   const checkbox = { ...asked, __component: "fields.checkbox", name: "vip" };
   const day = { ...asked, __component: "fields.date", name: "day", showWhenField: "vip" };

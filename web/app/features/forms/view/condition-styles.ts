@@ -42,6 +42,12 @@ function selectorOf(decider: AskedField, expected: string | null): string | null
       return expected === null
         ? `${named}:checked,${named} option:checked:not([value=""])`
         : `${named}[value="${quoted(expected)}"]:checked,${named} option[value="${quoted(expected)}"]:checked`;
+    case "fields.text":
+    case "fields.email":
+    case "fields.telephone":
+    case "fields.long-text":
+      // Their fields always have a placeholder.
+      return expected === null ? `${named}:not(:placeholder-shown)` : null;
     default:
       return null;
   }

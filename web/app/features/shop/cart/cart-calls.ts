@@ -3,7 +3,15 @@ import { storeCart } from "../browser/store-cart.ts";
 import type { CartAnswer } from "./cart-data.ts";
 
 /** Why the server, or the network, gave no cart. */
-export type CartProblem = "nothing" | "failed" | "tooMany" | "elsewhere" | "refused" | "unavailable" | "offline";
+export type CartProblem =
+  | "nothing"
+  | "failed"
+  | "tooMany"
+  | "tooManyHeld"
+  | "elsewhere"
+  | "refused"
+  | "unavailable"
+  | "offline";
 
 const problems: ReadonlySet<string> = new Set<CartProblem>([
   "nothing",

@@ -55,22 +55,21 @@ export async function takeCartForm(
   const change = data === null ? null : readChange(data);
   if (data === null || change === null) return refuse(400, "failed");
   const before = linesInCookie(request.headers.get("cookie"));
-  const from = data.get("from");
+  const from = pageIn(data);
   if (change.intent === "add" && change.lines.length === 0) {
-    const back = ownPath(typeof from === "string" ? from : null);
     return isScripted
       ? refuse(422, "nothing")
       : seeOther(
           keepAppMode(
             search,
-            `${checkoutPaths.cart[locale]}?${new URLSearchParams({ problem: "nothing", ...(back === null ? {} : { from: back }) })}`,
+            `${checkoutPaths.cart[locale]}?${new URLSearchParams({ problem: "nothing", ...(from === null ? {} : { from }) })}`,
           ),
         );
   }
   const changed = changeCart(before, change);
   const headers = { ...noStore, "set-cookie": cartCookie(changed.lines) };
   if (!isScripted) {
-    const page = pageAfter(changed, locale, typeof from === "string" ? from : null);
+    const page = pageAfter(changed, locale, from);
     return seeOther(keepAppMode(search, page), headers);
   }
   return orUnavailable(async () => {
@@ -78,6 +77,15 @@ export async function takeCartForm(
     const answer: CartAnswer = { ...cart, added: changed.added, undo: undoOf(changed), orderKey: newOrderKey() };
     return Response.json(answer, { headers });
   }, headers);
+}
+
+/** Longest address of a page to go back to, in characters; a longer one is no page of ours, and is dropped. */
+const longestFrom = 1024;
+
+/** The page that the form was on; `null` when it doesn't say. */
+function pageIn(data: FormData): string | null {
+  const from = data.get("from");
+  return typeof from === "string" && from.length <= longestFrom ? ownPath(from) : null;
 }
 
 function undoOf({ removed }: ChangedCart): CartAnswer["undo"] {
@@ -90,8 +98,7 @@ function pageAfter(changed: ChangedCart, locale: Locale, from: string | null): s
   const undo = undoOf(changed);
   const query = new URLSearchParams();
   if (changed.added.length > 0) query.set("added", String(ticketCount(changed.added)));
-  const back = ownPath(from);
-  if (back !== null) query.set("from", back);
+  if (from !== null) query.set("from", from);
   if (undo !== null) {
     query.set("undo", undo.sealed);
     query.set("at", String(undo.index));

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+import type { Shop } from "../shop.ts";
+import type { Placed } from "../stock/places.ts";
+import { lineTable, orderTable } from "../tables/order-tables.ts";
+
+/*
+ * Places that cost nothing now can be taken by anybody, by the thousand: at the checkout, on invoice, to be paid at the
+ * gate, or free. So there is an end to how many one network takes. The numbers are large, as all telephones of a provider,
+ * or everybody at the circuit, may share an address.
+ */
+
+/** Places of one event on orders that aren't paid at once, for each such order that a network may place in a day. */
+const placesForEachOrder = 3;
+
+/** Places of one event that visitors at the checkout hold, for each of those orders. */
+const heldForEachOrder = 8;
+
+/** How long orders that aren't paid at once count, in milliseconds. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long an order keeps the mark of its network, in milliseconds. */
+const markKeptMs = 2 * dayMs;
+
+const sumsSchema = z.array(z.object({ eventId: z.string(), places: z.coerce.number() }));
+const countSchema = z.object({ orders: z.coerce.number() });
+
+/**
+ * Tells whether visitors of a network may hold these places too.
+ *
+ * @param network - `null` when it isn't known: then they may.
+ */
+export async function mayHold(shop: Shop, network: string | null, lines: readonly Placed[]): Promise<boolean> {
+  if (network === null) return true;
+  const held = shop.db
+    .connection(orderTable)
+    .join(lineTable, `${lineTable}.orderId`, `${orderTable}.id`)
+    .where({ network })
+    .whereIn("state", ["held", "awaiting-payment"])
+    .andWhere("heldUntil", ">", shop.now());
+  const rows: unknown = await held.groupBy("eventId").select("eventId").sum("quantity as places");
+  return isWithin(lines, rows, shop.ordersPerNetwork * heldForEachOrder);
+}
+
+/**
+ * Tells whether a network may place an order that isn't paid at once. Counted are those of a day, even if they were
+ * cancelled: each of them was a mail to somebody.
+ *
+ * @param network - `null` when it isn't known: then it may.
+ * @param queries - Of the transaction in which the order is placed.
+ */
+export async function mayPlaceUnpaid(
+  { now, ordersPerNetwork }: Shop,
+  queries: Queries,
+  network: string | null,
+  lines: readonly Placed[],
+): Promise<boolean> {
+  if (network === null) return true;
+  const placed = () =>
+    queries(orderTable)
+      .where({ network })
+      .whereIn("method", ["invoice", "gate", "free"])
+      .andWhere("placedAt", ">", now() - dayMs);
+  const count: unknown = await placed().count("id as orders").first();
+  if (countSchema.parse(count).orders >= ordersPerNetwork) return false;
+  const rows: unknown = await placed()
+    .join(lineTable, `${lineTable}.orderId`, `${orderTable}.id`)
+    .groupBy("eventId")
+    .select("eventId")
+    .sum("quantity as places");
+  return isWithin(lines, rows, ordersPerNetwork * placesForEachOrder);
+}
+
+/** Whether the places of each event, with those that are there, are as many as allowed. */
+function isWithin(lines: readonly Placed[], rows: unknown, most: number): boolean {
+  const sums = new Map(sumsSchema.parse(rows).map(({ eventId, places }) => [eventId, places]));
+  for (const { eventId, quantity } of lines) sums.set(eventId, (sums.get(eventId) ?? 0) + quantity);
+  return lines.every(({ eventId }) => (sums.get(eventId) ?? 0) <= most);
+}
+
+/** Forgets which networks orders began in, once no limit asks for it. */
+export async function forgetNetworks({ db, now }: Shop): Promise<void> {
+  await db
+    .connection(orderTable)
+    .whereNotNull("network")
+    .andWhere("createdAt", "<", now() - markKeptMs)
+    .update({ network: null });
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Order } from "#contract/shop/order";
+import type { OrderFile, OrderFileKind } from "../shop.ts";
+
+type MakeFile = (order: Order, kind: OrderFileKind) => Promise<OrderFile | null>;
+
+/** Most files that are made or wait to be made: each may take a second of the processor. */
+const mostWaiting = 20;
+
+/** How long a file is kept for who asks again, in milliseconds, and how many are. */
+const keptMs = 60_000;
+const mostKept = 20;
+
+/** Too many files wait already. */
+export class FilesBusyError extends Error {
+  override name = "FilesBusyError";
+
+  constructor() {
+    super("Too many files are being made");
+  }
+}
+
+/**
+ * Makes files of orders one at a time. Who asks for the same file of an order as it is gets the same one, while it is
+ * made and for a minute after.
+ *
+ * @param make - Makes a file; `null` when the order has none of that kind.
+ * @returns Rejects with {@link FilesBusyError} when too many wait already.
+ */
+export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeFile {
+  const kept = new Map<string, { file: Promise<OrderFile | null>; until: number }>();
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const makeNext = async (order: Order, kind: OrderFileKind, before: Promise<unknown>) => {
+    await before;
+    return make(order, kind);
+  };
+
+  return async (order, kind) => {
+    const key = createHash("sha256")
+      .update(JSON.stringify([kind, order]))
+      .digest("base64url");
+    const known = kept.get(key);
+    if (known !== undefined && known.until > now()) return known.file;
+    if (waiting >= mostWaiting) throw new FilesBusyError();
+
+    waiting += 1;
+    const file = makeNext(order, kind, last);
+    // The next one begins when this one is there, or failed.
+    last = file.then(
+      () => undefined,
+      () => undefined,
+    );
+    const entry = { file, until: Infinity };
+    kept.set(key, entry);
+    try {
+      const made = await file;
+      entry.until = now() + keptMs;
+      return made;
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    } finally {
+      waiting -= 1;
+      forget();
+    }
+  };
+
+  /** The oldest go first, but none that is being made. */
+  function forget(): void {
+    for (const [key, { until }] of kept) {
+      if (until <= now() || (kept.size > mostKept && until !== Infinity)) kept.delete(key);
+    }
+  }
+}

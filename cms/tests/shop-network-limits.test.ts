@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { PaymentMethod } from "@circuit/contract/shop/order";
+import { beginOrder } from "../src/shop/orders/begin-order.ts";
+import { deleteEnded } from "../src/shop/orders/delete-ended.ts";
+import { cancelOrder } from "../src/shop/orders/end-order.ts";
+import { expireOrders } from "../src/shop/orders/expire-orders.ts";
+import { forgetNetworks } from "../src/shop/orders/network-limits.ts";
+import { placeOrder } from "../src/shop/orders/place-order.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { orderTable } from "../src/shop/tables/order-tables.ts";
+import {
+  begun,
+  counters,
+  customer,
+  event,
+  idOf,
+  line,
+  newKey,
+  offer,
+  openTestShop,
+  orderOf,
+  place,
+  stock,
+  type TestShop,
+} from "./shop.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let shop: TestShop;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  shop = await openTestShop(cms.strapi);
+  shop.ordersPerNetwork = 3;
+  await stock(shop, 500);
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+const one = "1".repeat(22);
+const other = "2".repeat(22);
+const taken = async () => (await counters(shop))["2027-06-25 event"];
+
+const beginFrom = (network: string | null, quantity: number, idempotencyKey = newKey()) =>
+  beginOrder(shop, { action: "begin", locale: "nl", network, idempotencyKey, lines: [line(quantity)] });
+
+async function orderFrom(network: string | null, quantity: number, method: PaymentMethod) {
+  const order = orderOf(await beginFrom(network, quantity));
+  return placeOrder(shop, {
+    action: "place",
+    token: order.token,
+    network,
+    idempotencyKey: newKey(),
+    customer,
+    method,
+    seenGrossCents: order.totals.grossCents,
+    wantsNews: false,
+  });
+}
+
+const tooMany = { outcome: "failed", reason: "too-many-unpaid" };
+
+describe("one network", () => {
+  test("holds so many places of an event at the checkout, and no more until some are free", async () => {
+    const key = newKey();
+    await beginFrom(one, 10);
+    await beginFrom(one, 10, key);
+    expect(await beginFrom(one, 5)).toEqual({ outcome: "failed", reason: "too-many-held" });
+    expect(orderOf(await beginFrom(one, 10, key)).state, "the same press of the button").toBe("held");
+    expect(orderOf(await beginFrom(one, 4)).state).toBe("held");
+    expect(orderOf(await beginFrom(other, 10)).state, "others go on").toBe("held");
+    expect(orderOf(await beginFrom(null, 10)).state).toBe("held");
+    shop.clock.now += 16 * 60_000;
+    expect(orderOf(await beginFrom(one, 10)).state).toBe("held");
+  });
+
+  test("has its bound for each event apart", async () => {
+    shop.entries.push(event("other", [offer("night", "event", 1000, ["2027-06-25"])]));
+    await stock(shop, 50, "2027-06-25", "event", "other");
+    for (const quantity of [10, 10, 4]) await beginFrom(one, quantity);
+    const lines = [line(10, { ticketId: "night" })];
+    const begins = beginOrder(shop, { action: "begin", locale: "nl", network: one, idempotencyKey: newKey(), lines });
+    expect(orderOf(await begins).state).toBe("held");
+  });
+
+  test.each(["invoice", "gate"] as const)(
+    "places three orders a day by %s, and then has to pay at once",
+    async (method) => {
+      for (let turn = 0; turn < 3; turn += 1) orderOf(await orderFrom(one, 1, method));
+      expect(await orderFrom(one, 1, method)).toEqual(tooMany);
+      expect(orderOf(await orderFrom(one, 1, "online")).state).toBe("awaiting-payment");
+      expect(orderOf(await orderFrom(other, 1, method)).number).not.toBeNull();
+      shop.clock.now += dayMs + 1;
+      expect(orderOf(await orderFrom(one, 1, method)).number).not.toBeNull();
+    },
+  );
+
+  test("takes nine places of an event a day without paying, whatever it cancels", async () => {
+    const first = orderOf(await orderFrom(one, 5, "gate"));
+    orderOf(await orderFrom(one, 4, "invoice"));
+    await cancelOrder(shop, await idOf(shop, first));
+    expect(await orderFrom(one, 1, "gate")).toEqual(tooMany);
+  });
+
+  test("is forgotten after two days", async () => {
+    const order = orderOf(await orderFrom(one, 1, "gate"));
+    const networkOf = async () => shop.db.connection(orderTable).where({ token: order.token }).first("network");
+    shop.clock.now += 2 * dayMs - 1;
+    await forgetNetworks(shop);
+    expect(await networkOf()).toEqual({ network: one });
+    shop.clock.now += 2;
+    await forgetNetworks(shop);
+    expect(await networkOf()).toEqual({ network: null });
+  });
+});
+
+describe("an invoice that nobody pays", () => {
+  test("gives its places back three weeks later, and says so once", async () => {
+    const order = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
+    expect(order.heldUntil, "a visitor sees no clock").toBeNull();
+    shop.clock.now += 21 * dayMs - 60_000;
+    expect(await expireOrders(shop)).toBe(0);
+    shop.clock.now += 120_000;
+    expect(await expireOrders(shop)).toBe(1);
+    expect(await expireOrders(shop)).toBe(0);
+    expect(await taken()).toEqual([500, 0, 0]);
+    const lapsed = await readOrder(shop, { token: order.token });
+    expect(lapsed).toMatchObject({ state: "expired", method: "invoice", tickets: [] });
+    const id = await idOf(shop, order);
+    expect(shop.told.filter((told) => told.id === id)).toEqual([
+      { id, before: null, after: "invoiced" },
+      { id, before: "invoiced", after: "expired" },
+    ]);
+  });
+
+  test("keeps its places once its money is there", async () => {
+    const order = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
+    await markPaid(shop, await idOf(shop, order), "bank-transfer");
+    shop.clock.now += 60 * dayMs;
+    expect(await expireOrders(shop)).toBe(0);
+    expect(await taken()).toEqual([500, 0, 4]);
+  });
+
+  test("is free two days before its event, when that is sooner", async () => {
+    shop.clock.now = Date.parse("2027-06-15T12:00:00Z");
+    await place(shop, await begun(shop, [line(4)]), "invoice");
+    shop.clock.now = Date.parse("2027-06-22T23:59:00Z");
+    expect(await expireOrders(shop)).toBe(0);
+    shop.clock.now = Date.parse("2027-06-23T00:00:01Z");
+    expect(await expireOrders(shop)).toBe(1);
+  });
+
+  test("whose money comes late after all gets its places again, or the money back", async () => {
+    const late = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
+    const later = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
+    shop.clock.now += 22 * dayMs;
+    await expireOrders(shop);
+    expect(await markPaid(shop, await idOf(shop, late), "bank-transfer")).toBe("paid");
+    expect((await readOrder(shop, { token: late.token }))?.tickets).toHaveLength(4);
+    await stock(shop, 6);
+    expect(await markPaid(shop, await idOf(shop, later), "bank-transfer")).toBe("paid");
+    expect((await readOrder(shop, { token: later.token }))?.state).toBe("refund-due");
+    expect(await taken()).toEqual([6, 0, 4]);
+  });
+});
+
+test("an order whose payment never came is deleted after thirty days, with the name that it held", async () => {
+  const provider = new MemoryProvider();
+  shop.provider = provider;
+  const order = orderOf(await orderFrom(one, 1, "online"));
+  for (const id of provider.payments.keys()) provider.set(id, "expired");
+  shop.clock.now += 60 * 60_000;
+  await expireOrders(shop);
+  shop.clock.now += 29 * dayMs;
+  await deleteEnded(shop);
+  const before = await readOrder(shop, { token: order.token });
+  shop.clock.now += 2 * dayMs;
+  await deleteEnded(shop);
+  expect([before?.customer?.lastName, await readOrder(shop, { token: order.token })]).toEqual([
+    customer.lastName,
+    null,
+  ]);
+});

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ownInputs } from "../form-view-data.ts";
+import { solveProof } from "../human-check/proof-of-work.ts";
+import { humanInputs, judgeOwnForm } from "./judge-own-form.server.ts";
+
+vi.mock("#app/env.server.ts", () => ({
+  env: { SITE_URL: "http://localhost", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 6 },
+}));
+
+let visitor = 0;
+
+beforeEach(() => {
+  visitor += 1;
+});
+
+function judge(inputs: Record<string, string>) {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries(inputs)) sent.set(name, value);
+  return judgeOwnForm(sent, `192.0.2.${visitor}`);
+}
+
+/** Sends one after the other. */
+async function judgeEach(all: readonly Record<string, string>[]) {
+  const verdicts: string[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
+  for (const inputs of all) verdicts.push(await judge(inputs));
+  return verdicts;
+}
+
+const times = (count: number, make: () => Record<string, string>) => Array.from({ length: count }, make);
+const taken = (count: number) => times(count, () => ({})).map(() => "taken");
+
+function worked(): Record<string, string> {
+  const inputs = humanInputs();
+  return { ...inputs, [ownInputs.proof]: solveProof(inputs[ownInputs.token] ?? "") };
+}
+
+test("a browser that did its work sends six times in a quarter of an hour", async () => {
+  expect(await judgeEach(times(7, worked))).toEqual([...taken(6), "tooMany"]);
+});
+
+test("a browser without scripts sends a third of that", async () => {
+  expect(await judgeEach(times(3, humanInputs))).toEqual([...taken(2), "tooMany"]);
+  expect(await judge(worked()), "with scripts it goes on").toBe("taken");
+});
+
+test("what comes from no page of ours, or with a wrong proof, is to be sent once more", async () => {
+  expect(await judge({})).toBe("confirm");
+  expect(await judge({ [ownInputs.token]: "made-up" })).toBe("confirm");
+  expect(await judge({ ...humanInputs(), [ownInputs.proof]: "1.1.1.1.1.1.1.1" })).toBe("confirm");
+  expect(await judge({ ...humanInputs(), [ownInputs.proof]: worked()[ownInputs.proof] ?? "" })).toBe("confirm");
+});
+
+test("a token is good for five orders", async () => {
+  const inputs = worked();
+  expect(await judgeEach(times(6, () => inputs))).toEqual([...taken(5), "tooMany"]);
+});
