@@ -50,8 +50,7 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
     const { currentTarget } = event;
     const name = fieldLeft(form, event);
     if (name === null) return;
-    await pressEnd();
-    const now = await findErrors(form, locale, currentTarget);
+    const now = await pressEnd().then(() => findErrors(form, locale, currentTarget));
     setState((before) => ({ ...before, errors: errorsAfterLeaving(now, before.errors, name) }));
   };
 
