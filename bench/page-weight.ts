@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -128,7 +129,15 @@ async function sizeOf(
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }
 
+/** Sizes by digest: pages share most of their files, and brotli 11 takes its time. */
+const sizes = new Map<string, Promise<number>>();
+
 async function compressedSize(file: Buffer): Promise<number> {
+  const digest = createHash("sha256").update(file).digest("base64");
+  const known = sizes.get(digest);
+  if (known !== undefined) return known;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.byteLength };
-  return (await brotli(file, { params })).byteLength;
+  const size = brotli(file, { params }).then(({ byteLength }) => byteLength);
+  sizes.set(digest, size);
+  return size;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { benchSite, logInAtCms, servingProcess } from "./load/bench-site.ts";
+import { shareNames, sharesOf } from "./load/cpu-profile.ts";
 import { cpuSecondsOf, residentMegabytesOf } from "./load/processes.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
@@ -81,6 +82,24 @@ for (const [what, pathOf, status] of [
   // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
   const { site, cms } = await costOf(pathOf, status);
   console.log(`| ${what} | ${site.toFixed(1)} | ${cms.toFixed(1)} |`);
+}
+
+// Profiling costs time itself, so it isn't done while the pages above are measured.
+console.log(`\n| CPU ms of the site a request, by what it goes to | ${shareNames.join(" | ")} | together |`);
+console.log(`|---|${shareNames.map(() => "---|").join("")}---|`);
+for (const [what, pathOf, status] of [
+  ["a news list", (index: number) => `/nieuws?q=p${index}`, 200],
+  ["questions", (index: number) => `/veelgestelde-vragen?q=p${index}`, 200],
+  ["a page that isn't there", (index: number) => `/bestaat-niet-p${index}`, 404],
+] as const) {
+  // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+  const { byShare, all } = await sharesOf(worker, async () => {
+    for (let index = 0; index < requests; index += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor comes
+      await ask(pathOf(index), status);
+    }
+  });
+  console.log(`| ${what} | ${[...byShare, all].map((each) => (each / requests).toFixed(1)).join(" | ")} |`);
 }
 
 const editor = await logInAtCms();

@@ -1,5 +1,6 @@
 import { formatDistance, formatRoundPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { stayListMessages } from "#app/i18n/messages/stay-list.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "./app-link.tsx";
 import { Icon } from "./icon.tsx";
 import { InOrder } from "./in-order.tsx";
@@ -36,10 +37,10 @@ interface StayCardProps {
 
 /** A place to stay: its price as the numeral, its facts as rows, and the way to book it. */
 export function StayCard({ stay, headingLevel, isLarge, isFirst }: StayCardProps) {
-  const { stays } = useMessages().lists;
   const locale = useLocale();
+  const { toGate } = stayListMessages[locale];
   const { title, summary, image, colour, distanceMetres, priceFromCents, priceUnit } = stay;
-  const way = distanceMetres === null ? [] : [{ label: stays.toGate, value: formatDistance(distanceMetres, locale) }];
+  const way = distanceMetres === null ? [] : [{ label: toGate, value: formatDistance(distanceMetres, locale) }];
 
   return (
     <NumeralCard
@@ -72,7 +73,7 @@ function StayDetails({
   stay: StaySummary;
   facts: StaySummary["facts"];
 }) {
-  const { stays } = useMessages().lists;
+  const words = stayListMessages[useLocale()];
 
   return (
     <>
@@ -87,15 +88,15 @@ function StayDetails({
         </InOrder>
         {facilities.length > 0 ? (
           <div className={styles.facilities}>
-            <dt>{stays.facilities}</dt>
+            <dt>{words.facilities}</dt>
             <dd>{facilities.join(" · ")}</dd>
           </div>
         ) : null}
       </dl>
       {bookingUrl ? (
         <AppLink to={bookingUrl} className={`text-link ${styles.book}`}>
-          {stays.book}
-          <span className="visually-hidden"> {stays.bookAt(title)}</span>
+          {words.book}
+          <span className="visually-hidden"> {words.bookAt(title)}</span>
           <Icon name="external" />
         </AppLink>
       ) : null}

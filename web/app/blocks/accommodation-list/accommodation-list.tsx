@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { stayListMessages } from "#app/i18n/messages/stay-list.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterBar } from "#app/ui/filter-bar.tsx";
@@ -13,7 +14,7 @@ import styles from "./accommodation-list.module.css";
 
 /** Places to stay: with a choice of types, or a few with the way to all of them. */
 export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommodation-list">) {
-  const { lists } = useMessages();
+  const words = stayListMessages[useLocale()];
   const { title, question, link, data } = block;
   const { stays, filtering } = data;
   const headingLevel = title ? 3 : 2;
@@ -24,7 +25,7 @@ export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommo
     return (
       <section className="section wrap">
         <SectionHead title={title} link={link} />
-        {stays.length === 0 ? <EmptyState title={lists.stays.empty} text={null} links={[]} /> : null}
+        {stays.length === 0 ? <EmptyState title={words.empty} text={null} links={[]} /> : null}
         <StayGrid stays={stays} headingLevel={headingLevel} isFirst={isFirst} />
       </section>
     );
@@ -36,16 +37,16 @@ export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommo
           <SectionHead title={title} link={link} />
         </div>
       ) : null}
-      <FilterBar label={lists.stays.filters} question={question ?? lists.stays.question}>
+      <FilterBar label={words.filters} question={question ?? words.question}>
         <TypeChips filtering={filtering} />
       </FilterBar>
       <section className={`wrap ${styles.results}`}>
-        <ResultBar ref={count} headingLevel={headingLevel} count={lists.stays.count(stays.length)} />
+        <ResultBar ref={count} headingLevel={headingLevel} count={words.count(stays.length)} />
         {stays.length === 0 ? (
           <EmptyState
-            title={lists.stays.empty}
+            title={words.empty}
             text={null}
-            links={[{ label: lists.stays.showAll, to: "?" }]}
+            links={[{ label: words.showAll, to: "?" }]}
             onLeave={focusCount}
           />
         ) : null}
@@ -57,6 +58,7 @@ export function AccommodationList({ block, isFirst }: BlockProps<"blocks.accommo
 
 function TypeChips({ filtering }: { filtering: NonNullable<AccommodationListData["filtering"]> }) {
   const { lists } = useMessages();
+  const words = stayListMessages[useLocale()];
   const choices = [{ name: lists.all, slug: null, count: filtering.anyTypeCount }, ...filtering.types];
   const chips = choices.map(({ name, slug, count }) => ({
     label: name,
@@ -64,5 +66,5 @@ function TypeChips({ filtering }: { filtering: NonNullable<AccommodationListData
     isCurrent: filtering.type === slug,
     count,
   }));
-  return <ChipLinks label={lists.stays.types} chips={chips} />;
+  return <ChipLinks label={words.types} chips={chips} />;
 }

@@ -1,6 +1,7 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { largeCards } from "#app/domain/card-rows.ts";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { arrangementListMessages } from "#app/i18n/messages/arrangement-list.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ResultBar } from "#app/ui/result-bar.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -10,19 +11,19 @@ import styles from "./arrangement-list.module.css";
 /** Business arrangements as cards; every price excludes VAT, and the list says so. */
 export function ArrangementList({ block, isFirst }: BlockProps<"blocks.arrangement-list">) {
   const { title, link, data } = block;
-  const { arrangements } = useMessages().lists;
+  const words = arrangementListMessages[useLocale()];
 
   return (
     <section className={`wrap ${title ? "section" : styles.afterHeader}`}>
       <SectionHead title={title} link={link} />
       {data.length === 0 ? (
-        <EmptyState title={arrangements.empty} text={null} links={[]} />
+        <EmptyState title={words.empty} text={null} links={[]} />
       ) : (
         <>
           {title ? (
-            <p className={`muted ${styles.note}`}>{arrangements.excludingVat}</p>
+            <p className={`muted ${styles.note}`}>{words.excludingVat}</p>
           ) : (
-            <ResultBar headingLevel={2} count={arrangements.count(data.length)} note={arrangements.excludingVat} />
+            <ResultBar headingLevel={2} count={words.count(data.length)} note={words.excludingVat} />
           )}
           <ul className={styles.cards}>
             {data.map((arrangement, index) => (

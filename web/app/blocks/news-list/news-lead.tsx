@@ -1,5 +1,6 @@
 import { formatDay } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import card from "#app/ui/card.module.css";
 import { Heading } from "#app/ui/heading.tsx";
@@ -18,8 +19,8 @@ interface NewsLeadProps {
 /** The article a page of news opens with, on a colour field of its own. */
 export function NewsLead({ article, headingLevel, state }: NewsLeadProps) {
   const { title, path, summary, publishedOn, cover } = article;
-  const { news } = useMessages().lists;
   const locale = useLocale();
+  const { news } = stillBlockMessages[locale];
 
   return (
     <div className={`field ${card.card} ${styles.lead}`} data-colour="turqoise">

@@ -1,6 +1,7 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { fromList } from "#app/features/news-detail/list-steps.ts";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { NewsItem } from "#app/ui/news-item.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -9,7 +10,7 @@ import styles from "./news-list.module.css";
 
 /** The news: the newest large with the next in rows beside it, or page by page with all of it. */
 export function NewsList({ block }: BlockProps<"blocks.news-list">) {
-  const { news } = useMessages().lists;
+  const { news } = stillBlockMessages[useLocale()];
   const { title, paginated, link, data } = block;
   const [first, ...others] = data.articles;
   const headingLevel = title ? 3 : 2;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
-import { useMessages } from "#app/i18n/messages-context.tsx";
+import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -18,7 +19,7 @@ const stretch = 6;
  */
 export function Timeline({ block, isFirst }: BlockProps<"blocks.timeline">) {
   const { title, intro, link, data } = block;
-  const { timeline } = useMessages().blocks;
+  const { timeline } = stillBlockMessages[useLocale()];
   const titleId = useId();
   if (data.length === 0) return null;
 

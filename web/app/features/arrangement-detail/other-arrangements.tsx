@@ -1,5 +1,6 @@
 import { formatRoundPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { arrangementListMessages } from "#app/i18n/messages/arrangement-list.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { CardGrid } from "#app/ui/card-grid.tsx";
 import { NumeralCard } from "#app/ui/numeral-card.tsx";
@@ -21,8 +22,8 @@ interface OtherArrangement {
 
 /** Other arrangements, their price (excluding VAT) as the numeral; nothing when there are none. */
 export function OtherArrangements({ arrangements }: { arrangements: readonly OtherArrangement[] }) {
-  const { lists } = useMessages();
   const locale = useLocale();
+  const words = arrangementListMessages[locale];
   if (arrangements.length === 0) return null;
 
   return (
@@ -46,12 +47,12 @@ export function OtherArrangements({ arrangements }: { arrangements: readonly Oth
           >
             {summary ? <p>{summary}</p> : null}
             <p>
-              <b>{lists.arrangements.guests(groupSizeMin, groupSizeMax)}</b>
+              <b>{words.guests(groupSizeMin, groupSizeMax)}</b>
             </p>
           </NumeralCard>
         )}
       </CardGrid>
-      <p className={`muted ${styles.note}`}>{lists.arrangements.excludingVat}</p>
+      <p className={`muted ${styles.note}`}>{words.excludingVat}</p>
     </section>
   );
 }

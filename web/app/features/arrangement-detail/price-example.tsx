@@ -2,21 +2,21 @@ import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { exampleGroup } from "#app/domain/example-group.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { arrangementListMessages } from "#app/i18n/messages/arrangement-list.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import type { ArrangementDetails } from "./arrangement-details.ts";
 import styles from "./price-example.module.css";
 
 /** What a group of an ordinary size would pay: excluding VAT, the VAT, and including it. */
 export function PriceExample({ arrangement }: { arrangement: ArrangementDetails }) {
-  const { lists } = useMessages();
   const locale = useLocale();
   const titleId = useId();
   const { title, priceCents, vatRate, groupSizeMin, groupSizeMax } = arrangement;
 
   const count = exampleGroup(groupSizeMin, groupSizeMax);
   const { netCents, vatCents, grossCents } = lineTotal(priceCents, vatRate, count);
-  const guests = lists.arrangements.guests(groupSizeMin, groupSizeMax);
+  const guests = arrangementListMessages[locale].guests(groupSizeMin, groupSizeMax);
   const words = arrangementPageMessages[locale];
   return (
     <aside className={styles.panel} aria-labelledby={titleId}>

@@ -100,36 +100,6 @@ export const en = {
       toAgenda: "Add all to your calendar",
       alsoComing: "Next on the calendar",
     },
-    news: {
-      earlier: "Published earlier",
-      readOn: "Read on",
-      empty: "No news here yet. The ink’s still wet.",
-    },
-    stays: {
-      count: (count: number) => (count === 1 ? "1 place to stay" : `${count} places to stay`),
-      filters: "Filters",
-      types: "Kind of stay",
-      question: "How would you like to sleep?",
-      toGate: "To the gate",
-      facilities: "Also there",
-      book: "Book now",
-      bookAt: (title: string) => `at ${title}`,
-      empty: "Nobody’s sleeping here just now.",
-      showAll: "See every place to stay",
-    },
-    arrangements: {
-      count: (count: number) => (count === 1 ? "1 arrangement" : `${count} arrangements`),
-      excludingVat: "Prices exclude VAT",
-      guests: (min: number | null, max: number | null) =>
-        min !== null && max !== null && min > 1
-          ? `${min} to ${max} guests`
-          : max !== null
-            ? `${max} guests at most`
-            : min !== null && min > 1
-              ? `From ${min} guests`
-              : null,
-      empty: "There are no arrangements to book just now.",
-    },
     faq: {
       label: "Search all answers",
       submit: "Search",
@@ -163,11 +133,6 @@ export const en = {
       previous: "Previous photo",
       next: "Next photo",
     },
-    video: {
-      captions: "Captions",
-      watchOn: (site: string) => `Watch on ${site}`,
-    },
-    timeline: { scroll: "Timeline, scrolls sideways" },
     posters: { missing: "We’re still missing this one. Is it in your attic?" },
   },
 } satisfies Messages;

@@ -101,36 +101,6 @@ export const nl = {
       toAgenda: "Zet alles in je agenda",
       alsoComing: "Daarna op de kalender",
     },
-    news: {
-      earlier: "Eerder verschenen",
-      readOn: "Lees verder",
-      empty: "Hier is nog geen nieuws. De inkt is nog nat.",
-    },
-    stays: {
-      count: (count: number) => (count === 1 ? "1 verblijf" : `${count} verblijven`),
-      filters: "Filters",
-      types: "Soort verblijf",
-      question: "Hoe wil je slapen?",
-      toGate: "Naar de poort",
-      facilities: "Ook fijn",
-      book: "Boek nu",
-      bookAt: (title: string) => `bij ${title}`,
-      empty: "Hier slaapt even niemand.",
-      showAll: "Bekijk alle verblijven",
-    },
-    arrangements: {
-      count: (count: number) => (count === 1 ? "1 arrangement" : `${count} arrangementen`),
-      excludingVat: "Prijzen exclusief btw",
-      guests: (min: number | null, max: number | null) =>
-        min !== null && max !== null && min > 1
-          ? `${min} tot ${max} gasten`
-          : max !== null
-            ? `Maximaal ${max} gasten`
-            : min !== null && min > 1
-              ? `Vanaf ${min} gasten`
-              : null,
-      empty: "Er zijn nu geen arrangementen te boeken.",
-    },
     faq: {
       label: "Zoek in alle antwoorden",
       submit: "Zoek",
@@ -164,11 +134,6 @@ export const nl = {
       previous: "Vorige foto",
       next: "Volgende foto",
     },
-    video: {
-      captions: "Ondertiteling",
-      watchOn: (site: string) => `Kijk op ${site}`,
-    },
-    timeline: { scroll: "Tijdlijn, schuift opzij" },
     posters: { missing: "Deze missen we nog. Heb jij hem op zolder?" },
   },
 };
