@@ -1,3 +1,4 @@
+import { askOpenPayments } from "./orders/ask-open-payments.ts";
 import { deleteUnplaced } from "./orders/delete-unplaced.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
 import { askRefunds } from "./orders/refund-order.ts";
@@ -5,10 +6,11 @@ import { tellOfOrders } from "./orders/tell-of-orders.ts";
 import type { Shop } from "./shop.ts";
 
 /**
- * What the shop does every minute: holds end, refunds are asked for again, mails that got lost are written, what came to
+ * What the shop does every minute: payments whose outcome nobody told are asked about, holds end, refunds are asked for again, mails that got lost are written, what came to
  * nothing is deleted.
  */
 export async function keepShop(shop: Shop): Promise<void> {
+  await askOpenPayments(shop);
   await expireOrders(shop);
   await askRefunds(shop);
   await tellOfOrders(shop);

@@ -1,14 +1,7 @@
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 
 /** Why an order wasn't placed although nothing in the form is wrong. */
-export type CheckoutProblem =
-  | "away"
-  | "changed"
-  | "elsewhere"
-  | "provider-away"
-  | "tooMany"
-  | "unreadable"
-  | "wrong-method";
+export type CheckoutProblem = "away" | "changed" | "elsewhere" | "tooMany" | "unreadable" | "wrong-method";
 
 /** What was typed, by name of input. */
 export type Typed = Readonly<Record<string, readonly string[]>>;

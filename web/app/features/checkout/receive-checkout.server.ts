@@ -158,8 +158,12 @@ async function place(sent: FormData, typed: Typed, { token, locale, formOf }: Op
     case "changed":
       return orderAgain(token, 409, { ...nothing, typed, problem: "changed" });
     case "wrong-method":
-    case "provider-away":
       return orderAgain(token, 409, { ...nothing, typed, problem: placed.reason });
+    case "provider-away": {
+      // It is placed all the same: its page says that it can't be paid yet.
+      const unpaid = await askShop({ action: "read", token });
+      return unpaid.outcome === "order" ? { state: "placed", order: unpaid.order, payAt: null } : away(typed);
+    }
     case "unknown":
       return { state: "unknown" };
     default:

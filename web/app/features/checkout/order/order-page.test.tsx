@@ -85,6 +85,14 @@ describe("an order tells honestly how it stands", () => {
     expect(html).not.toContain("http-equiv");
   });
 
+  test("a payment that couldn't begin says so, and isn't waited for", () => {
+    const html = htmlOf({ state: "awaiting-payment", payment: { ...open, state: "not-begun" }, ...noTickets });
+    for (const part of ["Betalen lukt nu even niet", "De betaaldienst antwoordt niet", "Betaal opnieuw"]) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain("http-equiv");
+  });
+
   test("by invoice: the amount, by when, and that the tickets come after the money", () => {
     const html = htmlOf({ state: "invoiced", method: "invoice", payment: null, ...noTickets });
     for (const part of ["onderweg naar je mail", "€ 283,00", "vóór 5 december 2026", "Te betalen", "/factuur.pdf"]) {

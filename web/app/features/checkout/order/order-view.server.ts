@@ -59,7 +59,7 @@ export function orderView(order: Order, locale: Locale): OrderViewData | null {
   };
 }
 
-function headingOf(stand: OrderStand, { customer, lines }: Order, locale: Locale): string {
+function headingOf(stand: OrderStand, { customer, lines, payment }: Order, locale: Locale): string {
   const { heading } = orderMessages[locale];
   const name = customer?.firstName ?? "";
   switch (stand) {
@@ -71,6 +71,8 @@ function headingOf(stand: OrderStand, { customer, lines }: Order, locale: Locale
     }
     case "invoiced":
       return heading.invoiced(name);
+    case "failed":
+      return heading[payment?.state === "not-begun" ? "not-begun" : "failed"];
     default:
       return heading[stand];
   }
@@ -94,7 +96,7 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
       return [text.refunded(number, formatPrice(order.refundedCents, locale))];
     case "failed": {
       const reason = order.payment?.state;
-      const isTold = reason === "cancelled" || reason === "expired";
+      const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";
       const held = order.heldUntil === null ? [] : [text.stillHeld(formatTime(order.heldUntil, locale))];
       return [text.failed[isTold ? reason : "failed"], ...held];
     }
