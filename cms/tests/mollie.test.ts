@@ -132,6 +132,17 @@ describe("while Mollie is in trouble", () => {
     });
   });
 
+  test("the job of every minute doesn't wait for it order by order, and frees no place", async () => {
+    for (let orders = 0; orders < 3; orders += 1) await waiting(1);
+    await setTrouble(site, { token: "" }, { trouble: "slow", delayMs: patienceMs * 3 });
+    site.shop.clock.now += 15 * minute;
+    const startedAt = performance.now();
+    await keepShop(site.shop);
+    // Once for all open payments, and once for the first order whose time is up.
+    expect(performance.now() - startedAt).toBeLessThan(patienceMs * 3);
+    expect(await taken()).toEqual([3, 3, 0]);
+  });
+
   test("its message is refused, and counts when it comes again", async () => {
     const { order, payAt } = await waiting();
     await setTrouble(site, order, { trouble: "down", calls: ["read"] });

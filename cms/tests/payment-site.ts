@@ -96,8 +96,8 @@ export async function pressAtProvider(payAt: string | null, status: string): Pro
   if (response.status !== 303) throw new Error(`The provider answered ${response.status}`);
 }
 
-/** Sets how the provider behaves for the payments of an order. */
-export function setTrouble(site: PaymentSite, { token }: Order, set: object): Promise<unknown> {
+/** Sets how the provider behaves for the payments of an order; with an empty token for all. */
+export function setTrouble(site: PaymentSite, { token }: Pick<Order, "token">, set: object): Promise<unknown> {
   return control(site, "PUT", "behaviour", { about: token, ...set });
 }
 

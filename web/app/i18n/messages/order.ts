@@ -36,6 +36,8 @@ const nl = {
     expired:
       "Er is niet op tijd betaald, dus de plaatsen zijn weer vrij. Er is niets afgeschreven. Je kunt gerust opnieuw bestellen.",
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
+    givenUp: (number: string) =>
+      `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven.`,
     refunded: (number: string, amount: string) =>
       `Bestelling ${number} is geannuleerd en ${amount} is teruggestort. De tickets zijn niet meer geldig.`,
     "refund-due":
@@ -46,7 +48,7 @@ const nl = {
     print: "Print",
     calendar: "Zet in je agenda",
     pay: "Ga verder met betalen",
-    again: "Betaal opnieuw",
+    again: "Probeer opnieuw te betalen",
     cancel: "Annuleer deze bestelling",
     newOrder: "Bestel opnieuw",
     home: "Naar de homepage",
@@ -139,6 +141,7 @@ const en: OrderMessages = {
     expired:
       "It wasn’t paid in time, so the places are free again. Nothing was charged. You’re welcome to order again.",
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
+    givenUp: (number) => `Order ${number} is cancelled and your places are free again. Nothing was charged.`,
     refunded: (number, amount) =>
       `Order ${number} is cancelled and ${amount} was paid back. Its tickets are no longer valid.`,
     "refund-due":

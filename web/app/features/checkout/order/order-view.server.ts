@@ -86,8 +86,10 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "paid":
     case "free":
     case "waiting":
-    case "cancelled":
       return [text[stand](number)];
+    case "cancelled":
+      // Without tickets it was never paid: its visitor gave it up at the bank.
+      return [text[order.method === "online" && order.tickets.length === 0 ? "givenUp" : stand](number)];
     case "at-gate":
       return [text["at-gate"](number, amount)];
     case "invoiced":
