@@ -181,6 +181,12 @@ export default {
         [`^cms/(src/(${[room, ...others].join("|")})|types|node_modules)/`],
       ),
     ),
+    only(
+      "payment-stand-in-stands-alone",
+      "The stand-in for the payment provider shares nothing with the shop that asks it.",
+      { path: "^cms/payment-stand-in/" },
+      ["^cms/(payment-stand-in|node_modules)/"],
+    ),
     only("cms-tests-arrows", "Tests of the CMS import the CMS and the contract.", { path: "^cms/tests/" }, [
       "^cms/",
       "^contract/",

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildCms } from "./builds.ts";
 import { loadEnvironment } from "./environment.ts";
+import { startPaymentStandIn } from "./payment-stand-in.ts";
 import { assertPortIsFree } from "./ports.ts";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
@@ -17,9 +18,10 @@ const root = path.resolve(import.meta.dirname, "..");
 async function dev(): Promise<void> {
   const signal = stopSignal();
   const progress = createProgress({ startedAt: Number(process.env[startedAtVariable] ?? Date.now()) });
-  const { variables, web, cms } = await loadEnvironment(root, process.env);
+  const { variables, web, cms, paymentStandIn } = await loadEnvironment(root, process.env);
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
+  if (paymentStandIn !== null) await assertPortIsFree("PAYMENT_STAND_IN_PORT", "127.0.0.1", paymentStandIn);
   // Strapi compiles the sources of the CMS by itself, but not those of the contract.
   await buildCms("server", { root, progress, signal });
   // On PostgreSQL `npm start` has to fill it: here only SQLite's file shows whether that was done.
@@ -30,8 +32,9 @@ async function dev(): Promise<void> {
   const services: Service[] = [];
   try {
     await progress.step("Starting", async () => {
+      if (paymentStandIn !== null) services.push(await startPaymentStandIn(root, paymentStandIn, signal));
       const cmsService = startDevCms(variables);
-      services.push(cmsService);
+      services.unshift(cmsService);
       await waitUntilReady(cmsService, `${variables["CMS_URL"]}/_health`, { deadlineMs: 180_000, signal });
       // The site starts last, so that it isn't asked for pages before the CMS answers; it is stopped first.
       const webService = startDevWeb(variables);

@@ -19,6 +19,9 @@ test("the example lists every variable that the site and the CMS know, and none 
     S3_ENDPOINT: "https://s3.example",
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "secret",
+    MOLLIE_API_KEY: `test_${"a".repeat(32)}`,
+    MOLLIE_API_URL: "http://127.0.0.1:4700/v2/",
+    PAYMENT_STAND_IN_PORT: "4700",
   };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
   const web = Object.keys(webEnvironmentSchema.shape).filter((name) => !["NODE_ENV", "PURGE_SECRET"].includes(name));

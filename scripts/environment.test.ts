@@ -96,3 +96,13 @@ test.each([
   await expect(failure).rejects.toThrow(new RegExp(`^${name}\\b.+$`, "u"));
   await expect(stat(file)).rejects.toThrow("ENOENT");
 });
+
+test("one variable turns the stand-in for the payment provider on, and the site never gets its key", async () => {
+  const { root } = await project("PAYMENT_STAND_IN_PORT=4700\n");
+  const { paymentStandIn, variables } = await loadEnvironment(root, {});
+  expect(paymentStandIn).toBe(4700);
+  expect(variables).toMatchObject({ MOLLIE_API_URL: "http://127.0.0.1:4700/v2/" });
+  expect(withoutSecrets(variables)).not.toHaveProperty("MOLLIE_API_KEY");
+  expect((await loadEnvironment(root, { PAYMENT_STAND_IN_PORT: "" })).paymentStandIn).toBeNull();
+  await expect(loadEnvironment(root, { SITE_URL: "https://circuit.example" })).rejects.toThrow("PAYMENT_STAND_IN_PORT");
+});

@@ -2,6 +2,7 @@ import { appendFile, chmod } from "node:fs/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { readIfPresent } from "./digest.mjs";
+import { standInVariables } from "./payment-stand-in.ts";
 import { generateSecrets, hasNoSecrets, type Secrets, siteSecretNames, type Variables } from "./secrets.ts";
 
 /** The environment for `start` and `dev`; every value is checked. */
@@ -16,6 +17,8 @@ export interface Environment {
    * mail server, `null` when there is one.
    */
   cms: { host: string; port: number; url: string; databaseFile: string | null; outbox: string | null };
+  /** Port of the stand-in for the payment provider; `null` when none is to be started. */
+  paymentStandIn: number | null;
 }
 
 /**
@@ -58,7 +61,9 @@ function withDerived(variables: Variables): Variables {
   const addresses = { SITE_URL: `http://localhost:${WEB_PORT}`, PURGE_URLS: `http://127.0.0.1:${WEB_PORT}/_purge` };
   // A malformed port is left to its own check, which names it.
   const site = /^\d+$/u.test(WEB_PORT) ? addresses : {};
-  return { ...site, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
+  const { PAYMENT_STAND_IN_PORT: standIn } = variables;
+  const payments = standIn === undefined || standIn === "" ? {} : standInVariables(`http://127.0.0.1:${standIn}`);
+  return { ...site, ...payments, CMS_URL: `http://${cmsHost}:${CMS_PORT}`, ...variables };
 }
 
 /** Checks the values by the rules of both programs, before anything slow begins. */
@@ -66,8 +71,8 @@ async function checked(root: string, variables: Variables, hasNewSecrets: boolea
   const web = await import("../web/app/env.server.ts");
   const cms = await import("../cms/config/environment/read-environment.ts");
   // The CMS first: CMS_URL may follow from its port, and then the error should name the port.
-  const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, DATABASE_URL, CMS_DATABASE_FILE, CMS_PRIVATE_DIR, SMTP_URL } =
-    cms.readEnvironment(variables);
+  const settings = cms.readEnvironment(variables);
+  const { CMS_HOST, CMS_PORT, CMS_PUBLIC_URL, DATABASE_URL, CMS_DATABASE_FILE, CMS_PRIVATE_DIR, SMTP_URL } = settings;
   const { WEB_HOST, WEB_PORT, SITE_URL } = web.readEnvironment(variables);
   if (WEB_PORT === CMS_PORT) throw new Error(`WEB_PORT and CMS_PORT are both ${WEB_PORT}`);
 
@@ -82,6 +87,7 @@ async function checked(root: string, variables: Variables, hasNewSecrets: boolea
       databaseFile: DATABASE_URL === undefined ? path.resolve(root, "cms", CMS_DATABASE_FILE) : null,
       outbox: SMTP_URL === undefined ? path.resolve(root, "cms", CMS_PRIVATE_DIR, "outbox") : null,
     },
+    paymentStandIn: settings.PAYMENT_STAND_IN_PORT ?? null,
   };
 }
 
@@ -91,8 +97,15 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
 
-/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, and files in a folder. */
-const meaningfulWhenEmpty = new Set(["CMS_API_PREFIX", "DATABASE_URL", "S3_BUCKET"]);
+/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, and no payments. */
+const meaningfulWhenEmpty = new Set([
+  "CMS_API_PREFIX",
+  "DATABASE_URL",
+  "S3_BUCKET",
+  "MOLLIE_API_KEY",
+  "MOLLIE_API_URL",
+  "PAYMENT_STAND_IN_PORT",
+]);
 
 async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}`);

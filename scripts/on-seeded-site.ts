@@ -28,6 +28,7 @@ export async function onSeededSite(
       ...process.env,
       E2E_SITE_URL: site.siteUrl,
       E2E_CMS_URL: site.cmsUrl,
+      E2E_PAYMENT_URL: site.paymentUrl,
       E2E_WEB_PID: String(site.webPid),
       E2E_CMS_PID: String(site.cmsPid),
       E2E_CMS_START_MS: String(Math.round(site.startMs.cms)),

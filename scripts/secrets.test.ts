@@ -16,7 +16,10 @@ test("secrets are made only when there are none at all", () => {
 test("the site is started without the secrets of the CMS, and the passwords of what it alone asks", () => {
   const addresses = { SMTP_URL: "smtps://a:b@mail.example", DATABASE_URL: "postgres://a:b@db.example/circuit" };
   const bucket = { S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
-  expect(withoutSecrets({ ...generateSecrets(), ...addresses, ...bucket, SITE_URL: "http://localhost" })).toEqual({
+  const payments = { MOLLIE_API_KEY: "live_key" };
+  expect(
+    withoutSecrets({ ...generateSecrets(), ...addresses, ...bucket, ...payments, SITE_URL: "http://localhost" }),
+  ).toEqual({
     SITE_URL: "http://localhost",
   });
 });

@@ -71,6 +71,10 @@ export function stateVariables(folder: string, port: number): Variables {
     // Never a real database or bucket, even when the environment names one.
     DATABASE_URL: "",
     S3_BUCKET: "",
+    // Nor real money.
+    MOLLIE_API_KEY: "",
+    MOLLIE_API_URL: "",
+    PAYMENT_STAND_IN_PORT: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),
     CMS_UPLOAD_DIR: path.join(folder, "public"),
     CMS_PRIVATE_DIR: path.join(folder, "private"),

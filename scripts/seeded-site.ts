@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { standInVariables, startPaymentStandIn } from "./payment-stand-in.ts";
 import { findFreePort } from "./ports.ts";
 import type { Progress } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
@@ -18,6 +19,8 @@ export interface SeededSite {
   pagesFolder: string;
   /** Folder in which the CMS keeps mail and the files of visitors. */
   privateFolder: string;
+  /** Address of the stand-in for the payment provider. */
+  paymentUrl: string;
   /** Milliseconds until each of them answered. */
   startMs: { cms: number; web: number };
   stop(): Promise<void>;
@@ -62,14 +65,18 @@ export async function startSeededSite(
     return service;
   };
 
-  const [cmsPort, webPort] = await Promise.all([findFreePort(), findFreePort()]);
+  const [cmsPort, webPort, paymentPort] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const siteUrl = `http://localhost:${webPort}`;
+  const paymentUrl = `http://127.0.0.1:${paymentPort}`;
   const pagesFolder = path.join(state.folder, "pages");
   try {
+    services.push(await startPaymentStandIn(root, paymentPort));
     const secrets = stateVariables(state.folder, cmsPort);
     const cms = start("cms", cmsScript, {
       ...secrets,
+      ...standInVariables(paymentUrl),
+      SITE_URL: siteUrl,
       PURGE_URLS: `http://127.0.0.1:${webPort}/_purge`,
       // All journeys come from one network.
       ORDERS_PER_NETWORK: "100000",
@@ -93,7 +100,7 @@ export async function startSeededSite(
     });
     const startMs = { cms: cmsMs, web: performance.now() - startedAt - cmsMs };
     const privateFolder = path.join(state.folder, "private");
-    return { siteUrl, cmsUrl, webPid: web.pid, cmsPid: cms.pid, pagesFolder, privateFolder, startMs, stop };
+    return { siteUrl, cmsUrl, paymentUrl, webPid: web.pid, cmsPid: cms.pid, pagesFolder, privateFolder, startMs, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildCms, buildWeb } from "./builds.ts";
 import { loadEnvironment, type Environment } from "./environment.ts";
+import { newPaymentStandIn } from "./payment-stand-in.ts";
 import { assertPortIsFree } from "./ports.ts";
 import { createProgress, startedAtVariable } from "./progress.mjs";
 import { waitUntilReady } from "./readiness.ts";
@@ -52,9 +53,10 @@ async function serve(): Promise<void> {
   const signal = stopSignal();
   const progress = startProgress();
   const environment = await loadEnvironment(root, process.env);
-  const { variables, web, cms } = environment;
+  const { variables, web, cms, paymentStandIn } = environment;
   await assertPortIsFree("WEB_PORT", web.host, web.port);
   await assertPortIsFree("CMS_PORT", cms.host, cms.port);
+  if (paymentStandIn !== null) await assertPortIsFree("PAYMENT_STAND_IN_PORT", "127.0.0.1", paymentStandIn);
   await build(signal, progress);
 
   let login: AdminLogin | null = null;
@@ -66,6 +68,10 @@ async function serve(): Promise<void> {
       const newCms = () => startCms(root, variables, (made) => (login = made));
       const [webService, cmsService] = [newWeb(), newCms()];
       kept.push({ service: webService, start: newWeb }, { service: cmsService, start: newCms });
+      if (paymentStandIn !== null) {
+        const newStandIn = () => newPaymentStandIn(root, paymentStandIn);
+        kept.push({ service: newStandIn(), start: newStandIn });
+      }
       await Promise.all([
         waitUntilReady(cmsService, addressOf(cms, "/_health"), { deadlineMs: 600_000, signal }),
         waitUntilReady(webService, addressOf(web, "/healthz"), { deadlineMs: 30_000, signal }),
@@ -87,8 +93,9 @@ function addressOf({ host, port }: { host: string; port: number }, pathname: str
   return `http://${reachable}:${port}${pathname}`;
 }
 
-function announce({ web, cms, hasNewSecrets }: Environment, login: AdminLogin | null): void {
+function announce({ web, cms, hasNewSecrets, paymentStandIn }: Environment, login: AdminLogin | null): void {
   const lines = ["", `  Visitors   ${web.url}   ${web.url}/en`, `  Editors    ${cms.url}/admin`];
+  if (paymentStandIn !== null) lines.push(`  Payments   a stand-in on port ${paymentStandIn}: no money moves`);
   if (cms.outbox !== null) lines.push(`  Mail       ${cms.outbox} (no SMTP_URL is set)`);
   if (login !== null) lines.push(...loginLines(login));
   if (hasNewSecrets) lines.push("", "  Secrets were made and kept in .env, which stays out of git.");

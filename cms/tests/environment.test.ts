@@ -4,6 +4,8 @@ import { newTicketKey } from "./ticket-key.ts";
 
 const ticketKey = newTicketKey();
 const secret = "a-secret-of-enough-length";
+const liveKey = `live_${"a1B2".repeat(8)}`;
+const standIn = "http://127.0.0.1:4700/v2/";
 const valid = {
   APP_KEYS: `${secret},${secret}`,
   API_TOKEN_SALT: secret,
@@ -44,6 +46,7 @@ describe("the start stops with one line that names", () => {
     ["CMS_PORT", "eighty", "is not a port number"],
     ["CMS_PORT", "70000", "is not a port number"],
     ["DATABASE_URL", "mysql://db.example/circuit", "is not a postgres:// address"],
+    ["MOLLIE_API_KEY", "prod_abc", "is no API key of Mollie: test_ or live_ and at least 30 letters and digits"],
     ["S3_BUCKET", "Circuit Files", "is no bucket's name"],
     ["S3_ENDPOINT", "s3.example", "is not a http(s) address"],
     ["CMS_PUBLIC_URL", "cms.example", "is not a http(s) address"],
@@ -63,4 +66,26 @@ describe("the start stops with one line that names", () => {
       "S3_ACCESS_KEY_ID is missing: S3_BUCKET is set; S3_SECRET_ACCESS_KEY is missing: S3_BUCKET is set",
     );
   });
+
+  test.each([
+    [{ MOLLIE_API_KEY: liveKey }, "MOLLIE_API_KEY is a live one, and SITE_URL has no https"],
+    [
+      { MOLLIE_API_KEY: liveKey, SITE_URL: "https://circuit.example", MOLLIE_API_URL: standIn },
+      "MOLLIE_API_URL is for a stand-in, and MOLLIE_API_KEY is a live one",
+    ],
+    [{ MOLLIE_API_URL: standIn }, "MOLLIE_API_KEY is missing: MOLLIE_API_URL is set"],
+    [
+      { PAYMENT_STAND_IN_PORT: "4700", SITE_URL: "https://circuit.example" },
+      "PAYMENT_STAND_IN_PORT is for trying things, and SITE_URL has https",
+    ],
+  ])("payments that could go wrong: %o", (variables, problem) => {
+    expect(() => readEnvironment({ ...valid, ...variables })).toThrow(new RegExp(`^${problem}$`, "u"));
+  });
+});
+
+test("a live key pays for a site with https, and a test key for any", () => {
+  const live = { ...valid, MOLLIE_API_KEY: liveKey, SITE_URL: "https://circuit.example" };
+  expect(readEnvironment(live)).toMatchObject({ MOLLIE_API_KEY: liveKey });
+  const testing = { ...valid, MOLLIE_API_KEY: liveKey.replace("live", "test"), MOLLIE_API_URL: standIn };
+  expect(readEnvironment(testing)).toMatchObject({ MOLLIE_API_URL: standIn });
 });

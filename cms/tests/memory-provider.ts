@@ -27,12 +27,12 @@ export class MemoryProvider implements PaymentProvider {
     return Promise.resolve({ ...this.#payment(providerId) });
   }
 
-  async refund(providerId: string, amountCents: number, idempotencyKey: string) {
+  async refund({ paymentId, amountCents, idempotencyKey }: Parameters<PaymentProvider["refund"]>[0]) {
     this.calls.refund += 1;
     this.#failIf("away");
     if (!this.#made.has(idempotencyKey)) {
       this.#made.set(idempotencyKey, `re_${this.#made.size + 1}`);
-      this.#payment(providerId).refundedCents += amountCents;
+      this.#payment(paymentId).refundedCents += amountCents;
     }
     this.#failIf("answers");
     return Promise.resolve({ providerId: this.#made.get(idempotencyKey) ?? "" });

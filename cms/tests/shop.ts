@@ -6,6 +6,7 @@ import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
 import type { OfferEntry, PooledOffer } from "../src/shop/catalogue/offer-entry.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { placeOrder } from "../src/shop/orders/place-order.ts";
+import type { PaymentProvider } from "../src/shop/payments/provider.ts";
 import type { Shop } from "../src/shop/shop.ts";
 import { resizeStock } from "../src/shop/stock/resize-stock.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
@@ -31,7 +32,7 @@ const begins = Date.parse("2027-01-10T12:00:00.000Z");
 /** Opens a shop on the tables of a CMS, which are emptied. @param provider - `null` for a circuit without one. */
 export async function openTestShop(
   strapi: Core.Strapi,
-  provider: MemoryProvider | null = new MemoryProvider(),
+  provider: PaymentProvider | null = new MemoryProvider(),
 ): Promise<TestShop> {
   for (const table of [refundTable, paymentTable, ticketTable, lineTable, orderTable, stockTable]) {
     await strapi.db.connection(table).delete();
@@ -40,7 +41,7 @@ export async function openTestShop(
 }
 
 /** Opens a shop on tables as they are. */
-export function openTestShopOn(strapi: Core.Strapi, provider: MemoryProvider | null): TestShop {
+export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | null): TestShop {
   const clock = { now: begins };
   const entries = [event("tt", [offer("day", "event", 1000, ["2027-06-25", "2027-06-26", "2027-06-25_2027-06-26"])])];
   const told: TestShop["told"] = [];

@@ -72,6 +72,9 @@ export async function startCms({ folder, template, databaseUrl }: StartOptions =
     CMS_DATABASE_FILE: path.join(home, "cms.db"),
     CMS_UPLOAD_DIR: path.join(home, "public"),
     CMS_PRIVATE_DIR: path.join(home, "private"),
+    // Never real money.
+    MOLLIE_API_KEY: "",
+    MOLLIE_API_URL: "",
     // Never a real bucket, only a stand-in on this machine.
     S3_BUCKET: (S3_ENDPOINT.startsWith("http://127.0.0.1:") && S3_BUCKET) || "",
   });

@@ -40,16 +40,17 @@ const flag = z.enum(["true", "false"], "is neither true nor false").transform((v
 
 const url = z.url({ protocol: /^https?$/u, error: "is not a http(s) address" });
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/u, "is not a port number")
+  .transform(Number)
+  .refine((number) => number <= 65_535, "is not a port number");
+
 const folder = z.string().min(1, "is empty");
 
 const environmentSchema = z.object({
   CMS_HOST: z.string().min(1, "is empty").default("127.0.0.1"),
-  CMS_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/u, "is not a port number")
-    .transform(Number)
-    .refine((port) => port <= 65_535, "is not a port number")
-    .default(1337),
+  CMS_PORT: port.default(1337),
   CMS_PUBLIC_URL: url.optional(),
   SITE_URL: url.default("http://localhost:3000"),
   SITE_CMS_SECRET: secret.optional(),
@@ -95,6 +96,16 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,5}$/u, "is not a number of orders")
     .default("40")
     .transform(Number),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(
+      /^(?:test|live)_[A-Za-z0-9]{30,}$/u,
+      "is no API key of Mollie: test_ or live_ and at least 30 letters and digits",
+    )
+    .optional(),
+  MOLLIE_API_URL: url.optional(),
+  /** Read by what starts the programs: it starts the stand-in, and sets the key and the address. */
+  PAYMENT_STAND_IN_PORT: port.optional(),
   CMS_SEED: flag.default(true),
   CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
   CMS_ADMIN_PASSWORD: z
@@ -116,10 +127,19 @@ const environmentSchema = z.object({
 const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 const consistentSchema = environmentSchema.superRefine((environment, context) => {
-  if (environment.S3_BUCKET === undefined) return;
-  for (const key of bucketKeys)
-    if (environment[key] === undefined)
-      context.addIssue({ code: "custom", path: [key], message: "is missing: S3_BUCKET is set" });
+  const add = (name: keyof typeof environment, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  if (environment.S3_BUCKET !== undefined) {
+    for (const key of bucketKeys) if (environment[key] === undefined) add(key, "is missing: S3_BUCKET is set");
+  }
+  const { MOLLIE_API_KEY: key, MOLLIE_API_URL: standIn, SITE_URL: site } = environment;
+  if (standIn !== undefined && key === undefined) add("MOLLIE_API_KEY", "is missing: MOLLIE_API_URL is set");
+  if (environment.PAYMENT_STAND_IN_PORT !== undefined && site.startsWith("https:")) {
+    add("PAYMENT_STAND_IN_PORT", "is for trying things, and SITE_URL has https");
+  }
+  if (key?.startsWith("live_") !== true) return;
+  if (standIn !== undefined) add("MOLLIE_API_URL", "is for a stand-in, and MOLLIE_API_KEY is a live one");
+  if (!site.startsWith("https:")) add("MOLLIE_API_KEY", "is a live one, and SITE_URL has no https");
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -8,6 +8,8 @@ import { queueOrderMail } from "./mails/queue-order-mails.ts";
 import { makeOrderFile } from "./papers/make-order-file.ts";
 import { sharedFiles } from "./papers/shared-files.ts";
 import { openTicketKeys } from "./papers/ticket-keys.ts";
+import { MollieProvider } from "./payments/mollie-provider.ts";
+import { reachableHook } from "./payments/reachable-hook.ts";
 import type { Shop } from "./shop.ts";
 
 const settingsSchema = z.object({ payAtGate: z.boolean().nullish() }).nullable();
@@ -18,6 +20,15 @@ const readPayAtGate = keptBriefly<"all", boolean>(async (strapi) => {
   const found: unknown = await strapi.db.query("api::settings.settings").findOne({ where, select: ["payAtGate"] });
   return settingsSchema.parse(found)?.payAtGate ?? false;
 });
+
+/** How the circuit is paid online: `config/payments.ts`. */
+interface PaymentConfig {
+  /** `null` for a circuit that isn't. */
+  mollie: { key: string; url: string; isStandIn: boolean } | null;
+}
+
+/** Longest wait for one answer of Mollie, in milliseconds: the site waits 20 s, in which it may be asked twice. */
+const mollieTimeoutMs = 8000;
 
 /**
  * Opens the circuit's shop.
@@ -33,6 +44,8 @@ export function openShop(
   onMail: () => void,
 ): Shop {
   const { qrText } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
+  const { mollie } = strapi.config.get<PaymentConfig>("payments");
+  const paymentHook = new URL(paymentHookPath, siteUrl).href;
   const shop: Shop = {
     db: strapi.db,
     log: strapi.log,
@@ -40,10 +53,11 @@ export function openShop(
     offersOf: (locale) => readOffers(strapi, locale),
     mayPayAtGate: () => readPayAtGate(strapi, "all"),
     ordersPerNetwork: strapi.config.get<number>("shop.ordersPerNetwork"),
-    provider: null,
+    provider: mollie === null ? null : new MollieProvider({ ...mollie, timeoutMs: mollieTimeoutMs }),
     addresses: {
       orderPage: (locale, token) => new URL(`${checkoutPaths.order[locale]}/${token}`, siteUrl).href,
-      paymentHook: new URL(paymentHookPath, siteUrl).href,
+      // A stand-in is on the same machine.
+      paymentHook: mollie?.isStandIn === true ? paymentHook : reachableHook(paymentHook),
     },
     qrText,
     fileOf: sharedFiles((order, kind) => makeOrderFile(strapi, siteUrl, order, kind)),

@@ -1,3 +1,4 @@
+import { askOpenPayments } from "./orders/ask-open-payments.ts";
 import { deleteEnded } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
 import { forgetNetworks } from "./orders/network-limits.ts";
@@ -6,10 +7,12 @@ import { tellOfOrders } from "./orders/tell-of-orders.ts";
 import type { Shop } from "./shop.ts";
 
 /**
- * What the shop does every minute: holds and unpaid invoices end, refunds are asked for again, mails that got lost are written, what came to
+ * What the shop does every minute: payments whose outcome nobody told are asked about, holds and unpaid invoices end, refunds
+ * are asked for again, mails that got lost are written, what came to
  * nothing is deleted.
  */
 export async function keepShop(shop: Shop): Promise<void> {
+  await askOpenPayments(shop);
   await expireOrders(shop);
   await askRefunds(shop);
   await tellOfOrders(shop);

@@ -38,8 +38,8 @@ export interface Shop {
   ordersPerNetwork: number;
   /** `null` when the circuit has none. */
   provider: PaymentProvider | null;
-  /** Where the provider sends a visitor back to, and tells of changes. */
-  addresses: { orderPage: (locale: Locale, token: string) => string; paymentHook: string };
+  /** Where the provider sends a visitor back to, and tells of changes: `null` where it can't reach the site. */
+  addresses: { orderPage: (locale: Locale, token: string) => string; paymentHook: string | null };
   qrText: (ticket: TicketFacts) => string;
   /** Makes a file of an order; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind) => Promise<OrderFile | null>) | null;

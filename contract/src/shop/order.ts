@@ -126,7 +126,8 @@ export const orderSchema = z.object({
   /** The newest attempt at the payment provider; `null` when there was none. */
   payment: z
     .object({
-      state: z.enum(["open", "paid", "failed", "cancelled", "expired"]),
+      /** `not-begun`: the provider didn't answer, so that nothing can be paid there yet. */
+      state: z.enum(["not-begun", "open", "paid", "failed", "cancelled", "expired"]),
       /** How the provider calls it, for example `ideal`. */
       method: z.string().nullable(),
       paidAt: moment.nullable(),

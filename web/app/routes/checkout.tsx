@@ -53,7 +53,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
   const form = await formOf(order, locale);
   const { methods } = order;
-  const usual = { country: [usualCountry], ...(methods.length === 1 ? { method: [methods[0] ?? ""] } : {}) };
+  const [first] = methods;
+  // Most pay online, where that can be done.
+  const isUsual = first !== undefined && (methods.length === 1 || first === "online");
+  const usual = { country: [usualCountry], ...(isUsual ? { method: [first] } : {}) };
   return answer({
     stop: null,
     checkout: {

@@ -59,8 +59,11 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
   await changeOrder(shop, { id: orderId }, async (step) => {
     const row: unknown = await step.trx(paymentTable).where({ id }).first();
     const payment = paymentRowSchema.parse(row);
-    if (reading.state === "paid" && reading.amountCents < payment.amountCents) {
-      shop.log.error(`Payment ${reading.amountCents} of order ${orderId} is less than ${payment.amountCents} cents`);
+    if (reading.state === "paid" && reading.amountCents !== payment.amountCents) {
+      const { providerId, amountCents } = payment;
+      shop.log.error(
+        `Payment ${providerId} is of ${reading.amountCents} cents, and order ${orderId} of ${amountCents}`,
+      );
       return;
     }
     if (

@@ -39,7 +39,7 @@ export async function composeOrder(shop: Shop, { order, lines, tickets, payments
     payment:
       payment === undefined
         ? null
-        : { state: payment.state, method: payment.method, paidAt: isoOrNull(payment.paidAt) },
+        : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
     tickets: tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
       const about = lines.find(({ position }) => position === line);
       if (about === undefined) return [];
@@ -49,6 +49,11 @@ export async function composeOrder(shop: Shop, { order, lines, tickets, payments
     }),
     refundedCents,
   };
+}
+
+/** An open payment that has no address yet wasn't made: the provider didn't answer. */
+function paymentStateOf({ state, payAt }: PaymentRow): NonNullable<Order["payment"]>["state"] {
+  return state === "open" && payAt === null ? "not-begun" : state;
 }
 
 /** How an order may be paid. */

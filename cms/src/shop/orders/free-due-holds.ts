@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OrderState } from "#contract/shop/order";
+import { isAway } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 import type { Placed } from "../stock/places.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
@@ -30,7 +31,10 @@ export async function freeDueHolds(shop: Shop, lines: readonly Omit<Placed, "qua
   return expireAll(shop, idsSchema.parse(due), expireHeld);
 }
 
-/** One order at a time; one that fails is logged, and doesn't keep the places of the others. */
+/**
+ * One order at a time; one that fails is logged, and doesn't keep the places of the others. While the payment provider is
+ * away, those that wait for it wait until the next time.
+ */
 export async function expireAll(
   shop: Shop,
   orders: readonly { id: number }[],
@@ -42,6 +46,7 @@ export async function expireAll(
       if (await expire(shop, id)) count += 1;
     } catch (error) {
       shop.log.error(`The places of order ${id} are still held: ${String(error)}`);
+      if (isAway(error)) break;
     }
   }
   return count;

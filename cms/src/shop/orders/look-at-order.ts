@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { answerOrder } from "./answer-order.ts";
@@ -8,6 +9,9 @@ import { readOrderRows } from "./read-order.ts";
 
 /** How often the provider is asked about one payment while a visitor looks at the order, in milliseconds. */
 const askAgainMs = 3000;
+
+/** How long a visitor waits for the provider's answer before the page says what is known, in milliseconds. */
+const patienceMs = 2000;
 
 /** When payments were asked about last, by their id; forgotten when they are many. */
 const asked = new Map<number, number>();
@@ -31,11 +35,12 @@ export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer
   if (state !== "awaiting-payment" || payment?.state !== "open" || !isTimeToAsk(payment.id, shop.now())) {
     return answerOrder(shop, rows);
   }
-  try {
-    await askProvider(shop, payment);
-  } catch (error) {
+  const asking = askProvider(shop, payment).catch((error: unknown) => {
     shop.log.warn(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
-  }
+  });
+  const patience = new AbortController();
+  await Promise.race([asking, pause(patienceMs, null, { signal: patience.signal }).catch(() => null)]);
+  patience.abort();
   return answerOrder(shop, await readOrderRows(queries, { id }));
 }
 

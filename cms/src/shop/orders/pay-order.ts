@@ -10,6 +10,7 @@ import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
+import { requestDigest } from "./request-digest.ts";
 import * as z from "zod";
 
 /** Most payments of one order that may be tried: each keeps its places for a while. */
@@ -47,7 +48,7 @@ async function createPayment(shop: Shop, { number, token, locale }: OrderRow, pa
       locale,
       redirectUrl: shop.addresses.orderPage(locale, token),
       webhookUrl: shop.addresses.paymentHook,
-      idempotencyKey: `payment-${number}-${payment.id}`,
+      idempotencyKey: requestDigest({ payment: payment.id, token }),
     });
     await shop.db.connection(paymentTable).where({ id: payment.id }).update({ providerId, payAt });
     return true;

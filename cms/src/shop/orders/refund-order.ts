@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
+import { isAway } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
+import { orderTable } from "../tables/order-tables.ts";
 import { type PaymentRow, paymentTable, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
@@ -60,7 +62,7 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
   });
   if (refundId === null) return "unknown";
   if (typeof refundId !== "number") return refundId;
-  return (await askRefund(shop, refundId)) ? "done" : "asked";
+  return (await askRefund(shop, refundId)) === "accepted" ? "done" : "asked";
 }
 
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
@@ -75,37 +77,44 @@ async function withLeft(trx: Queries, payments: readonly PaymentRow[], cents: nu
   return null;
 }
 
-const askedSchema = refundRowSchema.pick({ id: true, amountCents: true }).extend({ paymentProviderId: z.string() });
+const askedSchema = refundRowSchema
+  .pick({ id: true, amountCents: true })
+  .extend({ paymentProviderId: z.string(), orderNumber: z.string() });
 
-/** Asks the provider for a refund; the same one is made once, however often it is asked for. @returns Whether it was accepted. */
-async function askRefund(shop: Shop, id: number): Promise<boolean> {
+/** Asks the provider for a refund; the same one is made once, however often it is asked for. */
+async function askRefund(shop: Shop, id: number): Promise<"accepted" | "refused" | "away"> {
   const row: unknown = await shop.db
     .connection(refundTable)
     .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
+    .join(orderTable, `${orderTable}.id`, `${refundTable}.orderId`)
     .where(`${refundTable}.id`, id)
-    .first(`${refundTable}.id`, `${refundTable}.amountCents`, `${paymentTable}.providerId as paymentProviderId`);
-  const { amountCents, paymentProviderId } = askedSchema.parse(row);
-  if (shop.provider === null) return false;
-  try {
-    const { providerId } = await shop.provider.refund(
-      paymentProviderId,
-      amountCents,
-      `refund-${id}-${paymentProviderId}`,
+    .first(
+      `${refundTable}.id`,
+      `${refundTable}.amountCents`,
+      `${paymentTable}.providerId as paymentProviderId`,
+      `${orderTable}.number as orderNumber`,
     );
+  const { amountCents, paymentProviderId: paymentId, orderNumber: description } = askedSchema.parse(row);
+  if (shop.provider === null) return "away";
+  try {
+    const idempotencyKey = `refund-${id}-${paymentId}`;
+    const { providerId } = await shop.provider.refund({ paymentId, amountCents, description, idempotencyKey });
     await shop.db.connection(refundTable).where({ id }).update({ state: "done", providerId });
-    return true;
+    return "accepted";
   } catch (error) {
     shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
-    return false;
+    return isAway(error) ? "away" : "refused";
   }
 }
 
-/** Asks again for refunds that the provider hasn't accepted. */
+/** Asks again for refunds that the provider hasn't accepted; while it is away, the others wait for the next time. */
 export async function askRefunds(shop: Shop): Promise<void> {
   const waiting: unknown = await shop.db
     .connection(refundTable)
     .where({ state: "asked" })
     .limit(mostAtOnce)
     .select("id");
-  for (const { id } of z.array(z.object({ id: z.number() })).parse(waiting)) await askRefund(shop, id);
+  for (const { id } of z.array(z.object({ id: z.number() })).parse(waiting)) {
+    if ((await askRefund(shop, id)) === "away") return;
+  }
 }

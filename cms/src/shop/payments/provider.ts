@@ -13,8 +13,8 @@ export interface PaymentReading {
 }
 
 /**
- * A payment provider. Every call goes to another system: it may be slow, and it throws when the provider is away or
- * refuses. Calls with the same idempotency key make one payment or refund.
+ * A payment provider. Every call goes to another system: it may be slow, and it throws a `PaymentProviderError` when the
+ * provider is away or refuses. Calls with the same idempotency key make one payment or refund.
  */
 export interface PaymentProvider {
   create(payment: {
@@ -23,11 +23,41 @@ export interface PaymentProvider {
     description: string;
     locale: Locale;
     redirectUrl: string;
-    webhookUrl: string;
+    /** Where the provider tells of changes; `null` where it can't reach the site. */
+    webhookUrl: string | null;
     idempotencyKey: string;
   }): Promise<{ providerId: string; payAt: string }>;
   read(providerId: string): Promise<PaymentReading>;
-  refund(providerId: string, amountCents: number, idempotencyKey: string): Promise<{ providerId: string }>;
+  refund(refund: {
+    /** Id of the payment at the provider. */
+    paymentId: string;
+    amountCents: number;
+    /** What the customer's bank shows. */
+    description: string;
+    idempotencyKey: string;
+  }): Promise<{ providerId: string }>;
   /** Ends a payment that is open, if the provider can. */
   cancel(providerId: string): Promise<void>;
+}
+
+/**
+ * Why the provider didn't do what it was asked. `away`: no answer in time, or that of a system in trouble; whether it
+ * did the work isn't known. `refused`: it said no. `unreadable`: it answered what isn't understood.
+ */
+type ProviderTrouble = "away" | "refused" | "unreadable";
+
+/** A payment provider didn't do what it was asked. The message is for the log: it holds no key and no customer. */
+export class PaymentProviderError extends Error {
+  override name = "PaymentProviderError";
+  readonly reason: ProviderTrouble;
+
+  constructor(reason: ProviderTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+/** Whether a call failed because the provider is away: then the next one would only wait as long. */
+export function isAway(error: unknown): boolean {
+  return error instanceof PaymentProviderError && error.reason === "away";
 }

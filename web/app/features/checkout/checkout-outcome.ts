@@ -5,7 +5,6 @@ export type CheckoutProblem =
   | "away"
   | "changed"
   | "elsewhere"
-  | "provider-away"
   | "too-many-unpaid"
   | "tooMany"
   | "unreadable"

@@ -126,12 +126,17 @@ describe("D02 nothing that was typed is lost", () => {
     expect(requestsTo("place")).toEqual([]);
   });
 
-  test.each(["wrong-method", "provider-away"] as const)("when the shop says %s", async (reason) => {
-    shop({ place: { outcome: "failed", reason } });
+  test("when the shop says wrong-method", async () => {
+    shop({ place: { outcome: "failed", reason: "wrong-method" } });
     expect(await send(good)).toMatchObject({
       state: "again",
-      outcome: { problem: reason, typed: { town: ["Assen"] } },
+      outcome: { problem: "wrong-method", typed: { town: ["Assen"] } },
     });
+  });
+
+  test("but not when only the payment provider is away: the order is placed, and its own page goes on", async () => {
+    shop({ place: { outcome: "failed", reason: "provider-away" } });
+    expect(await send(good)).toMatchObject({ state: "placed", payAt: null });
   });
 
   test("while the content system is away, with all that is needed to send it once more", async () => {

@@ -186,8 +186,12 @@ async function place(
     case "too-many-unpaid":
       return orderAgain(token, 429, { ...nothing, typed, problem: placed.reason });
     case "wrong-method":
-    case "provider-away":
       return orderAgain(token, 409, { ...nothing, typed, problem: placed.reason });
+    case "provider-away": {
+      // It is placed all the same: its page says that it can't be paid yet.
+      const unpaid = await askShop({ action: "read", token });
+      return unpaid.outcome === "order" ? { state: "placed", order: unpaid.order, payAt: null } : away(typed);
+    }
     case "unknown":
       return { state: "unknown" };
     default:

@@ -50,7 +50,10 @@ const nl = {
     },
     termsLink: "Lees de algemene voorwaarden",
     methods: {
-      online: { label: "iDEAL | Wero of kaart", note: "Je betaalt op een beveiligde pagina en komt daarna terug." },
+      online: {
+        label: "iDEAL | Wero, creditcard of een andere manier",
+        note: "Je kiest en betaalt op een beveiligde pagina, en komt daarna hier terug. Je tickets krijg je meteen.",
+      },
       invoice: {
         label: "Op factuur",
         note: "Binnen 14 dagen overmaken. Je tickets krijg je als het geld binnen is.",
@@ -94,10 +97,6 @@ const nl = {
     "wrong-method": {
       title: "Zo kun je deze bestelling niet betalen.",
       text: "Kies een andere manier van betalen. Er is nog niets besteld.",
-    },
-    "provider-away": {
-      title: "Online betalen lukt nu niet.",
-      text: "De betaaldienst antwoordt niet. Er is niets betaald. Probeer het opnieuw, of kies een andere manier van betalen.",
     },
     tooMany: {
       title: "Even rustig aan.",
@@ -175,7 +174,10 @@ const en: CheckoutMessages = {
     },
     termsLink: "Read the terms and conditions",
     methods: {
-      online: { label: "iDEAL | Wero or card", note: "You pay on a secure page and then come back here." },
+      online: {
+        label: "iDEAL | Wero, credit card or another way",
+        note: "You choose and pay on a secure page, and then come back here. You get your tickets at once.",
+      },
       invoice: {
         label: "By invoice",
         note: "Bank transfer within 14 days. You get your tickets once the money is in.",
@@ -218,10 +220,6 @@ const en: CheckoutMessages = {
     "wrong-method": {
       title: "This order can’t be paid like that.",
       text: "Please choose another way to pay. Nothing was ordered yet.",
-    },
-    "provider-away": {
-      title: "Paying online doesn’t work just now.",
-      text: "The payment service doesn’t answer. Nothing was paid. Try again, or choose another way to pay.",
     },
     tooMany: {
       title: "Slow down a little.",

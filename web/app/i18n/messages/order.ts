@@ -7,6 +7,7 @@ const nl = {
     ready: (month: string, name: string) => `Tot in ${month}, ${name}`,
     waiting: "Even wachten op je bank",
     failed: "Je betaling is niet gelukt",
+    "not-begun": "Betalen lukt nu even niet",
     invoiced: (name: string) => `Je bestelling staat, ${name}`,
     expired: "De tijd is om",
     cancelled: "Je bestelling is geannuleerd",
@@ -28,11 +29,15 @@ const nl = {
       failed: "Je bank heeft de betaling niet uitgevoerd. Er is niets afgeschreven.",
       cancelled: "De betaling is afgebroken. Er is niets afgeschreven.",
       expired: "De betaling duurde te lang. Er is niets afgeschreven.",
+      "not-begun":
+        "De betaaldienst antwoordt niet, dus je kon nog niet betalen en er is niets afgeschreven. Je bestelling staat er wel. Probeer het over een minuutje opnieuw.",
     },
     stillHeld: (time: string) => `Je tickets en gegevens staan nog vast, tot ${time} uur.`,
     expired:
       "Er is niet op tijd betaald, dus de plaatsen zijn weer vrij. Er is niets afgeschreven. Je kunt gerust opnieuw bestellen.",
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
+    givenUp: (number: string) =>
+      `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven.`,
     refunded: (number: string, amount: string) =>
       `Bestelling ${number} is geannuleerd en ${amount} is teruggestort. De tickets zijn niet meer geldig.`,
     "refund-due":
@@ -43,7 +48,7 @@ const nl = {
     print: "Print",
     calendar: "Zet in je agenda",
     pay: "Ga verder met betalen",
-    again: "Betaal opnieuw",
+    again: "Probeer opnieuw te betalen",
     cancel: "Annuleer deze bestelling",
     newOrder: "Bestel opnieuw",
     home: "Naar de homepage",
@@ -91,7 +96,7 @@ const nl = {
   changed: "De stand van je bestelling is veranderd.",
   providerMethods: {
     ideal: "iDEAL | Wero",
-    creditcard: "Kaart",
+    creditcard: "Creditcard",
     bancontact: "Bancontact",
     banktransfer: "Overboeking",
     applepay: "Apple Pay",
@@ -109,6 +114,7 @@ const en: OrderMessages = {
     ready: (month, name) => `See you in ${month}, ${name}`,
     waiting: "Waiting for your bank",
     failed: "Your payment didn’t work",
+    "not-begun": "You can’t pay just now",
     invoiced: (name) => `Your order is in, ${name}`,
     expired: "The time is up",
     cancelled: "Your order is cancelled",
@@ -128,11 +134,14 @@ const en: OrderMessages = {
       failed: "Your bank didn’t carry out the payment. Nothing was charged.",
       cancelled: "The payment was broken off. Nothing was charged.",
       expired: "The payment took too long. Nothing was charged.",
+      "not-begun":
+        "The payment service doesn’t answer, so you couldn’t pay yet and nothing was charged. Your order is safe. Please try again in a minute.",
     },
     stillHeld: (time) => `Your tickets and details are still held, until ${time}.`,
     expired:
       "It wasn’t paid in time, so the places are free again. Nothing was charged. You’re welcome to order again.",
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
+    givenUp: (number) => `Order ${number} is cancelled and your places are free again. Nothing was charged.`,
     refunded: (number, amount) =>
       `Order ${number} is cancelled and ${amount} was paid back. Its tickets are no longer valid.`,
     "refund-due":
@@ -191,7 +200,7 @@ const en: OrderMessages = {
   changed: "Your order has changed.",
   providerMethods: {
     ideal: "iDEAL | Wero",
-    creditcard: "Card",
+    creditcard: "Credit card",
     bancontact: "Bancontact",
     banktransfer: "Bank transfer",
     applepay: "Apple Pay",

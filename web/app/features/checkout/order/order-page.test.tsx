@@ -76,13 +76,27 @@ describe("an order tells honestly how it stands", () => {
     for (const part of [
       "Je betaling is niet gelukt",
       text,
-      "Betaal opnieuw",
+      "Probeer opnieuw te betalen",
       "tot 14:40 uur",
       "Annuleer deze bestelling",
     ]) {
       expect(html).toContain(part);
     }
     expect(html).not.toContain("http-equiv");
+  });
+
+  test("a payment that couldn't begin says so, and isn't waited for", () => {
+    const html = htmlOf({ state: "awaiting-payment", payment: { ...open, state: "not-begun" }, ...noTickets });
+    for (const part of ["Betalen lukt nu even niet", "De betaaldienst antwoordt niet", "Probeer opnieuw te betalen"]) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toContain("http-equiv");
+  });
+
+  test("given up at the bank: nothing was paid, and no ticket is spoken of", () => {
+    const html = htmlOf({ state: "cancelled", payment: { ...open, state: "cancelled" }, ...noTickets });
+    expect(html).toContain("Er is niets afgeschreven");
+    expect(html).not.toContain("niet meer geldig");
   });
 
   test("by invoice: the amount, by when, and that the tickets come after the money", () => {

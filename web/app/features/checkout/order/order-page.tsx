@@ -51,7 +51,7 @@ export function OrderPage({ order, token, problem }: OrderPageProps) {
           <h1 className="d4">{heading}</h1>
           {texts.map((text) => (
             <p key={text} className="lead">
-              {text}
+              <WithNumber text={text} number={order.number} />
             </p>
           ))}
           <OrderActions order={order} />
@@ -65,6 +65,19 @@ export function OrderPage({ order, token, problem }: OrderPageProps) {
           {order.files.tickets === null ? null : <PhoneBox href={order.files.tickets} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** A text in which the order's number stands out, as that is what is written down or read out on the phone. */
+function WithNumber({ text, number }: { text: string; number: string }) {
+  const [before = "", ...after] = text.split(number);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <b className="num">{number}</b>
+      {after.join(number)}
     </>
   );
 }

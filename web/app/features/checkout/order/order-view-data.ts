@@ -1,8 +1,8 @@
 import type { OrderSummaryData } from "../order-summary-data.ts";
 
 /**
- * How an order stands, to its visitor. `waiting`: for the bank's answer. `failed`: the last payment came to nothing, and
- * another may be tried.
+ * How an order stands, to its visitor. `waiting`: for the bank's answer. `failed`: the last payment came to nothing, or
+ * couldn't begin, and another may be tried.
  */
 export type OrderStand =
   | "paid"

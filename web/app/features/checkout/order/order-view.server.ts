@@ -59,7 +59,7 @@ export function orderView(order: Order, locale: Locale): OrderViewData | null {
   };
 }
 
-function headingOf(stand: OrderStand, { customer, lines }: Order, locale: Locale): string {
+function headingOf(stand: OrderStand, { customer, lines, payment }: Order, locale: Locale): string {
   const { heading } = orderMessages[locale];
   const name = customer?.firstName ?? "";
   switch (stand) {
@@ -71,6 +71,8 @@ function headingOf(stand: OrderStand, { customer, lines }: Order, locale: Locale
     }
     case "invoiced":
       return heading.invoiced(name);
+    case "failed":
+      return heading[payment?.state === "not-begun" ? "not-begun" : "failed"];
     default:
       return heading[stand];
   }
@@ -84,8 +86,10 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "paid":
     case "free":
     case "waiting":
-    case "cancelled":
       return [text[stand](number)];
+    case "cancelled":
+      // Without tickets it was never paid: its visitor gave it up at the bank.
+      return [text[order.method === "online" && order.tickets.length === 0 ? "givenUp" : stand](number)];
     case "at-gate":
       return [text["at-gate"](number, amount)];
     case "invoiced":
@@ -94,7 +98,7 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
       return [text.refunded(number, formatPrice(order.refundedCents, locale))];
     case "failed": {
       const reason = order.payment?.state;
-      const isTold = reason === "cancelled" || reason === "expired";
+      const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";
       const held = order.heldUntil === null ? [] : [text.stillHeld(formatTime(order.heldUntil, locale))];
       return [text.failed[isTold ? reason : "failed"], ...held];
     }

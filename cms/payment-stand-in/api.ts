@@ -1,0 +1,123 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type * as z from "zod";
+import { paymentAnswer, problem, refundAnswer, refundsAnswer } from "./answers.ts";
+import type { Behaviours, Call } from "./behaviour.ts";
+import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
+import { newPaymentSchema, newRefundSchema, type StandInPayment, type StandInPayments } from "./payments.ts";
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+/** Keys of the form that Mollie gives out for testing. */
+const testKey = /^Bearer test_[A-Za-z0-9]{30,}$/u;
+
+/** Answers Mollie's API, version 2, as far as the shop asks it. */
+export class StandInApi {
+  readonly #payments: StandInPayments;
+  readonly #behaviours: Behaviours;
+  readonly #origin: string;
+  /** Answers by idempotency key. */
+  readonly #answered = new Map<string, Answer>();
+
+  constructor(payments: StandInPayments, behaviours: Behaviours, origin: string) {
+    this.#payments = payments;
+    this.#behaviours = behaviours;
+    this.#origin = origin;
+  }
+
+  /** Answers a request below `/v2/`. */
+  async answer(exchange: Exchange): Promise<void> {
+    const { request, method, url } = exchange;
+    if (!testKey.test(request.headers.authorization ?? "")) {
+      return send(exchange, failure(401, "Unauthorized Request", "Missing authentication, or failed to authenticate"));
+    }
+    const [, id, list, more] = url.pathname.replace(/^\/v2\//u, "").split("/");
+    if (url.pathname === "/v2/payments" && method === "POST") return this.#create(exchange);
+    const payment = url.pathname.startsWith("/v2/payments/") ? this.#payments.find(id ?? "") : undefined;
+    if (payment === undefined || more !== undefined) {
+      return send(exchange, failure(404, "Not Found", `No payment exists with token ${id}.`));
+    }
+    const work = this.#workOn(payment, `${method} ${list ?? ""}`, exchange);
+    if (work === null) return send(exchange, failure(404, "Not Found", "No such resource."));
+    return this.#meetTrouble(exchange, work.call, payment.redirectUrl, work.answer);
+  }
+
+  /** As Mollie does after an hour. */
+  forgetKeys(): void {
+    this.#answered.clear();
+  }
+
+  #workOn(payment: StandInPayment, asked: string, exchange: Exchange): { call: Call; answer: () => Answer } | null {
+    switch (asked) {
+      case "GET ":
+        return { call: "read", answer: () => this.#ok(paymentAnswer(payment, this.#origin)) };
+      case "DELETE ":
+        return { call: "cancel", answer: () => this.#cancel(payment) };
+      case "GET refunds":
+        return { call: "refunds", answer: () => this.#ok(refundsAnswer(payment, this.#origin)) };
+      case "POST refunds":
+        return { call: "refund", answer: () => this.#refund(payment, exchange) };
+      default:
+        return null;
+    }
+  }
+
+  #create(exchange: Exchange): Promise<void> | void {
+    const asked = newPaymentSchema.safeParse(jsonIn(exchange));
+    if (!asked.success) return send(exchange, invalid(asked.error));
+    return this.#meetTrouble(exchange, "create", asked.data.redirectUrl, () => ({
+      status: 201,
+      body: paymentAnswer(this.#payments.create(asked.data), this.#origin),
+    }));
+  }
+
+  #cancel(payment: StandInPayment): Answer {
+    if (payment.status !== "open") {
+      return failure(422, "Unprocessable Entity", "The payment cannot be cancelled.", "id");
+    }
+    this.#payments.settle(payment, "canceled");
+    return this.#ok(paymentAnswer(payment, this.#origin));
+  }
+
+  #refund(payment: StandInPayment, exchange: Exchange): Answer {
+    const asked = newRefundSchema.safeParse(jsonIn(exchange));
+    if (!asked.success) return invalid(asked.error);
+    const refund = this.#payments.refund(payment, asked.data);
+    if (refund === null) {
+      return failure(422, "Unprocessable Entity", "The amount is higher than the maximum", "amount");
+    }
+    return { status: 201, body: refundAnswer(refund, payment.id, this.#origin) };
+  }
+
+  #ok(body: object): Answer {
+    return { status: 200, body };
+  }
+
+  /** Does the work of a call, with the trouble that is set for it. The same idempotency key gets the same answer. */
+  async #meetTrouble(exchange: Exchange, call: Call, redirectUrl: string, work: () => Answer): Promise<void> {
+    const { trouble, delayMs } = this.#behaviours.troubleOf(call, redirectUrl);
+    if (trouble === "down") return send(exchange, failure(503, "Service Unavailable", "The service is unavailable."));
+    if (trouble === "slow") await pause(delayMs);
+    const key = exchange.request.headers["idempotency-key"];
+    const known = typeof key === "string" ? this.#answered.get(key) : undefined;
+    const answer = known ?? work();
+    if (typeof key === "string" && answer.status < 500) this.#answered.set(key, answer);
+    if (trouble === "lost") exchange.response.destroy();
+    else send(exchange, answer);
+  }
+}
+
+function send(exchange: Exchange, { status, body }: Answer): void {
+  answerJson(exchange, status, body);
+}
+
+function failure(status: number, title: string, detail: string, field?: string): Answer {
+  return { status, body: problem(status, title, detail, field) };
+}
+
+function invalid(error: z.ZodError): Answer {
+  const [issue] = error.issues;
+  return failure(422, "Unprocessable Entity", issue?.message ?? "Invalid", issue?.path.join("."));
+}

@@ -1,0 +1,76 @@
+import type { Behaviours } from "./behaviour.ts";
+import { answerJson, type Exchange } from "./exchange.ts";
+import { tellOfChange } from "./notices.ts";
+import type { StandInPayment, StandInPayments } from "./payments.ts";
+
+/** What the visitor can do at the bank, by what its button says. */
+const choices = {
+  paid: "Pay",
+  failed: "Fail",
+  canceled: "Cancel",
+  expired: "Let it expire",
+  open: "Leave it open",
+} as const;
+
+/** Answers the page on which a visitor pays, and what is pressed there. */
+export function answerCheckout(exchange: Exchange, payments: StandInPayments, behaviours: Behaviours): void {
+  const { method, url, body, response } = exchange;
+  const payment = payments.find(url.pathname.replace("/checkout/", ""));
+  if (payment === undefined) return answerJson(exchange, 404, {});
+  if (method === "POST") {
+    const wanted = new URLSearchParams(body).get("status");
+    const status = choiceOf(wanted);
+    if (status === null) return answerJson(exchange, 422, {});
+    if (status !== "open" && payment.status === "open") {
+      payments.settle(payment, status);
+      if (behaviours.of(payment.redirectUrl).isTold) void tellOfChange(payment);
+    }
+    response.writeHead(303, { location: payment.redirectUrl }).end();
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  response.end(page(payment));
+}
+
+function choiceOf(text: string | null): keyof typeof choices | null {
+  switch (text) {
+    case "paid":
+    case "failed":
+    case "canceled":
+    case "expired":
+    case "open":
+      return text;
+    default:
+      return null;
+  }
+}
+
+function page({ description, amount, status, redirectUrl }: StandInPayment): string {
+  const buttons = Object.entries(choices).map(
+    ([value, label]) => `<button name="status" value="${value}">${label}</button>`,
+  );
+  const title = `Pay ${escape(amount.currency)} ${escape(amount.value)}`;
+  const form = `<form method="post">${buttons.join("\n")}</form>`;
+  const done = `<p>This payment is ${escape(status)}. <a href="${escape(redirectUrl)}">Back to the shop</a></p>`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 30rem; padding: 0 1rem }
+  button { display: block; font: inherit; margin: 0.5rem 0; min-height: 2.75rem; width: 100% }
+</style>
+<main>
+<h1>${title}</h1>
+<p>Order ${escape(description)}. This is a stand-in for the payment provider: no money moves.</p>
+${status === "open" ? form : done}
+</main>
+</html>`;
+}
+
+function escape(text: string): string {
+  const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+  return text.replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? "");
+}

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import type { StandInApi } from "./api.ts";
+import { type Behaviours, behaviourSchema } from "./behaviour.ts";
+import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
+import { tellManyTimes } from "./notices.ts";
+import { newRefundSchema, paymentStatuses, type StandInPayment, type StandInPayments } from "./payments.ts";
+
+/** What may be done to a payment without its visitor, and without telling the webhook. */
+const changeSchema = z.object({
+  status: z.enum(paymentStatuses).optional(),
+  /** Another amount than was asked. */
+  amount: z.object({ currency: z.string(), value: z.string() }).optional(),
+  /** Paid back by hand. */
+  refund: newRefundSchema.optional(),
+});
+
+const noticeSchema = z.object({ url: z.url(), id: z.string(), times: z.number().int().min(1).max(10_000).default(1) });
+
+/** What can be set. */
+interface Controlled {
+  payments: StandInPayments;
+  behaviours: Behaviours;
+  api: StandInApi;
+}
+
+/**
+ * Answers what tests and developers set: `PUT /control/behaviour` says how calls behave, `GET /control/payments?about=`
+ * lists payments, `POST /control/payments/{id}` changes one quietly, `POST /control/notices` tells a webhook anything,
+ * and `DELETE /control/keys` forgets the idempotency keys, as Mollie does after an hour.
+ */
+export async function answerControl(exchange: Exchange, { payments, behaviours, api }: Controlled): Promise<void> {
+  const { method, url } = exchange;
+  const asked = `${method} ${url.pathname}`;
+  if (asked === "PUT /control/behaviour") {
+    behaviours.set(behaviourSchema.parse(jsonIn(exchange)));
+    return answerJson(exchange, 200, {});
+  }
+  if (asked === "DELETE /control/keys") {
+    api.forgetKeys();
+    return answerJson(exchange, 200, {});
+  }
+  if (asked === "GET /control/payments") {
+    return answerJson(exchange, 200, { payments: payments.about(url.searchParams.get("about") ?? "") });
+  }
+  if (asked === "POST /control/notices") {
+    const { url: hook, id, times } = noticeSchema.parse(jsonIn(exchange));
+    return answerJson(exchange, 200, { statuses: await tellManyTimes(hook, id, times) });
+  }
+  const payment = payments.find(/^POST \/control\/payments\/(\w+)$/u.exec(asked)?.[1] ?? "");
+  if (payment === undefined) return answerJson(exchange, 404, {});
+  change(payments, payment, changeSchema.parse(jsonIn(exchange)));
+  return answerJson(exchange, 200, { payment });
+}
+
+function change(payments: StandInPayments, payment: StandInPayment, asked: z.infer<typeof changeSchema>): void {
+  const { status, amount, refund } = asked;
+  if (amount !== undefined) payment.amount = amount;
+  if (status !== undefined) payments.settle(payment, status);
+  if (refund !== undefined) payments.refund(payment, refund);
+}

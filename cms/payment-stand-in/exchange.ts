@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Most that a request may weigh, in bytes. */
+const mostBytes = 65_536;
+
+/** A request with its body, and where the answer goes. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  method: string;
+  url: URL;
+  body: string;
+}
+
+/** Reads a request whole. @throws {Error} It is too large. */
+export async function readExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+): Promise<Exchange> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    if (!(chunk instanceof Buffer)) continue;
+    size += chunk.length;
+    if (size > mostBytes) throw new Error("The request is too large");
+    chunks.push(chunk);
+  }
+  const url = new URL(request.url ?? "/", origin);
+  return { request, response, method: request.method ?? "GET", url, body: Buffer.concat(chunks).toString() };
+}
+
+/** Answers JSON. */
+export function answerJson({ response }: Exchange, status: number, body: object): void {
+  const type = status >= 400 ? "application/problem+json" : "application/hal+json";
+  response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(JSON.stringify(body));
+}
+
+/** The body as JSON; an empty one is an empty object. @throws {SyntaxError} It is something else. */
+export function jsonIn({ body }: Exchange): unknown {
+  return body === "" ? {} : JSON.parse(body);
+}

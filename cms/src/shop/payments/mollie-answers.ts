@@ -1,0 +1,52 @@
+import * as z from "zod";
+import type { PaymentReading } from "./provider.ts";
+
+/** What Mollie calls the states of a payment. Money of an `authorized` or `pending` one isn't in. */
+const states = {
+  open: "open",
+  pending: "open",
+  authorized: "open",
+  paid: "paid",
+  failed: "failed",
+  canceled: "cancelled",
+  expired: "expired",
+} as const satisfies Record<string, PaymentReading["state"]>;
+
+/** An amount, read as whole cents. Another currency than ours is an error: no rate would be right. */
+const amountSchema = z
+  .object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,10}\.\d{2}$/u, "has no two decimals") })
+  .transform(({ value }) => Number(value.replace(".", "")));
+
+/** A payment, as far as the shop reads it. */
+export const molliePaymentSchema = z.object({
+  id: z.string().regex(/^tr_\w{1,50}$/u),
+  status: z
+    .enum(["open", "pending", "authorized", "paid", "failed", "canceled", "expired"])
+    .transform((at) => states[at]),
+  method: z.string().nullish(),
+  paidAt: z.iso.datetime({ offset: true }).nullish(),
+  amount: amountSchema,
+  amountRefunded: amountSchema.nullish(),
+  /** `checkout` is where the visitor pays: there while that can still be done. */
+  _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/u }) }).nullish() }),
+});
+
+/** A refund, as far as the shop reads it. */
+export const mollieRefundSchema = z.object({
+  id: z.string().regex(/^re_\w{1,50}$/u),
+  status: z.string(),
+  amount: amountSchema,
+  metadata: z.unknown().optional(),
+});
+
+export const mollieRefundsSchema = z.object({ _embedded: z.object({ refunds: z.array(mollieRefundSchema) }) });
+
+/** What Mollie says when it refuses. */
+export const mollieProblemSchema = z.object({ detail: z.string(), field: z.string().nullish() });
+
+/** Cents as Mollie takes them, without a float in between: 28300 is `283.00`. */
+export function mollieAmount(cents: number): { currency: "EUR"; value: string } {
+  if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error(`${cents} is no amount in cents`);
+  const digits = String(cents).padStart(3, "0");
+  return { currency: "EUR", value: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+}

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { mollieProblemSchema } from "./mollie-answers.ts";
+import { PaymentProviderError } from "./provider.ts";
+
+/** How Mollie is reached. */
+export interface MollieAccount {
+  /** `test_…` or `live_…`. */
+  key: string;
+  /** Address of its API, with a slash at the end. */
+  url: string;
+  /** Longest wait for one answer, in milliseconds. */
+  timeoutMs: number;
+}
+
+export interface MollieRequest {
+  method: "GET" | "POST" | "DELETE";
+  /** Below the address of the API, for example `payments/tr_1`. */
+  path: string;
+  body?: unknown;
+  /** Two requests with the same one do their work once. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Asks Mollie once, and gives up when the time is over: nothing goes on behind the visitor's back.
+ *
+ * @returns The answer, read by the schema.
+ * @throws {PaymentProviderError} It is away, refuses, or answers what the schema doesn't know.
+ */
+export async function callMollie<Schema extends z.ZodType>(
+  account: MollieAccount,
+  request: MollieRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const asked = `${request.method} ${request.path}`;
+  const { status, text } = await send(account, request, asked);
+  const answer = jsonOf(text);
+  if (status >= 400) {
+    const problem = mollieProblemSchema.safeParse(answer).data;
+    const said = problem === undefined ? "" : `: ${problem.detail}`;
+    throw new PaymentProviderError(
+      isInTrouble(status) ? "away" : "refused",
+      `Mollie answers ${status} to ${asked}${said}`,
+    );
+  }
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const problem = `Mollie’s answer to ${asked} isn’t understood: ${z.prettifyError(parsed.error)}`;
+  throw new PaymentProviderError("unreadable", problem);
+}
+
+async function send(
+  { key, url, timeoutMs }: MollieAccount,
+  { method, path, body, idempotencyKey }: MollieRequest,
+  asked: string,
+): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        accept: "application/hal+json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw new PaymentProviderError("away", `Mollie doesn’t answer ${asked}: ${String(cause)}`, { cause });
+  }
+}
+
+/** Whether the answer is that of a system in trouble, or one that is asked too much, and may be another soon. */
+function isInTrouble(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
+}
+
+/** `undefined` for what is no JSON: no schema knows that. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import type { Locale } from "#contract/locales";
+import { mollieAmount, molliePaymentSchema, mollieRefundSchema, mollieRefundsSchema } from "./mollie-answers.ts";
+import { callMollie, type MollieAccount, type MollieRequest } from "./mollie-call.ts";
+import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "./provider.ts";
+
+/** Languages of Mollie's checkout. */
+const languages: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
+
+/** Refunds in these states came to nothing. */
+const unmade = new Set(["failed", "canceled"]);
+
+/** What a refund carries, to be known again. */
+const refundMarkSchema = z.object({ key: z.string() });
+
+/** Pays through Mollie. */
+export class MollieProvider implements PaymentProvider {
+  readonly #account: MollieAccount;
+
+  constructor(account: MollieAccount) {
+    this.#account = account;
+  }
+
+  async create(payment: Parameters<PaymentProvider["create"]>[0]): Promise<{ providerId: string; payAt: string }> {
+    const { orderNumber, amountCents, description, locale, redirectUrl, webhookUrl, idempotencyKey } = payment;
+    const made = await this.#ask(
+      {
+        method: "POST",
+        path: "payments",
+        idempotencyKey,
+        body: {
+          amount: mollieAmount(amountCents),
+          description,
+          redirectUrl,
+          ...(webhookUrl === null ? {} : { webhookUrl }),
+          locale: languages[locale],
+          metadata: { order: orderNumber },
+        },
+      },
+      molliePaymentSchema,
+    );
+    const { id, amount, _links: links } = made;
+    const payAt = links.checkout?.href;
+    if (payAt === undefined) throw new PaymentProviderError("unreadable", `Mollie says not where to pay ${id}`);
+    if (amount !== amountCents) {
+      throw new PaymentProviderError("unreadable", `Mollie made ${id} of ${amount} cents, not ${amountCents}`);
+    }
+    return { providerId: id, payAt };
+  }
+
+  async read(providerId: string): Promise<PaymentReading> {
+    const read = await this.#ask({ method: "GET", path: pathOf(providerId) }, molliePaymentSchema);
+    return {
+      state: read.status,
+      method: read.method ?? null,
+      paidAt: read.paidAt ?? null,
+      amountCents: read.amount,
+      refundedCents: read.amountRefunded ?? 0,
+    };
+  }
+
+  /** Mollie forgets an idempotency key after an hour, and a refund may be asked for again much later: it is looked for. */
+  async refund(refund: Parameters<PaymentProvider["refund"]>[0]): Promise<{ providerId: string }> {
+    const { paymentId, amountCents, description, idempotencyKey } = refund;
+    const path = `${pathOf(paymentId)}/refunds`;
+    const { _embedded: found } = await this.#ask({ method: "GET", path: `${path}?limit=250` }, mollieRefundsSchema);
+    const earlier = found.refunds.find(
+      ({ status, metadata }) =>
+        !unmade.has(status) && refundMarkSchema.safeParse(metadata).data?.key === idempotencyKey,
+    );
+    if (earlier !== undefined) return { providerId: earlier.id };
+    const body = { amount: mollieAmount(amountCents), description, metadata: { key: idempotencyKey } };
+    const { id } = await this.#ask({ method: "POST", path, idempotencyKey, body }, mollieRefundSchema);
+    return { providerId: id };
+  }
+
+  async cancel(providerId: string): Promise<void> {
+    await this.#ask({ method: "DELETE", path: pathOf(providerId) }, molliePaymentSchema);
+  }
+
+  #ask<Schema extends z.ZodType>(request: MollieRequest, schema: Schema): Promise<z.output<Schema>> {
+    return callMollie(this.#account, request, schema);
+  }
+}
+
+function pathOf(paymentId: string): string {
+  return `payments/${encodeURIComponent(paymentId)}`;
+}

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Order } from "@circuit/contract/shop/order";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import { keepShop } from "../src/shop/shop-jobs.ts";
+import {
+  changeQuietly,
+  forgetKeys,
+  openPaymentSite,
+  paidAt,
+  type PaymentSite,
+  paymentsAtProvider,
+  setTrouble,
+  tell,
+} from "./payment-site.ts";
+import { counters, idOf, stock } from "./shop.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let site: PaymentSite;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  site = await openPaymentSite(cms.strapi);
+  await stock(site.shop, 3);
+});
+
+afterEach(() => site.stop());
+
+const read = ({ token }: Order) => readOrder(site.shop, { token });
+const taken = async () => (await counters(site.shop))["2027-06-25 event"];
+
+test("money goes back in part and then the rest, once each", async () => {
+  const { order, payment } = await paidAt(site);
+  const id = await idOf(site.shop, order);
+  const { grossCents } = order.totals;
+  expect(await refundOrder(site.shop, id, { amountCents: 580, byWhom: "Kees", reason: null })).toBe("done");
+  expect(await read(order)).toMatchObject({ state: "paid", refundedCents: 580 });
+  const rest = { amountCents: grossCents - 580, byWhom: "Kees", reason: "afgelast" };
+  expect(await refundOrder(site.shop, id, { ...rest, amountCents: grossCents })).toBe("too-much");
+  expect(await refundOrder(site.shop, id, rest)).toBe("done");
+  await tell(site, payment);
+  expect(await read(order)).toMatchObject({ state: "refunded", refundedCents: grossCents });
+  expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(2);
+  expect(await taken()).toEqual([3, 0, 0]);
+});
+
+test.each(["down", "lost"])(
+  "money goes back while Mollie is in trouble (%s): the job asks again, and it is made once",
+  async (kind) => {
+    const { order, payment } = await paidAt(site);
+    const id = await idOf(site.shop, order);
+    await setTrouble(site, order, { trouble: kind, calls: ["refund"] });
+    expect(await refundOrder(site.shop, id, { amountCents: 580, byWhom: "Kees", reason: null })).toBe("asked");
+    await keepShop(site.shop);
+    // Mollie knows a key for an hour.
+    await forgetKeys(site);
+    await setTrouble(site, order, { trouble: "none" });
+    await keepShop(site.shop);
+    await keepShop(site.shop);
+    await tell(site, payment);
+    expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(1);
+    expect(await read(order)).toMatchObject({ state: "paid", refundedCents: 580 });
+  },
+);
+
+test("money that went back by hand at Mollie is noted, once", async () => {
+  const { order, payment } = await paidAt(site);
+  await changeQuietly(site, payment, { refund: { amount: { currency: "EUR", value: "5.80" } } });
+  await tell(site, payment, 2);
+  expect(await read(order)).toMatchObject({ state: "paid", refundedCents: 580 });
+});
