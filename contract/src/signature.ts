@@ -4,7 +4,17 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 export const toleranceSeconds = 300;
 
 /** What the secret shared by site and content system is used for. */
-export type Purpose = "purge" | "changes" | "submission" | "subscription" | "machines" | "form-token" | "shop" | "cart";
+export type Purpose =
+  | "purge"
+  | "changes"
+  | "submission"
+  | "subscription"
+  | "machines"
+  | "form-token"
+  | "shop"
+  | "cart"
+  | "waiting-room"
+  | "waiting-place";
 
 /**
  * The key for one purpose, derived from the shared secret (HKDF-SHA256, RFC 5869): a signature for one purpose

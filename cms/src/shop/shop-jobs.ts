@@ -3,14 +3,16 @@ import { expireOrders } from "./orders/expire-orders.ts";
 import { askRefunds } from "./orders/refund-order.ts";
 import { tellOfOrders } from "./orders/tell-of-orders.ts";
 import type { Shop } from "./shop.ts";
+import { keepRooms } from "./waiting-room/keep-rooms.ts";
 
 /**
- * What the shop does every minute: holds end, refunds are asked for again, mails that got lost are written, what came to
- * nothing is deleted.
+ * What the shop does every minute: holds end, refunds are asked for again, mails that got lost are written, waiting rooms
+ * let the next through, what came to nothing is deleted.
  */
 export async function keepShop(shop: Shop): Promise<void> {
   await expireOrders(shop);
   await askRefunds(shop);
   await tellOfOrders(shop);
+  await keepRooms(shop);
   await deleteUnplaced(shop);
 }

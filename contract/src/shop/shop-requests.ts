@@ -2,6 +2,7 @@ import * as z from "zod";
 import { locales } from "../locales.ts";
 import { admissionFormSchema } from "./admission.ts";
 import { cartLineSchema, mostLines } from "./cart-line.ts";
+import { waiterIdSchema } from "./waiting-room.ts";
 import { customerSchema, idempotencyKeySchema, orderSchema, orderTokenSchema, paymentMethods } from "./order.ts";
 
 /**
@@ -25,6 +26,8 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
       .array(cartLineSchema.extend({ admission: admissionFormSchema }))
       .min(1)
       .max(mostLines),
+    /** The visitor's numbers in waiting rooms: an event that has one sells to those who were let through. */
+    waiterIds: z.array(waiterIdSchema).max(mostLines).optional(),
   }),
   z.object({ action: z.literal("read"), token: orderTokenSchema }),
   /** Asks for more time. */
@@ -66,10 +69,20 @@ export const shopAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("order"), order: orderSchema, payAt: z.string().nullable() }),
   /** Nothing is held: at least one line can't be. */
   z.object({ outcome: z.literal("refused"), problems: z.array(lineProblemSchema).min(1) }),
-  /** `expired`: its places were free again. `changed`: another total than the visitor saw. `busy`: try again. */
+  /** `expired`: its places were free again. `changed`: another total than the visitor saw. `busy`: try again. `must-wait`: an event
+   * has a waiting room, and the visitor wasn't let through, or long ago. */
   z.object({
     outcome: z.literal("failed"),
-    reason: z.enum(["unknown", "expired", "changed", "wrong-method", "wrong-state", "no-more-time", "provider-away"]),
+    reason: z.enum([
+      "unknown",
+      "expired",
+      "changed",
+      "wrong-method",
+      "wrong-state",
+      "no-more-time",
+      "provider-away",
+      "must-wait",
+    ]),
   }),
   z.object({ outcome: z.literal("file"), name: z.string(), type: z.string(), base64: z.string() }),
   /** Of `payment-changed`. */

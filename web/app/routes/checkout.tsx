@@ -23,6 +23,7 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { formAnchor } from "#app/features/forms/form-view-data.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { emptiedCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
@@ -86,6 +87,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const received = await receiveCheckout(request, {
     token: params.token,
     locale,
+    waiterIds: waiterIdsOf(request.headers.get("cookie")),
     formOf: (order) => formOf(order, locale),
   });
   const again = (kind: "away" | "expired", typed: Typed, status: number) => {

@@ -8,6 +8,8 @@ import { askShop } from "./shop-requests.server.ts";
 export type BegunOrder =
   | { state: "begun"; order: Order }
   | { state: "refused"; problems: readonly LineProblem[] }
+  /** An event has a waiting room, and the visitor wasn't let through, or is no more. */
+  | { state: "must-wait" }
   | { state: "away" };
 
 /** How often a key is taken on to the next: so many orders of one cart may have ended before. */
@@ -18,13 +20,26 @@ const mostOrders = 8;
  * order: a cart holds its places once. When that order has ended, another begins.
  *
  * @param from - What tells this cart from any other visitor's, and nobody can guess: whoever knows it is given the order.
+ * @param waiterIds - The visitor's numbers in waiting rooms.
  */
-export async function beginOrder(lines: readonly CartLine[], locale: Locale, from: string): Promise<BegunOrder> {
+export async function beginOrder(
+  lines: readonly CartLine[],
+  locale: Locale,
+  from: string,
+  waiterIds: readonly string[] = [],
+): Promise<BegunOrder> {
   let key = keyOf(from, locale, JSON.stringify(lines));
   for (let turn = 0; turn < mostOrders; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
-    const answer = await askShop({ action: "begin", idempotencyKey: key, locale, lines: [...lines] });
+    const answer = await askShop({
+      action: "begin",
+      idempotencyKey: key,
+      locale,
+      lines: [...lines],
+      waiterIds: [...waiterIds],
+    });
     if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
+    if (answer.outcome === "failed" && answer.reason === "must-wait") return { state: "must-wait" };
     if (answer.outcome !== "order") return { state: "away" };
     if (isHeld(answer.order)) return { state: "begun", order: answer.order };
     key = keyOf(key, answer.order.token);
@@ -39,26 +54,27 @@ interface CartToBegin {
   key: string | null;
   /** Token of the order that this browser began before; `null` for none. */
   before: string | null;
+  waiterIds: readonly string[];
 }
 
 /**
  * Takes a cart to the checkout. An order of this browser that waits in its checkout goes on when it is of the same cart;
  * else it gives its places back, as a visitor orders once.
  */
-export async function beginFromCart({ lines, locale, key, before }: CartToBegin): Promise<BegunOrder> {
+export async function beginFromCart({ lines, locale, key, before, waiterIds }: CartToBegin): Promise<BegunOrder> {
   const read = before === null ? null : await askShop({ action: "read", token: before });
   const waiting = read?.outcome === "order" && isHeld(read.order) ? read.order : null;
   if (waiting !== null && waiting.locale === locale && isSame(linesOfOrder(waiting), lines)) {
     return { state: "begun", order: waiting };
   }
   const from = key ?? randomBytes(24).toString("base64url");
-  const begun = await beginOrder(lines, locale, from);
-  if (waiting === null || begun.state === "away") return begun;
+  const begun = await beginOrder(lines, locale, from, waiterIds);
+  if (waiting === null || begun.state === "away" || begun.state === "must-wait") return begun;
 
   // Should this fail, they are free in a quarter of an hour.
   await askShop({ action: "release", token: waiting.token });
   // What was missing may have been held by that very order.
-  return begun.state === "refused" ? beginOrder(lines, locale, from) : begun;
+  return begun.state === "refused" ? beginOrder(lines, locale, from, waiterIds) : begun;
 }
 
 function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {

@@ -39,6 +39,8 @@ export type ReceivedCheckout =
 interface Options {
   token: string;
   locale: Locale;
+  /** The visitor's numbers in waiting rooms. */
+  waiterIds: readonly string[];
   /** Makes the form of an order. */
   formOf: (order: Order) => Promise<Form>;
 }
@@ -115,15 +117,16 @@ async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
   return orderAgain(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
 }
 
-async function beginAgain({ token, locale }: Options, typed: Typed): Promise<ReceivedCheckout> {
+async function beginAgain({ token, locale, waiterIds }: Options, typed: Typed): Promise<ReceivedCheckout> {
   const old = await askShop({ action: "read", token });
   if (old.outcome === "failed" && old.reason === "unknown") return { state: "unknown" };
   if (old.outcome !== "order") return away(typed);
   if (isHeld(old.order)) return { state: "again", status: 200, order: old.order, outcome: { ...nothing, typed } };
   // Of the old order, which only this visitor knows: a second press leads to the same new one.
-  const begun = await beginOrder(linesOfOrder(old.order), locale, token);
+  const begun = await beginOrder(linesOfOrder(old.order), locale, token, waiterIds);
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
-  return begun.state === "refused" ? { state: "refused" } : away(typed);
+  // The cart leads on to the waiting room.
+  return begun.state === "away" ? away(typed) : { state: "refused" };
 }
 
 async function place(sent: FormData, typed: Typed, { token, locale, formOf }: Options): Promise<ReceivedCheckout> {
