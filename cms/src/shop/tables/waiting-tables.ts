@@ -46,8 +46,6 @@ export const waiterRowSchema = z.object({
   orderId: z.number().nullable(),
 });
 
-export type WaiterRow = z.infer<typeof waiterRowSchema>;
-
 /** Creates the tables if they are missing. */
 export async function prepareWaitingTables({ db }: Core.Strapi): Promise<void> {
   if (await db.connection.schema.hasTable(roomTable)) return;
