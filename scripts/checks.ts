@@ -79,6 +79,7 @@ export const checks: Readonly<Record<string, Check>> = {
     isExtra: true,
     run: measurement("rendering.ts", { variables: oneProcess }),
   },
+  waiting: { label: "Cost of waiting", isExtra: true, run: measurement("waiting-room.ts", { variables: oneProcess }) },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
   memory: { label: "Memory of a large site", isExtra: true, run: measureMemory },

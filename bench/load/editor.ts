@@ -8,6 +8,10 @@ export interface Editor {
   publish(documentId: string, fields: ArticleFields): Promise<void>;
   /** Publishes the settings with another text, so that every page changes. */
   changeSettings(): Promise<void>;
+  /** Publishes an entry in Dutch. @param type - For example `event`. @returns Its document's id. */
+  publishNew(type: string, fields: object): Promise<string>;
+  /** Says how many places of an event there are. */
+  setPlaces(places: { eventId: string; day: string; pool: string; capacity: number }): Promise<void>;
 }
 
 export interface ArticleFields {
@@ -27,9 +31,9 @@ const documentSchema = z.object({ data: z.object({ documentId: z.string() }) });
 
 /** Logs in to the content system. @throws {Error} The login is refused. */
 export async function logIn(cmsUrl: string, email: string, password: string): Promise<Editor> {
-  async function send(path: string, body: object, token = ""): Promise<unknown> {
+  async function send(path: string, body: object, token = "", method = "POST"): Promise<unknown> {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-    const answer = await fetch(`${cmsUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${cmsUrl}${path}`, { method, headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
     return answer.json();
   }
@@ -44,6 +48,15 @@ export async function logIn(cmsUrl: string, email: string, password: string): Pr
   return {
     publish,
     changeSettings,
+    async setPlaces(places) {
+      await send("/kassa/stock", places, token, "PUT");
+    },
+    async publishNew(type, fields) {
+      const path = `/content-manager/collection-types/api::${type}.${type}`;
+      const { data } = documentSchema.parse(await send(`${path}?locale=nl`, fields, token));
+      await send(`${path}/${data.documentId}/actions/publish?locale=nl`, fields, token);
+      return data.documentId;
+    },
     async write(fields) {
       const { data } = documentSchema.parse(await send(`${articles}?locale=nl`, fields, token));
       await publish(data.documentId, fields);

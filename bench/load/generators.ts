@@ -53,11 +53,21 @@ export interface Latency {
 
 const steadyConnections = 50;
 
-/** Requests one address at a steady rate for some seconds, and measures how long the answers take. */
-export async function measureLatency(address: string, requestsPerSecond: number, seconds: number): Promise<Latency> {
+/**
+ * Requests one address at a steady rate for some seconds, and measures how long the answers take.
+ *
+ * @param cookie - Sent with each; none when absent.
+ */
+export async function measureLatency(
+  address: string,
+  requestsPerSecond: number,
+  seconds: number,
+  cookie?: string,
+): Promise<Latency> {
   const log = path.join(tmpdir(), `circuit-h2load-${process.pid}`);
   const rate = ["--h1", "-t1", "-c", String(steadyConnections), "--rps", String(requestsPerSecond / steadyConnections)];
-  const request = ["-D", String(seconds), "-H", "accept-encoding: br", "--log-file", log, address];
+  const visitor = cookie === undefined ? [] : ["-H", `cookie: ${cookie}`];
+  const request = ["-D", String(seconds), "-H", "accept-encoding: br", ...visitor, "--log-file", log, address];
   await run("taskset", ["-c", core, "h2load", ...rate, ...request], { maxBuffer: 64_000_000 });
 
   const rows = (await readFile(log, "utf8")).trim().split("\n");

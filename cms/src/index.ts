@@ -58,6 +58,7 @@ import { answerKassa } from "./shop/kassa/answer-kassa.ts";
 import { openShop } from "./shop/open-shop.ts";
 import { makeMailFiles } from "./shop/mails/mail-files.ts";
 import type { Shop } from "./shop/shop.ts";
+import { answerWaitingRequests } from "./shop/waiting-room/answer-waiting-requests.ts";
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
 import { answerSubscriptions } from "./inbox/subscriptions/answer-subscriptions.ts";
@@ -110,6 +111,7 @@ export default {
     const shop = openShop(strapi, strapi.config.get("site.url"), () => purges.wake(), wakeMail);
     shops.set(strapi, shop);
     answerShopRequests(strapi, shop, secret);
+    answerWaitingRequests(strapi, shop, secret);
     answerKassa(strapi, shop, kassaAction);
     await registerKassaRight(strapi);
     planJobs(strapi, shop, wakeMail);

@@ -13,6 +13,7 @@ import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
+import { keptPriceTable, roomTable, waiterTable } from "../src/shop/tables/waiting-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 
 export const minute = 60_000;
@@ -34,7 +35,17 @@ export async function openTestShop(
   strapi: Core.Strapi,
   provider: PaymentProvider | null = new MemoryProvider(),
 ): Promise<TestShop> {
-  for (const table of [refundTable, paymentTable, ticketTable, lineTable, orderTable, stockTable]) {
+  for (const table of [
+    keptPriceTable,
+    waiterTable,
+    roomTable,
+    refundTable,
+    paymentTable,
+    ticketTable,
+    lineTable,
+    orderTable,
+    stockTable,
+  ]) {
     await strapi.db.connection(table).delete();
   }
   return openTestShopOn(strapi, provider);
@@ -73,7 +84,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
 export function event(eventId: string, offers: PooledOffer[]): OfferEntry {
   const own = offers.map((each) => ({ ...each, eventId }));
   const times = { startsAt: "2027-06-25T08:00:00.000Z", endsAt: "2027-06-27T18:00:00.000Z" };
-  return { eventId, title: "TT", slug: "tt", colour: "yellow", ...times, offers: own };
+  return { eventId, title: "TT", slug: "tt", colour: "yellow", waitingRoom: null, ...times, offers: own };
 }
 
 /** A ticket type with the same price on all its days. */
@@ -122,8 +133,13 @@ export function line(quantity: number, changes: Partial<CartLine> = {}): CartLin
 }
 
 /** Begins an order. */
-export function begin(shop: Shop, lines: CartLine[], idempotencyKey = newKey()): Promise<ShopAnswer> {
-  return beginOrder(shop, { action: "begin", locale: "nl", idempotencyKey, lines });
+export function begin(
+  shop: Shop,
+  lines: CartLine[],
+  idempotencyKey = newKey(),
+  waiterIds: string[] = [],
+): Promise<ShopAnswer> {
+  return beginOrder(shop, { action: "begin", locale: "nl", idempotencyKey, lines, waiterIds });
 }
 
 /** Begins an order that must succeed. */

@@ -41,12 +41,13 @@ export const newsletterPaths: Record<Locale, string> = {
 };
 
 /**
- * Pages of a visitor's order, by language: `{checkout}/{cart}`, `{checkout}/{token}` and `{order}/{token}`. Every answer
+ * Pages of a visitor's order, by language: `{checkout}/{cart}`, `{waitingRoom}/{slug}`, `{checkout}/{token}` and `{order}/{token}`. Every answer
  * in these folders is one visitor's. The cart's usual page is content, with a block; the one here needs no scripts.
  */
-export const checkoutPaths: Record<"checkout" | "cart" | "order", Record<Locale, string>> = {
+export const checkoutPaths: Record<"checkout" | "cart" | "waitingRoom" | "order", Record<Locale, string>> = {
   checkout: { nl: "/afrekenen", en: "/en/checkout" },
   cart: { nl: "/afrekenen/winkelwagen", en: "/en/checkout/cart" },
+  waitingRoom: { nl: "/afrekenen/wachtkamer", en: "/en/checkout/waiting-room" },
   order: { nl: "/bestelling", en: "/en/order" },
 };
 

@@ -13,7 +13,9 @@ export type Purpose =
   | "form-token"
   | "shop"
   | "cart"
-  | "network-mark";
+  | "network-mark"
+  | "waiting-room"
+  | "waiting-place";
 
 /**
  * The key for one purpose, derived from the shared secret (HKDF-SHA256, RFC 5869): a signature for one purpose

@@ -19,6 +19,11 @@ import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { headForMachines } from "#app/features/document-meta/head-for-machines.server.tsx";
 import { env } from "#app/env.server.ts";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
+import { answerWaitingRoom } from "#app/features/waiting-room/answer-waiting-room.server.ts";
+import waitingScript from "#app/features/waiting-room/waiting-script.ts?inline-script";
+import { waitingStyle } from "#app/features/waiting-room/waiting-style.server.ts";
+import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
+import textFont from "#app/styles/fonts/familjen-grotesk.woff2?url";
 import { isFarTooMany } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
@@ -91,6 +96,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /** Source texts of the inline scripts, for the content security policy. */
 export const inlineScripts = [colourModeScript, scrollRestorationScript, bootScript];
+
+const style = waitingStyle({ headlines, text: textFont });
+
+/** Waiting rooms, which the server around the application answers. */
+export const waitingRooms = {
+  answer: answerWaitingRoom({ style, headScript: colourModeScript, script: waitingScript }),
+  scripts: [colourModeScript, waitingScript],
+  style,
+};
 
 /** For the server around the application, which holds the pages made from these answers. */
 export { forgetAnswers } from "#app/cms/forget-answers.server.ts";

@@ -35,6 +35,7 @@ function pages(locale: Locale) {
     // An address of an order opens it, so these are no page views either.
     route(below(checkoutPaths.checkout), "routes/checkout-begin.ts", { id: `checkout-begin/${locale}` }),
     route(`${below(checkoutPaths.checkout)}/:token`, "routes/checkout.tsx", { id: `checkout/${locale}` }),
+    route(`${below(checkoutPaths.waitingRoom)}/:event`, "routes/waiting-room.ts", { id: `waiting-room/${locale}` }),
     route(order, "routes/order.tsx", { id: `order/${locale}` }),
     route(`${order}/ticket/:code`, "routes/order-ticket.tsx", { id: `order-ticket/${locale}` }),
     route(`${order}/${orderFileNames.tickets[locale]}`, "routes/order-tickets.ts", { id: `order-tickets/${locale}` }),

@@ -4,6 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { audienceOf } from "./audience.ts";
+import type { WaitingRooms } from "./waiting-room.ts";
 
 /** What the server takes from the build of the application. */
 export interface Application {
@@ -33,6 +34,7 @@ export interface Application {
   readMenusAsText: (locale: Locale) => Promise<string>;
   /** Targets of redirects, by the path they lead away from. */
   readRedirectTargets: () => Promise<Record<string, string>>;
+  waitingRooms: WaitingRooms;
 }
 
 type Extras = Omit<Application, "buildId" | "pageRoutes" | "styleSheet" | "isForEveryone" | "handle">;
@@ -67,6 +69,7 @@ export function toApplication(module: unknown, mode: string): Application {
     readAvailability: extras.readAvailability,
     readMenusAsText: extras.readMenusAsText,
     readRedirectTargets: extras.readRedirectTargets,
+    waitingRooms: extras.waitingRooms,
   };
 }
 
@@ -85,6 +88,7 @@ function hasExtras(value: unknown): value is Extras {
     "readAvailability",
     "readMenusAsText",
     "readRedirectTargets",
+    "waitingRooms",
   ] as const satisfies (keyof Extras)[];
   return typeof value === "object" && value !== null && names.every((name) => name in value);
 }

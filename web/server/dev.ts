@@ -41,13 +41,20 @@ let current = await newest();
 
 const application: Pick<
   Application,
-  "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readAvailability" | "readRedirectTargets"
+  | "buildId"
+  | "isForEveryone"
+  | "handle"
+  | "findPublishedDocument"
+  | "readAvailability"
+  | "readRedirectTargets"
+  | "waitingRooms"
 > = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
   findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),
   readAvailability: () => current.readAvailability(),
   readRedirectTargets: () => current.readRedirectTargets(),
+  waitingRooms: current.waitingRooms,
   async handle(request) {
     current = await newest();
     return current.handle(request);

@@ -45,6 +45,7 @@ const application = (begun: number[]) => ({
   sendWaitingForms: () => Promise.resolve(),
   readMenusAsText: () => Promise.resolve(""),
   readRedirectTargets: () => Promise.resolve({}),
+  waitingRooms: { answer: () => null, scripts: [], style: "" },
 });
 
 test("a page is begun with when all who stand at the door are in, so that none waits behind it", async () => {

@@ -18,6 +18,7 @@ import type { PageStore } from "./page-store/storage/page-store.ts";
 import { purgeEndpoint } from "./page-store/refresh/purge-endpoint.ts";
 import { pagesFetchedAhead, storedPages, unstoredPages } from "./page-store/serving/stored-pages.ts";
 import { pages } from "./pages.ts";
+import { waitingRoom } from "./waiting-room.ts";
 
 /** What the handlers are made of. */
 interface SiteParts {
@@ -25,7 +26,13 @@ interface SiteParts {
   clientFiles: Handler;
   application: Pick<
     Application,
-    "buildId" | "isForEveryone" | "handle" | "findPublishedDocument" | "readAvailability" | "readRedirectTargets"
+    | "buildId"
+    | "isForEveryone"
+    | "handle"
+    | "findPublishedDocument"
+    | "readAvailability"
+    | "readRedirectTargets"
+    | "waitingRooms"
   >;
   files: KeptFiles;
   dataFiles: PageDataFiles;
@@ -44,6 +51,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
   return [
     clientFiles,
     dataOfNoPage,
+    waitingRoom(application.waitingRooms),
     availability(application.readAvailability),
     storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),

@@ -26,6 +26,9 @@ interface EventFrame {
   /** Whole euro cents including VAT; `null` for free entry. */
   priceFromCents: number | null;
   saleState: "none" | "on-sale" | "few-left" | "not-yet" | "sold-out";
+  /** How many are let through to the checkout, in a minute and at a time; without a waiting room when absent. */
+  visitorsPerMinute?: number;
+  visitorsAtOnce?: number;
   /** Offset of each day from the day of seeding, with its sessions in order. */
   timetable: readonly { offset: number; sessions: readonly SessionLine[] }[];
   /** Seed keys of places to stay. */

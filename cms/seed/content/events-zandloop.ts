@@ -114,6 +114,8 @@ export function zandloop(calendar: SeedCalendar): SeedDocument {
       cover: "events/zandloop",
       priceFromCents: 1900,
       saleState: "not-yet",
+      visitorsPerMinute: 120,
+      visitorsAtOnce: 600,
       timetable: [{ offset: start, sessions: sunday }],
       accommodations: ["camping-brem", "trekkershut-schaapskooi"],
       relatedNews: ["zandloop-dune"],

@@ -5,17 +5,18 @@ import { forgetNetworks } from "./orders/network-limits.ts";
 import { askRefunds } from "./orders/refund-order.ts";
 import { tellOfOrders } from "./orders/tell-of-orders.ts";
 import type { Shop } from "./shop.ts";
+import { keepRooms } from "./waiting-room/keep-rooms.ts";
 
 /**
  * What the shop does every minute: payments whose outcome nobody told are asked about, holds and unpaid invoices end, refunds
- * are asked for again, mails that got lost are written, what came to
- * nothing is deleted.
+ * are asked for again, mails that got lost are written, waiting rooms let the next through, what came to nothing is deleted.
  */
 export async function keepShop(shop: Shop): Promise<void> {
   await askOpenPayments(shop);
   await expireOrders(shop);
   await askRefunds(shop);
   await tellOfOrders(shop);
+  await keepRooms(shop);
   await deleteEnded(shop);
   await forgetNetworks(shop);
 }

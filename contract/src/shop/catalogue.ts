@@ -72,6 +72,14 @@ export const eventOffersSchema = z.object({
   startsAt: moment,
   endsAt: moment,
   colour: choice(brandColours, "yellow"),
+  /** How many of its visitors are let through to the checkout; `null` when it has no waiting room. */
+  waitingRoom: optional(
+    z.object({
+      perMinute: z.number().int().positive(),
+      /** Most who may be at the checkout at a time; `null` for any number. */
+      atOnce: z.number().int().positive().nullable(),
+    }),
+  ),
   offers: z.array(ticketOfferSchema),
 });
 

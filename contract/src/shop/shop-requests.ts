@@ -3,6 +3,7 @@ import { isPersonalName } from "../forms/personal-name.ts";
 import { locales } from "../locales.ts";
 import { admissionFormSchema } from "./admission.ts";
 import { cartLineSchema, mostLines } from "./cart-line.ts";
+import { waiterIdSchema } from "./waiting-room.ts";
 import { customerSchema, idempotencyKeySchema, orderSchema, orderTokenSchema, paymentMethods } from "./order.ts";
 
 /**
@@ -36,6 +37,8 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
       .array(cartLineSchema.extend({ admission: admissionFormSchema }))
       .min(1)
       .max(mostLines),
+    /** The visitor's numbers in waiting rooms: an event that has one sells to those who were let through. */
+    waiterIds: z.array(waiterIdSchema).max(mostLines).optional(),
   }),
   z.object({ action: z.literal("read"), token: orderTokenSchema }),
   /** Asks for more time. */
@@ -84,7 +87,8 @@ export const shopAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("refused"), problems: z.array(lineProblemSchema).min(1) }),
   /**
    * `expired`: its places were free again. `changed`: another total than the visitor saw. `too-many-held`,
-   * `too-many-unpaid`: as much as one network may hold, or order in a day without paying for it at once.
+   * `too-many-unpaid`: as much as one network may hold, or order in a day without paying for it at once. `must-wait`: an
+   * event has a waiting room, and the visitor wasn't let through, or long ago.
    */
   z.object({
     outcome: z.literal("failed"),
@@ -98,6 +102,7 @@ export const shopAnswerSchema = z.discriminatedUnion("outcome", [
       "provider-away",
       "too-many-held",
       "too-many-unpaid",
+      "must-wait",
     ]),
   }),
   z.object({ outcome: z.literal("file"), name: z.string(), type: z.string(), base64: z.string() }),

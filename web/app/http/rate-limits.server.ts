@@ -22,6 +22,8 @@ const limiters = {
   token: limiter("token", 5),
   /** Carts taken to the checkout, each of which holds places. */
   checkouts: limiter("checkouts", perAddress * 5),
+  /** Places in waiting rooms. All telephones of a provider may share an address. */
+  waiting: limiter("waiting", perAddress * 50),
   /** What was sent from checkouts and orders' pages. */
   orders: limiter("orders", perAddress * 10),
   /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */

@@ -54,6 +54,11 @@ export function formatMonth(moment: string, locale: Locale): string {
   return format(moment, locale, { month: "long", year: "numeric" });
 }
 
+/** `1.284`: a whole number. */
+export function formatNumber(number: number, locale: Locale): string {
+  return numberFormat(locale, {}).format(number);
+}
+
 /** `14:00`: the wall time of a moment at the circuit. */
 export function formatTime(moment: string, locale: Locale): string {
   return format(moment, locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

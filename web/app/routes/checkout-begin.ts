@@ -8,6 +8,7 @@ import { networkMark } from "#app/features/checkout/network-mark.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -37,17 +38,31 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (lines === null) return toCart("failed");
   if (lines.length === 0) return toCart(null);
 
+  const toWaitingRoom = (path: string, cookies: readonly string[]) => {
+    const waiting = new Headers(privatePage);
+    for (const cookie of cookies) waiting.append("set-cookie", cookie);
+    return redirect(keepAppMode(url.search, path), { status: 303, headers: waiting });
+  };
+  const mayJoin = () => isWithinLimit("waiting", visitor);
+  const { waiterIds, waitAt, cookies } = await passRooms(lines, { request, locale, mayJoin });
+  if (waitAt !== null) return toWaitingRoom(waitAt, cookies);
+
   const begun = await beginFromCart({
     lines,
     locale,
     key: await beginKeyOf(request),
     before: heldOrderOf(request),
     network: networkMark(visitor),
+    waiterIds,
   });
+  if (begun.state === "must-wait") {
+    const over = await turnIsOver(lines, { request, locale });
+    return over === null ? toCart("failed") : toWaitingRoom(over.path, over.cookies);
+  }
   if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state);
   const { token } = begun.order;
   const headers = new Headers(privatePage);
-  headers.set("set-cookie", heldOrderCookie(token));
+  for (const cookie of [heldOrderCookie(token), ...cookies]) headers.append("set-cookie", cookie);
   return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), { status: 303, headers });
 }
 

@@ -24,6 +24,7 @@ import { formAnchor, ownInputs } from "#app/features/forms/form-view-data.ts";
 import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { emptiedCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { noSuchOrder, orderOfAddress, tooManyRequests } from "./order-of-address.server.ts";
@@ -91,6 +92,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const received = await receiveCheckout(request, {
     token: params.token,
     locale,
+    waiterIds: waiterIdsOf(request.headers.get("cookie")),
     formOf: (order) => formOf(order, locale),
     judge: judgeOwnForm,
     judgedInputs: Object.values(ownInputs),

@@ -12,6 +12,8 @@ const draftSchema = z
   .object({
     startsAt: z.coerce.date(),
     endsAt: z.coerce.date(),
+    visitorsPerMinute: z.number().nullish(),
+    visitorsAtOnce: z.number().nullish(),
     timetable: z.array(
       z.object({
         date: text,
@@ -41,6 +43,9 @@ export async function eventProblem(strapi: Core.Strapi, documentId: string, loca
   const event = draftSchema.parse(found);
   if (event === null) return null;
   if (event.endsAt < event.startsAt) return "Het evenement eindigt voordat het begint: controleer Begin en Einde.";
+  if (typeof event.visitorsAtOnce === "number" && typeof event.visitorsPerMinute !== "number") {
+    return "Een wachtkamer heeft een aantal bezoekers per minuut nodig: vul dat in, of maak ook het andere veld leeg.";
+  }
 
   const isEnglish = locale === "en" || (await events.count({ where: { documentId, locale: "en" } })) > 0;
   const problem = timetableProblem({ ...event, isEnglish });

@@ -48,6 +48,8 @@ const eventSchema = z.object({
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
   colour: eventOffersSchema.shape.colour,
+  visitorsPerMinute: optional(z.number()),
+  visitorsAtOnce: optional(z.number()),
 });
 
 const arrangementSchema = z.object({ documentId: z.string(), priceCents: z.number() });
@@ -98,14 +100,15 @@ async function readTypes(strapi: Core.Strapi): Promise<TicketType[][]> {
 async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<OfferEntry, "offers">[]> {
   const found: unknown = await strapi.db.query("api::event.event").findMany({
     where: { publishedAt: { $notNull: true }, locale, endsAt: { $gt: new Date() } },
-    select: ["documentId", "title", "slug", "startsAt", "endsAt", "colour"],
+    select: ["documentId", "title", "slug", "startsAt", "endsAt", "colour", "visitorsPerMinute", "visitorsAtOnce"],
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
   return z
     .array(eventSchema)
     .parse(found)
-    .map(({ documentId, startsAt, endsAt, ...event }) => ({
+    .map(({ documentId, startsAt, endsAt, visitorsPerMinute, visitorsAtOnce, ...event }) => ({
       eventId: documentId,
+      waitingRoom: visitorsPerMinute === null ? null : { perMinute: visitorsPerMinute, atOnce: visitorsAtOnce },
       ...event,
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),

@@ -8,9 +8,11 @@ import { moveStock, StockShort } from "../stock/move-stock.ts";
 import { readStockOf } from "../stock/places.ts";
 import { recordLevels } from "../stock/record-levels.ts";
 import { lineRowSchema, lineTable, orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { openPasses, type Passes, PassTaken, usePasses } from "../waiting-room/open-passes.ts";
 import { answerOrder, failed } from "./answer-order.ts";
 import { checkLines, type ChosenLine, shortLines } from "./check-lines.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
+import { releaseOrder } from "./end-order.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
 import { mayHold } from "./network-limits.ts";
 import { readOrderRows } from "./read-order.ts";
@@ -30,19 +32,28 @@ type BeginRequest = Extract<ShopRequest, { action: "begin" }>;
  * @throws {KeyConflict} The idempotency key was used for another cart.
  */
 export async function beginOrder(shop: Shop, request: BeginRequest): Promise<ShopAnswer> {
-  const { idempotencyKey, locale, lines, network = null } = request;
+  const { idempotencyKey, locale, lines, network = null, waiterIds = [] } = request;
   const digest = requestDigest({ locale, lines });
   const offers = await shop.offersOf(locale);
-  const { chosen, problems } = checkLines(offers, lines, shop.now());
+  const passes = await openPasses(shop, offers, lines, waiterIds);
+  if (passes === null || passes.heldOrders.length > 0) {
+    // What was begun with this key is answered; else one pass holds one order at a time.
+    if (await isBegun(shop, idempotencyKey)) return known(shop, idempotencyKey, digest);
+    if (passes === null) return failed("must-wait");
+    for (const token of passes.heldOrders) await releaseOrder(shop, token);
+  }
+  const { chosen, problems } = checkLines(offers, lines, shop.now(), passes.keptPrices);
 
   if (problems.length === 0 && !(await mayHold(shop, network, chosen))) {
     return (await isBegun(shop, idempotencyKey)) ? known(shop, idempotencyKey, digest) : failed("too-many-held");
   }
   for (let attempt = 0; problems.length === 0 && attempt < mostTries; attempt += 1) {
     try {
-      const rows = await hold(shop, { chosen, offers, request, digest });
+      const rows = await hold(shop, { chosen, offers, request, digest, passes });
       return rows === null ? await known(shop, idempotencyKey, digest) : await answerHeld(shop, rows);
     } catch (error) {
+      // The same visitor, at the same moment: one of the two goes on.
+      if (error instanceof PassTaken) return failed("wrong-state");
       if (!(error instanceof StockShort)) throw error;
     }
     problems.push(...(await shortages(shop, chosen)));
@@ -54,10 +65,6 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   const shortToo = problems.some(({ reason }) => isOfStock(reason)) ? [] : await shortages(shop, chosen);
   const all = [...problems, ...shortToo];
   return { outcome: "refused", problems: all.toSorted((a, b) => a.line - b.line) };
-}
-
-async function isBegun(shop: Shop, beginKey: string): Promise<boolean> {
-  return (await shop.db.connection(orderTable).where({ beginKey }).first("id")) !== undefined;
 }
 
 function isOfStock(reason: LineProblem["reason"]): boolean {
@@ -78,6 +85,7 @@ interface Hold {
   offers: readonly OfferEntry[];
   request: BeginRequest;
   digest: string;
+  passes: Passes;
 }
 
 /**
@@ -85,8 +93,9 @@ interface Hold {
  *
  * @returns `null` when the key was used already.
  * @throws {StockShort} There are too few places; nothing is written.
+ * @throws {PassTaken} A pass began another order meanwhile; nothing is written.
  */
-async function hold(shop: Shop, { chosen, offers, request, digest }: Hold): Promise<OrderRows | null> {
+async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hold): Promise<OrderRows | null> {
   const now = shop.now();
   const { grossCents } = totalsOf(chosen.map(({ snapshot }) => snapshot));
   return shop.db.transaction(async ({ trx, onCommit }): Promise<OrderRows | null> => {
@@ -107,6 +116,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest }: Hold): Prom
       .returning("*");
     const order = z.array(orderRowSchema).parse(added).at(0);
     if (order === undefined) return null;
+    await usePasses(trx, passes.passes, order.id, now);
 
     const moved = await moveStock(trx, chosen, null, "held");
     const lines: unknown = await trx(lineTable)
@@ -128,6 +138,10 @@ async function hold(shop: Shop, { chosen, offers, request, digest }: Hold): Prom
     if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
     return { order, lines: z.array(lineRowSchema).parse(lines), tickets: [], payments: [] };
   });
+}
+
+async function isBegun(shop: Shop, beginKey: string): Promise<boolean> {
+  return (await shop.db.connection(orderTable).where({ beginKey }).first("id")) !== undefined;
 }
 
 async function known(shop: Shop, beginKey: string, digest: string): Promise<ShopAnswer> {

@@ -20,8 +20,19 @@ export interface CheckedLines {
   problems: LineProblem[];
 }
 
-/** Compares a cart with what is sold. @param now - Milliseconds since 1970. */
-export function checkLines(entries: readonly OfferEntry[], lines: readonly CartLine[], now: number): CheckedLines {
+/**
+ * Compares a cart with what is sold.
+ *
+ * @param now - Milliseconds since 1970.
+ * @param keptPrices - Net cents by `{ticketId}/{admission key}` that were promised to this visitor: who saw one of the
+ *   two prices pays the lower one.
+ */
+export function checkLines(
+  entries: readonly OfferEntry[],
+  lines: readonly CartLine[],
+  now: number,
+  keptPrices: Readonly<Record<string, number>> = {},
+): CheckedLines {
   const chosen: ChosenLine[] = [];
   const problems: LineProblem[] = [];
   const counts = new Map<string, number>();
@@ -32,7 +43,9 @@ export function checkLines(entries: readonly OfferEntry[], lines: readonly CartL
       problems.push({ line, reason: "withdrawn" });
       continue;
     }
-    const { entry, offer, netCents } = found;
+    const { entry, offer } = found;
+    const kept = keptPrices[`${asked.ticketId}/${asked.admission}`] ?? found.netCents;
+    const netCents = Math.min(kept, found.netCents);
     const time = saleTime(entry, offer, asked.admission, now);
     if (time !== "open") {
       problems.push({ line, reason: time });
@@ -41,7 +54,8 @@ export function checkLines(entries: readonly OfferEntry[], lines: readonly CartL
     const count = (counts.get(asked.ticketId) ?? 0) + asked.quantity;
     counts.set(asked.ticketId, count);
     if (count > offer.maxPerOrder) problems.push({ line, reason: "over-limit", most: offer.maxPerOrder });
-    if (netCents !== asked.seenNetCents) problems.push({ line, reason: "price-changed", netCents });
+    if (![kept, found.netCents].includes(asked.seenNetCents))
+      problems.push({ line, reason: "price-changed", netCents });
     const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
     chosen.push({ line, eventId, pool, admission, quantity, snapshot: snapshotOf(entry, offer, asked, netCents) });
   }

@@ -3,6 +3,7 @@ import { prepareOrderTables } from "./order-tables.ts";
 import { preparePaymentTables } from "./payment-tables.ts";
 import { prepareStockTable } from "./stock-table.ts";
 import { prepareTicketTable } from "./ticket-table.ts";
+import { prepareWaitingTables } from "./waiting-tables.ts";
 
 /** Creates the shop's tables that are missing. To be called at each start. */
 export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
@@ -10,4 +11,5 @@ export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
   await prepareOrderTables(strapi);
   await prepareTicketTable(strapi);
   await preparePaymentTables(strapi);
+  await prepareWaitingTables(strapi);
 }

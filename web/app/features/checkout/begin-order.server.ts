@@ -10,6 +10,8 @@ export type BegunOrder =
   | { state: "refused"; problems: readonly LineProblem[] }
   /** Visitors of the same network hold as much as it may. */
   | { state: "tooManyHeld" }
+  /** An event has a waiting room, and the visitor wasn't let through, or is no more. */
+  | { state: "must-wait" }
   | { state: "away" };
 
 /** How often a key is taken on to the next: so many orders of one cart may have ended before. */
@@ -22,19 +24,29 @@ interface OrderToBegin {
   from: string;
   /** Mark of the visitor's network. */
   network: string;
+  /** The visitor's numbers in waiting rooms. */
+  waiterIds?: readonly string[];
 }
 
 /**
  * Holds the places of a cart. Two presses of the button, or a step back and the button once more, lead to the same
  * order: a cart holds its places once. When that order has ended, another begins.
  */
-export async function beginOrder({ lines, locale, from, network }: OrderToBegin): Promise<BegunOrder> {
+export async function beginOrder({ lines, locale, from, network, waiterIds = [] }: OrderToBegin): Promise<BegunOrder> {
   let key = keyOf(from, locale, JSON.stringify(lines));
   for (let turn = 0; turn < mostOrders; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is a next one shows in the answer
-    const answer = await askShop({ action: "begin", idempotencyKey: key, locale, network, lines: [...lines] });
+    const answer = await askShop({
+      action: "begin",
+      idempotencyKey: key,
+      locale,
+      network,
+      lines: [...lines],
+      waiterIds: [...waiterIds],
+    });
     if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
     if (answer.outcome === "failed" && answer.reason === "too-many-held") return { state: "tooManyHeld" };
+    if (answer.outcome === "failed" && answer.reason === "must-wait") return { state: "must-wait" };
     if (answer.outcome !== "order") return { state: "away" };
     if (isHeld(answer.order)) return { state: "begun", order: answer.order };
     key = keyOf(key, answer.order.token);
@@ -51,22 +63,30 @@ interface CartToBegin {
   before: string | null;
   /** Mark of the visitor's network. */
   network: string;
+  waiterIds: readonly string[];
 }
 
 /**
  * Takes a cart to the checkout. An order of this browser that waits in its checkout goes on when it is of the same cart;
  * else it gives its places back, as a visitor orders once.
  */
-export async function beginFromCart({ lines, locale, key, before, network }: CartToBegin): Promise<BegunOrder> {
+export async function beginFromCart({
+  lines,
+  locale,
+  key,
+  before,
+  network,
+  waiterIds,
+}: CartToBegin): Promise<BegunOrder> {
   const read = before === null ? null : await askShop({ action: "read", token: before });
   const waiting = read?.outcome === "order" && isHeld(read.order) ? read.order : null;
   if (waiting !== null && waiting.locale === locale && isSame(linesOfOrder(waiting), lines)) {
     return { state: "begun", order: waiting };
   }
   const from = key ?? randomBytes(24).toString("base64url");
-  const cart = { lines, locale, from, network };
+  const cart = { lines, locale, from, network, waiterIds };
   const begun = await beginOrder(cart);
-  if (waiting === null || begun.state === "away") return begun;
+  if (waiting === null || begun.state === "away" || begun.state === "must-wait") return begun;
 
   // Should this fail, they are free in a quarter of an hour.
   await askShop({ action: "release", token: waiting.token });

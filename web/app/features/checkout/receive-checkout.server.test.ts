@@ -48,6 +48,7 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
   return receiveCheckout(request, {
     token: held.token,
     locale: "nl",
+    waiterIds: [],
     formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
     judge: judged,
     judgedInputs: ["form_token"],

@@ -43,6 +43,8 @@ export type ReceivedCheckout =
 interface Options {
   token: string;
   locale: Locale;
+  /** The visitor's numbers in waiting rooms. */
+  waiterIds: readonly string[];
   /** Makes the form of an order. */
   formOf: (order: Order) => Promise<Form>;
   /** Judges who sends an order that isn't paid at once, and counts it: robots could take all places with those. */
@@ -131,17 +133,18 @@ async function extend(token: string, typed: Typed): Promise<ReceivedCheckout> {
   return orderAgain(token, 200, { ...nothing, typed, isExtended: answer.outcome === "order" });
 }
 
-async function beginAgain({ token, locale, visitor }: Sender, typed: Typed): Promise<ReceivedCheckout> {
+async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: Typed): Promise<ReceivedCheckout> {
   const old = await askShop({ action: "read", token });
   if (old.outcome === "failed" && old.reason === "unknown") return { state: "unknown" };
   if (old.outcome !== "order") return away(typed);
   if (isHeld(old.order)) return { state: "again", status: 200, order: old.order, outcome: { ...nothing, typed } };
   // Of the old order, which only this visitor knows: a second press leads to the same new one.
   const lines = linesOfOrder(old.order);
-  const begun = await beginOrder({ lines, locale, from: token, network: networkMark(visitor) });
+  const begun = await beginOrder({ lines, locale, from: token, network: networkMark(visitor), waiterIds });
   if (begun.state === "tooManyHeld") return { state: "refused", problem: "tooManyHeld" };
   if (begun.state === "begun") return { state: "begun", order: begun.order, typed };
-  return begun.state === "refused" ? { state: "refused", problem: "refused" } : away(typed);
+  // The cart leads on to the waiting room.
+  return begun.state === "away" ? away(typed) : { state: "refused", problem: "refused" };
 }
 
 async function place(

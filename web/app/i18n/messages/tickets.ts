@@ -22,6 +22,10 @@ const nl = {
   less: "Eén minder",
   moreOne: "Eén meer",
   most: (count: number) => `Maximaal ${count} per bestelling.`,
+  waitingRoom: {
+    text: "Willen er meer mensen tegelijk bestellen dan we aankunnen, dan wacht je in de wachtkamer op je beurt.",
+    link: "Naar de wachtkamer",
+  },
   yourOrder: "Je keuze",
   nothingYet: "Nog niets gekozen.",
   line: (count: number, ticket: string) => `${count} × ${ticket}`,
@@ -73,6 +77,10 @@ const en: typeof nl = {
   less: "One less",
   moreOne: "One more",
   most: (count: number) => `At most ${count} per order.`,
+  waitingRoom: {
+    text: "When more people want to order at once than we can serve, you wait for your turn in the waiting room.",
+    link: "Go to the waiting room",
+  },
   yourOrder: "Your choice",
   nothingYet: "Nothing chosen yet.",
   line: (count: number, ticket: string) => `${count} × ${ticket}`,

@@ -8,6 +8,7 @@ import styles from "./choose.module.css";
 import { ChoiceProblem } from "./choice-problem.tsx";
 import { ChoiceSum } from "./choice-sum.tsx";
 import { DayChoice } from "./day-choice.tsx";
+import { WaitingRoomLink } from "./waiting-room-link.tsx";
 import { TicketRow } from "./ticket-row.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 import { fieldOf, useTicketChoice } from "./use-ticket-choice.ts";
@@ -44,6 +45,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="from" value={`${from}#${sale.anchor}`} />
       <div className={styles.choice} ref={firstField} tabIndex={-1}>
+        {sale.waitingSlug === null ? null : <WaitingRoomLink slug={sale.waitingSlug} />}
         {days.length > 1 ? <DayChoice days={days} name={sale.anchor} /> : null}
         {days.map((day) => (
           <DayTickets key={day.key} day={day} isOnlyDay={days.length === 1} headingLevel={headingLevel}>

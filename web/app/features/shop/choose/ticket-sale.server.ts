@@ -32,8 +32,17 @@ function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale 
     }
   }
   if (days.size === 0) return null;
-  const { title, slug, startsAt, endsAt, colour } = event;
-  return { title, anchor: `tickets-${slug}`, startsAt, endsAt, colour, days: [...days.values()].toSorted(inOrder) };
+  const { title, slug, startsAt, endsAt, colour, waitingRoom } = event;
+  const waitingSlug = waitingRoom === null ? null : slug;
+  return {
+    title,
+    anchor: `tickets-${slug}`,
+    startsAt,
+    endsAt,
+    colour,
+    waitingSlug,
+    days: [...days.values()].toSorted(inOrder),
+  };
 }
 
 /** Single days first, then those of several days. */

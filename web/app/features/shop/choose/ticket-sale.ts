@@ -42,6 +42,8 @@ export interface TicketSale {
   startsAt: string;
   endsAt: string;
   colour: string;
+  /** Slug of the event where visitors wait for their turn; `null` when it has no waiting room. */
+  waitingSlug: string | null;
   days: SaleDay[];
 }
 

@@ -1,0 +1,86 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { momentColumn } from "./order-tables.ts";
+
+export const roomTable = "circuit_waiting_rooms";
+export const waiterTable = "circuit_waiters";
+export const keptPriceTable = "circuit_kept_prices";
+
+/** The waiting room of an event. Seed and commitment are written once, when the room is made. */
+export const roomRowSchema = z.object({
+  id: z.number(),
+  eventId: z.string(),
+  /** 32 random bytes in hexadecimal: secret until the draw. */
+  seed: z.string(),
+  commitment: z.string(),
+  committedAt: momentColumn,
+  /** When the early arrivals were drawn; `null` before. */
+  drawnAt: momentColumn.nullable(),
+  /** Digest of the list of early arrivals; `null` before the draw. */
+  digest: z.string().nullable(),
+  /** How many arrived early. */
+  early: z.number(),
+  /** The last place that was given. */
+  places: z.number(),
+  /** The last place that was let through. */
+  letIn: z.number(),
+  /** Up to when the visitors per minute have been let through. */
+  letInAt: momentColumn,
+});
+
+export type RoomRow = z.infer<typeof roomRowSchema>;
+
+/** A visitor of a waiting room: a random number, and nothing about who it is. */
+export const waiterRowSchema = z.object({
+  id: z.number(),
+  roomId: z.number(),
+  waiter: z.string(),
+  joinedAt: momentColumn,
+  /** `null` until the draw. */
+  place: z.number().nullable(),
+  /** `inside`: let through, and not done yet. `out`: has ordered, or came too late. */
+  state: z.enum(["waiting", "inside", "out"]),
+  /** Until when it may begin an order. */
+  passUntil: momentColumn.nullable(),
+  /** The order that it began last. */
+  orderId: z.number().nullable(),
+});
+
+/** Creates the tables if they are missing. */
+export async function prepareWaitingTables({ db }: Core.Strapi): Promise<void> {
+  if (await db.connection.schema.hasTable(roomTable)) return;
+  await db.connection.schema.createTable(roomTable, (columns) => {
+    columns.increments("id");
+    columns.string("eventId").notNullable().unique();
+    columns.string("seed").notNullable();
+    columns.string("commitment").notNullable();
+    columns.bigInteger("committedAt").notNullable();
+    columns.bigInteger("drawnAt");
+    columns.string("digest");
+    columns.integer("early").notNullable().defaultTo(0);
+    columns.integer("places").notNullable().defaultTo(0);
+    columns.integer("letIn").notNullable().defaultTo(0);
+    columns.bigInteger("letInAt").notNullable();
+    columns.check("?? <= ??", ["letIn", "places"]);
+  });
+  // A builder of its own for each: one that is used again makes its first table again.
+  await db.connection.schema.createTable(waiterTable, (columns) => {
+    columns.increments("id");
+    columns.integer("roomId").notNullable().references("id").inTable(roomTable);
+    columns.string("waiter").notNullable().unique();
+    columns.bigInteger("joinedAt").notNullable();
+    columns.integer("place");
+    columns.string("state").notNullable().defaultTo("waiting");
+    columns.bigInteger("passUntil");
+    columns.integer("orderId");
+    columns.unique(["roomId", "place"]);
+    columns.index(["roomId", "state"]);
+    columns.index(["roomId", "passUntil"]);
+  });
+  await db.connection.schema.createTable(keptPriceTable, (columns) => {
+    columns.increments("id");
+    columns.integer("roomId").notNullable().index().references("id").inTable(roomTable);
+    columns.bigInteger("since").notNullable();
+    columns.text("prices").notNullable();
+  });
+}

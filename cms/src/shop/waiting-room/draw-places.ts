@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { digestOfList, drawOrder } from "#contract/shop/waiting-draw";
+import type { Queries } from "../../database/shared-work.ts";
+import { type RoomRow, roomTable, waiterRowSchema, waiterTable } from "../tables/waiting-tables.ts";
+
+/** Rows that get their place in one statement. */
+const atOnce = 500;
+
+const arrivalSchema = z.array(waiterRowSchema.pick({ id: true, waiter: true, joinedAt: true }));
+
+/**
+ * Gives everyone in a waiting room their place: those who came before the opening by the draw, those who came since in
+ * the order in which they came.
+ *
+ * @param opensAt - Milliseconds since 1970; `null` when the sale was open before there was a waiting room.
+ * @param now - Milliseconds since 1970.
+ * @returns The room after the draw.
+ */
+export async function drawPlaces(trx: Queries, room: RoomRow, opensAt: number | null, now: number): Promise<RoomRow> {
+  const arrivals = arrivalSchema.parse(
+    await trx(waiterTable).where({ roomId: room.id }).orderBy(["joinedAt", "id"]).select("id", "waiter", "joinedAt"),
+  );
+  const isEarly = ({ joinedAt }: { joinedAt: number }) => opensAt !== null && joinedAt < opensAt;
+  const early = arrivals.filter(isEarly);
+  const idOf = new Map(early.map(({ waiter, id }) => [waiter, id]));
+  const drawn = drawOrder(room.seed, [...idOf.keys()]).flatMap((waiter) => idOf.get(waiter) ?? []);
+  const later = arrivals.filter((arrival) => !isEarly(arrival)).map(({ id }) => id);
+  await givePlaces(trx, [...drawn, ...later]);
+
+  const next = {
+    drawnAt: now,
+    digest: digestOfList([...idOf.keys()]),
+    early: early.length,
+    places: arrivals.length,
+    letInAt: opensAt ?? 0,
+  };
+  await trx(roomTable).where({ id: room.id }).update(next);
+  return { ...room, ...next };
+}
+
+/** @param ids - Of rows, in the order of their places. */
+async function givePlaces(trx: Queries, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const part = ids.slice(from, from + atOnce);
+    const cases = part.map((id, index) => `when ${id} then ${from + index + 1}`).join(" ");
+    await trx(waiterTable)
+      .whereIn("id", part)
+      .update({ place: trx.raw(`case ?? ${cases} end`, ["id"]) });
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { locales } from "#contract/locales";
+import { commitmentOf } from "#contract/shop/waiting-draw";
+import { lockUntilCommit, type Queries } from "../../database/shared-work.ts";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
+import type { Shop } from "../shop.ts";
+import { type RoomRow, roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
+import { drawPlaces } from "./draw-places.ts";
+import { notePrices } from "./kept-prices.ts";
+import { letIn } from "./let-in.ts";
+import { saleOf } from "./sale-of.ts";
+
+/** How long after the opening those are awaited who came just before it, in milliseconds. */
+const awaitedMs = 5000;
+
+/** An event with a waiting room, in Dutch where it is sold in Dutch. */
+export type RoomEntry = OfferEntry & { waitingRoom: NonNullable<OfferEntry["waitingRoom"]> };
+
+/** The events that have a waiting room. */
+export async function roomEntries(shop: Shop): Promise<RoomEntry[]> {
+  const entries = (await Promise.all(locales.map((locale) => shop.offersOf(locale)))).flat();
+  const isFirst = ({ eventId }: OfferEntry, index: number) =>
+    entries.findIndex((entry) => entry.eventId === eventId) === index;
+  return entries.filter(isFirst).flatMap((entry) => {
+    const { waitingRoom } = entry;
+    return waitingRoom === null ? [] : [{ ...entry, waitingRoom }];
+  });
+}
+
+/**
+ * When the sale of an event opens: with its first ticket.
+ *
+ * @returns Milliseconds since 1970; `null` when a ticket is sold from the moment that it was published.
+ */
+export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null {
+  const starts = offers.map(({ saleStartsAt }) => (saleStartsAt === null ? null : Date.parse(saleStartsAt)));
+  const known = starts.filter((start) => start !== null);
+  return known.length < starts.length || known.length === 0 ? null : Math.min(...known);
+}
+
+/** Keeps all waiting rooms: see `keepRoom`. */
+export async function keepRooms(shop: Shop): Promise<void> {
+  for (const entry of await roomEntries(shop)) {
+    await inRoom(shop, entry, () => Promise.resolve());
+  }
+}
+
+/**
+ * Does something in a waiting room that nobody else changes meanwhile, after and before what the clock asks for: the
+ * room is made, prices are noted, places are drawn once the sale is open, and the next are let through.
+ *
+ * @param work - Gets the room, in a transaction.
+ * @returns The room as it is afterwards.
+ */
+export async function inRoom(
+  shop: Shop,
+  entry: RoomEntry,
+  work: (trx: Queries, room: RoomRow) => Promise<unknown>,
+): Promise<RoomRow> {
+  const sale = await saleOf(shop, entry);
+  return shop.db.transaction(async ({ trx }) => {
+    await lockUntilCommit(shop.db, trx, `waiting room ${entry.eventId}`);
+    const now = shop.now();
+    const room = await ownRoom(trx, entry.eventId, now);
+    await notePrices(trx, room.id, entry, now);
+    const opensAt = openingOf(entry);
+    const isDue = room.drawnAt === null && (opensAt === null || now >= opensAt + awaitedMs);
+    const drawn = isDue ? await drawPlaces(trx, room, opensAt, now) : room;
+    await work(trx, drawn);
+    if (drawn.drawnAt === null || sale !== "open") return readRoom(trx, entry.eventId);
+    return letIn(trx, await readRoom(trx, entry.eventId), entry.waitingRoom, now);
+  });
+}
+
+/** The room of an event; made when it is missing, with a seed that never changes. */
+async function ownRoom(trx: Queries, eventId: string, now: number): Promise<RoomRow> {
+  const known: unknown = await trx(roomTable).where({ eventId }).first();
+  if (known !== undefined) return roomRowSchema.parse(known);
+  const seed = randomBytes(32).toString("hex");
+  await trx(roomTable).insert({ eventId, seed, commitment: commitmentOf(seed), committedAt: now, letInAt: 0 });
+  return readRoom(trx, eventId);
+}
+
+async function readRoom(trx: Queries, eventId: string): Promise<RoomRow> {
+  return roomRowSchema.parse(await trx(roomTable).where({ eventId }).first());
+}

@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { passMs, type WaitingRoom } from "#contract/shop/waiting-room";
+import type { Locale } from "#contract/locales";
+import type { Shop } from "../shop.ts";
+import { momentColumn } from "../tables/order-tables.ts";
+import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
+import { inRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
+import { saleOf } from "./sale-of.ts";
+
+/** Passes that ended this long ago aren't told any more: their visitors came too late. In milliseconds. */
+const toldMs = 10 * 60_000;
+
+/** Over how long the speed is measured, and after how long of it there is one, in milliseconds. */
+const speedMs = { over: 5 * 60_000, least: 60_000 };
+
+const passSchema = z.array(z.object({ passUntil: momentColumn, upTo: z.number() }));
+
+/** Reads all waiting rooms, and does in each what is due. */
+export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
+  const rooms: WaitingRoom[] = [];
+  for (const entry of await roomEntries(shop)) {
+    const room = await inRoom(shop, entry, () => Promise.resolve());
+    rooms.push(await describeRoom(shop, entry, room));
+  }
+  return rooms;
+}
+
+/** What the site is told of a room. The seed is among it from the draw on. */
+export async function describeRoom(shop: Shop, entry: RoomEntry, room: RoomRow): Promise<WaitingRoom> {
+  const now = shop.now();
+  const opensAt = openingOf(entry);
+  const passes = await readPasses(shop, room.id, now);
+  return {
+    eventId: room.eventId,
+    nl: await namesIn(shop, room.eventId, "nl"),
+    en: await namesIn(shop, room.eventId, "en"),
+    opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
+    commitment: room.commitment,
+    committedAt: new Date(room.committedAt).toISOString(),
+    draw: drawOf(room),
+    places: room.places,
+    letIn: room.letIn,
+    passes: passes.map(({ upTo, passUntil }) => ({ upTo, until: new Date(passUntil).toISOString() })),
+    perMinute: speedOf(room, passes, entry.waitingRoom.perMinute, now),
+    sale: await saleOf(shop, entry),
+  };
+}
+
+/** The early arrivals of an event in the order of its draw; `null` before the draw. */
+export async function readDrawnList(shop: Shop, eventId: string): Promise<string[] | null> {
+  const queries = shop.db.connection;
+  const room: unknown = await queries(roomTable).where({ eventId }).whereNotNull("drawnAt").first("id", "early");
+  if (room === undefined) return null;
+  const { id, early } = z.object({ id: z.number(), early: z.number() }).parse(room);
+  const rows: unknown = await queries(waiterTable)
+    .where({ roomId: id })
+    .andWhere("place", "<=", early)
+    .orderBy("place")
+    .select("waiter");
+  return z
+    .array(z.object({ waiter: z.string() }))
+    .parse(rows)
+    .map(({ waiter }) => waiter);
+}
+
+function drawOf({ drawnAt, seed, digest, early }: RoomRow): WaitingRoom["draw"] {
+  return drawnAt === null || digest === null ? null : { at: new Date(drawnAt).toISOString(), seed, digest, early };
+}
+
+async function namesIn(shop: Shop, eventId: string, locale: Locale): Promise<WaitingRoom["nl"]> {
+  const entry = (await shop.offersOf(locale)).find((candidate) => candidate.eventId === eventId);
+  return entry === undefined ? null : { title: entry.title, slug: entry.slug };
+}
+
+type Pass = z.infer<typeof passSchema>[number];
+
+async function readPasses(shop: Shop, roomId: number, now: number): Promise<Pass[]> {
+  const rows: unknown = await shop.db
+    .connection(waiterTable)
+    .where({ roomId })
+    .andWhere("passUntil", ">", now - toldMs)
+    .groupBy("passUntil")
+    .orderBy("passUntil")
+    .select("passUntil")
+    .max("place as upTo");
+  return passSchema.parse(rows);
+}
+
+/** Visitors let through in a minute: by the last minutes once the room is so long at work, by the setting before. */
+function speedOf(room: RoomRow, passes: readonly Pass[], perMinute: number, now: number): number {
+  const longest = now - (room.drawnAt ?? now);
+  if (longest < speedMs.least) return perMinute;
+  const over = Math.min(longest, speedMs.over);
+  // A pass lasts as long for everyone, so its end tells its beginning.
+  const before = passes.findLast(({ passUntil }) => passUntil <= now - over + passMs);
+  const count = room.letIn - (before?.upTo ?? Math.max(0, (passes[0]?.upTo ?? room.letIn) - 1));
+  return Math.min(perMinute, Math.max((count * 60_000) / over, 1));
+}

@@ -1,0 +1,25 @@
+import type { WaitingRoom } from "#contract/shop/waiting-room";
+import { admissionState } from "../catalogue/admission-state.ts";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
+import { limitingRow } from "../catalogue/read-places.ts";
+import type { Shop } from "../shop.ts";
+import { readStockOf, stockKeyText } from "../stock/places.ts";
+
+/** How the sale of an event stands, by the best of its tickets. */
+export async function saleOf(shop: Shop, entry: OfferEntry): Promise<WaitingRoom["sale"]> {
+  const placed = entry.offers.flatMap(({ pool, admissions }) =>
+    admissions.map(({ key }) => ({ eventId: entry.eventId, pool, admission: key, quantity: 1 })),
+  );
+  const rows = await readStockOf(shop.db.connection, placed);
+  const stock = new Map(rows.map((row) => [stockKeyText(row), row]));
+  const now = shop.now();
+  const states = entry.offers.flatMap((offer) =>
+    offer.admissions.map(({ key }) => {
+      const row = limitingRow(stock, { eventId: entry.eventId, pool: offer.pool, admission: key });
+      return admissionState(entry, offer, key, row, now)[0];
+    }),
+  );
+  if (states.includes("available") || states.includes("few")) return "open";
+  if (states.includes("sold-out")) return "sold-out";
+  return states.includes("not-yet") ? "not-yet" : "ended";
+}

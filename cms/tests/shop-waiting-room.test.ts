@@ -1,0 +1,256 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/waiting-draw.ts";
+import { joinedSchema, type WaitingRoom } from "../../contract/src/shop/waiting-room.ts";
+import { releaseOrder } from "../src/shop/orders/end-order.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
+import { readDrawnList, readRooms } from "../src/shop/waiting-room/read-rooms.ts";
+import {
+  begin,
+  begun,
+  event,
+  line,
+  minute,
+  newKey,
+  offer,
+  openTestShop,
+  orderOf,
+  place,
+  stock,
+  type TestShop,
+} from "./shop.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let shop: TestShop;
+
+const opening = Date.parse("2027-01-10T13:00:00.000Z");
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  shop = await openTestShop(cms.strapi, null);
+  await stock(shop, 500);
+  sell();
+});
+
+interface Setting {
+  netCents: number;
+  perMinute: number;
+  atOnce: number | null;
+}
+
+/** Sells one ticket from the opening on, with a waiting room. */
+function sell({ netCents = 1000, perMinute = 60, atOnce = null }: Partial<Setting> = {}) {
+  const day = { ...offer("day", "event", netCents, ["2027-06-25"]), saleStartsAt: new Date(opening).toISOString() };
+  shop.entries[0] = { ...event("tt", [day]), waitingRoom: { perMinute, atOnce } };
+}
+
+const newId = () => randomBytes(16).toString("base64url");
+
+async function room(): Promise<WaitingRoom> {
+  const [only] = await readRooms(shop);
+  if (only === undefined) throw new Error("There is no waiting room");
+  return only;
+}
+
+/** Lets visitors join now, one after the other. @returns Their numbers, and their places where these are known. */
+async function join(count: number, ids = Array.from({ length: count }, newId)) {
+  const waiters = ids.map((id) => ({ id, joinedAt: shop.clock.now }));
+  const joined = joinedSchema.parse(await joinRoom(shop, { action: "join", eventId: "tt", waiters }));
+  const placeOf = new Map(joined.places);
+  return { ids, places: ids.map((id) => placeOf.get(id) ?? null) };
+}
+
+/** A visitor who is let through at once, after the opening. */
+async function passed(): Promise<string> {
+  shop.clock.now = Math.max(shop.clock.now, opening + minute);
+  const { ids } = await join(1);
+  return ids[0] ?? "";
+}
+
+describe("the draw", () => {
+  test("is committed to before the opening, and told in full afterwards", async () => {
+    const before = await room();
+    expect(before).toMatchObject({ opensAt: new Date(opening).toISOString(), draw: null, sale: "not-yet" });
+    expect(JSON.stringify(before)).not.toContain("seed");
+    shop.clock.now = opening - minute;
+    const { ids, places } = await join(40);
+    expect(places.every((each) => each === null)).toBe(true);
+    expect(await readDrawnList(shop, "tt")).toBeNull();
+
+    shop.clock.now = opening + 10_000;
+    const { commitment, committedAt, draw, places: given } = await room();
+    expect([commitment, committedAt]).toEqual([before.commitment, before.committedAt]);
+    expect(commitmentOf(draw?.seed ?? "")).toBe(commitment);
+    expect(draw).toMatchObject({ early: 40, digest: digestOfList(ids) });
+    expect(given).toBe(40);
+    expect(await readDrawnList(shop, "tt")).toEqual(drawOrder(draw?.seed ?? "", ids));
+  });
+
+  test("happens once: neither a later look nor another opening changes a place", async () => {
+    shop.clock.now = opening - minute;
+    const { ids } = await join(20);
+    shop.clock.now = opening + 10_000;
+    await room();
+    const drawn = await readDrawnList(shop, "tt");
+    shop.clock.now += 10 * minute;
+    sell({ perMinute: 5 });
+    const again = await room();
+    expect(again.draw).toMatchObject({ early: 20 });
+    expect(await readDrawnList(shop, "tt")).toEqual(drawn);
+    expect((await join(0, ids)).places.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+  });
+
+  test("waits for those who came just before the opening, and puts those who came since behind them", async () => {
+    shop.clock.now = opening + 1000;
+    const late = await join(2);
+    shop.clock.now = opening - 1000;
+    const early = await join(3);
+    shop.clock.now = opening + 10_000;
+    await room();
+    expect((await join(0, late.ids)).places).toEqual([4, 5]);
+    expect(new Set((await join(0, early.ids)).places)).toEqual(new Set([1, 2, 3]));
+  });
+
+  test("of many thousands takes a moment", { timeout: 60_000 }, async () => {
+    shop.clock.now = opening - minute;
+    for (let part = 0; part < 20; part += 1) await join(500);
+    shop.clock.now = opening + 10_000;
+    expect((await room()).draw).toMatchObject({ early: 10_000 });
+    expect(new Set(await readDrawnList(shop, "tt")).size).toBe(10_000);
+  });
+});
+
+describe("the queue", () => {
+  test("lets through as many in a minute as the event says, in the order in which they came", async () => {
+    sell({ perMinute: 6 });
+    shop.clock.now = opening - minute;
+    await join(2);
+    shop.clock.now = opening + 10_000;
+    expect((await room()).letIn).toBe(1);
+    const { places } = await join(30);
+    expect(places).toEqual(Array.from({ length: 30 }, (_, index) => index + 3));
+    shop.clock.now += minute;
+    expect((await room()).letIn).toBe(7);
+    shop.clock.now += minute / 2;
+    expect((await room()).letIn).toBe(10);
+  });
+
+  test("is passed at once while there is nobody in it", async () => {
+    shop.clock.now = opening + 5 * minute;
+    const { places } = await join(1);
+    expect(places).toEqual([1]);
+    expect((await room()).letIn).toBe(1);
+  });
+
+  test("has no more at the checkout than the event says; who orders, or comes too late, makes room", async () => {
+    sell({ perMinute: 600, atOnce: 2 });
+    shop.clock.now = opening + 5 * minute;
+    const { ids } = await join(6);
+    expect((await room()).letIn).toBe(2);
+    shop.clock.now += minute;
+    expect((await room()).letIn).toBe(2);
+
+    const first = orderOf(await begin(shop, [line(1)], newKey(), [ids[0] ?? ""]));
+    await place(shop, first, "invoice");
+    expect((await room()).letIn).toBe(3);
+    shop.clock.now += 15 * minute;
+    expect((await room()).letIn).toBe(5);
+  });
+
+  test("keeps the place of who joins twice, and tells nobody apart by anything but a number", async () => {
+    shop.clock.now = opening + 5 * minute;
+    const { ids, places } = await join(3);
+    expect((await join(0, ids)).places).toEqual(places);
+    expect((await room()).places).toBe(3);
+  });
+
+  test("stands still while everything is sold, and says so", async () => {
+    await stock(shop, 0);
+    shop.clock.now = opening + 5 * minute;
+    await join(5);
+    expect(await room()).toMatchObject({ sale: "sold-out", letIn: 0 });
+    await stock(shop, 5);
+    shop.clock.now += minute;
+    expect(await room()).toMatchObject({ sale: "open", letIn: 5 });
+  });
+});
+
+describe("the checkout of an event with a waiting room", () => {
+  const waits = { outcome: "failed", reason: "must-wait" };
+
+  test("is for those who were let through, and for fifteen minutes", async () => {
+    sell({ perMinute: 1 });
+    const waiterId = await passed();
+    const { ids } = await join(1);
+    expect(await begin(shop, [line(1)])).toEqual(waits);
+    expect(await begin(shop, [line(1)], newKey(), [ids[0] ?? "", newId()])).toEqual(waits);
+    const key = newKey();
+    expect(await begin(shop, [line(1)], key, [waiterId])).toMatchObject({ outcome: "order" });
+    shop.clock.now += 16 * minute;
+    expect(await begin(shop, [line(1)], newKey(), [waiterId])).toEqual(waits);
+    // The button once more: the same order, as everywhere.
+    expect(await begin(shop, [line(1)], key, [waiterId])).toMatchObject({ outcome: "order" });
+  });
+
+  test("holds one order at a time, and lets nobody in who has ordered", async () => {
+    const waiterId = await passed();
+    const one = orderOf(await begin(shop, [line(1)], newKey(), [waiterId]));
+    const other = orderOf(await begin(shop, [line(2)], newKey(), [waiterId]));
+    expect(await readOrder(shop, { token: one.token })).toMatchObject({ state: "cancelled" });
+    const together = await Promise.all([1, 2].map((count) => begin(shop, [line(count)], newKey(), [waiterId])));
+    const held = await Promise.all(
+      together.flatMap((answer) =>
+        answer.outcome === "order" ? [readOrder(shop, { token: answer.order.token })] : [],
+      ),
+    );
+    expect(held.filter((order) => order?.state === "held")).toHaveLength(1);
+    expect(await readOrder(shop, { token: other.token })).toMatchObject({ state: "cancelled" });
+
+    const last = held.find((order) => order?.state === "held");
+    if (last === undefined || last === null) throw new Error("Nothing is held");
+    await place(shop, last, "invoice");
+    await room();
+    expect(await begin(shop, [line(1)], newKey(), [waiterId])).toEqual(waits);
+  });
+
+  test("asks the price that was seen on joining, or a lower one", async () => {
+    const waiterId = await passed();
+    shop.clock.now += 2000;
+    sell({ netCents: 1500 });
+    await room();
+    const kept = orderOf(await begin(shop, [line(2)], newKey(), [waiterId]));
+    expect(kept.totals.netCents).toBe(2000);
+    // A page that shows the new price asks no more than the old one.
+    const shown = await begin(shop, [line(2, { seenNetCents: 1500 })], newKey(), [waiterId]);
+    expect(orderOf(shown).totals.netCents).toBe(2000);
+    expect(await begin(shop, [line(2, { seenNetCents: 1 })], newKey(), [waiterId])).toMatchObject({
+      outcome: "refused",
+      problems: [{ reason: "price-changed", netCents: 1000 }],
+    });
+    const newcomer = await passed();
+    expect(await begin(shop, [line(1)], newKey(), [newcomer])).toMatchObject({ outcome: "refused" });
+
+    sell({ netCents: 700 });
+    const lower = orderOf(await begin(shop, [line(1, { seenNetCents: 700 })], newKey(), [waiterId]));
+    expect(lower.totals.netCents).toBe(700);
+    await releaseOrder(shop, lower.token);
+  });
+
+  test("is open to everyone again once the editor takes the waiting room away", async () => {
+    shop.clock.now = opening + minute;
+    shop.entries[0] = event("tt", [offer("day", "event", 1000, ["2027-06-25"])]);
+    expect(await begun(shop, [line(1)])).toMatchObject({ state: "held" });
+    expect(await readRooms(shop)).toEqual([]);
+    expect(await joinRoom(shop, { action: "join", eventId: "tt", waiters: [{ id: newId(), joinedAt: 1 }] })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { moment } from "../field.ts";
+
+/**
+ * Path on the CMS to which the site posts `{ "message": "…" }` as JSON; `x-signature` signs the message for the purpose
+ * `waiting-room`. The message is a `WaitingRequest` as JSON. 401: not signed. 400: no such request. 404: no such room.
+ */
+export const waitingRequestsPath = "/api/shop/waiting-room";
+
+/** How long before the opening visitors may come into the waiting room, in milliseconds. */
+export const doorsMs = 60 * 60 * 1000;
+
+/** How long somebody who is let through may take to begin an order, in milliseconds. */
+export const passMs = 15 * 60 * 1000;
+
+/** Most visitors that join in one request. */
+export const mostJoining = 500;
+
+/** The number of a visitor in a waiting room: 16 random bytes. It says nothing about them. */
+export const waiterIdSchema = z.string().regex(/^[\w-]{22}$/u);
+
+export const waitingRequestSchema = z.discriminatedUnion("action", [
+  /** All rooms as they stand: `{ rooms }`. */
+  z.object({ action: z.literal("read") }),
+  /** The early arrivals of a room in the order of its draw: `{ ids }`. */
+  z.object({ action: z.literal("list"), eventId: z.string().max(40) }),
+  /** Gives visitors a place; one that has a place keeps it: `{ places, room }`. */
+  z.object({
+    action: z.literal("join"),
+    eventId: z.string().max(40),
+    /** `joinedAt` is milliseconds since 1970. */
+    waiters: z
+      .array(z.object({ id: waiterIdSchema, joinedAt: z.number().int().positive() }))
+      .min(1)
+      .max(mostJoining),
+  }),
+]);
+
+export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
+
+/** A waiting room. Places count from one. */
+export const waitingRoomSchema = z.object({
+  eventId: z.string(),
+  /** Title and slug of the event by language; `null` where it isn't on sale. */
+  nl: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  en: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** When the sale opens; `null` when it was open before there was a waiting room. */
+  opensAt: moment.nullable(),
+  /** SHA-256 of the seed in hexadecimal, and when it was chosen. */
+  commitment: z.string(),
+  committedAt: moment,
+  /** The draw of the early arrivals; `null` until it has been. */
+  draw: z.object({ at: moment, seed: z.string(), digest: z.string(), early: z.number().int() }).nullable(),
+  /** How many places were given. */
+  places: z.number().int(),
+  /** The last place that was let through. */
+  letIn: z.number().int(),
+  /** Until when those may begin an order who were let through: up to this place, in rising order. */
+  passes: z.array(z.object({ upTo: z.number().int(), until: moment })),
+  /** How many are let through in a minute, by the last few minutes. */
+  perMinute: z.number().positive(),
+  sale: z.enum(["not-yet", "open", "sold-out", "ended"]),
+});
+
+export type WaitingRoom = z.infer<typeof waitingRoomSchema>;
+
+export const waitingRoomsSchema = z.object({ rooms: z.array(waitingRoomSchema) });
+
+export const waitingListSchema = z.object({ ids: z.array(waiterIdSchema) });
+
+/** Place of each visitor that joined; `null` before the draw. */
+export const joinedSchema = z.object({
+  places: z.array(z.tuple([waiterIdSchema, z.number().int().nullable()])),
+  room: waitingRoomSchema,
+});
+
+export type Joined = z.infer<typeof joinedSchema>;

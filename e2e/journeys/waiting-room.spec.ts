@@ -1,0 +1,184 @@
+import type { Browser, Page } from "@playwright/test";
+import { audit, auditEveryLook } from "../fixtures/audit.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { makeWaitingEvent, pressCheckout, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
+
+const words = {
+  nl: {
+    enter: "Ga de wachtkamer in",
+    ready: "Je staat klaar",
+    number: /^Je bent nummer \d+ in de rij\. Nog ongeveer /u,
+    check: "Reken de loting na",
+    right: [
+      "Het geheime getal past bij",
+      "van vóór de opening",
+      "past bij de lijstcode",
+      "De volgorde klopt",
+      "Jouw plek klopt",
+    ],
+    wrong: "De lijst past niet bij de lijstcode.",
+  },
+  en: {
+    enter: "Enter the waiting room",
+    ready: "You’re all set",
+    number: /^You are number \d+ in the queue\. About /u,
+    check: "Check the draw",
+    right: [
+      "matches the fingerprint",
+      "from before the opening",
+      "matches the list code",
+      "The order is right",
+      "Your place is right",
+    ],
+    wrong: "The list doesn’t match the list code.",
+  },
+} as const;
+
+const checkoutAddress = /\/afrekenen\/[\w-]{43}$/u;
+
+/** The visitor's place, in large letters. */
+async function placeOn(page: Page): Promise<number> {
+  return Number(await page.locator("[data-large]").textContent());
+}
+
+/** Another visitor, with cookies of its own, and with or without scripts. */
+async function visitor(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled });
+  return context.newPage();
+}
+
+for (const locale of ["nl", "en"] as const) {
+  test(`who comes before the opening is drawn, who comes later queues, and anyone can check it (${locale})`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const { enter, ready, number, check, right, wrong } = words[locale];
+    const event = await makeWaitingEvent({ perMinute: 1, opensIn: 25 });
+    const path = event.path[locale];
+    await untilThere(page.request, path);
+    const plain = await visitor(browser, false);
+    for (const early of [page, plain]) {
+      await early.goto(path);
+      await early.getByRole("button", { name: enter }).click();
+      await expect(early.getByText(ready)).toBeVisible();
+    }
+    const commitment = await page.locator("code").first().textContent();
+    expect(await audit(page)).toEqual([]);
+
+    // Both pages find out by themselves that the sale has opened.
+    for (const early of [page, plain]) await expect(early.getByText(number)).toBeVisible({ timeout: 60_000 });
+    const [one, other] = [await placeOn(page), await placeOn(plain)];
+    expect(new Set([one, other])).toEqual(new Set([1, 2]));
+    const late = await visitor(browser, true);
+    await late.goto(path);
+    await late.getByRole("button", { name: enter }).click();
+    await expect(late.getByText(number)).toBeVisible();
+    expect(await placeOn(late)).toBe(3);
+    await late.reload();
+    expect(await placeOn(late)).toBe(3);
+
+    expect(await page.locator("code").first().textContent()).toBe(commitment);
+    await page.getByRole("button", { name: check }).click();
+    for (const text of right) await expect(page.locator("li.good", { hasText: text })).toBeVisible();
+    await page.route("**/shop/waiting-room/*/draw", async (route) => {
+      const draw = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...draw, ids: [...draw.ids, "A".repeat(22)] } });
+    });
+    await page.getByRole("button", { name: check }).click();
+    await expect(page.locator("li.bad", { hasText: wrong })).toBeVisible();
+    for (const { context } of [plain, late].map((each) => ({ context: each.context() }))) await context.close();
+  });
+}
+
+test("nobody waits while the event's setting lets all through", async ({ page }) => {
+  const event = await makeWaitingEvent({ perMinute: 600 });
+  await untilThere(page.request, event.path.nl);
+  await takeToCheckout(page, event);
+  await expect(page).toHaveURL(checkoutAddress);
+});
+
+test("who waits pays the price of when they came, though it went up meanwhile", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const event = await makeWaitingEvent({ perMinute: 6 });
+  await untilThere(page.request, event.path.nl);
+  // More than a minute lets through.
+  const others = Array.from({ length: 9 }, async () => {
+    const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+    expect((await other.post(event.path.nl)).ok()).toBe(true);
+    await other.dispose();
+  });
+  await Promise.all(others);
+  await takeToCheckout(page, event);
+  await expect(page.getByText(words.nl.number)).toBeVisible();
+  expect(page.url()).toContain(event.path.nl);
+  await event.sellFor(2000);
+  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible({ timeout: 90_000 });
+  expect(await audit(page)).toEqual([]);
+
+  await pressCheckout(page);
+  await expect(page).toHaveURL(checkoutAddress);
+  // Two tickets of € 10,00, with 21 % VAT.
+  await expect(page.locator(".co-total dd")).toHaveText(/24,20/u);
+});
+
+test("a place that was made up, changed or given for another event is none", async ({ page, context, baseURL }) => {
+  const [event, other] = [await makeWaitingEvent({ perMinute: 600 }), await makeWaitingEvent({ perMinute: 1 })];
+  for (const { path } of [event, other]) await untilThere(page.request, path.nl);
+  await page.goto(event.path.nl);
+  await page.getByRole("button", { name: words.nl.enter }).click();
+  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible();
+  const own = (await context.cookies()).find(({ name }) => name === `wait-${event.id}`);
+  expect(own).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  const value = own?.value ?? "";
+  const [id = "", joined = "", , signature = ""] = value.split(".");
+  for (const forged of [value, `${id}.${joined}.1.${signature}`, "x.y.1.z", ""]) {
+    const [name, url] = [`wait-${other.id}`, baseURL ?? ""];
+    await context.addCookies([{ name, value: forged, url }]);
+    await page.goto(other.path.nl);
+    await expect(page.getByRole("button", { name: words.nl.enter })).toBeVisible();
+  }
+});
+
+test("those who wait are told that everything is sold, and keep their place", async ({ page }) => {
+  test.slow();
+  const event = await makeWaitingEvent({ perMinute: 1 });
+  await untilThere(page.request, event.path.nl);
+  await page.request.post(event.path.nl);
+  await page.context().clearCookies();
+  await page.goto(event.path.nl);
+  await page.getByRole("button", { name: words.nl.enter }).click();
+  await expect(page.getByText(words.nl.number)).toBeVisible();
+  await event.editor.setPlaces(event.id, event.day, 0);
+  await expect(page.getByRole("heading", { name: "Uitverkocht" })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("Jij houdt plek 1.")).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+});
+
+test("the waiting room can be used in every look", async ({ page }) => {
+  test.slow();
+  const event = await makeWaitingEvent({ perMinute: 1 });
+  await untilThere(page.request, event.path.nl);
+  await page.goto(event.path.nl);
+  expect(await auditEveryLook(page)).toEqual([]);
+  await page.request.post(event.path.nl);
+  await page.context().clearCookies();
+  await page.request.post(event.path.nl);
+  await page.goto(event.path.nl);
+  await expect(page.getByText(words.nl.number)).toBeVisible();
+  expect(await auditEveryLook(page)).toEqual([]);
+});
+
+test("a button of another site gives nobody a place", async ({ page }) => {
+  const event = await makeWaitingEvent({ perMinute: 600 });
+  await untilThere(page.request, event.path.nl);
+  const headers = { origin: "https://elders.example" };
+  const answer = await page.request.post(event.path.nl, { headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers()["location"]).toBe(`${event.path.nl}?problem=elsewhere`);
+  expect(answer.headers()["set-cookie"]).toBeUndefined();
+});

@@ -1,0 +1,168 @@
+import { isLocale, type Locale } from "@circuit/contract/locales";
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { documentPath } from "@circuit/contract/paths";
+import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { drawnListOf, isOld, type KnownRooms, rooms, roomsNow } from "./known-rooms.server.ts";
+import { placeOf } from "./place-of.server.ts";
+import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
+import { awayPage, type PageFrame, updated, waitingPage } from "./waiting-page.server.ts";
+import { standOf, type WaitingStand } from "./waiting-stand.server.ts";
+import { waitingWords } from "./waiting-words.server.ts";
+
+/** What is asked: a path without its query, and the cookies with it. */
+export interface WaitingQuestion {
+  path: string;
+  search: string;
+  cookies: string | null;
+}
+
+/** An answer that costs next to nothing to make. */
+export interface WaitingAnswer {
+  status: 200 | 303 | 404 | 503;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Answers pages and questions of the waiting rooms; `null` for any other path. */
+export type AnswerWaitingRoom = (question: WaitingQuestion) => WaitingAnswer | Promise<WaitingAnswer> | null;
+
+const askFolder = "/shop/waiting-room/";
+
+/** Pause between two questions, in seconds: spread, so that not all ask at once. */
+const pauseSeconds = { least: 5, most: 15 };
+
+const nobodyKeeps = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
+const jsonHeaders = { ...nobodyKeeps, "content-type": "application/json; charset=utf-8" };
+const pageHeaders = {
+  ...nobodyKeeps,
+  "content-type": "text/html; charset=utf-8",
+  "referrer-policy": "strict-origin",
+};
+
+/** Answers all questions from memory: of the content system nothing is asked for a single visitor. */
+export function answerWaitingRoom(frame: PageFrame): AnswerWaitingRoom {
+  return ({ path, search, cookies }) => {
+    if (path.startsWith(askFolder)) {
+      const [eventId = "", part, ...rest] = path.slice(askFolder.length).split("/");
+      if (rest.length > 0 || (part !== undefined && part !== "draw")) return notFound;
+      if (part === "draw") return withRooms((known) => drawOf(known, eventId), notNow);
+      const locale = new URLSearchParams(search).get("l");
+      return withRooms((known) => stateOf(known, eventId, isLocale(locale) ? locale : "nl", cookies), notNow);
+    }
+    const page = pageOf(path);
+    if (page === null) return null;
+    const { slug, locale } = page;
+    const away = () => ({
+      status: 503 as const,
+      headers: { ...pageHeaders, "retry-after": "10" },
+      body: awayPage(frame, locale, pause()),
+    });
+    return withRooms((known) => pageAnswer(frame, known, { slug, locale, search, cookies }), away);
+  };
+}
+
+const notFound: WaitingAnswer = { status: 404, headers: { ...nobodyKeeps, "content-type": "text/plain" }, body: "404" };
+
+function notNow(): WaitingAnswer {
+  return { status: 503, headers: { ...jsonHeaders, "retry-after": "10" }, body: "{}" };
+}
+
+/** At once when the rooms are known, which they nearly always are. */
+function withRooms(
+  answer: (known: KnownRooms) => WaitingAnswer,
+  away: () => WaitingAnswer,
+): WaitingAnswer | Promise<WaitingAnswer> {
+  const known = roomsNow();
+  if (known !== null) return answer(known);
+  return rooms().then((read) => (read === null ? away() : answer(read)));
+}
+
+/** The event and language of a waiting page's path; `null` for another path. */
+function pageOf(path: string): { slug: string; locale: Locale } | null {
+  for (const locale of ["nl", "en"] as const) {
+    const folder = `${checkoutPaths.waitingRoom[locale]}/`;
+    if (path.startsWith(folder)) return { slug: path.slice(folder.length), locale };
+  }
+  return null;
+}
+
+interface PageQuestion {
+  slug: string;
+  locale: Locale;
+  search: string;
+  cookies: string | null;
+}
+
+function pageAnswer(frame: PageFrame, known: KnownRooms, question: PageQuestion): WaitingAnswer {
+  const { slug, locale, search, cookies } = question;
+  const room = [...known.byEvent.values()].find((each) => each[locale]?.slug === slug);
+  if (room === undefined) {
+    if (!/^[\w-]+$/u.test(slug)) return notFound;
+    // The waiting room was taken away: nobody has to wait any more.
+    const location = documentPath("event", slug, locale);
+    return { status: 303, headers: { ...nobodyKeeps, location }, body: "" };
+  }
+  const waiter = waiterOf(cookies, room.eventId);
+  const { stand, cookie } = howStands(room, waiter);
+  const problem = new URLSearchParams(search).get("problem");
+  const body = waitingPage(frame, {
+    room,
+    stand,
+    locale,
+    waiterId: waiter?.id ?? null,
+    drawnPlace: (waiter && drawnListOf(room)?.places.get(waiter.id)) ?? null,
+    hasCart: /(?:^|;\s*)cart=[^;\s]/u.test(cookies ?? ""),
+    readAt: new Date(known.readAt).toISOString(),
+    isOld: isOld(known),
+    problem: problem === "tooMany" || problem === "elsewhere" ? problem : null,
+    refreshSeconds: pause(),
+  });
+  return { status: 200, headers: { ...pageHeaders, ...cookie }, body };
+}
+
+/** The small answer for pages that ask; `s` is `gone` once there is no waiting room: the page then loads itself again. */
+function stateOf(known: KnownRooms, eventId: string, locale: Locale, cookies: string | null): WaitingAnswer {
+  const room = known.byEvent.get(eventId);
+  if (room === undefined) {
+    return { status: 200, headers: jsonHeaders, body: JSON.stringify({ s: "gone", w: pauseSeconds.most }) };
+  }
+  const { stand, cookie } = howStands(room, waiterOf(cookies, eventId));
+  const { large, lead } = waitingWords(stand, room[locale]?.title ?? "", locale);
+  const [p, m] = stand.kind === "waiting" ? [stand.share, stand.minutes] : [null, null];
+  const u = updated({ readAt: new Date(known.readAt).toISOString(), isOld: isOld(known), locale });
+  const body = JSON.stringify({ s: stand.kind, n: large, l: lead, u, p, m, w: pause() });
+  return { status: 200, headers: { ...jsonHeaders, ...cookie }, body };
+}
+
+/** What lets anyone recompute the draw. It never changes again. */
+function drawOf(known: KnownRooms, eventId: string): WaitingAnswer {
+  const room = known.byEvent.get(eventId);
+  if (room === undefined || room.draw === null) return notFound;
+  const list = drawnListOf(room);
+  if (list === null) return notNow();
+  const { commitment, committedAt, draw } = room;
+  const body = JSON.stringify({
+    commitment,
+    committedAt,
+    at: draw.at,
+    seed: draw.seed,
+    digest: draw.digest,
+    ids: list.ids,
+  });
+  return { status: 200, headers: { ...jsonHeaders, "cache-control": "public, max-age=3600" }, body };
+}
+
+/** How a visitor stands, and the cookie to set when more is known of its place than the browser keeps. */
+function howStands(room: WaitingRoom, waiter: Waiter | null): { stand: WaitingStand; cookie: Record<string, string> } {
+  const now = Date.now();
+  if (waiter === null) return { stand: standOf(room, "absent", now), cookie: {} };
+  const place = placeOf(room, waiter);
+  const isNews = place !== null && place !== waiter.place;
+  const cookie = isNews ? { "set-cookie": waiterCookie(room.eventId, { ...waiter, place }) } : {};
+  return { stand: standOf(room, place, now), cookie };
+}
+
+function pause(): number {
+  const { least, most } = pauseSeconds;
+  return least + Math.round(Math.random() * (most - least));
+}

@@ -1,0 +1,80 @@
+import { joinedSchema, mostJoining } from "@circuit/contract/shop/waiting-room";
+import { log } from "#app/log.server.ts";
+import { askRooms } from "./ask-rooms.server.ts";
+import { noteRoom } from "./known-rooms.server.ts";
+import type { Waiter } from "./waiting-cookie.server.ts";
+
+/** How long visitors are gathered before the content system is told of them together, in milliseconds. */
+const gatherMs = 100;
+
+/** Most visitors who wait for this, and whose places are remembered. */
+const most = { joining: 20_000, remembered: 200_000 };
+
+interface Joining {
+  waiter: Waiter;
+  resolve: (place: Waiter["place"]) => void;
+}
+
+const queues = new Map<string, Joining[]>();
+const underWay = new Map<string, Promise<Waiter["place"]>>();
+const remembered = new Map<string, NonNullable<Waiter["place"]>>();
+
+/** The place that this process has heard of; `null` for none. */
+export function rememberedPlace(id: string): Waiter["place"] {
+  return remembered.get(id) ?? null;
+}
+
+/**
+ * Tells the content system of a visitor, together with all who join at the same time. Safe to repeat: a place is given
+ * once.
+ *
+ * @returns The visitor's place, or that it takes part in the draw; `null` when the content system doesn't answer: then
+ *   it is told again when the visitor asks next.
+ */
+export function joinRoom(eventId: string, waiter: Waiter): Promise<Waiter["place"]> {
+  const begun = underWay.get(waiter.id);
+  if (begun !== undefined) return begun;
+  if (underWay.size >= most.joining) return Promise.resolve(null);
+  const joining = new Promise<Waiter["place"]>((resolve) => {
+    const queue = queues.get(eventId) ?? [];
+    queue.push({ waiter, resolve });
+    queues.set(eventId, queue);
+    if (queue.length === 1) setTimeout(() => void tellAll(eventId), gatherMs);
+  }).finally(() => underWay.delete(waiter.id));
+  underWay.set(waiter.id, joining);
+  return joining;
+}
+
+/** Tells of all who have gathered, a part at a time and in the order in which they came. */
+async function tellAll(eventId: string): Promise<void> {
+  const queue = queues.get(eventId) ?? [];
+  while (queue.length > 0) {
+    const part = queue.slice(0, mostJoining);
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    const places = await tell(eventId, part);
+    // Only now: while it isn't empty nobody else begins.
+    queue.splice(0, part.length);
+    for (const { waiter, resolve } of part) resolve(places.get(waiter.id) ?? null);
+  }
+}
+
+async function tell(eventId: string, part: readonly Joining[]): Promise<ReadonlyMap<string, Waiter["place"]>> {
+  try {
+    const waiters = part.map(({ waiter: { id, joinedAt } }) => ({ id, joinedAt }));
+    const answer = await askRooms({ action: "join", eventId, waiters });
+    if (answer === null) return new Map();
+    const { places, room } = joinedSchema.parse(answer);
+    noteRoom(room);
+    for (const [id, place] of places) remember(id, place ?? "early");
+    return new Map(places.map(([id, place]) => [id, place ?? "early"]));
+  } catch (error) {
+    log.warn("Visitors of a waiting room have no place yet", { eventId, count: part.length, reason: String(error) });
+    return new Map();
+  }
+}
+
+function remember(id: string, place: NonNullable<Waiter["place"]>): void {
+  remembered.set(id, place);
+  const [oldest] = remembered.keys();
+  if (remembered.size > most.remembered && oldest !== undefined) remembered.delete(oldest);
+}

@@ -1,0 +1,103 @@
+import { waitingListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
+import { log } from "#app/log.server.ts";
+import { askRooms } from "./ask-rooms.server.ts";
+
+/** How old what is known may be before it is asked for again, in milliseconds. */
+const freshMs = 1000;
+
+/** From this age on visitors are told that it is old, in milliseconds. */
+const oldMs = 15_000;
+
+/** The waiting rooms as this process knows them. */
+export interface KnownRooms {
+  byEvent: ReadonlyMap<string, WaitingRoom>;
+  /** Milliseconds since 1970. */
+  readAt: number;
+}
+
+/** The early arrivals of a room, in the order of its draw. */
+export interface DrawnList {
+  ids: readonly string[];
+  /** From one. */
+  places: ReadonlyMap<string, number>;
+}
+
+let known: KnownRooms | null = null;
+let underWay: Promise<void> | null = null;
+const lists = new Map<string, DrawnList>();
+const listsUnderWay = new Set<string>();
+
+/**
+ * The waiting rooms, from memory: the content system is asked once a second at most, however many visitors ask, and only
+ * while somebody does.
+ *
+ * @returns `null` while nothing could be read since the start of the process.
+ */
+export function roomsNow(): KnownRooms | null {
+  if (known === null || Date.now() - known.readAt > freshMs) void refresh();
+  return known;
+}
+
+/** Like `roomsNow`, but waits for the first answer. */
+export async function rooms(): Promise<KnownRooms | null> {
+  const now = roomsNow();
+  if (now !== null) return now;
+  await refresh();
+  return known;
+}
+
+/** Whether what is known is so old that visitors should know it. */
+export function isOld({ readAt }: KnownRooms): boolean {
+  return Date.now() - readAt > oldMs;
+}
+
+/** Takes over the newest that was heard of one room. */
+export function noteRoom(room: WaitingRoom): void {
+  if (known === null) return;
+  known = { ...known, byEvent: new Map(known.byEvent).set(room.eventId, room) };
+}
+
+/**
+ * The drawn list of a room, from memory.
+ *
+ * @returns `null` until it has been read, which begins then.
+ */
+export function drawnListOf({ eventId, draw }: WaitingRoom): DrawnList | null {
+  if (draw === null) return null;
+  if (draw.early === 0) return { ids: [], places: new Map() };
+  const kept = lists.get(eventId) ?? null;
+  if (kept === null && !listsUnderWay.has(eventId)) void readList(eventId);
+  return kept;
+}
+
+/** One reading at a time, shared by all who wait for it. Never throws: what is known serves on. */
+function refresh(): Promise<void> {
+  underWay ??= readRooms().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function readRooms(): Promise<void> {
+  try {
+    const answer = await askRooms({ action: "read" });
+    const { rooms: read } = answer === null ? { rooms: [] } : waitingRoomsSchema.parse(answer);
+    known = { byEvent: new Map(read.map((room) => [room.eventId, room])), readAt: Date.now() };
+  } catch (error) {
+    log.warn("Waiting rooms can't be read", { reason: String(error) });
+  }
+}
+
+async function readList(eventId: string): Promise<void> {
+  listsUnderWay.add(eventId);
+  try {
+    const answer = await askRooms({ action: "list", eventId });
+    if (answer === null) return;
+    const { ids } = waitingListSchema.parse(answer);
+    lists.set(eventId, { ids, places: new Map(ids.map((id, index) => [id, index + 1])) });
+  } catch (error) {
+    log.warn("The list of a draw can't be read", { eventId, reason: String(error) });
+  } finally {
+    listsUnderWay.delete(eventId);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Locale } from "@circuit/contract/locales";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { catalogueOrNothing } from "#app/cms/shop.server.ts";
+import { joinRoom } from "./join-room.server.ts";
+import { rooms } from "./known-rooms.server.ts";
+import { placeOf } from "./place-of.server.ts";
+import { newWaiter, type Waiter, waiterCookie, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
+import { waitingPath } from "./waiting-page.server.ts";
+import { standOf } from "./waiting-stand.server.ts";
+
+/** What a cart finds on its way to the checkout. */
+export interface Passage {
+  /** The visitor's numbers in waiting rooms. */
+  waiterIds: string[];
+  /** Path of the waiting page; `null` when nobody has to wait. */
+  waitAt: string | null;
+  /** Places that were given on the way, for `set-cookie`. */
+  cookies: string[];
+}
+
+interface Visitor {
+  request: Request;
+  locale: Locale;
+  /** Counts somebody who joins. @returns Whether that is within the limit for an address. */
+  mayJoin: () => Promise<boolean>;
+}
+
+/**
+ * Looks whether a cart has tickets of an event with a waiting room. A visitor who has no place gets one, and goes on at
+ * once when nobody is ahead.
+ */
+export async function passRooms(lines: readonly CartLine[], { request, locale, mayJoin }: Visitor): Promise<Passage> {
+  const cookieHeader = request.headers.get("cookie");
+  const passage: Passage = { waiterIds: waiterIdsOf(cookieHeader), waitAt: null, cookies: [] };
+  for (const room of await roomsOf(lines, locale)) {
+    const waiter = waiterOf(cookieHeader, room.eventId);
+    // oxlint-disable-next-line no-await-in-loop -- who has to wait for one event doesn't join another yet
+    const own = waiter ?? ((await mayJoin()) ? await joined(room, newWaiter()) : null);
+    if (own !== null && waiter === null) {
+      passage.waiterIds.push(own.id);
+      passage.cookies.push(waiterCookie(room.eventId, own));
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    const newest = (await rooms())?.byEvent.get(room.eventId) ?? room;
+    const stand = own === null ? null : standOf(newest, placeOf(newest, own), Date.now());
+    if (stand?.kind === "turn") continue;
+    const path = waitingPath(newest[locale]?.slug ?? "", locale);
+    return { ...passage, waitAt: own === null ? `${path}?problem=tooMany` : path };
+  }
+  return passage;
+}
+
+/**
+ * What remains to be done when the content system lets a cart through no more: the turn was used, or is over.
+ *
+ * @returns Where the visitor reads so, and the cookies that go with it; `null` when no waiting room is known.
+ */
+export async function turnIsOver(
+  lines: readonly CartLine[],
+  { request, locale }: Pick<Visitor, "request" | "locale">,
+): Promise<{ path: string; cookies: string[] } | null> {
+  const found = await roomsOf(lines, locale);
+  const cookies = found.flatMap(({ eventId }) => {
+    const waiter = waiterOf(request.headers.get("cookie"), eventId);
+    return waiter === null ? [] : [waiterCookie(eventId, { ...waiter, place: "done" })];
+  });
+  const slug = found[0]?.[locale]?.slug;
+  return slug === undefined ? null : { path: waitingPath(slug, locale), cookies };
+}
+
+/** Gives a visitor who presses the button of a waiting page a place. @returns The cookie that keeps it. */
+export async function joinAt(slug: string, locale: Locale, cookies: string | null): Promise<string | null> {
+  const known = await rooms();
+  const room = [...(known?.byEvent.values() ?? [])].find((each) => each[locale]?.slug === slug);
+  if (room === undefined) return null;
+  const waiter = waiterOf(cookies, room.eventId);
+  const stand = standOf(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
+  // Who has a place keeps it; whose turn is over gets another.
+  if (stand.kind !== "invited" && stand.kind !== "over") return null;
+  return waiterCookie(room.eventId, await joined(room, newWaiter()));
+}
+
+async function joined(room: WaitingRoom, waiter: Waiter): Promise<Waiter> {
+  return { ...waiter, place: await joinRoom(room.eventId, waiter) };
+}
+
+/** The waiting rooms of the events in a cart. */
+async function roomsOf(lines: readonly CartLine[], locale: Locale): Promise<WaitingRoom[]> {
+  const known = await rooms();
+  if (known === null || known.byEvent.size === 0) return [];
+  const tickets = new Set(lines.map(({ ticketId }) => ticketId));
+  const { events } = await catalogueOrNothing(locale);
+  const own = events.filter(({ offers }) => offers.some(({ ticketId }) => tickets.has(ticketId)));
+  return own.flatMap(({ eventId }) => known.byEvent.get(eventId) ?? []);
+}

@@ -1,0 +1,81 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { waiterIdSchema } from "@circuit/contract/shop/waiting-room";
+import { keyFor } from "@circuit/contract/signature";
+import { env } from "#app/env.server.ts";
+
+/** A visitor of a waiting room, as the browser keeps it. */
+export interface Waiter {
+  /** Random, and chosen here: a visitor can't pick one. */
+  id: string;
+  /** Milliseconds since 1970. */
+  joinedAt: number;
+  /**
+   * Counts from one. `early`: it takes part in the draw. `done`: its turn was used. `null`: the content system hasn't
+   * said so yet.
+   */
+  place: number | "early" | "done" | null;
+}
+
+/** How long a place is remembered, in seconds. */
+const lifeSeconds = 2 * 24 * 60 * 60;
+
+/** Key of the places. A random one works for a single process; several share the one of `SITE_CMS_SECRET`. */
+const secret = keyFor(env.SITE_CMS_SECRET ?? randomBytes(32).toString("base64url"), "waiting-place");
+
+const prefix = "wait-";
+
+/** A visitor who joins now. */
+export function newWaiter(now = Date.now()): Waiter {
+  return { id: randomBytes(16).toString("base64url"), joinedAt: now, place: null };
+}
+
+/**
+ * The visitor's place in the waiting room of an event.
+ *
+ * @param cookies - The request's header; `null` when it has none.
+ * @returns `null` when there is no cookie, or none of ours for this event.
+ */
+export function waiterOf(cookies: string | null, eventId: string): Waiter | null {
+  const name = `${prefix}${eventId}=`;
+  const cookie = cookies?.split(/;\s*/u).find((each) => each.startsWith(name));
+  return cookie === undefined ? null : openWaiter(eventId, cookie.slice(name.length));
+}
+
+/** The visitor's numbers in all waiting rooms. */
+export function waiterIdsOf(cookies: string | null): string[] {
+  const all = cookies?.split(/;\s*/u).filter((each) => each.startsWith(prefix)) ?? [];
+  return all.flatMap((cookie) => {
+    const [name = "", value = ""] = cookie.split("=");
+    return openWaiter(name.slice(prefix.length), value)?.id ?? [];
+  });
+}
+
+/** The cookie that keeps a place through reloads, and on another network. */
+export function waiterCookie(eventId: string, waiter: Waiter): string {
+  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
+  const value = sealWaiter(eventId, waiter);
+  return `${prefix}${eventId}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function sealWaiter(eventId: string, { id, joinedAt, place }: Waiter): string {
+  const text = `${id}.${joinedAt.toString(36)}.${place ?? ""}`;
+  return `${text}.${signed(eventId, text)}`;
+}
+
+function openWaiter(eventId: string, sealed: string): Waiter | null {
+  const [id = "", joined = "", placed = "", signature = ""] = sealed.split(".");
+  const right = Buffer.from(signed(eventId, `${id}.${joined}.${placed}`));
+  const given = Buffer.from(signature);
+  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  if (!waiterIdSchema.safeParse(id).success) return null;
+  return { id, joinedAt: Number.parseInt(joined, 36), place: placeIn(placed) };
+}
+
+function placeIn(text: string): Waiter["place"] {
+  if (text === "early" || text === "done") return text;
+  return text === "" ? null : Number(text);
+}
+
+function signed(eventId: string, text: string): string {
+  return createHmac("sha256", secret).update(`${eventId}.${text}`).digest("base64url");
+}

@@ -1,0 +1,202 @@
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { documentPath, homePath } from "@circuit/contract/paths";
+import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { formatDay, formatNumber, formatTime } from "#app/i18n/format.ts";
+import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
+import type { WaitingStand } from "./waiting-stand.server.ts";
+import { waitingWords } from "./waiting-words.server.ts";
+import { wordmark } from "./wordmark.server.ts";
+
+/** What every waiting page has: the same for all visitors. */
+export interface PageFrame {
+  style: string;
+  /** Runs before anything is drawn. */
+  headScript: string;
+  script: string;
+}
+
+/** What a waiting page shows. */
+export interface WaitingPageView {
+  room: WaitingRoom;
+  stand: WaitingStand;
+  locale: Locale;
+  /** The visitor's number, and its place in the draw; both `null` when it has none. */
+  waiterId: string | null;
+  drawnPlace: number | null;
+  /** Whether there is something in the visitor's cart. */
+  hasCart: boolean;
+  /** ISO 8601: when the room was read; and whether that is long ago. */
+  readAt: string;
+  isOld: boolean;
+  /** Why the last press of a button did nothing; `null` for nothing. */
+  problem: "tooMany" | "elsewhere" | null;
+  /** Seconds until the page asks again. */
+  refreshSeconds: number;
+}
+
+/** Path of the waiting page of an event. */
+export function waitingPath(slug: string, locale: Locale): string {
+  return `${checkoutPaths.waitingRoom[locale]}/${slug}`;
+}
+
+/** The whole waiting page, which needs no scripts: then it loads itself again. */
+export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
+  const { room, stand, locale } = view;
+  const { title = "", slug = "" } = room[locale] ?? {};
+  const messages = waitingRoomMessages[locale];
+  const words = waitingWords(stand, title, locale);
+  const isWord = !/^[\d.,: ]+$/u.test(words.large);
+  const label = words.label === "" ? "" : `<span class="vh">${text(words.label)} </span>`;
+  const notes = words.notes.map(([head = "", rest = ""]) => `<p><b>${text(head)}</b> ${text(rest)}</p>`).join("");
+  const ask = `/shop/waiting-room/${room.eventId}?l=${locale}`;
+  return document(frame, {
+    locale,
+    title: `${stand.kind === "turn" ? words.large : messages.name} | ${title}`,
+    refreshSeconds: view.refreshSeconds,
+    body:
+      `<main data-ask="${ask}" data-stand="${stand.kind}" data-next="${view.refreshSeconds}" data-offline="${text(messages.offline)}">` +
+      `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
+      `<div class="body"><div>${problemNote(view)}<p class="kick">${text(words.kicker)}</p>` +
+      `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${text(words.large)}</span></h1>` +
+      `<p class="lead" data-lead>${text(words.lead)}</p>${bar(stand, messages.progress)}${actions(view, slug)}` +
+      `<p class="upd" data-updated>${text(updated(view))}</p><p class="vh" role="status" data-say></p></div>` +
+      `${notes === "" ? "" : `<div class="notes">${notes}</div>`}</div></main>` +
+      `<div class="kerb"></div>${fairPart(view)}`,
+  });
+}
+
+/** The page for the moments in which nothing could be read since the site started. */
+export function awayPage(frame: PageFrame, locale: Locale, refreshSeconds: number): string {
+  const { away, name } = waitingRoomMessages[locale];
+  return document(frame, {
+    locale,
+    title: name,
+    refreshSeconds,
+    body:
+      `<main data-stand="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${text(name)}</p>` +
+      `<h1 class="word">${text(away.title)}</h1><p class="lead">${text(away.lead)}</p></div></div></main><div class="kerb"></div>`,
+  });
+}
+
+/** When the page was brought up to date, and whether it still is. */
+export function updated({ readAt, isOld, locale }: Pick<WaitingPageView, "readAt" | "isOld" | "locale">): string {
+  const { isOld: old, refreshes } = waitingRoomMessages[locale];
+  return (isOld ? old : refreshes)(formatTime(readAt, locale));
+}
+
+interface DocumentParts {
+  locale: Locale;
+  title: string;
+  refreshSeconds: number;
+  body: string;
+}
+
+function document({ style, headScript, script }: PageFrame, parts: DocumentParts): string {
+  const { locale, title, refreshSeconds, body } = parts;
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text(title)}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>` +
+    `<style>${style}</style><script>${headScript}</script></head>` +
+    `<body>${body}<script>${script}</script></body></html>`
+  );
+}
+
+function homeLink(locale: Locale): string {
+  return `<a href="${homePath(locale)}">${wordmark}</a>`;
+}
+
+function languageLink(room: WaitingRoom, locale: Locale): string {
+  const other = locale === "nl" ? "en" : "nl";
+  const slug = room[other]?.slug;
+  if (slug === undefined) return "";
+  const label = text(waitingRoomMessages[locale].otherLanguage);
+  return `<nav><a href="${waitingPath(slug, other)}" lang="${other}" hreflang="${other}">${label}</a></nav>`;
+}
+
+function problemNote({ problem, locale }: WaitingPageView): string {
+  if (problem === null) return "";
+  return `<p class="say" role="alert">${text(waitingRoomMessages[locale].invited[problem])}</p>`;
+}
+
+function bar(stand: WaitingStand, label: string): string {
+  if (stand.kind !== "waiting") return "";
+  const { share } = stand;
+  return (
+    `<div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${share}" aria-label="${text(label)}" data-bar>` +
+    `<i style="width:${share}%"></i><b style="left:${share}%"></b></div>`
+  );
+}
+
+/** What the visitor can do now. */
+function actions({ stand, locale, hasCart }: WaitingPageView, slug: string): string {
+  const { invited, turn, late, soldOut } = waitingRoomMessages[locale];
+  const event = documentPath("event", slug, locale);
+  const link = (href: string, label: string, look = "go") => `<a class="${look}" href="${href}">${text(label)}</a>`;
+  const join = (label: string) =>
+    `<form class="act" method="post" action="${waitingPath(slug, locale)}"><button class="go">${text(label)}</button></form>`;
+  switch (stand.kind) {
+    case "invited":
+      return join(invited.button);
+    case "over":
+      return join(late.button);
+    case "turn": {
+      const [toCart, toTickets] = [checkoutPaths.cart[locale], event];
+      const looks = hasCart ? (["go", "go line"] as const) : (["go line", "go"] as const);
+      const links = [link(toCart, turn.toCart, looks[0]), link(toTickets, turn.toTickets, looks[1])];
+      return `<p class="act">${(hasCart ? links : links.toReversed()).join("")}</p>`;
+    }
+    case "sold-out":
+    case "ended":
+      return `<p class="act">${link(event, soldOut.back)}</p>`;
+    default:
+      return "";
+  }
+}
+
+/** How the draw is done, and what lets anyone check it. */
+function fairPart({ room, locale, waiterId, drawnPlace }: WaitingPageView): string {
+  const { fair } = waitingRoomMessages[locale];
+  const { draw, commitment, committedAt, eventId } = room;
+  const fixed = fair.committedAt(`${formatDay(committedAt, locale)}, ${formatTime(committedAt, locale)}`);
+  const row = (name: string, value: string) => `<div><dt>${text(name)}</dt><dd>${value}</dd></div>`;
+  const later = `<span>${text(fair.afterDraw)}</span>`;
+  const code = (value: string | undefined) => (value === undefined ? later : `<code>${value}</code>`);
+  const own = waiterId === null ? "" : row(fair.own, code(waiterId));
+  const place = drawnPlace === null ? "" : row(fair.ownPlace, formatNumber(drawnPlace, locale));
+  const rows =
+    row(fair.commitment, `<code>${commitment}</code><small>${text(fixed)}</small>`) +
+    row(fair.seed, code(draw?.seed)) +
+    row(fair.digest, code(draw?.digest)) +
+    (draw === null ? "" : row(fair.count, formatNumber(draw.early, locale))) +
+    own +
+    place;
+  const list = `/shop/waiting-room/${eventId}/draw`;
+  const tool =
+    draw === null
+      ? ""
+      : `<p class="act js"><button class="go" type="button" data-check>${text(fair.check)}</button></p>` +
+        `<div role="status" data-result></div><p><a href="${list}">${text(fair.list)}</a></p>`;
+  const data = {
+    list,
+    event: eventId,
+    commitment,
+    own: waiterId,
+    place: drawnPlace,
+    isBefore: draw === null,
+    words: { checking: fair.checking, failed: fair.failed, checks: fair.checks },
+  };
+  return (
+    `<section class="fair" aria-labelledby="fair"><h2 id="fair">${text(fair.title)}</h2>` +
+    `<div><p>${text(fair.how)}</p><p>${text(fair.recipe)}</p></div><div><dl>${rows}</dl>${tool}</div></section>` +
+    `<script type="application/json" id="fair-data">${JSON.stringify(data).replaceAll("<", String.raw`\u003c`)}</script>`
+  );
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text in HTML: titles are editors'. */
+function text(value: string): string {
+  return value.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,67 @@
+import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { expect, test } from "vitest";
+import { newWaiter, waiterCookie, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
+import { standOf } from "./waiting-stand.server.ts";
+
+const opensAt = "2027-01-10T13:00:00.000Z";
+const opening = Date.parse(opensAt);
+const minute = 60_000;
+
+const before: WaitingRoom = {
+  eventId: "tt1",
+  nl: { title: "TT", slug: "tt" },
+  en: null,
+  opensAt,
+  commitment: "c",
+  committedAt: "2027-01-01T00:00:00.000Z",
+  draw: null,
+  places: 0,
+  letIn: 0,
+  passes: [],
+  perMinute: 10,
+  sale: "not-yet",
+};
+const until = new Date(opening + 15 * minute).toISOString();
+const after: WaitingRoom = {
+  ...before,
+  draw: { at: opensAt, seed: "s", digest: "d", early: 5 },
+  places: 120,
+  letIn: 20,
+  passes: [{ upTo: 20, until }],
+  sale: "open",
+};
+
+test("before the opening visitors may come in for an hour, and then wait for the draw", () => {
+  expect(standOf(before, "absent", opening - 61 * minute)).toEqual({ kind: "closed", opensAt });
+  expect(standOf(before, "absent", opening - 59 * minute)).toEqual({ kind: "invited", opensAt, ahead: 0 });
+  expect(standOf(before, "early", opening - 1)).toEqual({ kind: "early", opensAt });
+  expect(standOf({ ...before, sale: "open" }, "early", opening + 1)).toEqual({ kind: "drawing" });
+  expect(standOf(after, null, opening + minute)).toEqual({ kind: "drawing" });
+});
+
+test("in the queue visitors read their place and the time; then it is their turn for a quarter of an hour", () => {
+  const now = opening + minute;
+  expect(standOf(after, 40, now)).toEqual({ kind: "waiting", ahead: 20, minutes: 2, share: 50 });
+  expect(standOf(after, 21, now)).toMatchObject({ ahead: 1, minutes: 1 });
+  expect(standOf(after, 20, now)).toEqual({ kind: "turn", until });
+  expect(standOf(after, 20, Date.parse(until))).toEqual({ kind: "over" });
+  expect(standOf(after, "done", now)).toEqual({ kind: "over" });
+  expect(standOf(after, "absent", now)).toEqual({ kind: "invited", opensAt: null, ahead: 100 });
+});
+
+test("when everything is sold those who wait keep their place", () => {
+  const soldOut: WaitingRoom = { ...after, sale: "sold-out" };
+  expect(standOf(soldOut, 40, opening + minute)).toEqual({ kind: "sold-out", ahead: 20 });
+  expect(standOf(soldOut, "absent", opening + minute)).toEqual({ kind: "sold-out", ahead: null });
+  expect(standOf({ ...after, sale: "ended" }, 40, opening + minute)).toEqual({ kind: "ended" });
+});
+
+test("a place is read from its own cookie only, and only as it was given", () => {
+  const waiter = { ...newWaiter(), place: 7 };
+  const cookie = waiterCookie("tt1", waiter).split(";")[0] ?? "";
+  expect(waiterOf(`cart=x; ${cookie}`, "tt1")).toEqual(waiter);
+  expect(waiterIdsOf(`cart=x; ${cookie}`)).toEqual([waiter.id]);
+  expect(waiterOf(cookie.replace("wait-tt1", "wait-tt2"), "tt2")).toBeNull();
+  expect(waiterOf(cookie.replace(".7.", ".1."), "tt1")).toBeNull();
+  expect(waiterOf(null, "tt1")).toBeNull();
+});

@@ -1,0 +1,71 @@
+import type { Locale } from "@circuit/contract/locales";
+import { doorsMs } from "@circuit/contract/shop/waiting-room";
+import { formatLongDay, formatNumber, formatTime } from "#app/i18n/format.ts";
+import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
+import type { WaitingStand } from "./waiting-stand.server.ts";
+
+/** What a waiting page says of how somebody stands. */
+export interface WaitingWords {
+  kicker: string;
+  /** What the large letters mean, for who can't see them beside the rest; empty when they speak for themselves. */
+  label: string;
+  /** The large letters: a place, a time or a word. */
+  large: string;
+  lead: string;
+  notes: readonly (readonly string[])[];
+}
+
+/** The words of a stand. @param title - The event's. */
+export function waitingWords(stand: WaitingStand, title: string, locale: Locale): WaitingWords {
+  const words = waitingRoomMessages[locale];
+  const open = { kicker: words.open(title), label: "", notes: [] };
+  const numeral = (count: number) => formatNumber(count, locale);
+  switch (stand.kind) {
+    case "closed": {
+      const time = formatTime(stand.opensAt, locale);
+      const doors = formatTime(new Date(Date.parse(stand.opensAt) - doorsMs).toISOString(), locale);
+      const lead = words.closed.lead(formatLongDay(stand.opensAt, locale), time, doors);
+      return { kicker: words.notYet(title), label: words.opensLabel, large: time, lead, notes: words.closed.notes };
+    }
+    case "invited": {
+      if (stand.opensAt !== null) {
+        const time = formatTime(stand.opensAt, locale);
+        const { before } = words.invited;
+        const { notes } = words.closed;
+        return { kicker: words.notYet(title), label: words.opensLabel, large: time, lead: before(time), notes };
+      }
+      const { after, afterOne, afterNone, aheadLabel } = words.invited;
+      const several = stand.ahead === 1 ? afterOne : after(numeral(stand.ahead));
+      const lead = stand.ahead === 0 ? afterNone : several;
+      return { ...open, label: aheadLabel, large: numeral(stand.ahead), lead, notes: words.waiting.notes };
+    }
+    case "early": {
+      const time = formatTime(stand.opensAt, locale);
+      const { lead, notes } = words.early;
+      return { kicker: words.notYet(title), label: words.opensLabel, large: time, lead: lead(time), notes };
+    }
+    case "drawing":
+      return { ...open, large: words.drawing.title, lead: words.drawing.lead, notes: words.early.notes };
+    case "waiting": {
+      const { minute, minutes, lead, notes } = words.waiting;
+      const place = numeral(stand.ahead);
+      const long = stand.minutes === 1 ? minute : minutes(numeral(stand.minutes));
+      return { ...open, label: words.placeLabel, large: place, lead: lead(place, long), notes };
+    }
+    case "turn": {
+      const { title: large, lead, notes } = words.turn;
+      return { ...open, large, lead: lead(formatTime(stand.until, locale)), notes };
+    }
+    case "over":
+      return { ...open, large: words.late.title, lead: words.late.lead };
+    case "sold-out": {
+      const { title: large, lead, kept } = words.soldOut;
+      const own = stand.ahead === null ? lead : `${lead} ${kept(numeral(stand.ahead))}`;
+      return { ...open, large, lead: own };
+    }
+    case "ended":
+      return { kicker: words.over(title), label: "", large: words.ended.title, lead: words.ended.lead, notes: [] };
+    default:
+      return stand satisfies never;
+  }
+}

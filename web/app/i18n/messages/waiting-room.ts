@@ -1,0 +1,224 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  name: "Wachtkamer",
+  notYet: (title: string) => `${title}, verkoop nog niet open`,
+  open: (title: string) => `${title}, verkoop open`,
+  over: (title: string) => `${title}, verkoop gesloten`,
+  otherLanguage: "English",
+  refreshes: (time: string) => `Bijgewerkt om ${time} uur. Deze pagina ververst vanzelf.`,
+  isOld: (time: string) =>
+    `Bijgewerkt om ${time} uur. Ons systeem antwoordt nu niet. Je plek blijft staan en deze pagina blijft het proberen.`,
+  offline: "Geen verbinding. Je plek blijft staan; we proberen het zo weer.",
+  progress: "Voortgang in de rij",
+  placeLabel: "Je plek in de rij:",
+  opensLabel: "De verkoop begint om",
+  closed: {
+    lead: (day: string, time: string, doors: string) =>
+      `De verkoop begint op ${day} om ${time} uur. De wachtkamer gaat open om ${doors} uur.`,
+    notes: [
+      ["Vroeg komen hoeft niet.", "Wie er is als de verkoop begint, doet mee aan een loting om de volgorde."],
+      ["Later komen kan ook.", "Na de opening sluit je achteraan in de rij."],
+    ],
+  },
+  invited: {
+    before: (time: string) => `De verkoop begint om ${time} uur. Kom je daarvoor binnen, dan doe je mee aan de loting.`,
+    after: (ahead: string) => `De verkoop is open. Er wachten nu ${ahead} mensen.`,
+    afterOne: "De verkoop is open. Er wacht nu 1 ander.",
+    afterNone: "De verkoop is open en er is geen rij.",
+    aheadLabel: "In de rij staan nu:",
+    button: "Ga de wachtkamer in",
+    tooMany:
+      "Vanaf jouw netwerk kwamen er net te veel mensen tegelijk binnen. Probeer het over een paar minuten opnieuw.",
+    elsewhere: "Dat kwam van een andere site. Druk hier op de knop.",
+  },
+  early: {
+    lead: (time: string) => `Je staat klaar. Om ${time} uur loten we de volgorde van iedereen die er dan is.`,
+    notes: [
+      [
+        "Laat deze pagina openstaan.",
+        "Je telefoon mag op slot. Sluit je de pagina, dan ben je hier in deze browser zo terug.",
+      ],
+      [
+        "De prijs staat vast.",
+        "Wordt een ticket duurder terwijl je wacht, dan betaal jij de prijs van toen je binnenkwam.",
+      ],
+    ],
+  },
+  drawing: { title: "Loting", lead: "De verkoop is open en je hebt zo je plek. Dat duurt een paar tellen." },
+  waiting: {
+    lead: (place: string, minutes: string) =>
+      `Je bent nummer ${place} in de rij. Nog ongeveer ${minutes}, dan ben je aan de beurt.`,
+    minutes: (count: string) => `${count} minuten`,
+    minute: "een minuut",
+    notes: [
+      [
+        "Laat deze pagina openstaan.",
+        "Je telefoon mag op slot. Sluit je de pagina, dan bewaren we je plek: kom terug in deze browser.",
+      ],
+      ["Je hebt straks een kwartier", "om te kiezen en het afrekenen te beginnen. Houd je bankapp bij de hand."],
+      [
+        "De prijs staat vast.",
+        "Wordt een ticket duurder terwijl je wacht, dan betaal jij de prijs van toen je binnenkwam.",
+      ],
+    ],
+  },
+  turn: {
+    title: "Nu jij",
+    lead: (time: string) => `Je bent aan de beurt. Begin vóór ${time} uur met afrekenen.`,
+    toCart: "Naar je winkelwagen",
+    toTickets: "Kies je tickets",
+    notes: [
+      ["Eén bestelling per beurt.", "In het afrekenen houden we je tickets een kwartier vast."],
+      ["De prijs staat vast.", "Is een ticket duurder geworden terwijl je wachtte, dan betaal jij de oude prijs."],
+    ],
+  },
+  late: {
+    title: "Voorbij",
+    lead: "Je beurt is voorbij: je hebt besteld, of het kwartier was om. Je kunt opnieuw in de rij gaan staan.",
+    button: "Ga opnieuw in de rij",
+  },
+  soldOut: {
+    title: "Uitverkocht",
+    lead: "Alle tickets zijn verkocht of liggen bij iemand in het afrekenen.",
+    kept: (place: string) => `Komt er iets vrij, dan gaat de rij verder. Jij houdt plek ${place}.`,
+    back: "Naar het evenement",
+  },
+  ended: { title: "Gesloten", lead: "De verkoop van dit evenement is voorbij." },
+  away: { title: "Even wachten", lead: "Ons systeem antwoordt nu niet. Deze pagina probeert het vanzelf opnieuw." },
+  fair: {
+    title: "Eerlijk geloot, en na te rekenen",
+    how: "Iedereen die vóór de opening binnenkomt, krijgt een willekeurig nummer. De volgorde volgt uit die nummers en een geheim getal. Dat getal kozen we van tevoren; de vingerafdruk ervan staat hieronder. Na de loting maken we het getal en de lijst met nummers bekend. Zo kan iedereen nagaan dat we niets hebben veranderd.",
+    recipe:
+      "Zelf narekenen: SHA-256 van het geheime getal (32 bytes) is de vingerafdruk. Zet de nummers op alfabet, elk op een regel: SHA-256 daarvan is de lijstcode. De volgorde is die van HMAC-SHA-256 van ‘lijstcode.nummer’, met het geheime getal als sleutel.",
+    commitment: "Vingerafdruk",
+    committedAt: (moment: string) => `Vastgelegd op ${moment} uur`,
+    seed: "Geheim getal",
+    digest: "Lijstcode",
+    count: "Aantal in de loting",
+    own: "Jouw nummer",
+    ownPlace: "Jouw plek in de loting",
+    afterDraw: "wordt bekend na de loting",
+    list: "Alle nummers en het geheime getal (JSON)",
+    check: "Reken de loting na",
+    checking: "Bezig met narekenen…",
+    failed: "Narekenen lukt nu niet. Probeer het opnieuw.",
+    checks: {
+      seed: ["Het geheime getal past bij de vingerafdruk.", "Het geheime getal past niet bij de vingerafdruk."],
+      seen: [
+        "De vingerafdruk is die van vóór de opening.",
+        "De vingerafdruk is een andere dan deze browser vóór de opening zag.",
+      ],
+      list: ["De lijst past bij de lijstcode.", "De lijst past niet bij de lijstcode."],
+      order: ["De volgorde klopt, plek voor plek.", "De volgorde klopt niet."],
+      own: ["Jouw plek klopt.", "Jouw plek klopt niet."],
+    },
+  },
+};
+
+const en: typeof nl = {
+  name: "Waiting room",
+  notYet: (title) => `${title}, sale not open yet`,
+  open: (title) => `${title}, tickets on sale now`,
+  over: (title) => `${title}, sale closed`,
+  otherLanguage: "Nederlands",
+  refreshes: (time) => `Updated at ${time}. This page refreshes by itself.`,
+  isOld: (time) =>
+    `Updated at ${time}. Our system isn’t answering right now. We hold your place, and this page keeps trying.`,
+  offline: "No connection. We hold your place and will try again shortly.",
+  progress: "Progress in the queue",
+  placeLabel: "Your place in the queue:",
+  opensLabel: "The sale opens at",
+  closed: {
+    lead: (day, time, doors) => `The sale opens on ${day} at ${time}. The waiting room opens at ${doors}.`,
+    notes: [
+      ["No need to be early.", "Everyone who is here when the sale opens takes part in a draw for the order."],
+      ["You can come later, too.", "After the opening you join the end of the queue."],
+    ],
+  },
+  invited: {
+    before: (time) => `The sale opens at ${time}. Come in before that and you take part in the draw.`,
+    after: (ahead) => `The sale is open. ${ahead} people are waiting.`,
+    afterOne: "The sale is open. One other person is waiting.",
+    afterNone: "The sale is open and there is no queue.",
+    aheadLabel: "In the queue now:",
+    button: "Enter the waiting room",
+    tooMany: "Too many people came in from your network at once. Please try again in a few minutes.",
+    elsewhere: "That came from another site. Please press the button here.",
+  },
+  early: {
+    lead: (time) => `You’re all set. At ${time} we draw the order of everyone who is here by then.`,
+    notes: [
+      ["Keep this page open.", "You can lock your phone. If you close the page, come back here in this browser."],
+      ["Your price is fixed.", "If a ticket goes up while you wait, you pay the price from when you came in."],
+    ],
+  },
+  drawing: { title: "The draw", lead: "The sale is open and your place is coming up. It takes a few seconds." },
+  waiting: {
+    lead: (place, minutes) => `You are number ${place} in the queue. About ${minutes} until it’s your turn.`,
+    minutes: (count) => `${count} minutes`,
+    minute: "a minute",
+    notes: [
+      [
+        "Keep this page open.",
+        "You can lock your phone. If you close the page, we hold your place: come back in this browser.",
+      ],
+      ["You’ll have fifteen minutes", "to choose and begin to check out. Have your payment app ready."],
+      ["Your price is fixed.", "If a ticket goes up while you wait, you pay the price from when you came in."],
+    ],
+  },
+  turn: {
+    title: "Your turn",
+    lead: (time) => `It’s your turn. Begin to check out before ${time}.`,
+    toCart: "Go to your cart",
+    toTickets: "Choose your tickets",
+    notes: [
+      ["One order per turn.", "At the checkout we hold your tickets for fifteen minutes."],
+      ["Your price is fixed.", "If a ticket went up while you waited, you pay the old price."],
+    ],
+  },
+  late: {
+    title: "Too late",
+    lead: "Your turn is over: you have ordered, or the fifteen minutes were up. You can join the queue again.",
+    button: "Join the queue again",
+  },
+  soldOut: {
+    title: "Sold out",
+    lead: "All tickets are sold, or with somebody at the checkout.",
+    kept: (place) => `If any come free, the queue moves on. You keep place ${place}.`,
+    back: "Go to the event",
+  },
+  ended: { title: "Closed", lead: "The sale for this event is over." },
+  away: { title: "One moment", lead: "Our system isn’t answering right now. This page tries again by itself." },
+  fair: {
+    title: "A fair draw that you can check",
+    how: "Everyone who comes in before the opening gets a random number. The order follows from these numbers and a secret number. We chose it beforehand; its fingerprint is below. After the draw we publish the secret number and the list of numbers. So anyone can check that we changed nothing.",
+    recipe:
+      "Check it yourself: SHA-256 of the secret number (32 bytes) is the fingerprint. Sort the numbers alphabetically, one a line: SHA-256 of that is the list code. The order is that of HMAC-SHA-256 of ‘list code.number’, with the secret number as the key.",
+    commitment: "Fingerprint",
+    committedAt: (moment) => `Fixed on ${moment}`,
+    seed: "Secret number",
+    digest: "List code",
+    count: "Number in the draw",
+    own: "Your number",
+    ownPlace: "Your place in the draw",
+    afterDraw: "published after the draw",
+    list: "All numbers and the secret number (JSON)",
+    check: "Check the draw",
+    checking: "Checking…",
+    failed: "Checking doesn’t work right now. Please try again.",
+    checks: {
+      seed: ["The secret number matches the fingerprint.", "The secret number doesn’t match the fingerprint."],
+      seen: [
+        "The fingerprint is the one from before the opening.",
+        "The fingerprint is another than this browser saw before the opening.",
+      ],
+      list: ["The list matches the list code.", "The list doesn’t match the list code."],
+      order: ["The order is right, place by place.", "The order is wrong."],
+      own: ["Your place is right.", "Your place is wrong."],
+    },
+  },
+};
+
+/** The words of the waiting room. */
+export const waitingRoomMessages: Record<Locale, typeof nl> = { nl, en };

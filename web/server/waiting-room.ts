@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { log } from "#app/log.server.ts";
+import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
+
+interface Question {
+  path: string;
+  search: string;
+  cookies: string | null;
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The application's part in the waiting rooms. */
+export interface WaitingRooms {
+  /** Answers from memory; `null` for a path that is none of theirs. */
+  answer: (question: Question) => Answer | Promise<Answer> | null;
+  /** Texts of the scripts and the style in each waiting page. */
+  scripts: readonly string[];
+  style: string;
+}
+
+/**
+ * Answers those who wait without making a page with the router: thousands ask each second. The policy of their page
+ * allows its own two scripts and its style, and nothing else.
+ */
+export function waitingRoom({ answer, scripts, style }: WaitingRooms): Handler {
+  const policy = policyOf(scripts, style);
+  const send = (response: ServerResponse, { status, headers, body }: Answer, isHead: boolean) => {
+    const length = { "content-length": Buffer.byteLength(body) };
+    const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
+    const own = isPage ? { "content-security-policy": policy } : {};
+    response.writeHead(status, { ...securityHeaders, ...own, ...headers, ...length });
+    response.end(isHead ? undefined : body);
+  };
+  return (request, response) => {
+    if (!isRead(request)) return false;
+    const path = pathOf(request);
+    const search = request.url?.slice(path.length) ?? "";
+    const made = answer({ path, search, cookies: request.headers.cookie ?? null });
+    if (made === null) return false;
+    const isHead = request.method === "HEAD";
+    if (!(made instanceof Promise)) {
+      send(response, made, isHead);
+      return true;
+    }
+    return made.then(
+      (ready) => {
+        send(response, ready, isHead);
+        return true;
+      },
+      (error: unknown) => {
+        log.error("A waiting room can't be answered", { reason: String(error) });
+        send(
+          response,
+          { status: 503, headers: { "cache-control": "no-store", "retry-after": "10" }, body: "" },
+          isHead,
+        );
+        return true;
+      },
+    );
+  };
+}
+
+function policyOf(scripts: readonly string[], style: string): string {
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.map(hash).join(" ")}`,
+    `style-src ${hash(style)}`,
+    // The length of the bar.
+    "style-src-attr 'unsafe-inline'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join(";");
+}
