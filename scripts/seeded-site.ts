@@ -73,14 +73,7 @@ export async function startSeededSite(
   try {
     services.push(await startPaymentStandIn(root, paymentPort));
     const secrets = stateVariables(state.folder, cmsPort);
-    const cms = start("cms", cmsScript, {
-      ...secrets,
-      ...standInVariables(paymentUrl),
-      SITE_URL: siteUrl,
-      PURGE_URLS: `http://127.0.0.1:${webPort}/_purge`,
-      // All journeys come from one network.
-      ORDERS_PER_NETWORK: "100000",
-    });
+    const cms = start("cms", cmsScript, { ...secrets, ...standInVariables(paymentUrl), ...ofSite(webPort, siteUrl) });
     const startedAt = performance.now();
     let cmsMs = 0;
     const web = await progress.step("Starting the site on a seeded CMS", async () => {
@@ -105,6 +98,16 @@ export async function startSeededSite(
     await stop();
     throw error;
   }
+}
+
+/** What the CMS knows of the site. */
+function ofSite(port: number, siteUrl: string): NodeJS.ProcessEnv {
+  return {
+    SITE_URL: siteUrl,
+    PURGE_URLS: `http://127.0.0.1:${port}/_purge`,
+    // All journeys come from one network.
+    ORDERS_PER_NETWORK: "100000",
+  };
 }
 
 /** Only the variables that the site needs, so that the tests don't depend on the machine's environment. */
