@@ -7,6 +7,7 @@ const {
   E2E_FAULTS,
   E2E_PANEL,
   E2E_DEVELOPMENT,
+  E2E_SELLING,
   E2E_TRACE,
   CI,
 } = process.env;
@@ -26,6 +27,8 @@ export default defineConfig({
   testIgnore: [
     // They need the machine for themselves: `npm run test:faults`.
     ...(E2E_FAULTS === undefined ? ["faults/**"] : []),
+    // It kills and starts programs for minutes: `npm run test:selling`.
+    ...(E2E_SELLING === undefined ? ["selling/**"] : []),
     // They need the admin panel, which takes minutes to build: `npm run test:panel`.
     ...(E2E_PANEL === undefined ? ["panel/**"] : []),
     // Strapi in development empties the build that all other tests use: `npm run test:dev`.

@@ -70,6 +70,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   hostile: { label: "Hostile input", isExtra: true, run: checkHostile },
   faults: { label: "Faults and floods", isExtra: true, run: (context) => checkFaults(context) },
+  selling: { label: "Selling under load", isExtra: true, run: checkSelling },
   development: { label: "Development", isExtra: true, run: checkDevelopment },
   floods: { label: "What floods cost", isExtra: true, run: (context) => checkFaults(context, ["-g", "a flood of"]) },
   lighthouse: { label: "Lighthouse", isExtra: true, run: measureLighthouse },
@@ -122,6 +123,7 @@ const sharedDatabaseTests = [
   "postgres/two-instances",
   "changes",
   "contract",
+  "kassa",
   "mail.test",
   "mail-queue",
   "media-in-use",
@@ -210,6 +212,23 @@ async function checkFaults(context: CheckContext, selection: readonly string[] =
       env: { ...env, E2E_FAULTS: "all", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") },
     }),
   );
+}
+
+/** Proof of the whole size that nothing is sold twice or lost; `npm test` has a small one of each but the killing. */
+async function checkSelling(context: CheckContext): Promise<void> {
+  const { root, reports, progress } = context;
+  await buildWeb(context);
+  await buildCms("server", context);
+  const state = await prepareSeededState(root, progress);
+  const cms = path.join(root, "cms");
+  const sizes = { ...process.env, SHOP_SEQUENCES: "10000", SHOP_RUSH: "long" };
+  const vitestOf = (config: string, ...files: string[]) => ["vitest", "run", "--config", config, ...files];
+  const tests = ["tests/shop-rush.test.ts", "tests/shop-payments.test.ts", "tests/shop-books.test.ts"];
+  await runCommand(vitestOf("vitest.config.mts", ...tests), { cwd: cms, env: sizes });
+  await runCommand(vitestOf("vitest.postgres.config.mts", "shop-rush", "shop-instances"), { cwd: cms, env: sizes });
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json") };
+  const env = { ...process.env, ...report, E2E_SELLING: "all", E2E_SEEDED_STATE: state };
+  await runCommand(["playwright", "test", "/e2e/selling/", "--workers", "1"], { cwd: path.join(root, "e2e"), env });
 }
 
 /** Runs the site from its sources, with a CMS of its own, as development empties the folder of the CMS's build. */

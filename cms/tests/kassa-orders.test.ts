@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
 import { begun, counters, idOf, line } from "./shop.ts";
@@ -24,6 +25,36 @@ describe("an order", () => {
     expect((await ask("GET", "/orders?q=niemand")).body.orders).toEqual([]);
   });
 
+  test.each(["%00", "jan%0Ajansen", "%1B", "a".repeat(121)])(
+    "isn't searched for by what nobody can type: %s",
+    async (q) => {
+      const answer = await ask("GET", `/orders?q=${q}`);
+      expect([answer.status, answer.body.error.details]).toEqual([400, { reason: "nonsense" }]);
+    },
+  );
+
+  test("has its mail sent again, once for each press, as long as there is one", async () => {
+    const { path } = await placed(circuit, "invoice");
+    const press = randomUUID();
+    const both = await Promise.all([1, 2].map(() => ask("POST", `${path}/mail`, { press })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[0]?.body.order.can.mail).toBe(true);
+
+    const waiting = await placed(circuit, "online");
+    const refused = await ask("POST", `${waiting.path}/mail`, { press });
+    expect([refused.status, refused.body.error.details]).toEqual([400, { reason: "nothing-to-send" }]);
+    expect(Reflect.get((await ask("GET", waiting.path)).body, "can")).toMatchObject({ mail: false });
+  });
+
+  test("of which a part was paid back has brought in that much less", async () => {
+    const { path } = await placed(circuit, "gate");
+    await ask("POST", `${path}/paid`, { method: "gate" });
+    await ask("POST", `${path}/refund`, { amountCents: 545, reason: "Regen", seenRefundedCents: 0 });
+    const { body } = await ask("GET", "/overview");
+    const [income] = body.events.find(({ eventId }) => eventId === "tt")?.incomes ?? [];
+    expect(income).toMatchObject({ tickets: 2, grossCents: 2180 - 545, netCents: 2000 - 500 });
+  });
+
   test("that isn't placed is nobody's business", async () => {
     const id = await idOf(circuit.shop, await begun(circuit.shop, [line(1)]));
     expect((await ask("GET", `/orders/${id}`)).status).toBe(404);
@@ -48,6 +79,8 @@ describe("an order", () => {
     ["paid", {}],
     ["paid", { method: "ideal" }],
     ["cancel", { force: true }],
+    ["mail", {}],
+    ["mail", { press: "x" }],
     ["name", { code: "X" }],
     ["name", { code: "X", holder: "a\nb" }],
     ["name", { code: "X", holder: "a".repeat(121) }],

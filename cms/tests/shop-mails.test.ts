@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Locale } from "@circuit/contract/locales";
 import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { addLanguages } from "../src/content/languages.ts";
-import { mostMailsInDay } from "../src/mail/recipient-limit.ts";
+import { maySendAgain, mostMailsInDay, mostSentAgain } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
@@ -252,11 +252,20 @@ describe("the mail of an order", () => {
   });
 
   test("is sent again for who asks, and not twice for who presses twice", async () => {
-    const placed = await order("gate");
+    const placed = await order("online");
+    await pay(placed);
     const first = await mail();
     const id = await idOf(shop, placed);
-    await Promise.all([1, 2].map(() => sendOrderMailAgain(cms.strapi, shop, id, () => undefined)));
+    const again = (press: string) =>
+      sendOrderMailAgain(cms.strapi, shop, { orderId: id, press, onMail: () => undefined });
+    expect(await Promise.all([again("one"), again("one")])).toEqual(["sent", "sent"]);
     expect(subject(await mail())).toBe(subject(first));
+    expect(await again("one")).toBe("sent");
+    expect(await mails()).toEqual([]);
+    for (let press = 2; press <= mostSentAgain; press += 1) {
+      expect(await maySendAgain(cms.strapi.db, `order ${id}`, String(press))).toBe("send");
+    }
+    expect(await again("more")).toBe("too-many");
   });
 
   test("that nobody paid for goes to one address so often a day; one that was paid for always goes", async () => {

@@ -73,7 +73,7 @@ describe("paying online", () => {
     await notePaymentChange(shop, payment);
     expect(await stateOf(order)).toBe("awaiting-payment");
     provider.set(payment, "paid");
-    await Promise.all(Array.from({ length: 100 }, () => notePaymentChange(shop, payment)));
+    await Promise.all(Array.from({ length: 1000 }, () => notePaymentChange(shop, payment)));
     await expect.poll(() => shop.told.length).toBe(2);
     expect(shop.told.map(({ after }) => after)).toEqual(["awaiting-payment", "paid"]);
     expect((await readOrder(shop, { token: order.token }))?.tickets).toHaveLength(2);

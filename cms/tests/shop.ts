@@ -72,6 +72,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
     qrText: ({ serial }) => `test:${serial}`,
     fileOf: null,
     onOrderChanged: (id, before, after) => Promise.resolve(void told.push({ id, before, after })),
+    sendMailAgain: null,
     onChangesRecorded: () => void (wakes.count += 1),
     clock,
     entries,

@@ -46,8 +46,38 @@ export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Da
   return count(db, `password of ${inboxOf(address)}`, now);
 }
 
+/** Most mails about one order that staff send again in a day. */
+export const mostSentAgain = 5;
+
+/**
+ * Counts a mail that staff send again, in the transaction under way if there is one.
+ *
+ * @param press - Names the press of the button: the same one again is counted once.
+ * @returns `too-many`: enough were sent again in the last day.
+ */
+export async function maySendAgain(
+  db: Core.Strapi["db"],
+  about: string,
+  press: string,
+  now = Date.now(),
+): Promise<"send" | "sent" | "too-many"> {
+  const [subject, once] = [digestOf(`again ${about}`), digestOf(`again ${about} ${press}`)];
+  return db.transaction(async ({ trx }): Promise<"send" | "sent" | "too-many"> => {
+    await lockUntilCommit(db, trx, `mails of ${subject}`);
+    const recent = (recipient: string) =>
+      trx(table)
+        .where({ recipient })
+        .andWhere("at", ">", now - dayMs);
+    if ((await recent(once).first("id")) !== undefined) return "sent";
+    const row: unknown = await recent(subject).count("id as count").first();
+    if (countSchema.parse(row).count >= mostSentAgain) return "too-many";
+    await trx(table).insert([subject, once].map((recipient) => ({ recipient, at: now })));
+    return "send";
+  });
+}
+
 async function count(db: Core.Strapi["db"], inbox: string, now: number): Promise<boolean> {
-  const recipient = createHash("sha256").update(inbox).digest("base64url");
+  const recipient = digestOf(inbox);
   return db.transaction(async ({ trx }) => {
     await lockUntilCommit(db, trx, `mails to ${recipient}`);
     await trx(table)
@@ -58,6 +88,10 @@ async function count(db: Core.Strapi["db"], inbox: string, now: number): Promise
     await trx(table).insert({ recipient, at: now });
     return true;
   });
+}
+
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }
 
 /** The inbox behind an address: tags, capitals and, at Google, dots make no difference to where mail arrives. */

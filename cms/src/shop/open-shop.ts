@@ -4,7 +4,7 @@ import { locales } from "#contract/locales";
 import { checkoutPaths, paymentHookPath } from "#contract/own-paths";
 import { keptBriefly } from "./catalogue/kept-briefly.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
-import { queueOrderMail } from "./mails/queue-order-mails.ts";
+import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts";
 import { makeOrderFile } from "./papers/make-order-file.ts";
 import { sharedFiles } from "./papers/shared-files.ts";
 import { openTicketKeys } from "./papers/ticket-keys.ts";
@@ -62,6 +62,7 @@ export function openShop(
     qrText,
     fileOf: sharedFiles((order, kind) => makeOrderFile(strapi, siteUrl, order, kind)),
     onOrderChanged: (orderId, before) => queueOrderMail(strapi, shop, { orderId, before, onMail }),
+    sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
     onChangesRecorded,
   };
   return shop;

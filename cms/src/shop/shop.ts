@@ -16,6 +16,9 @@ export interface OrderFile {
 /** Files of an order; the calendar goes with mails only. */
 export type OrderFileKind = (typeof orderFiles)[number] | "calendar";
 
+/** What became of a mail that is to be sent again. `too-many`: enough mails in a day, about the order or to its address. */
+export type SentAgain = "sent" | "nothing-to-send" | "too-many";
+
 /** What a ticket's QR code is made from. */
 export interface TicketFacts {
   serial: string;
@@ -50,6 +53,8 @@ export interface Shop {
    * @param before - The state that it was told last; `null` the first time.
    */
   onOrderChanged: ((orderId: number, before: OrderState | null, after: OrderState) => Promise<void>) | null;
+  /** Sends the newest mail about an order again, once for each `press` of the button; `null` where no mail is sent. */
+  sendMailAgain: ((orderId: number, press: string) => Promise<SentAgain>) | null;
   /** Called after each commit that wrote into the change log. */
   onChangesRecorded: () => void;
 }

@@ -9,7 +9,7 @@ import { useWords } from "./words.ts";
 
 /** What staff are about to do to an order. */
 export type OrderAction =
-  | { kind: "paid" | "cancel" | "refund" }
+  | { kind: "paid" | "cancel" | "refund" | "mail" }
   /** `holder` is the name on the ticket now; empty for the customer's. */
   | { kind: "name"; code: string; holder: string };
 
@@ -28,6 +28,8 @@ export function OrderActionDialog({ action, ...props }: ActionProps & { action: 
       return <CancelDialog {...props} />;
     case "refund":
       return <RefundDialog {...props} />;
+    case "mail":
+      return <MailDialog {...props} />;
     case "name":
       return <NameDialog {...props} code={action.code} holder={action.holder} />;
   }
@@ -83,6 +85,28 @@ function CancelDialog({ order, onDone, onClose }: ActionProps) {
       confirm={say("cancel", "Cancel the order")}
       isDangerous
       act={() => act("cancel", {}, () => say("cancel.done", "The order is cancelled."))}
+      onClose={onClose}
+    />
+  );
+}
+
+function MailDialog({ order, onDone, onClose }: ActionProps) {
+  const { say } = useWords();
+  const act = useAction({ order, onDone });
+  // The same press, sent twice, is one mail.
+  const [press] = useState(() => crypto.randomUUID());
+  return (
+    <ActionDialog
+      title={say("mail", "Send the mail again")}
+      intro={say(
+        "mail.intro",
+        "{email} gets the newest mail about this order once more, with its tickets or invoice.",
+        {
+          email: order.customer?.email ?? "",
+        },
+      )}
+      confirm={say("mail.go", "Send")}
+      act={() => act("mail", { press }, () => say("mail.done", "The mail is on its way."))}
       onClose={onClose}
     />
   );

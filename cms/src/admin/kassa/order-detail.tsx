@@ -33,6 +33,11 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
             {data.can.markPaid ? (
               <Button onClick={() => setAction({ kind: "paid" })}>{say("paid", "Mark as paid")}</Button>
             ) : null}
+            {data.can.mail ? (
+              <Button variant="secondary" onClick={() => setAction({ kind: "mail" })}>
+                {say("mail", "Send the mail again")}
+              </Button>
+            ) : null}
             {data.can.refundCents > 0 ? (
               <Button variant="secondary" onClick={() => setAction({ kind: "refund" })}>
                 {say("refund", "Refund")}

@@ -35,7 +35,8 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.change.unreadable": "Typ een heel aantal, bijvoorbeeld 500.",
   "circuit.kassa.change.save": "Bewaar aantal",
   "circuit.kassa.income": "Opbrengst",
-  "circuit.kassa.income.hint": "Betaald, op factuur of aan de poort. Geannuleerde bestellingen tellen niet mee.",
+  "circuit.kassa.income.hint":
+    "Betaald, op factuur of aan de poort. Geannuleerde bestellingen tellen niet mee, en wat is terugbetaald is eraf.",
   "circuit.kassa.admission": "Toegang",
   "circuit.kassa.tickets": "Kaartjes",
   "circuit.kassa.net": "Excl. btw",
@@ -106,6 +107,11 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.cancel.intro":
     "De plaatsen komen weer vrij en de kaartjes gelden niet meer. Dit is niet terug te draaien. Geld gaat hiermee niet terug: betaal dat apart terug.",
   "circuit.kassa.cancel.done": "De bestelling is geannuleerd.",
+  "circuit.kassa.mail": "Stuur de mail opnieuw",
+  "circuit.kassa.mail.intro":
+    "{email} krijgt de nieuwste mail over deze bestelling nog een keer, met de kaartjes of de factuur.",
+  "circuit.kassa.mail.go": "Verstuur",
+  "circuit.kassa.mail.done": "De mail is onderweg.",
   "circuit.kassa.refund": "Betaal terug",
   "circuit.kassa.refund.intro":
     "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer.",

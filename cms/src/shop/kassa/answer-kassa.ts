@@ -33,7 +33,7 @@ const placesSchema = z.strictObject({
   capacity: z.number().int().min(0).max(mostPlaces),
 });
 
-const searchSchema = z.strictObject({ q: z.string().max(120).default("") });
+const searchSchema = z.strictObject({ q: lineOf(120).default("") });
 
 const idSchema = z
   .string()
@@ -41,6 +41,9 @@ const idSchema = z
   .transform(Number);
 
 const nothingSchema = z.strictObject({});
+
+/** `press` names the press of the button, as the screen chose it. */
+const mailSchema = z.strictObject({ press: z.uuid() });
 
 const paidSchema = z.strictObject({ method: z.enum(staffMethods) });
 
@@ -66,7 +69,7 @@ const userSchema = z.object({
 
 /**
  * Answers the staff's screen for selling, below `/kassa`: `GET /overview`, `PUT /stock`, `GET /orders?q=`,
- * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|name}`. `kassa-view.ts` says
+ * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|name|mail}`. `kassa-view.ts` says
  * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
  *
  * @param right - Action that a user's role must allow.
@@ -139,6 +142,10 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       const isOwn = tickets.some((ticket) => ticket.code === code);
       const name = holder === "" ? null : holder;
       if (!isOwn || !(await nameTicket(shop.db, code, name))) throw refused(strapi, "unknown-ticket");
+    }),
+    action("mail", mailSchema, async ({ id }, { press }) => {
+      const outcome = (await shop.sendMailAgain?.(id, press)) ?? "nothing-to-send";
+      if (outcome !== "sent") throw refused(strapi, outcome);
     }),
     action("refund", refundSchema, async (order, asked, ctx) => {
       const outcome = await refundOrder(shop, order.id, { ...asked, byWhom: userOf(ctx).name });

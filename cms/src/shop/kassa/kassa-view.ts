@@ -73,6 +73,8 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
     markPaid: boolean;
     cancel: boolean;
     nameTickets: boolean;
+    /** Whether there is a mail to send again. */
+    mail: boolean;
     /** Most that one refund can pay back, in cents. */
     refundCents: number;
   };

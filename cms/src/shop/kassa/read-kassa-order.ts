@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
+import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { bookingOf } from "../orders/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
@@ -13,14 +14,8 @@ import type { FoundOrderView, KassaOrderView } from "./kassa-view.ts";
 export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrderView | null> {
   const rows = await readOrderRows(shop.db.connection, { id });
   if (rows === null || rows.order.placedAt === null) return null;
-  const {
-    token: _token,
-    tickets,
-    canExtend: _more,
-    methods: _methods,
-    payment: _newest,
-    ...order
-  } = await composeOrder(shop, rows);
+  const composed = await composeOrder(shop, rows);
+  const { token: _token, tickets, canExtend: _more, methods: _methods, payment: _newest, ...order } = composed;
   const refunds = await readRefunds(shop.db.connection, id);
   return {
     ...order,
@@ -44,6 +39,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
       markPaid: waitsForStaff(order),
       cancel: bookingOf(order.state) !== null,
       nameTickets: tickets.some(({ isCancelled }) => !isCancelled),
+      mail: currentMailKind(composed) !== null,
       refundCents: mostRefunded(rows.payments, refunds),
     },
   };

@@ -34,6 +34,14 @@ const words = {
     nl: `Er kan in één keer hoogstens € ${amount("nl-NL", mostCents)} terug.`,
     en: `At most € ${amount("en-GB", mostCents)} can go back at once.`,
   }),
+  "nothing-to-send": () => ({
+    nl: "Over deze bestelling is er nu geen mail om te sturen.",
+    en: "There is no mail to send about this order now.",
+  }),
+  "too-many": () => ({
+    nl: "Deze klant heeft vandaag al genoeg mails gekregen. Probeer het morgen weer, of bel de klant.",
+    en: "This customer has had enough mails today. Try again tomorrow, or call the customer.",
+  }),
   "refunded-meanwhile": () => ({
     nl: "Er is intussen al iets terugbetaald. Kijk de bestelling na voordat je verdergaat.",
     en: "Something was paid back in the meantime. Look the order over before you go on.",

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Order, OrderState } from "#contract/shop/order";
 import { addMails } from "../../mail/mail-table.ts";
-import { mayMail } from "../../mail/recipient-limit.ts";
+import { mayMail, maySendAgain } from "../../mail/recipient-limit.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
-import type { Shop } from "../shop.ts";
+import type { SentAgain, Shop } from "../shop.ts";
 import { currentMailKind, isUnpaidMail, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
 import { writeOrderMail } from "./write-order-mail.ts";
 
@@ -27,21 +27,22 @@ export async function queueOrderMail(
 }
 
 /**
- * Sends the mail again that says how an order stands, because a visitor asks for it.
+ * Sends the mail again that says how an order stands, because staff ask for it.
  *
- * @returns Whether there is such a mail.
+ * @param press - Names the press of the button: the same one again sends nothing more.
  */
 export async function sendOrderMailAgain(
   strapi: Core.Strapi,
   shop: Shop,
-  orderId: number,
-  onMail: () => void,
-): Promise<boolean> {
+  { orderId, press, onMail }: { orderId: number; press: string; onMail: () => void },
+): Promise<SentAgain> {
   return strapi.db.transaction(async () => {
     const order = await orderHere(shop, orderId);
     const kind = order === null ? null : currentMailKind(order);
-    if (order === null || kind === null) return false;
-    return queue(strapi, shop, { orderId, order, kind, onMail });
+    if (order === null || kind === null) return "nothing-to-send";
+    const verdict = await maySendAgain(strapi.db, `order ${orderId}`, press);
+    if (verdict !== "send") return verdict;
+    return (await queue(strapi, shop, { orderId, order, kind, onMail })) ? "sent" : "too-many";
   });
 }
 

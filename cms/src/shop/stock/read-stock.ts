@@ -2,7 +2,8 @@ import * as z from "zod";
 import { lineTotal } from "#contract/shop/vat";
 import type { Core } from "@strapi/strapi";
 import { bookingOf } from "../orders/order-books.ts";
-import { orderStates } from "#contract/shop/order";
+import { shareRefund } from "../orders/share-refund.ts";
+import { type OrderState, orderStates } from "#contract/shop/order";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 
@@ -32,7 +33,7 @@ const soldSchema = z.array(
   }),
 );
 
-/** Adds up what was sold, by event and admission; what was cancelled isn't in it. */
+/** Adds up what was sold, less what was paid back of it, by event and admission; what was cancelled isn't in it. */
 export async function readIncome({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<Income[]> {
   const soldStates = orderStates.filter((state) => bookingOf(state) === "sold");
   const price = [`${lineTable}.eventId`, "admission", "unitNetCents", "vatRate"];
@@ -54,5 +55,43 @@ export async function readIncome({ connection }: Pick<Core.Strapi["db"], "connec
     income.grossCents += grossCents;
     incomes.set(key, income);
   }
+  for (const { eventId, admission, netCents, grossCents } of await readRefunded(connection, soldStates)) {
+    const income = incomes.get(`${eventId} ${admission}`);
+    if (income === undefined) continue;
+    income.netCents -= netCents;
+    income.grossCents -= grossCents;
+  }
   return [...incomes.values()];
+}
+
+const refundedSchema = z.array(
+  z.object({
+    orderId: z.number(),
+    eventId: z.string(),
+    admission: z.string(),
+    unitNetCents: z.number(),
+    vatRate: z.number(),
+    quantity: z.number(),
+    refundedCents: z.number(),
+  }),
+);
+
+/** What went back of orders that stand, for each of their lines. */
+async function readRefunded(connection: Core.Strapi["db"]["connection"], soldStates: readonly OrderState[]) {
+  const rows: unknown = await connection(lineTable)
+    .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
+    .whereIn("state", soldStates)
+    .andWhere("refundedCents", ">", 0)
+    .orderBy(["orderId", "position"])
+    .select("orderId", `${lineTable}.eventId`, "admission", "unitNetCents", "vatRate", "quantity", "refundedCents");
+  const refunded = refundedSchema.parse(rows);
+  return [...new Set(refunded.map(({ orderId }) => orderId))].flatMap((id) => {
+    const lines = refunded.filter(({ orderId }) => orderId === id);
+    const shares = shareRefund(lines, lines[0]?.refundedCents ?? 0);
+    return lines.map(({ eventId, admission }, index) => ({
+      eventId,
+      admission,
+      ...(shares[index] ?? { grossCents: 0, netCents: 0 }),
+    }));
+  });
 }
