@@ -11,6 +11,7 @@ import { resizeStock } from "../src/shop/stock/resize-stock.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 
@@ -33,7 +34,16 @@ export async function openTestShop(
   strapi: Core.Strapi,
   provider: MemoryProvider | null = new MemoryProvider(),
 ): Promise<TestShop> {
-  for (const table of [refundTable, paymentTable, ticketTable, lineTable, orderTable, stockTable]) {
+  for (const table of [
+    scanTable,
+    scannerTable,
+    refundTable,
+    paymentTable,
+    ticketTable,
+    lineTable,
+    orderTable,
+    stockTable,
+  ]) {
     await strapi.db.connection(table).delete();
   }
   return openTestShopOn(strapi, provider);
@@ -58,6 +68,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: MemoryProvider | n
       paymentHook: "https://site.example/hook",
     },
     qrText: ({ serial }) => `test:${serial}`,
+    ticketKeys: [],
     fileOf: null,
     onOrderChanged: (id, before, after) => Promise.resolve(void told.push({ id, before, after })),
     onChangesRecorded: () => void (wakes.count += 1),

@@ -13,7 +13,8 @@ export type Purpose =
   | "form-token"
   | "shop"
   | "cart"
-  | "network-mark";
+  | "network-mark"
+  | "scan";
 
 /**
  * The key for one purpose, derived from the shared secret (HKDF-SHA256, RFC 5869): a signature for one purpose

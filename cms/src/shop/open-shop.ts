@@ -32,7 +32,7 @@ export function openShop(
   onChangesRecorded: () => void,
   onMail: () => void,
 ): Shop {
-  const { qrText } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
+  const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
   const shop: Shop = {
     db: strapi.db,
     log: strapi.log,
@@ -46,6 +46,7 @@ export function openShop(
       paymentHook: new URL(paymentHookPath, siteUrl).href,
     },
     qrText,
+    ticketKeys,
     fileOf: sharedFiles((order, kind) => makeOrderFile(strapi, siteUrl, order, kind)),
     onOrderChanged: (orderId, before) => queueOrderMail(strapi, shop, { orderId, before, onMail }),
     onChangesRecorded,
