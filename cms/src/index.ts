@@ -57,6 +57,8 @@ import { answerShopRequests } from "./shop/answer-shop-requests.ts";
 import { answerKassa } from "./shop/kassa/answer-kassa.ts";
 import { openShop } from "./shop/open-shop.ts";
 import { makeMailFiles } from "./shop/mails/mail-files.ts";
+import { answerScanRequests } from "./shop/scans/answer-scan-requests.ts";
+import { answerScanners } from "./shop/scans/answer-scanners.ts";
 import type { Shop } from "./shop/shop.ts";
 import { answerWaitingRequests } from "./shop/waiting-room/answer-waiting-requests.ts";
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
@@ -113,6 +115,8 @@ export default {
     answerShopRequests(strapi, shop, secret);
     answerWaitingRequests(strapi, shop, secret);
     answerKassa(strapi, shop, kassaAction);
+    answerScanners(strapi, shop, kassaAction);
+    answerScanRequests(strapi, shop, secret);
     await registerKassaRight(strapi);
     planJobs(strapi, shop, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));

@@ -12,6 +12,7 @@ import { resizeStock } from "../src/shop/stock/resize-stock.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { keptPriceTable, roomTable, waiterTable } from "../src/shop/tables/waiting-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
@@ -39,6 +40,8 @@ export async function openTestShop(
     keptPriceTable,
     waiterTable,
     roomTable,
+    scanTable,
+    scannerTable,
     refundTable,
     paymentTable,
     ticketTable,
@@ -70,6 +73,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
       paymentHook: "https://site.example/hook",
     },
     qrText: ({ serial }) => `test:${serial}`,
+    ticketKeys: [],
     fileOf: null,
     onOrderChanged: (id, before, after) => Promise.resolve(void told.push({ id, before, after })),
     sendMailAgain: null,

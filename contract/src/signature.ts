@@ -15,7 +15,8 @@ export type Purpose =
   | "cart"
   | "network-mark"
   | "waiting-room"
-  | "waiting-place";
+  | "waiting-place"
+  | "scan";
 
 /**
  * The key for one purpose, derived from the shared secret (HKDF-SHA256, RFC 5869): a signature for one purpose

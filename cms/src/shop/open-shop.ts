@@ -43,7 +43,7 @@ export function openShop(
   onChangesRecorded: () => void,
   onMail: () => void,
 ): Shop {
-  const { qrText } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
+  const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
   const { mollie } = strapi.config.get<PaymentConfig>("payments");
   const paymentHook = new URL(paymentHookPath, siteUrl).href;
   const shop: Shop = {
@@ -60,6 +60,7 @@ export function openShop(
       paymentHook: mollie?.isStandIn === true ? paymentHook : reachableHook(paymentHook),
     },
     qrText,
+    ticketKeys,
     fileOf: sharedFiles((order, kind) => makeOrderFile(strapi, siteUrl, order, kind)),
     onOrderChanged: (orderId, before) => queueOrderMail(strapi, shop, { orderId, before, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import type { Order, OrderState } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";
+import type { TicketKeyJwk } from "#contract/shop/ticket-code";
 import type { OfferEntry } from "./catalogue/offer-entry.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 
@@ -44,6 +45,8 @@ export interface Shop {
   /** Where the provider sends a visitor back to, and tells of changes: `null` where it can't reach the site. */
   addresses: { orderPage: (locale: Locale, token: string) => string; paymentHook: string | null };
   qrText: (ticket: TicketFacts) => string;
+  /** Public keys of all tickets that may be out there. */
+  ticketKeys: readonly TicketKeyJwk[];
   /** Makes a file of an order; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind) => Promise<OrderFile | null>) | null;
   /**

@@ -6,6 +6,7 @@ import { panelLanguage } from "../../content/editing/panel-request.ts";
 const words = {
   nonsense: () => ({ nl: "Dit is niet goed ingevuld.", en: "This isn’t filled in right." }),
   "unknown-order": () => ({ nl: "Deze bestelling bestaat niet.", en: "There is no such order." }),
+  "unknown-scanner": () => ({ nl: "Deze scanner bestaat niet.", en: "There is no such scanner." }),
   "unknown-place": () => ({
     nl: "Hiervoor is geen kaartsoort gepubliceerd, dus er zijn geen plaatsen in te stellen.",
     en: "No ticket type is published for this, so there are no places to set.",
@@ -59,6 +60,6 @@ function amount(language: string, cents: number): string {
  */
 export function refused(strapi: Core.Strapi, reason: keyof typeof words, number = 0): Error {
   const text = words[reason](number)[panelLanguage(strapi)];
-  if (reason === "unknown-order") return new errors.NotFoundError(text, { reason });
+  if (reason === "unknown-order" || reason === "unknown-scanner") return new errors.NotFoundError(text, { reason });
   return new errors.ApplicationError(text, number === 0 ? { reason } : { reason, number });
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { prepareOrderTables } from "./order-tables.ts";
 import { preparePaymentTables } from "./payment-tables.ts";
+import { prepareScanTables } from "./scan-tables.ts";
 import { prepareStockTable } from "./stock-table.ts";
 import { prepareTicketTable } from "./ticket-table.ts";
 import { prepareWaitingTables } from "./waiting-tables.ts";
@@ -12,4 +13,5 @@ export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
   await prepareTicketTable(strapi);
   await preparePaymentTables(strapi);
   await prepareWaitingTables(strapi);
+  await prepareScanTables(strapi);
 }

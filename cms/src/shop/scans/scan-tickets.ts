@@ -1,0 +1,127 @@
+import * as z from "zod";
+import { admissionDays } from "#contract/shop/admission";
+import { orderStates } from "#contract/shop/order";
+import type { ScanRequest, ScanResult } from "#contract/shop/scan-requests";
+import { checkTicketCode, importTicketKeys, type TicketKeys } from "#contract/shop/ticket-code";
+import type { Shop } from "../shop.ts";
+import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
+import { scannerTable, type ScannerRow, scanRowSchema, scanTable } from "../tables/scan-tables.ts";
+import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
+
+type OnTables = Pick<Shop, "db" | "now">;
+
+type Scan = Extract<ScanRequest, { action: "scan" }>["scans"][number];
+
+/** What a device's clock may be ahead, in milliseconds; above that it counts as wrong. */
+const clockMs = 5 * 60_000;
+
+const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+/** Scans tickets one after another, in the order in which the device scanned them. */
+export async function scanTickets(shop: Shop, scanner: ScannerRow, scans: readonly Scan[]): Promise<ScanResult[]> {
+  const keys = await importTicketKeys(shop.ticketKeys);
+  const results: ScanResult[] = [];
+  for (const scan of scans) results.push(await scanTicket(shop, keys, scanner, scan));
+  return results;
+}
+
+async function scanTicket(shop: OnTables, keys: TicketKeys, scanner: ScannerRow, scan: Scan): Promise<ScanResult> {
+  const { id } = scan;
+  const wanted = await ticketWanted(scan.text, keys);
+  if (wanted === "forged") return { id, outcome: "forged" };
+  const found = await findTicket(shop, wanted);
+  if (found === null) return { id, outcome: "unknown" };
+
+  const { line, ticket: row, isValid } = found;
+  const { name, stand, admission } = line.snapshot;
+  const ticket = { code: row.code, name, admission, stand: stand?.name ?? null, gate: stand?.gate ?? null };
+  const at = scannedAt(shop, scan);
+  const day = dayFormat.format(at);
+  if (!isValid) return { id, outcome: "cancelled", ticket };
+  if (line.eventId !== scanner.eventId) return { id, outcome: "wrong-event", ticket };
+  if (!admissionDays(admission).includes(day) || day < scanner.firstDay || day > scanner.lastDay)
+    return { id, outcome: "wrong-day", ticket };
+  if (scanner.stand !== null && stand?.key !== scanner.stand) return { id, outcome: "wrong-gate", ticket };
+
+  const place = `${row.id} ${day} ${scanner.stand === null ? "grounds" : `stand:${scanner.stand}`}`;
+  const noted = await noteScan(shop, { scannerId: scanner.id, scanId: id, ticketId: row.id, place, scannedAt: at });
+  if (noted.ticketId !== row.id) return { id, outcome: "unknown" };
+  if (noted.admits !== null) return { id, outcome: "admitted", ticket };
+  return { id, outcome: "already", ticket, first: await firstScan(shop, noted.place, scanner) };
+}
+
+/** Which ticket a text means: by a signed code, or typed, by serial or by the short code. */
+async function ticketWanted(text: string, keys: TicketKeys): Promise<"forged" | { serial: string } | { code: string }> {
+  const capitals = text.trim().toUpperCase();
+  if (capitals.startsWith("CD1.")) {
+    const { claim } = await checkTicketCode(capitals, keys);
+    return claim === null ? "forged" : { serial: claim.serial };
+  }
+  const letters = capitals.replaceAll(/[\s-]/gu, "");
+  return letters.length > 8 ? { serial: letters } : { code: `${letters.slice(0, 4)} ${letters.slice(4)}` };
+}
+
+async function findTicket({ db: { connection } }: OnTables, wanted: { serial: string } | { code: string }) {
+  const found: unknown = await connection(ticketTable).where(wanted).first();
+  if (found === undefined) return null;
+  const ticket = ticketRowSchema.parse(found);
+  const { orderId } = ticket;
+  const line = lineRowSchema.parse(await connection(lineTable).where({ orderId, position: ticket.line }).first());
+  const order = z
+    .object({ state: z.enum(orderStates) })
+    .parse(await connection(orderTable).where({ id: orderId }).first("state"));
+  const isValid = ticket.cancelledAt === null && (order.state === "paid" || order.state === "at-gate");
+  return { ticket, line, isValid };
+}
+
+/** When it was scanned; a device whose clock is ahead is believed to have scanned now. */
+function scannedAt({ now }: OnTables, { at }: Scan): number {
+  const moment = Date.parse(at);
+  return moment > now() + clockMs ? now() : moment;
+}
+
+interface Noted {
+  scannerId: number;
+  scanId: string;
+  ticketId: number;
+  place: string;
+  scannedAt: number;
+}
+
+/**
+ * Notes a scan, once: the index lets only one of many be the first for its ticket, day and area, whichever device or
+ * instance it comes by.
+ *
+ * @returns The scan as it was noted, now or when it was sent before.
+ */
+async function noteScan({ db: { connection }, now }: OnTables, scan: Noted) {
+  const { scannerId, scanId } = scan;
+  const row = { ...scan, receivedAt: now() };
+  const admitted = { ...row, admits: scan.place };
+  await connection(scanTable).insert(admitted).onConflict().ignore();
+  // Does nothing for a scan that was noted by the line above, or before.
+  await connection(scanTable)
+    .insert({ ...row, admits: null })
+    .onConflict()
+    .ignore();
+  return scanRowSchema.parse(await connection(scanTable).where({ scannerId, scanId }).first());
+}
+
+const firstSchema = scanRowSchema.pick({ scannedAt: true, scannerId: true }).extend({
+  gate: z.string(),
+  name: z.string(),
+});
+
+async function firstScan({ db: { connection } }: OnTables, admits: string, scanner: ScannerRow) {
+  const found: unknown = await connection(scanTable)
+    .join(scannerTable, `${scannerTable}.id`, `${scanTable}.scannerId`)
+    .where({ admits })
+    .first("scannedAt", "scannerId", "gate", "name");
+  const first = firstSchema.parse(found);
+  return {
+    at: new Date(first.scannedAt).toISOString(),
+    gate: first.gate,
+    scanner: first.name,
+    isSameScanner: first.scannerId === scanner.id,
+  };
+}

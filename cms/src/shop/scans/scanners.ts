@@ -1,0 +1,68 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import * as z from "zod";
+import type { Shop } from "../shop.ts";
+import { type ScannerRow, scannerRowSchema, scannerTable } from "../tables/scan-tables.ts";
+
+type OnTables = Pick<Shop, "db" | "now">;
+
+/** How long a code may be taken, in milliseconds. */
+const codeMs = 30 * 60_000;
+
+/** Crockford's base 32: no letter looks like a digit. */
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** What staff say of a scanner. `validUntil`: milliseconds since 1970. */
+export type NewScanner = Pick<
+  ScannerRow,
+  "name" | "eventId" | "firstDay" | "lastDay" | "gate" | "stand" | "validUntil"
+>;
+
+/** Makes a scanner. @returns The code that one device may take, within half an hour: it is kept nowhere. */
+export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): Promise<string> {
+  const code = Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join("");
+  const createdAt = now();
+  await db
+    .connection(scannerTable)
+    .insert({ ...scanner, createdAt, codeHash: hashOf(code), codeUntil: createdAt + codeMs });
+  return code;
+}
+
+/** Takes a scanner's code, which nobody can take again. @returns `null`: no such code, used, or too late. */
+export async function pairScanner(
+  { db, now }: OnTables,
+  code: string,
+): Promise<{ token: string; scanner: ScannerRow } | null> {
+  const token = randomBytes(32).toString("base64url");
+  const codeHash = hashOf(code.toUpperCase().replaceAll(/[^0-9A-Z]/gu, ""));
+  const rows: unknown = await db
+    .connection(scannerTable)
+    .where({ codeHash, endedAt: null })
+    .where("codeUntil", ">", now())
+    .where("validUntil", ">", now())
+    .update({ codeHash: null, tokenHash: hashOf(token), lastSeenAt: now() })
+    .returning("*");
+  const scanner = z.array(scannerRowSchema).parse(rows).at(0);
+  return scanner === undefined ? null : { token, scanner };
+}
+
+/** The scanner that a token opens, and notes that it was seen; `null` when there is none, or its time is over. */
+export async function scannerOf({ db, now }: OnTables, token: string): Promise<ScannerRow | null> {
+  const rows: unknown = await db
+    .connection(scannerTable)
+    .where({ tokenHash: hashOf(token), endedAt: null })
+    .where("validUntil", ">", now())
+    .update({ lastSeenAt: now() })
+    .returning("*");
+  return z.array(scannerRowSchema).parse(rows).at(0) ?? null;
+}
+
+/** Ends a scanner at once; again changes nothing. @returns Whether there is such a scanner. */
+export async function endScanner({ db, now }: OnTables, id: number): Promise<boolean> {
+  await db.connection(scannerTable).where({ id, endedAt: null }).update({ endedAt: now(), codeHash: null });
+  const known: unknown = await db.connection(scannerTable).where({ id }).first("id");
+  return known !== undefined;
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

@@ -1,0 +1,73 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { momentColumn } from "./order-tables.ts";
+import { ticketTable } from "./ticket-table.ts";
+
+export const scannerTable = "circuit_scanners";
+export const scanTable = "circuit_scans";
+
+/** A device at a gate. Of its code and its token only the SHA-256 is kept. Moments are milliseconds since 1970. */
+export const scannerRowSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  eventId: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  gate: z.string(),
+  /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
+  stand: z.string().nullable(),
+  createdAt: momentColumn,
+  validUntil: momentColumn,
+  /** `null` once the code was used. */
+  codeHash: z.string().nullable(),
+  codeUntil: momentColumn,
+  /** `null` until a device took the code. */
+  tokenHash: z.string().nullable(),
+  lastSeenAt: momentColumn.nullable(),
+  endedAt: momentColumn.nullable(),
+});
+
+export type ScannerRow = z.infer<typeof scannerRowSchema>;
+
+/** A scan of a real ticket, that let its holder in or found them in already. */
+export const scanRowSchema = z.object({
+  id: z.number(),
+  scannerId: z.number(),
+  /** Made by the device. */
+  scanId: z.string(),
+  ticketId: z.number(),
+  /** What is unique of who is in: ticket, day and area. `null` of a scan that let nobody in. */
+  admits: z.string().nullable(),
+  /** Ticket, day and area, also of a scan that let nobody in. */
+  place: z.string(),
+  scannedAt: momentColumn,
+  receivedAt: momentColumn,
+});
+
+/** Creates the tables of scanners and scans if they are missing. */
+export async function prepareScanTables({ db }: Core.Strapi): Promise<void> {
+  if (await db.connection.schema.hasTable(scannerTable)) return;
+  await db.connection.schema.createTable(scannerTable, (columns) => {
+    columns.increments("id");
+    for (const name of ["name", "eventId", "firstDay", "lastDay", "gate"]) columns.string(name).notNullable();
+    columns.string("stand");
+    columns.bigInteger("createdAt").notNullable();
+    columns.bigInteger("validUntil").notNullable();
+    columns.string("codeHash").unique();
+    columns.bigInteger("codeUntil").notNullable();
+    columns.string("tokenHash").unique();
+    columns.bigInteger("lastSeenAt");
+    columns.bigInteger("endedAt");
+  });
+  await db.connection.schema.createTable(scanTable, (columns) => {
+    columns.increments("id");
+    columns.integer("scannerId").notNullable().references("id").inTable(scannerTable);
+    columns.string("scanId").notNullable();
+    columns.integer("ticketId").notNullable().index().references("id").inTable(ticketTable);
+    columns.string("admits").unique();
+    columns.string("place").notNullable();
+    columns.bigInteger("scannedAt").notNullable();
+    columns.bigInteger("receivedAt").notNullable();
+    columns.unique(["scannerId", "scanId"]);
+  });
+}

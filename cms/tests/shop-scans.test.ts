@@ -1,0 +1,259 @@
+import { randomBytes } from "node:crypto";
+import { type ScanAnswer, scanAnswerSchema, scanRequestsPath } from "@circuit/contract/shop/scan-requests";
+import { sign } from "@circuit/contract/signature";
+import { describe, expect, test } from "vitest";
+import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { endScanner, makeScanner, type NewScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
+import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
+import { cancelOrder } from "../src/shop/orders/end-order.ts";
+import { type ScannerRow, scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
+import { ticketTable } from "../src/shop/tables/ticket-table.ts";
+import { askKassa, kassa, placed } from "./kassa.ts";
+import { webSecret } from "./post-submission.ts";
+import { minute, type TestShop } from "./shop.ts";
+import { newTicketKey } from "./ticket-key.ts";
+
+const own = kassa();
+const day = "2027-06-25";
+const morning = Date.parse(`${day}T08:00:00Z`);
+const signer = openTicketKeys([newTicketKey().signing]);
+
+const newId = () => randomBytes(16).toString("base64url");
+
+/** A circuit on the morning of the event, with two tickets that are valid and a paired scanner at a gate. */
+async function gate(changes: Partial<NewScanner> = {}) {
+  const { id } = await placed(own, "gate");
+  const { shop } = own;
+  shop.ticketKeys = signer.publicKeys;
+  shop.clock.now = morning;
+  const tickets: { serial: string; code: string }[] = await shop.db.connection(ticketTable).where({ orderId: id });
+  const [first, second] = tickets;
+  if (first === undefined || second === undefined) throw new Error("The order has no two tickets");
+  const scanner = await paired(shop, changes);
+  return { shop, orderId: id, first, second, scanner, qr: qrOf(first.serial) };
+}
+
+async function paired(shop: TestShop, changes: Partial<NewScanner> = {}): Promise<ScannerRow> {
+  const validUntil = shop.now() + 600 * minute;
+  const about = { name: "Telefoon 1", eventId: "tt", firstDay: day, lastDay: day, gate: "Oost 4", stand: null };
+  const made = await pairScanner(shop, await makeScanner(shop, { ...about, validUntil, ...changes }));
+  if (made === null) throw new Error("The code wasn't taken");
+  return made.scanner;
+}
+
+const qrOf = (serial: string, admission = day, eventId = "tt") =>
+  signer.qrText({ serial, code: "", eventId, admission });
+
+function scan(shop: TestShop, scanner: ScannerRow, text: string, id = newId(), at = shop.now()) {
+  return scanTickets(shop, scanner, [{ id, text, at: new Date(at).toISOString() }]);
+}
+
+describe("at a gate", () => {
+  test("a real ticket lets its holder in, and tells no name", async () => {
+    const { shop, scanner, qr, first } = await gate();
+    const [result] = await scan(shop, scanner, qr);
+    expect(result).toMatchObject({ outcome: "admitted", ticket: { code: first.code, name: "day", admission: day } });
+    expect(JSON.stringify(result)).not.toMatch(/jansen/iu);
+  });
+
+  test("the second scan, at another gate, is told when and where the first one was", async () => {
+    const { shop, scanner, qr } = await gate();
+    await scan(shop, scanner, qr);
+    shop.clock.now += 20 * minute;
+    const other = await paired(shop, { name: "Telefoon 2", gate: "Zuid 2" });
+    const at = new Date(morning).toISOString();
+    expect(await scan(shop, other, qr)).toMatchObject([
+      { outcome: "already", first: { at, gate: "Oost 4", scanner: "Telefoon 1", isSameScanner: false } },
+    ]);
+    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "already", first: { isSameScanner: true } }]);
+  });
+
+  test("many scanners at the same moment let a ticket in once", async () => {
+    const { shop, scanner, qr } = await gate();
+    const others = [scanner, await paired(shop), await paired(shop), await paired(shop)];
+    const asked = Array.from({ length: 24 }, (_, at) => scan(shop, others[at % 4] ?? scanner, qr));
+    const outcomes = (await Promise.all(asked)).flat().map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === "admitted")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "already")).toHaveLength(23);
+  });
+
+  test("a batch that is sent again gets the same answers and counts once", async () => {
+    const { shop, scanner, qr, second } = await gate();
+    const at = new Date(shop.now()).toISOString();
+    const batch = [qr, qr, second.code].map((text) => ({ id: newId(), text, at }));
+    const before = await scanTickets(shop, scanner, batch);
+    expect(before.map(({ outcome }) => outcome)).toEqual(["admitted", "already", "admitted"]);
+    expect(await scanTickets(shop, scanner, batch)).toEqual(before);
+    expect(await shop.db.connection(scanTable)).toHaveLength(3);
+  });
+
+  test("an id that a scanner used for another ticket lets nobody in", async () => {
+    const { shop, scanner, qr, second } = await gate();
+    const id = newId();
+    await scan(shop, scanner, qr, id);
+    expect(await scan(shop, scanner, second.serial, id)).toEqual([{ id, outcome: "unknown" }]);
+    expect(await scan(shop, scanner, second.serial)).toMatchObject([{ outcome: "admitted" }]);
+  });
+
+  test("a code is typed in small letters and without its space", async () => {
+    const { shop, scanner, first } = await gate();
+    const typed = first.code.toLowerCase().replace(" ", "");
+    expect(await scan(shop, scanner, typed)).toMatchObject([{ outcome: "admitted" }]);
+  });
+
+  test("forged codes, and what was never sold, are told apart", async () => {
+    const { shop, scanner, first, qr } = await gate();
+    const stranger = openTicketKeys([newTicketKey().signing]);
+    const facts = { serial: first.serial, code: "", eventId: "tt", admission: day };
+    const texts = [
+      stranger.qrText(facts),
+      `${qr.slice(0, -1)}${qr.endsWith("A") ? "E" : "A"}`,
+      "CD1.x",
+      "ABCD EFGH",
+      "",
+    ];
+    const results = await Promise.all(texts.map((text) => scan(shop, scanner, text)));
+    const outcomes = results.flat().map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(["forged", "forged", "forged", "unknown", "unknown"]);
+  });
+
+  test("a ticket of a cancelled order lets nobody in", async () => {
+    const { shop, scanner, qr, orderId } = await gate();
+    await cancelOrder(shop, orderId);
+    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "cancelled" }]);
+  });
+
+  test("another day, another event and another stand are told", async () => {
+    const { shop, scanner, qr } = await gate();
+    const tomorrow = Date.parse("2027-06-26T00:30:00+02:00");
+    shop.clock.now = tomorrow;
+    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "wrong-day" }]);
+    shop.clock.now = morning;
+    expect(await scan(shop, await paired(shop, { eventId: "other" }), qr)).toMatchObject([{ outcome: "wrong-event" }]);
+    expect(await scan(shop, await paired(shop, { stand: "haarbocht" }), qr)).toMatchObject([{ outcome: "wrong-gate" }]);
+    expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "admitted" }]);
+  });
+
+  test("a scan without a network counts on the day of the scan; a clock that is ahead doesn't move it", async () => {
+    const { shop, scanner, qr, second } = await gate();
+    shop.clock.now = morning + 1000 * minute;
+    expect(await scan(shop, scanner, qr, newId(), morning)).toMatchObject([{ outcome: "admitted" }]);
+    shop.clock.now = morning;
+    const nextDay = morning + 1440 * minute;
+    expect(await scan(shop, scanner, second.code, newId(), nextDay)).toMatchObject([{ outcome: "admitted" }]);
+  });
+});
+
+describe("a scanner", () => {
+  test("takes a code once, and not after half an hour", async () => {
+    const { shop } = own;
+    const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
+    const validUntil = shop.now() + 600 * minute;
+    const code = await makeScanner(shop, { ...about, validUntil });
+    const taken = await Promise.all([pairScanner(shop, code.toLowerCase()), pairScanner(shop, code)]);
+    expect(taken.filter((each) => each !== null)).toHaveLength(1);
+    const late = await makeScanner(shop, { ...about, validUntil });
+    shop.clock.now += 31 * minute;
+    expect(await pairScanner(shop, late)).toBeNull();
+  });
+
+  test("is over when staff end it, and when its time is up; its secrets are stored nowhere", async () => {
+    const { shop } = own;
+    const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
+    const code = await makeScanner(shop, { ...about, validUntil: shop.now() + 10 * minute });
+    const made = await pairScanner(shop, code);
+    if (made === null) throw new Error("The code wasn't taken");
+    expect(await scannerOf(shop, made.token)).toMatchObject({ name: "A" });
+    const stored = JSON.stringify(await shop.db.connection(scannerTable));
+    expect(stored).not.toContain(made.token);
+    expect(stored).not.toContain(code);
+    expect(await endScanner(shop, made.scanner.id)).toBe(true);
+    expect(await scannerOf(shop, made.token)).toBeNull();
+    const next = await pairScanner(shop, await makeScanner(shop, { ...about, validUntil: shop.now() + minute }));
+    shop.clock.now += 2 * minute;
+    expect(await scannerOf(shop, next?.token ?? "")).toBeNull();
+  });
+});
+
+async function post(request: unknown, purpose: "scan" | "shop" = "scan") {
+  const message = JSON.stringify(request);
+  const response = await fetch(`${own.cms.origin}${scanRequestsPath}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-signature": sign(webSecret, purpose, message, Math.floor(Date.now() / 1000)),
+    },
+    body: JSON.stringify({ message }),
+  });
+  const text = await response.text();
+  const body: ScanAnswer | null = response.status === 200 ? scanAnswerSchema.parse(JSON.parse(text)) : null;
+  return { status: response.status, body };
+}
+
+describe("requests", () => {
+  const validUntil = new Date(Date.now() + 600 * minute).toISOString();
+  const asked = {
+    name: "Telefoon 1",
+    eventId: "tt",
+    firstDay: day,
+    lastDay: day,
+    gate: "Oost 4",
+    stand: null,
+    validUntil,
+  };
+
+  test("box office staff make a scanner, a device takes its code, asks for keys, scans, and is ended", async () => {
+    const answer = await fetchScanners("POST", "/scanners", asked);
+    const { code, scanners } = answer.body;
+    expect(scanners).toMatchObject([{ name: "Telefoon 1", isPaired: false, isEnded: false, admitted: 0, doubles: 0 }]);
+    const { body } = await post({ action: "pair", code });
+    if (body?.outcome !== "paired") throw new Error("The code wasn't taken");
+    const { token } = body;
+    expect(await post({ action: "pair", code })).toMatchObject({ body: { outcome: "ended" } });
+    const { body: look } = await post({ action: "look", token });
+    expect(look).toMatchObject({ outcome: "scanner", scanner: { gate: "Oost 4" }, keys: [{ kty: "OKP" }] });
+    const id = newId();
+    const request = { action: "scan", token, scans: [{ id, text: "XXXX XXXX", at: new Date().toISOString() }] };
+    expect((await post(request)).body).toEqual({ outcome: "scans", results: [{ id, outcome: "unknown" }] });
+    const ended = await fetchScanners("POST", `/scanners/${scanners[0]?.id}/end`);
+    expect(ended.body.scanners).toMatchObject([{ isPaired: true, isEnded: true }]);
+    expect((await post(request)).body).toEqual({ outcome: "ended" });
+  });
+
+  test("nobody else makes scanners, and nonsense is refused", async () => {
+    expect((await askKassa(own, "POST", "/scanners", asked, "strapi-editor")).status).toBe(403);
+    expect((await askKassa(own, "GET", "/scanners", undefined, "nobody")).status).toBe(401);
+    const wrong = [{}, { ...asked, validUntil: "2020-01-01T00:00:00Z" }, { ...asked, lastDay: "2027-06-24" }];
+    for (const each of wrong) expect((await askKassa(own, "POST", "/scanners", each)).status).toBe(400);
+    expect((await askKassa(own, "POST", "/scanners/99999999/end")).status).toBe(404);
+  });
+
+  test("what isn't signed for scanning, too much at once and malformed ids are refused", async () => {
+    const token = randomBytes(32).toString("base64url");
+    const one = { id: newId(), text: "x", at: new Date().toISOString() };
+    const scans = (list: unknown[]) => ({ action: "scan", token, scans: list });
+    expect((await post(scans([one]), "shop")).status).toBe(401);
+    expect((await post(scans([one]))).body).toEqual({ outcome: "ended" });
+    const hostile = [[], [{ ...one, id: "short" }], [{ ...one, text: "x".repeat(201) }], [{ ...one, at: "now" }]];
+    for (const list of hostile) expect((await post(scans(list))).status).toBe(400);
+    expect((await post(scans(Array.from({ length: 101 }, () => one)))).status).toBe(400);
+    expect((await post(scans(Array.from({ length: 100 }, () => ({ ...one, text: "x".repeat(200) }))))).status).toBe(
+      200,
+    );
+  });
+});
+
+interface ScannersAnswer {
+  code: string;
+  scanners: { id: number; name: string }[];
+}
+
+async function fetchScanners(method: string, path: string, body?: unknown): Promise<{ body: ScannersAnswer }> {
+  const response = await fetch(`${own.cms.origin}/kassa${path}`, {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${own.bearers.get("kassa")}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(200);
+  return { body: JSON.parse(await response.text()) };
+}

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import { moment } from "../field.ts";
+
+/**
+ * Path on the CMS to which the site posts `{ "message": "…" }` as JSON for the scanners at the gates; `x-signature` signs
+ * the message for the purpose `scan`. The message is a `ScanRequest` as JSON. 401: not signed. 400: no such request.
+ */
+export const scanRequestsPath = "/api/shop/scans";
+
+/** Most scans of one request: what a scanner collected without a network is sent in several. */
+export const mostScans = 100;
+
+/** 32 random bytes, base64url: who knows a scanner's token may scan with it. */
+const scannerTokenSchema = z.string().regex(/^[\w-]{43}$/u);
+
+export const scanRequestSchema = z.discriminatedUnion("action", [
+  /** Takes a scanner's code, once. */
+  z.object({ action: z.literal("pair"), code: z.string().max(40) }),
+  /** Asks what the scanner is for, and for the keys to check tickets with. */
+  z.object({ action: z.literal("look"), token: scannerTokenSchema }),
+  z.object({
+    action: z.literal("scan"),
+    token: scannerTokenSchema,
+    scans: z
+      .array(
+        z.object({
+          /** Made by the device, once for each scan: a scan that is sent again counts once. */
+          id: z.string().regex(/^[\w-]{22}$/u),
+          /** What the QR code holds, or the code or the serial that was typed. */
+          text: z.string().max(200),
+          /** When it was scanned, by the device's clock. */
+          at: moment,
+        }),
+      )
+      .min(1)
+      .max(mostScans),
+  }),
+]);
+
+export type ScanRequest = z.infer<typeof scanRequestSchema>;
+
+/** What a scanner is for. Days are `YYYY-MM-DD`. */
+const scannerSchema = z.object({
+  name: z.string(),
+  eventId: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  gate: z.string(),
+  /** Key of the stand that the gate leads to; `null` for a gate of the grounds. */
+  stand: z.string().nullable(),
+  validUntil: moment,
+});
+
+/** What the gate needs to know of a ticket; nothing tells whose it is. */
+const scannedTicketSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Key of the admission. */
+  admission: z.string(),
+  stand: z.string().nullable(),
+  /** Where the ticket's holder comes in; `null` when anywhere. */
+  gate: z.string().nullable(),
+});
+
+const firstScanSchema = z.object({
+  at: moment,
+  gate: z.string(),
+  /** Name of the scanner. */
+  scanner: z.string(),
+  isSameScanner: z.boolean(),
+});
+
+const id = z.string();
+
+/**
+ * What became of a scan. `forged`: it looks like a ticket and isn't ours. `unknown`: nothing that was ever sold, or an
+ * id that this scanner used for another ticket. `cancelled`: also tickets of orders that aren't valid any more.
+ */
+const scanResultSchema = z.discriminatedUnion("outcome", [
+  z.object({ id, outcome: z.literal("admitted"), ticket: scannedTicketSchema }),
+  z.object({ id, outcome: z.literal("already"), ticket: scannedTicketSchema, first: firstScanSchema }),
+  z.object({
+    id,
+    outcome: z.enum(["cancelled", "wrong-day", "wrong-event", "wrong-gate"]),
+    ticket: scannedTicketSchema,
+  }),
+  z.object({ id, outcome: z.enum(["forged", "unknown"]) }),
+]);
+
+export type ScanResult = z.infer<typeof scanResultSchema>;
+
+export const scanAnswerSchema = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("paired"), token: scannerTokenSchema, scanner: scannerSchema }),
+  z.object({
+    outcome: z.literal("scanner"),
+    scanner: scannerSchema,
+    /** Public keys of all tickets that may be out there. */
+    keys: z.array(z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() })),
+  }),
+  /** In the order of the request. */
+  z.object({ outcome: z.literal("scans"), results: z.array(scanResultSchema) }),
+  /** There is no such code or scanner, it was used, or its time is over: all the same to who asks. */
+  z.object({ outcome: z.literal("ended") }),
+]);
+
+export type ScanAnswer = z.infer<typeof scanAnswerSchema>;
