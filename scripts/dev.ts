@@ -41,7 +41,11 @@ async function dev(): Promise<void> {
       services.unshift(webService);
       await waitUntilReady(webService, `http://${web.host}:${web.port}/healthz`, { deadlineMs: 120_000, signal });
     });
-    process.stdout.write(`\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n\n  Ctrl-C stops both.\n\n`);
+    const payments =
+      paymentStandIn === null ? "" : `  Payments   a stand-in on port ${paymentStandIn}: no money moves\n`;
+    process.stdout.write(
+      `\n  Visitors   ${web.url}\n  Editors    ${cms.url}/admin\n${payments}\n  Ctrl-C stops both.\n\n`,
+    );
     await untilStopped(services, signal);
   } finally {
     await stopAll(services);
