@@ -1,3 +1,4 @@
+import { recordSaleTimes } from "./catalogue/record-sale-times.ts";
 import { askOpenPayments } from "./orders/ask-open-payments.ts";
 import { deleteEnded } from "./orders/delete-ended.ts";
 import { expireOrders } from "./orders/expire-orders.ts";
@@ -9,7 +10,8 @@ import { keepRooms } from "./waiting-room/keep-rooms.ts";
 
 /**
  * What the shop does every minute: payments whose outcome nobody told are asked about, holds and unpaid invoices end, refunds
- * are asked for again, mails that got lost are written, waiting rooms let the next through, what came to nothing is deleted.
+ * are asked for again, mails that got lost are written, waiting rooms let the next through, sales that
+ * opened or closed are told to the site, what came to nothing is deleted.
  */
 export async function keepShop(shop: Shop): Promise<void> {
   await askOpenPayments(shop);
@@ -17,6 +19,7 @@ export async function keepShop(shop: Shop): Promise<void> {
   await askRefunds(shop);
   await tellOfOrders(shop);
   await keepRooms(shop);
+  await recordSaleTimes(shop);
   await deleteEnded(shop);
   await forgetNetworks(shop);
 }

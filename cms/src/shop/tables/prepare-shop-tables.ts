@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { prepareOrderTables } from "./order-tables.ts";
 import { preparePaymentTables } from "./payment-tables.ts";
+import { prepareSaleClockTable } from "./sale-clock-table.ts";
 import { prepareScanTables } from "./scan-tables.ts";
 import { prepareStockTable } from "./stock-table.ts";
 import { prepareTicketTable } from "./ticket-table.ts";
@@ -14,4 +15,5 @@ export async function prepareShopTables(strapi: Core.Strapi): Promise<void> {
   await preparePaymentTables(strapi);
   await prepareWaitingTables(strapi);
   await prepareScanTables(strapi);
+  await prepareSaleClockTable(strapi);
 }

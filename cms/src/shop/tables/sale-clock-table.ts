@@ -1,0 +1,18 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { momentColumn } from "./order-tables.ts";
+
+/** One row: until when the opening and closing of sales was told. */
+export const saleClockTable = "circuit_sale_clock";
+
+export const saleClockRowSchema = z.object({ id: z.number(), toldUntil: momentColumn });
+
+/** Creates the table if it is missing. */
+export async function prepareSaleClockTable({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(saleClockTable)) return;
+  await schema.createTable(saleClockTable, (columns) => {
+    columns.increments("id");
+    columns.bigInteger("toldUntil").notNullable();
+  });
+}
