@@ -80,6 +80,7 @@ export const checks: Readonly<Record<string, Check>> = {
     isExtra: true,
     run: measurement("rendering.ts", { variables: oneProcess }),
   },
+  sellingRate: { label: "Rate of selling", isExtra: true, run: measureSelling },
   waiting: { label: "Cost of waiting", isExtra: true, run: measurement("waiting-room.ts", { variables: oneProcess }) },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
@@ -250,6 +251,23 @@ function measurement(script: string, options: SiteOptions = {}, variables: NodeJ
       (env) => runCommand(["node", script], { cwd: path.join(context.root, "bench"), env: { ...env, ...variables } }),
       options,
     );
+}
+
+/** Measures orders on both databases, as fast as it goes and at the rates that are wanted, and what is left as visitors ask. */
+async function measureSelling(context: CheckContext): Promise<void> {
+  await buildCms("server", context);
+  for (const [database, rate] of [
+    ["sqlite", "0"],
+    ["sqlite", "40"],
+    ["postgres", "0"],
+    ["postgres", "200"],
+  ] as const) {
+    const env = { ...process.env, MEASURED_DATABASE: database, SELLING_RATE: rate };
+    const command = ["vitest", "run", "--config", "vitest.measured.config.mts", ...context.parameters];
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+    await runCommand(command, { cwd: path.join(context.root, "cms"), env });
+  }
+  await measurement("availability.ts", { variables: oneProcess })({ ...context, parameters: [] });
 }
 
 /** Measures every kind of page, or the pages that are named. */
