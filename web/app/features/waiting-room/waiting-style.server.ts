@@ -31,7 +31,7 @@ export function waitingStyle({ headlines, text }: WaitingFonts): string {
     ".body{flex:1;display:grid;grid-template-columns:minmax(0,1fr);align-content:center;gap:2rem;padding:1rem var(--g) 3rem}" +
     ".kick{margin:0 0 .8rem;font-weight:700;color:var(--kick)}" +
     'h1{margin:0;font:900 clamp(5rem,30vw,25rem)/.8 Headlines,"Arial Narrow",Impact,sans-serif;font-stretch:52%;' +
-    "letter-spacing:-.03em;color:var(--large);font-variant-numeric:lining-nums;overflow-wrap:anywhere}" +
+    "letter-spacing:.015em;color:var(--large);font-variant-numeric:lining-nums;overflow-wrap:anywhere}" +
     "h1.word{font-size:clamp(3.4rem,16vw,14rem);font-stretch:66%;letter-spacing:0;text-transform:uppercase}" +
     ".lead{margin:1.6rem 0 1.4rem;max-width:52rem;font-size:1.375rem;line-height:1.42;font-weight:600}" +
     ".upd{margin:1rem 0 0;font-size:1rem}" +
