@@ -1,3 +1,4 @@
+import { isOrderPath } from "@circuit/contract/own-paths";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { answerOf, clickEach, loadEach, withEach, type Arrival, type Visit } from "./fixtures/click-through.ts";
 import { SiteFrame } from "./fixtures/site-frame.ts";
@@ -54,8 +55,9 @@ async function linksOfSite(request: APIRequestContext, origin: string): Promise<
   const pages = await withEach(paths, (path) => answerOf(new URL(path, origin)));
   for (const { html } of pages) {
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)[^"]*"/gu)) {
-      // The language switch isn't a page: it stores a choice, and has journeys of its own.
-      if (!href.startsWith("/locale/")) links.add(href.replaceAll("&amp;", "&"));
+      // The language switch isn't a page: it stores a choice, and has journeys of its own. So have waiting rooms, which
+      // are loaded whole.
+      if (!href.startsWith("/locale/") && !isOrderPath(href)) links.add(href.replaceAll("&amp;", "&"));
     }
   }
   return [...links];

@@ -23,6 +23,8 @@ const samples: Record<string, string> = {
   "/en/subscription/:task/:token?": "/en/subscription/newsletter",
   "/afrekenen/:token": `/afrekenen/${"x".repeat(43)}`,
   "/en/checkout/:token": `/en/checkout/${"x".repeat(43)}`,
+  "/afrekenen/wachtkamer/:event": "/afrekenen/wachtkamer/zandloop",
+  "/en/checkout/waiting-room/:event": "/en/checkout/waiting-room/zandloop-sand-race",
   "/bestelling/:token": `/bestelling/${"x".repeat(43)}`,
   "/en/order/:token": `/en/order/${"x".repeat(43)}`,
   "/bestelling/:token/ticket/:code": `/bestelling/${"x".repeat(43)}/ticket/CD27-7K4M`,
