@@ -1,9 +1,14 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { waitingListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
 import { log } from "#app/log.server.ts";
 import { askRooms } from "./ask-rooms.server.ts";
 
 /** How old what is known may be before it is asked for again, in milliseconds. */
 const freshMs = 1000;
+
+/** From this age on an answer waits for newer news, so long at most, in milliseconds: with few visitors nobody asked lately. */
+const waitedForMs = 3000;
+const longestWaitMs = 1000;
 
 /** From this age on visitors are told that it is old, in milliseconds. */
 const oldMs = 15_000;
@@ -31,18 +36,23 @@ const listsUnderWay = new Set<string>();
  * The waiting rooms, from memory: the content system is asked once a second at most, however many visitors ask, and only
  * while somebody does.
  *
- * @returns `null` while nothing could be read since the start of the process.
+ * @returns `null` while nothing was read yet, or what was is worth waiting for newer: then ask `rooms`.
  */
 export function roomsNow(): KnownRooms | null {
-  if (known === null || Date.now() - known.readAt > freshMs) void refresh();
-  return known;
+  const age = known === null ? Infinity : Date.now() - known.readAt;
+  if (age > freshMs) void refresh();
+  return age > waitedForMs ? null : known;
 }
 
-/** Like `roomsNow`, but waits for the first answer. */
+/**
+ * Like `roomsNow`, but waits a moment for newer news, and then answers what is known.
+ *
+ * @returns `null` while nothing could be read since the start of the process.
+ */
 export async function rooms(): Promise<KnownRooms | null> {
   const now = roomsNow();
   if (now !== null) return now;
-  await refresh();
+  await Promise.race([refresh(), pause(longestWaitMs)]);
   return known;
 }
 
