@@ -1,8 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import * as z from "zod";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
-import { jsonText } from "../site-link/json-text.ts";
-import { isSignedOnce } from "../site-link/signed-once.ts";
+import { answerSigned } from "../site-link/answer-signed.ts";
 import { failed } from "./orders/answer-order.ts";
 import { beginOrder } from "./orders/begin-order.ts";
 import { releaseOrder } from "./orders/end-order.ts";
@@ -18,37 +16,24 @@ import type { Shop } from "./shop.ts";
 /** Longest message, in characters: a full cart, or everything that a customer may fill in. */
 const longestMessage = 20_000;
 
-const bodySchema = z.object({ message: z.string().max(longestMessage) });
-
-const messageSchema = jsonText(shopRequestSchema);
-
 /**
  * Answers the signed requests of the web server that change orders: `contract/src/shop/shop-requests.ts` says how.
  *
  * @param secret - When absent, every request is refused.
  */
 export function answerShopRequests(strapi: Core.Strapi, shop: Shop, secret: string | undefined): void {
-  const handler: Core.MiddlewareHandler = async (ctx) => {
-    ctx.set("cache-control", "no-store");
-    const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
-    if (!(await isSignedOnce(strapi.db, secret, "shop", text, ctx.get("x-signature")))) {
-      ctx.status = 401;
-      return;
-    }
-    const request = messageSchema.safeParse(text);
-    if (!request.success) {
-      ctx.status = 400;
-      return;
-    }
-    try {
-      ctx.body = await answer(shop, request.data);
-    } catch (error) {
-      if (error instanceof KeyConflict) ctx.status = 409;
-      else if (error instanceof FilesBusyError) ctx.status = 503;
-      else throw error;
-    }
-  };
-  strapi.server.routes([{ method: "POST", path: shopRequestsPath, handler, config: { auth: false } }]);
+  answerSigned(strapi, {
+    path: shopRequestsPath,
+    purpose: "shop",
+    schema: shopRequestSchema,
+    longest: longestMessage,
+    secret,
+    answer: (request) => answer(shop, request),
+    statusOf: (error) => {
+      if (error instanceof KeyConflict) return 409;
+      return error instanceof FilesBusyError ? 503 : null;
+    },
+  });
 }
 
 /** Answers one request. @throws {KeyConflict} Its idempotency key was used for another. */

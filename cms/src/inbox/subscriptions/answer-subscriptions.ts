@@ -1,18 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import * as z from "zod";
 import {
   type SubscriptionAnswer,
   type SubscriptionRequest,
   subscriptionRequestSchema,
   subscriptionsPath,
 } from "#contract/forms/subscriptions";
-import { jsonText } from "../../site-link/json-text.ts";
-import { isSignedOnce } from "../../site-link/signed-once.ts";
+import { answerSigned } from "../../site-link/answer-signed.ts";
 import { subscribe, subscriptionUid } from "./subscribe.ts";
-
-const bodySchema = z.object({ message: z.string().max(2000) });
-
-const messageSchema = jsonText(subscriptionRequestSchema);
 
 /**
  * Answers `POST /api/subscription-requests` of the web server: requests to confirm, to
@@ -22,23 +16,18 @@ const messageSchema = jsonText(subscriptionRequestSchema);
  * @param onMail - Called when a mail may be waiting.
  */
 export function answerSubscriptions(strapi: Core.Strapi, secret: string | undefined, onMail: () => void): void {
-  const handler: Core.MiddlewareHandler = async (ctx) => {
-    ctx.set("cache-control", "no-store");
-    const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
-    if (!(await isSignedOnce(strapi.db, secret, "subscription", text, ctx.get("x-signature")))) {
-      ctx.status = 401;
-      return;
-    }
-
-    const request = messageSchema.safeParse(text);
-    if (!request.success) {
-      ctx.status = 400;
-      return;
-    }
-    ctx.body = await answer(strapi, request.data);
-    onMail();
-  };
-  strapi.server.routes([{ method: "POST", path: subscriptionsPath, handler, config: { auth: false } }]);
+  answerSigned(strapi, {
+    path: subscriptionsPath,
+    purpose: "subscription",
+    schema: subscriptionRequestSchema,
+    longest: 2000,
+    secret,
+    answer: async (request) => {
+      const answered = await answer(strapi, request);
+      onMail();
+      return answered;
+    },
+  });
 }
 
 async function answer(strapi: Core.Strapi, request: SubscriptionRequest): Promise<SubscriptionAnswer> {

@@ -1,7 +1,7 @@
-import { addChanges } from "../../site-link/change-log.ts";
 import type { Shop } from "../shop.ts";
 import { saleClockRowSchema, saleClockTable } from "../tables/sale-clock-table.ts";
 import type { OfferEntry } from "./offer-entry.ts";
+import { recordTickets } from "./record-tickets.ts";
 import { saleTime } from "./sale-time.ts";
 
 /**
@@ -27,11 +27,7 @@ export async function recordSaleTimes(shop: Shop): Promise<number> {
     await trx(saleClockTable).where({ id }).update({ toldUntil: until });
     if (tickets.length === 0) return 0;
 
-    const change = (type: string, documentId: string) => ({ type, documentId, locale: null, slugs: [], moments: [] });
-    await addChanges(db, [
-      ...tickets.map((ticket) => change("ticket-types", ticket)),
-      ...events.map((event) => change("events", event)),
-    ]);
+    await recordTickets(shop, tickets, events);
     onCommit(onChangesRecorded);
     return tickets.length;
   });

@@ -1,6 +1,5 @@
+import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays } from "#contract/shop/admission";
-
-const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 /**
  * Whether it is the time of a ticket type's sale: `ended` too once the event, or the first day that the admission is
@@ -18,6 +17,6 @@ export function saleTime(
   const ends = [event.endsAt, offer.saleEndsAt].filter((moment) => moment !== null);
   if (ends.some((moment) => Date.parse(moment) <= now)) return "ended";
   const [firstDay = ""] = admissionDays(admission);
-  if (firstDay < circuitDay.format(now)) return "ended";
+  if (firstDay < dayAtCircuit(new Date(now))) return "ended";
   return offer.saleStartsAt !== null && Date.parse(offer.saleStartsAt) > now ? "not-yet" : "open";
 }

@@ -8,37 +8,24 @@ import { markPaid } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
 import type { Shop } from "../shop.ts";
 import { resizeStock } from "../stock/resize-stock.ts";
+import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
+import { addKassaRoutes, type KassaContext } from "./kassa-route.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { foundOrder, readKassaOrder } from "./read-kassa-order.ts";
 import { isKnownPlace, readOverview } from "./read-overview.ts";
 import { refused } from "./refused.ts";
 
-type Context = Parameters<Core.MiddlewareHandler>[0];
-
-/** A line of text without control characters. */
-const lineOf = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .regex(/^\P{Cc}*$/u);
-
 const mostPlaces = 1_000_000;
 const mostCents = 100_000_000;
 
 const placesSchema = z.strictObject({
-  eventId: z.string().regex(/^[a-z0-9]{1,40}$/u),
+  eventId: eventIdSchema,
   day: z.iso.date(),
   pool: lineOf(120).min(1),
   capacity: z.number().int().min(0).max(mostPlaces),
 });
 
 const searchSchema = z.strictObject({ q: lineOf(120).default("") });
-
-const idSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/u)
-  .transform(Number);
 
 const nothingSchema = z.strictObject({});
 
@@ -75,42 +62,27 @@ const userSchema = z.object({
  * @param right - Action that a user's role must allow.
  */
 export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): void {
-  const route = (
-    method: "GET" | "POST" | "PUT",
-    path: string,
-    answer: (ctx: Context) => Promise<unknown>,
-  ): Core.Route => ({
-    method,
-    path,
-    handler: async (ctx: Context) => {
-      ctx.set("cache-control", "no-store");
-      ctx.body = await answer(ctx);
-    },
-    config: {
-      policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [right] } }],
-    },
-    info: { type: "admin" },
-  });
-
-  strapi.server.routes({
-    type: "admin",
-    prefix: "/kassa",
-    routes: [
-      route("GET", "/overview", () => readOverview(strapi, shop)),
-      route("PUT", "/stock", (ctx) => setPlaces(strapi, shop, ctx)),
-      route("GET", "/orders", async (ctx): Promise<FoundOrdersView> => {
+  addKassaRoutes(strapi, right, [
+    { method: "GET", path: "/overview", answer: () => readOverview(strapi, shop) },
+    { method: "PUT", path: "/stock", answer: (ctx) => setPlaces(strapi, shop, ctx) },
+    {
+      method: "GET",
+      path: "/orders",
+      answer: async (ctx): Promise<FoundOrdersView> => {
         const { q } = parse(strapi, searchSchema, { ...Object(ctx.query) });
         return { orders: (await findOrders(shop.db, q)).map(foundOrder) };
-      }),
-      route("GET", "/orders/:id", (ctx) => orderOf(strapi, shop, ctx)),
-      ...orderActions(strapi, shop).map(({ name, act }) => route("POST", `/orders/:id/${name}`, act)),
-    ],
-  });
+      },
+    },
+    { method: "GET", path: "/orders/:id", answer: (ctx) => orderOf(strapi, shop, ctx) },
+    ...orderActions(strapi, shop).map(
+      ({ name, act }) => ({ method: "POST", path: `/orders/:id/${name}`, answer: act }) as const,
+    ),
+  ]);
 }
 
 interface OrderAction {
   name: string;
-  act: (ctx: Context) => Promise<ActionView>;
+  act: (ctx: KassaContext) => Promise<ActionView>;
 }
 
 /** What is done to the order that a path names. Pressed twice, or by two people: what is done already is no refusal. */
@@ -118,7 +90,7 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
   const action = <Schema extends z.ZodType>(
     name: string,
     schema: Schema,
-    does: (order: KassaOrderView, asked: z.output<Schema>, ctx: Context) => Promise<{ isWaiting: boolean } | void>,
+    does: (order: KassaOrderView, asked: z.output<Schema>, ctx: KassaContext) => Promise<{ isWaiting: boolean } | void>,
   ): OrderAction => ({
     name,
     act: async (ctx) => {
@@ -165,7 +137,7 @@ function hasStaffPayment(order: KassaOrderView | null): boolean {
   return received.some(({ method }) => staffMethods.some((own) => own === method));
 }
 
-async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<unknown> {
+async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<unknown> {
   const { capacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
   if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
   const resized = await resizeStock(shop, key, capacity);
@@ -175,8 +147,8 @@ async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise
 }
 
 /** The order that the path names. @throws {Error} Refused: there is none. */
-async function orderOf(strapi: Core.Strapi, shop: Shop, ctx: Context): Promise<KassaOrderView> {
-  const id = idSchema.safeParse(ctx.params.id);
+async function orderOf(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<KassaOrderView> {
+  const id = pathIdSchema.safeParse(ctx.params.id);
   const order = id.success ? await readKassaOrder(shop, id.data) : null;
   if (order === null) throw refused(strapi, "unknown-order");
   return order;
@@ -189,7 +161,7 @@ function parse<Schema extends z.ZodType>(strapi: Core.Strapi, schema: Schema, as
 }
 
 /** Who asks. `name` is for colleagues who read it later. */
-function userOf(ctx: Context): { id: number; name: string } {
+function userOf(ctx: KassaContext): { id: number; name: string } {
   const { id, firstname, lastname, email } = userSchema.parse(ctx.state.user);
   const name = [firstname, lastname].filter((part) => typeof part === "string" && part !== "").join(" ");
   return { id, name: name === "" ? email : name };

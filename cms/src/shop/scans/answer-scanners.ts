@@ -1,23 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { eventIdSchema, lineOf, pathIdSchema } from "../kassa/kassa-fields.ts";
+import { addKassaRoutes } from "../kassa/kassa-route.ts";
 import { refused } from "../kassa/refused.ts";
 import type { Shop } from "../shop.ts";
 import { scannerRowSchema, scannerTable, scanTable } from "../tables/scan-tables.ts";
 import { endScanner, makeScanner } from "./scanners.ts";
 
-type Context = Parameters<Core.MiddlewareHandler>[0];
-
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^\P{Cc}*$/u);
+const line = lineOf(80).min(1);
 
 const newScannerSchema = z
   .strictObject({
     name: line,
-    eventId: z.string().regex(/^[a-z0-9]{1,40}$/u),
+    eventId: eventIdSchema,
     firstDay: z.iso.date(),
     lastDay: z.iso.date(),
     gate: line,
@@ -25,11 +20,6 @@ const newScannerSchema = z
     validUntil: z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay);
-
-const idSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/u)
-  .transform(Number);
 
 const countsSchema = z.array(
   z.object({ scannerId: z.number(), scans: z.coerce.number(), admitted: z.coerce.number() }),
@@ -42,36 +32,27 @@ const countsSchema = z.array(
  * @param right - Action that a user's role must allow.
  */
 export function answerScanners(strapi: Core.Strapi, shop: Shop, right: string): void {
-  const route = (method: "GET" | "POST", path: string, answer: (ctx: Context) => Promise<unknown>): Core.Route => ({
-    method,
-    path,
-    handler: async (ctx: Context) => {
-      ctx.set("cache-control", "no-store");
-      ctx.body = await answer(ctx);
-    },
-    config: {
-      policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [right] } }],
-    },
-    info: { type: "admin" },
-  });
-
-  strapi.server.routes({
-    type: "admin",
-    prefix: "/kassa",
-    routes: [
-      route("GET", "/scanners", async () => ({ scanners: await readScanners(shop) })),
-      route("POST", "/scanners", async (ctx) => {
+  addKassaRoutes(strapi, right, [
+    { method: "GET", path: "/scanners", answer: async () => ({ scanners: await readScanners(shop) }) },
+    {
+      method: "POST",
+      path: "/scanners",
+      answer: async (ctx) => {
         const asked = newScannerSchema.safeParse(ctx.request.body);
         if (!asked.success || asked.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
         return { code: await makeScanner(shop, asked.data), scanners: await readScanners(shop) };
-      }),
-      route("POST", "/scanners/:id/end", async (ctx) => {
-        const id = idSchema.safeParse(ctx.params.id);
+      },
+    },
+    {
+      method: "POST",
+      path: "/scanners/:id/end",
+      answer: async (ctx) => {
+        const id = pathIdSchema.safeParse(ctx.params.id);
         if (!id.success || !(await endScanner(shop, id.data))) throw refused(strapi, "unknown-scanner");
         return { scanners: await readScanners(shop) };
-      }),
-    ],
-  });
+      },
+    },
+  ]);
 }
 
 /** All scanners, the newest first. `doubles`: scans of tickets whose holders were in already. Moments are ISO 8601. */

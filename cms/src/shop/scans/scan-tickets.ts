@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays } from "#contract/shop/admission";
 import { orderStates } from "#contract/shop/order";
 import type { ScanRequest, ScanResult } from "#contract/shop/scan-requests";
 import { checkTicketCode, importTicketKeys, type TicketKeys } from "#contract/shop/ticket-code";
+import { hasTickets } from "../orders/order-books.ts";
 import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
 import { scannerTable, type ScannerRow, scanRowSchema, scanTable } from "../tables/scan-tables.ts";
@@ -14,8 +16,6 @@ type Scan = Extract<ScanRequest, { action: "scan" }>["scans"][number];
 
 /** What a device's clock may be ahead, in milliseconds; above that it counts as wrong. */
 const clockMs = 5 * 60_000;
-
-const dayFormat = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 /** Scans tickets one after another, in the order in which the device scanned them. */
 export async function scanTickets(shop: Shop, scanner: ScannerRow, scans: readonly Scan[]): Promise<ScanResult[]> {
@@ -36,7 +36,7 @@ async function scanTicket(shop: OnTables, keys: TicketKeys, scanner: ScannerRow,
   const { name, stand, admission } = line.snapshot;
   const ticket = { code: row.code, name, admission, stand: stand?.name ?? null, gate: stand?.gate ?? null };
   const at = scannedAt(shop, scan);
-  const day = dayFormat.format(at);
+  const day = dayAtCircuit(new Date(at));
   if (!isValid) return { id, outcome: "cancelled", ticket };
   if (line.eventId !== scanner.eventId) return { id, outcome: "wrong-event", ticket };
   if (!admissionDays(admission).includes(day) || day < scanner.firstDay || day > scanner.lastDay)
@@ -70,7 +70,7 @@ async function findTicket({ db: { connection } }: OnTables, wanted: { serial: st
   const order = z
     .object({ state: z.enum(orderStates) })
     .parse(await connection(orderTable).where({ id: orderId }).first("state"));
-  const isValid = ticket.cancelledAt === null && (order.state === "paid" || order.state === "at-gate");
+  const isValid = ticket.cancelledAt === null && hasTickets(order.state);
   return { ticket, line, isValid };
 }
 

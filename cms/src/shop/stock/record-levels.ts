@@ -1,6 +1,6 @@
 import { admissionDays } from "#contract/shop/admission";
-import { addChanges } from "../../site-link/change-log.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
+import { recordTickets } from "../catalogue/record-tickets.ts";
 import type { Shop } from "../shop.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 import type { MovedRow } from "./move-stock.ts";
@@ -13,7 +13,7 @@ import { stockLevel } from "./stock-level.ts";
  * @param offers - The catalogue, in any language; read before the transaction began.
  */
 export async function recordLevels(
-  { db }: Pick<Shop, "db">,
+  shop: Pick<Shop, "db">,
   offers: readonly OfferEntry[],
   moved: readonly MovedRow[],
 ): Promise<boolean> {
@@ -22,11 +22,7 @@ export async function recordLevels(
 
   const events = new Set(crossed.map(({ after }) => after.eventId));
   const tickets = new Set(crossed.flatMap(({ after }) => ticketsOf(offers, after)));
-  const change = (type: string, documentId: string) => ({ type, documentId, locale: null, slugs: [], moments: [] });
-  await addChanges(db, [
-    ...[...tickets].map((id) => change("ticket-types", id)),
-    ...[...events].map((id) => change("events", id)),
-  ]);
+  await recordTickets(shop, [...tickets], [...events]);
   return true;
 }
 

@@ -1,8 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import * as z from "zod";
 import { type WaitingRequest, waitingRequestSchema, waitingRequestsPath } from "#contract/shop/waiting-room";
-import { jsonText } from "../../site-link/json-text.ts";
-import { isSignedOnce } from "../../site-link/signed-once.ts";
+import { answerSigned } from "../../site-link/answer-signed.ts";
 import { keptBriefly } from "../catalogue/kept-briefly.ts";
 import type { Shop } from "../shop.ts";
 import { joinRoom } from "./join-room.ts";
@@ -10,10 +8,6 @@ import { readDrawnList, readRooms } from "./read-rooms.ts";
 
 /** Longest message, in characters: as many visitors as join at a time. */
 const longestMessage = 60_000;
-
-const bodySchema = z.object({ message: z.string().max(longestMessage) });
-
-const messageSchema = jsonText(waitingRequestSchema);
 
 /**
  * Answers the signed requests of the web server about waiting rooms: `contract/src/shop/waiting-room.ts` says how.
@@ -34,17 +28,12 @@ export function answerWaitingRequests(strapi: Core.Strapi, shop: Shop, secret: s
         return joinRoom(shop, request);
     }
   };
-  const handler: Core.MiddlewareHandler = async (ctx) => {
-    ctx.set("cache-control", "no-store");
-    const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
-    if (!(await isSignedOnce(strapi.db, secret, "waiting-room", text, ctx.get("x-signature")))) {
-      ctx.status = 401;
-      return;
-    }
-    const request = messageSchema.safeParse(text);
-    const body = request.success ? await answer(request.data) : null;
-    if (body === null) ctx.status = request.success ? 404 : 400;
-    else ctx.body = body;
-  };
-  strapi.server.routes([{ method: "POST", path: waitingRequestsPath, handler, config: { auth: false } }]);
+  answerSigned(strapi, {
+    path: waitingRequestsPath,
+    purpose: "waiting-room",
+    schema: waitingRequestSchema,
+    longest: longestMessage,
+    secret,
+    answer,
+  });
 }

@@ -1,0 +1,32 @@
+import type { Core } from "@strapi/strapi";
+
+export type KassaContext = Parameters<Core.MiddlewareHandler>[0];
+
+/** Adds routes below `/kassa` for users whose role allows an action. @param right - That action. */
+export function addKassaRoutes(
+  strapi: Core.Strapi,
+  right: string,
+  routes: readonly {
+    method: "GET" | "POST" | "PUT";
+    path: string;
+    /** Gives the body of the answer. */
+    answer: (ctx: KassaContext) => Promise<unknown>;
+  }[],
+): void {
+  strapi.server.routes({
+    type: "admin",
+    prefix: "/kassa",
+    routes: routes.map(({ method, path, answer }) => ({
+      method,
+      path,
+      handler: async (ctx: KassaContext) => {
+        ctx.set("cache-control", "no-store");
+        ctx.body = await answer(ctx);
+      },
+      config: {
+        policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions: [right] } }],
+      },
+      info: { type: "admin" },
+    })),
+  });
+}

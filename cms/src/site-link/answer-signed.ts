@@ -1,0 +1,55 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import type { Purpose } from "#contract/signature";
+import { jsonText } from "./json-text.ts";
+import { isSignedOnce } from "./signed-once.ts";
+
+interface SignedMessages<Schema extends z.ZodType> {
+  path: string;
+  /** What the signature of `x-signature` is for. */
+  purpose: Purpose;
+  /** Shape of the message, which is JSON. */
+  schema: Schema;
+  /** Longest message, in characters. */
+  longest: number;
+  /** When absent, every message is refused. */
+  secret: string | undefined;
+  /** Gives the body of the answer; `null` when there is nothing of what was asked for. */
+  answer: (message: z.output<Schema>) => Promise<object | null>;
+  /** The status of an error that is expected; `null` for any other, which goes on. */
+  statusOf?: (error: unknown) => number | null;
+}
+
+/**
+ * Answers signed messages of the web server: `POST` with `{ "message": "…" }`. 401: not signed, or signed for something
+ * else, or sent before. 400: a message of another shape. 404: there is nothing of what was asked for.
+ */
+export function answerSigned<Schema extends z.ZodType>(strapi: Core.Strapi, messages: SignedMessages<Schema>): void {
+  const { path, purpose, schema, longest, secret, answer, statusOf } = messages;
+  const bodySchema = z.object({ message: z.string().max(longest) });
+  const messageSchema = jsonText(schema);
+
+  const handler: Core.MiddlewareHandler = async (ctx) => {
+    ctx.set("cache-control", "no-store");
+    const text = bodySchema.safeParse(ctx.request.body).data?.message ?? "";
+    if (!(await isSignedOnce(strapi.db, secret, purpose, text, ctx.get("x-signature")))) {
+      ctx.status = 401;
+      return;
+    }
+    const message = messageSchema.safeParse(text);
+    if (!message.success) {
+      ctx.status = 400;
+      return;
+    }
+    try {
+      const body = await answer(message.data);
+      if (body === null) ctx.status = 404;
+      else ctx.body = body;
+    } catch (error) {
+      const status = statusOf?.(error) ?? null;
+      if (status === null) throw error;
+      ctx.status = status;
+    }
+  };
+  strapi.server.routes([{ method: "POST", path, handler, config: { auth: false } }]);
+}
