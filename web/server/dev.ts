@@ -13,7 +13,7 @@ import { PageKeeper } from "./page-store/refresh/page-keeper.ts";
 import { PageRenderer } from "./page-store/rendering/page-renderer.ts";
 import { PageStore } from "./page-store/storage/page-store.ts";
 import { renderAddress } from "./page-store/rendering/render-address.ts";
-import { siteHandlers } from "./site-handlers.ts";
+import { type AskedApplication, siteHandlers } from "./site-handlers.ts";
 import { createSiteServer, drain } from "./site-server.ts";
 
 /**
@@ -39,16 +39,7 @@ async function newest(): Promise<Application> {
 
 let current = await newest();
 
-const application: Pick<
-  Application,
-  | "buildId"
-  | "isForEveryone"
-  | "handle"
-  | "findPublishedDocument"
-  | "readAvailability"
-  | "readRedirectTargets"
-  | "waitingRooms"
-> = {
+const application: AskedApplication = {
   buildId: current.buildId,
   isForEveryone: (address) => current.isForEveryone(address),
   findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),

@@ -20,20 +20,23 @@ import { pagesFetchedAhead, storedPages, unstoredPages } from "./page-store/serv
 import { pages } from "./pages.ts";
 import { waitingRoom } from "./waiting-room.ts";
 
+/** What the handlers ask of the application. */
+export type AskedApplication = Pick<
+  Application,
+  | "buildId"
+  | "isForEveryone"
+  | "handle"
+  | "findPublishedDocument"
+  | "readAvailability"
+  | "readRedirectTargets"
+  | "waitingRooms"
+>;
+
 /** What the handlers are made of. */
 interface SiteParts {
   /** Answers with the files that browsers load: as built, or from their sources. */
   clientFiles: Handler;
-  application: Pick<
-    Application,
-    | "buildId"
-    | "isForEveryone"
-    | "handle"
-    | "findPublishedDocument"
-    | "readAvailability"
-    | "readRedirectTargets"
-    | "waitingRooms"
-  >;
+  application: AskedApplication;
   files: KeptFiles;
   dataFiles: PageDataFiles;
   keeper: PageKeeper;

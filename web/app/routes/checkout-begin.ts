@@ -55,7 +55,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     network: networkMark(visitor),
     waiterIds,
   });
-  if (begun.state === "must-wait") {
+  if (begun.state === "mustWait") {
     const over = await turnIsOver(lines, { request, locale });
     return over === null ? toCart("failed") : toWaitingRoom(over.path, over.cookies);
   }

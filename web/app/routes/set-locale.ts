@@ -5,7 +5,7 @@ import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { chooseInLanguage } from "#app/cms/filter-choices.server.ts";
 import { ownPath } from "#app/domain/site-path.ts";
 import { withTwinSearch } from "#app/domain/twin-search.ts";
-import { env } from "#app/env.server.ts";
+import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { localeCookie } from "#app/i18n/preferred-locale.ts";
 import { withListPageThatIs } from "./twin-list-page.server.ts";
 import type { Route } from "./+types/set-locale";
@@ -20,8 +20,7 @@ export async function loader({ params, request, url }: Route.LoaderArgs) {
   // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
   const asked = ownPath(url.searchParams.get("to"));
   const to = asked === null ? homePath(params.locale) : await twinOf(asked, params.locale, request.signal);
-  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
-  const cookie = `${localeCookie.name}=${params.locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secure}`;
+  const cookie = `${localeCookie.name}=${params.locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secureCookie()}`;
   return redirect(to, { headers: { "set-cookie": cookie, "cache-control": "no-store" } });
 }
 

@@ -11,7 +11,7 @@ export type BegunOrder =
   /** Visitors of the same network hold as much as it may. */
   | { state: "tooManyHeld" }
   /** An event has a waiting room, and the visitor wasn't let through, or is no more. */
-  | { state: "must-wait" }
+  | { state: "mustWait" }
   | { state: "away" };
 
 /** How often a key is taken on to the next: so many orders of one cart may have ended before. */
@@ -46,7 +46,7 @@ export async function beginOrder({ lines, locale, from, network, waiterIds = [] 
     });
     if (answer.outcome === "refused") return { state: "refused", problems: answer.problems };
     if (answer.outcome === "failed" && answer.reason === "too-many-held") return { state: "tooManyHeld" };
-    if (answer.outcome === "failed" && answer.reason === "must-wait") return { state: "must-wait" };
+    if (answer.outcome === "failed" && answer.reason === "must-wait") return { state: "mustWait" };
     if (answer.outcome !== "order") return { state: "away" };
     if (isHeld(answer.order)) return { state: "begun", order: answer.order };
     key = keyOf(key, answer.order.token);
@@ -86,7 +86,7 @@ export async function beginFromCart({
   const from = key ?? randomBytes(24).toString("base64url");
   const cart = { lines, locale, from, network, waiterIds };
   const begun = await beginOrder(cart);
-  if (waiting === null || begun.state === "away" || begun.state === "must-wait") return begun;
+  if (waiting === null || begun.state === "away" || begun.state === "mustWait") return begun;
 
   // Should this fail, they are free in a quarter of an hour.
   await askShop({ action: "release", token: waiting.token });

@@ -1,5 +1,5 @@
 import { orderTokenSchema } from "@circuit/contract/shop/order";
-import { env } from "#app/env.server.ts";
+import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { placedMark } from "./placed-mark.ts";
 
 const heldOrder = "held-order";
@@ -17,17 +17,13 @@ export function heldOrderOf(request: Request): string | null {
 
 /** The cookie that remembers a begun order: another one of the same browser gives its places back. */
 export function heldOrderCookie(token: string): string {
-  return `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secure()}`;
+  return `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }
 
 /** Cookies of a placed order: none is held, and the browser is to empty its own copy of the cart. */
 export function placedCookies(): string[] {
   return [
-    `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure()}`,
-    `${placedMark}=1; Path=/; Max-Age=86400; SameSite=Lax${secure()}`,
+    `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureCookie()}`,
+    `${placedMark}=1; Path=/; Max-Age=86400; SameSite=Lax${secureCookie()}`,
   ];
-}
-
-function secure(): string {
-  return env.SITE_URL.startsWith("https:") ? "; Secure" : "";
 }

@@ -5,9 +5,9 @@ import {
   type ShopRequest,
   shopRequestsPath,
 } from "@circuit/contract/shop/shop-requests";
-import { sign } from "@circuit/contract/signature";
 import { env } from "#app/env.server.ts";
-import { fetchJson, HttpError } from "#app/http/fetch-json.server.ts";
+import { HttpError } from "#app/http/fetch-json.server.ts";
+import { postSigned } from "#app/cms/post-signed.server.ts";
 import { log } from "#app/log.server.ts";
 
 /**
@@ -29,35 +29,23 @@ const retryMs = 300;
  * leaves a state that the same request doesn't leave again. Never throws.
  */
 export async function askShop(request: ShopRequest): Promise<ShopOutcome> {
-  if (env.SITE_CMS_SECRET === undefined) {
-    log.error("The shop can't be asked without SITE_CMS_SECRET", { action: request.action });
-    return { outcome: "away" };
-  }
   const limitMs = slowActions.has(request.action) ? Math.max(slowMs, env.CMS_TIMEOUT_MS) : env.CMS_TIMEOUT_MS;
   const deadline = Date.now() + limitMs;
   try {
-    return await post(request, env.SITE_CMS_SECRET, limitMs);
+    return await post(request, limitMs);
   } catch (error) {
     if (isConflict(error)) return { outcome: "conflict" };
     const leftMs = deadline - Date.now() - retryMs;
     if (!isWorthARetry(error) || leftMs < retryMs) return failed(request, error);
     await pause(retryMs);
-    return post(request, env.SITE_CMS_SECRET, leftMs).catch((again: unknown) =>
+    return post(request, leftMs).catch((again: unknown) =>
       isConflict(again) ? ({ outcome: "conflict" } as const) : failed(request, again),
     );
   }
 }
 
-/** Posts it, signed anew: a signature is accepted once. */
-async function post(request: ShopRequest, secret: string, timeoutMs: number): Promise<ShopAnswer> {
-  const message = JSON.stringify(request);
-  const answer = await fetchJson(`${env.CMS_URL.replace(/\/$/u, "")}${shopRequestsPath}`, {
-    method: "POST",
-    headers: { "x-signature": sign(secret, "shop", message, Math.floor(Date.now() / 1000)) },
-    body: { message },
-    timeoutMs,
-  });
-  return shopAnswerSchema.parse(answer);
+async function post(request: ShopRequest, timeoutMs: number): Promise<ShopAnswer> {
+  return shopAnswerSchema.parse(await postSigned(shopRequestsPath, "shop", request, timeoutMs));
 }
 
 function isConflict(error: unknown): boolean {

@@ -4,10 +4,8 @@ import {
   subscriptionsPath,
   type SubscriptionRequest,
 } from "@circuit/contract/forms/subscriptions";
-import { sign } from "@circuit/contract/signature";
 import type { Locale } from "@circuit/contract/locales";
-import { env } from "#app/env.server.ts";
-import { fetchJson } from "#app/http/fetch-json.server.ts";
+import { postSigned } from "#app/cms/post-signed.server.ts";
 import { log } from "#app/log.server.ts";
 import type { SubscriptionOutcome } from "./subscription-outcome.ts";
 
@@ -24,18 +22,8 @@ export function startNewsletter(email: string, locale: Locale): Promise<Subscrip
 }
 
 async function ask(request: SubscriptionRequest): Promise<SubscriptionOutcome> {
-  const { SITE_CMS_SECRET: secret, CMS_URL, CMS_TIMEOUT_MS } = env;
-  if (secret === undefined) return { state: "failed" };
-
-  const message = JSON.stringify(request);
   try {
-    const answer = await fetchJson(`${CMS_URL.replace(/\/$/u, "")}${subscriptionsPath}`, {
-      method: "POST",
-      headers: { "x-signature": sign(secret, "subscription", message, Math.floor(Date.now() / 1000)) },
-      body: { message },
-      timeoutMs: CMS_TIMEOUT_MS,
-    });
-    return subscriptionAnswerSchema.parse(answer);
+    return subscriptionAnswerSchema.parse(await postSigned(subscriptionsPath, "subscription", request));
   } catch (error) {
     log.error("A subscription can't be changed", { action: request.action, reason: String(error) });
     return { state: "failed" };

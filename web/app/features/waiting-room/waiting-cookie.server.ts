@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { waiterIdSchema } from "@circuit/contract/shop/waiting-room";
-import { keyFor } from "@circuit/contract/signature";
+import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { textSeal } from "@circuit/contract/text-seal";
 import { env } from "#app/env.server.ts";
 
 /** A visitor of a waiting room, as the browser keeps it. */
@@ -19,8 +20,7 @@ export interface Waiter {
 /** How long a place is remembered, in seconds. */
 const lifeSeconds = 2 * 24 * 60 * 60;
 
-/** Key of the places. A random one works for a single process; several share the one of `SITE_CMS_SECRET`. */
-const secret = keyFor(env.SITE_CMS_SECRET ?? randomBytes(32).toString("base64url"), "waiting-place");
+const seal = textSeal(env.SITE_CMS_SECRET, "waiting-place");
 
 const prefix = "wait-";
 
@@ -52,21 +52,18 @@ export function waiterIdsOf(cookies: string | null): string[] {
 
 /** The cookie that keeps a place through reloads, and on another network. */
 export function waiterCookie(eventId: string, waiter: Waiter): string {
-  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
   const value = sealWaiter(eventId, waiter);
-  return `${prefix}${eventId}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${prefix}${eventId}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }
 
 function sealWaiter(eventId: string, { id, joinedAt, place }: Waiter): string {
   const text = `${id}.${joinedAt.toString(36)}.${place ?? ""}`;
-  return `${text}.${signed(eventId, text)}`;
+  return `${text}.${seal.codeOf(`${eventId}.${text}`)}`;
 }
 
 function openWaiter(eventId: string, sealed: string): Waiter | null {
   const [id = "", joined = "", placed = "", signature = ""] = sealed.split(".");
-  const right = Buffer.from(signed(eventId, `${id}.${joined}.${placed}`));
-  const given = Buffer.from(signature);
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return null;
+  if (!seal.isRight(`${eventId}.${id}.${joined}.${placed}`, signature)) return null;
   if (!waiterIdSchema.safeParse(id).success) return null;
   return { id, joinedAt: Number.parseInt(joined, 36), place: placeIn(placed) };
 }
@@ -74,8 +71,4 @@ function openWaiter(eventId: string, sealed: string): Waiter | null {
 function placeIn(text: string): Waiter["place"] {
   if (text === "early" || text === "done") return text;
   return text === "" ? null : Number(text);
-}
-
-function signed(eventId: string, text: string): string {
-  return createHmac("sha256", secret).update(`${eventId}.${text}`).digest("base64url");
 }

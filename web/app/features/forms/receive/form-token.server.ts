@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { keyFor } from "@circuit/contract/signature";
+import { createHash, randomBytes } from "node:crypto";
+import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { textSeal } from "@circuit/contract/text-seal";
 import { env } from "#app/env.server.ts";
 import { ownInputs } from "../form-view-data.ts";
 
@@ -9,8 +10,7 @@ export const shortestFillMs = 3000;
 /** How long a token is valid, in milliseconds: a page may be open for a day. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** Key of the tokens. A random one works for a single process; several share the one of `SITE_CMS_SECRET`. */
-const secret = keyFor(env.SITE_CMS_SECRET ?? randomBytes(32).toString("base64url"), "form-token");
+const seal = textSeal(env.SITE_CMS_SECRET, "form-token");
 
 /**
  * Makes a form's token: it says when a visitor got the form, and nothing of the
@@ -18,7 +18,7 @@ const secret = keyFor(env.SITE_CMS_SECRET ?? randomBytes(32).toString("base64url
  */
 export function makeFormToken(now = Date.now()): string {
   const text = `${now.toString(36)}.${randomBytes(12).toString("base64url")}`;
-  return `${text}.${signed(text)}`;
+  return `${text}.${seal.codeOf(text)}`;
 }
 
 /**
@@ -30,23 +30,16 @@ export function makeFormToken(now = Date.now()): string {
 export function checkFormToken(token: string | null, now = Date.now()): "ok" | "missing" | "young" {
   const [, text = "", at = "", signature = ""] =
     /^(([0-9a-z]{1,10})\.[\w-]{16})\.([\w-]{43})$/u.exec(token ?? "") ?? [];
-  const right = Buffer.from(signed(text));
-  const given = Buffer.from(signature);
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return "missing";
+  if (!seal.isRight(text, signature)) return "missing";
 
   const age = now - Number.parseInt(at, 36);
   if (age > longestMs || age < -60_000) return "missing";
   return age < shortestFillMs ? "young" : "ok";
 }
 
-function signed(text: string): string {
-  return createHmac("sha256", secret).update(text).digest("base64url");
-}
-
 /** The cookie that tells when a visitor without scripts got a form; the content system never sees it. */
 export function tokenCookie(token: string): string {
-  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
-  return `${ownInputs.token}=${token}; Path=/; Max-Age=${longestMs / 1000}; HttpOnly; SameSite=Lax${secure}`;
+  return `${ownInputs.token}=${token}; Path=/; Max-Age=${longestMs / 1000}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }
 
 /** The token in a request's cookies; `null` when there is none. */

@@ -1,7 +1,7 @@
-import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { ownInputs } from "../form-view-data.ts";
 import { isProof } from "../human-check/proof-of-work.ts";
 import { checkFormToken, makeFormToken } from "./form-token.server.ts";
+import { isWithinSenderLimits } from "./sender-limits.server.ts";
 
 /** What became of the check. `confirm`: the visitor presses the button once more, on a page with a new token. */
 export type OwnFormVerdict = "taken" | "confirm" | "tooMany";
@@ -18,11 +18,7 @@ export async function judgeOwnForm(sent: FormData, visitor: string): Promise<Own
   const proof = textOf(sent, ownInputs.proof);
   if (checkFormToken(token) === "missing") return "confirm";
   if (proof !== "" && !isProof(token, proof)) return "confirm";
-  const isTaken =
-    (await isWithinLimit("token", token)) &&
-    (await isWithinLimit("address", visitor)) &&
-    (proof !== "" || (await isWithinLimit("unproven", visitor)));
-  return isTaken ? "taken" : "tooMany";
+  return (await isWithinSenderLimits({ token, visitor, isUnproven: proof === "" })) ? "taken" : "tooMany";
 }
 
 /** The hidden input that a form of the site's own needs for that. */

@@ -20,6 +20,7 @@ import {
   readySubmission,
   RefusedSubmissionError,
 } from "../deliver/forward-submission.server.ts";
+import { isWithinSenderLimits } from "./sender-limits.server.ts";
 import { typedValues } from "./typed-values.ts";
 import { judgeHuman } from "../human-check/human-proof.server.ts";
 import { keepSubmission } from "../deliver/submission-spool.server.ts";
@@ -189,10 +190,7 @@ async function keepRobotsOut(
   const isUnproven = verdict === "none" || verdict === "worked";
   // The form's own limit, which all visitors share, comes last: a visitor over their own limit doesn't use it up.
   const isTaken =
-    (await isWithinLimit("token", token)) &&
-    (await isWithinLimit("address", visitor)) &&
-    (!isUnproven || (await isWithinLimit("unproven", visitor))) &&
-    (await isWithinLimit("form", form.documentId));
+    (await isWithinSenderLimits({ token, visitor, isUnproven })) && (await isWithinLimit("form", form.documentId));
   return isTaken ? null : "tooMany";
 }
 

@@ -1,5 +1,5 @@
 import type { CartLine } from "@circuit/contract/shop/cart-line";
-import { env } from "#app/env.server.ts";
+import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { cartLifeMs, openLines, sealLines } from "./sealed-lines.server.ts";
 
 const name = "cart";
@@ -12,7 +12,6 @@ export function linesInCookie(cookies: string | null): CartLine[] {
 
 /** The cookie that keeps a cart for a day; an empty cart removes it. */
 export function cartCookie(lines: readonly CartLine[]): string {
-  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
   const [value, seconds] = lines.length === 0 ? ["", 0] : [sealLines(lines), cartLifeMs / 1000];
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }

@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { cartLineSchema, mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
-import { keyFor } from "@circuit/contract/signature";
+import { textSeal } from "@circuit/contract/text-seal";
 import { env } from "#app/env.server.ts";
 
 /** How long a cart is kept after its last change, in milliseconds. */
@@ -9,8 +8,7 @@ export const cartLifeMs = 24 * 60 * 60 * 1000;
 /** How far a clock of ours may be behind another, in milliseconds. */
 const clockMs = 60_000;
 
-/** Key of the carts. A random one works for a single process; several share the one of `SITE_CMS_SECRET`. */
-const secret = keyFor(env.SITE_CMS_SECRET ?? randomBytes(32).toString("base64url"), "cart");
+const seal = textSeal(env.SITE_CMS_SECRET, "cart");
 
 /**
  * Writes lines as a short, signed text that fits into a cookie: the moment, and for each line the ticket, its days
@@ -23,7 +21,7 @@ export function sealLines(lines: readonly CartLine[], now = Date.now()): string 
     [ticketId, admission.replaceAll("-", ""), quantity, seenNetCents.toString(36)].join("."),
   );
   const text = [now.toString(36), ...parts].join("~");
-  return `${text}:${signed(text)}`;
+  return `${text}:${seal.codeOf(text)}`;
 }
 
 /**
@@ -33,7 +31,7 @@ export function sealLines(lines: readonly CartLine[], now = Date.now()): string 
  */
 export function openLines(sealed: string | null, now = Date.now()): CartLine[] {
   const [text = "", signature = "", ...rest] = (sealed ?? "").split(":");
-  if (rest.length > 0 || !isSigned(text, signature)) return [];
+  if (rest.length > 0 || !seal.isRight(text, signature)) return [];
   const [at = "", ...parts] = text.split("~");
   const age = now - Number.parseInt(at, 36);
   if (!(age < cartLifeMs && age >= -clockMs)) return [];
@@ -48,14 +46,4 @@ function readLine(part: string): CartLine | null {
   const admission = days.replaceAll(/(\d{4})(\d{2})(\d{2})/gu, "$1-$2-$3");
   const line = { ticketId, admission, quantity: Number(quantity), seenNetCents: Number.parseInt(seen, 36) };
   return cartLineSchema.safeParse(line).data ?? null;
-}
-
-function isSigned(text: string, signature: string): boolean {
-  const right = Buffer.from(signed(text));
-  const given = Buffer.from(signature);
-  return right.length === given.length && timingSafeEqual(right, given);
-}
-
-function signed(text: string): string {
-  return createHmac("sha256", secret).update(text).digest("base64url");
 }
