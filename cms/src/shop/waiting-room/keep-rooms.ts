@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { locales } from "#contract/locales";
 import { commitmentOf } from "#contract/shop/waiting-draw";
+import type { WaitingRoom } from "#contract/shop/waiting-room";
 import { lockUntilCommit, type Queries } from "../../database/shared-work.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
@@ -15,6 +16,12 @@ const awaitedMs = 5000;
 
 /** An event with a waiting room, in Dutch where it is sold in Dutch. */
 export type RoomEntry = OfferEntry & { waitingRoom: NonNullable<OfferEntry["waitingRoom"]> };
+
+/** A waiting room in which is done what was due, and the sale of its event. */
+export interface KeptRoom {
+  room: RoomRow;
+  sale: WaitingRoom["sale"];
+}
 
 /** The events that have a waiting room. */
 export async function roomEntries(shop: Shop): Promise<RoomEntry[]> {
@@ -38,10 +45,10 @@ export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null
   return known.length < starts.length || known.length === 0 ? null : Math.min(...known);
 }
 
-/** Keeps all waiting rooms: see `keepRoom`. */
+/** Keeps all waiting rooms: see `inRoom`. */
 export async function keepRooms(shop: Shop): Promise<void> {
   for (const entry of await roomEntries(shop)) {
-    await inRoom(shop, entry, () => Promise.resolve());
+    await inRoom(shop, entry);
   }
 }
 
@@ -49,27 +56,28 @@ export async function keepRooms(shop: Shop): Promise<void> {
  * Does something in a waiting room that nobody else changes meanwhile, after and before what the clock asks for: the
  * room is made, prices are noted, places are drawn once the sale is open, and the next are let through.
  *
- * @param work - Gets the room, in a transaction.
- * @returns The room as it is afterwards.
+ * @param work - Gets the room, in a transaction. Nothing more is done without it.
+ * @returns The room as it is afterwards, and how the sale of its event stands.
  */
 export async function inRoom(
   shop: Shop,
   entry: RoomEntry,
-  work: (trx: Queries, room: RoomRow) => Promise<unknown>,
-): Promise<RoomRow> {
+  work?: (trx: Queries, room: RoomRow) => Promise<unknown>,
+): Promise<KeptRoom> {
   const sale = await saleOf(shop, entry);
-  return shop.db.transaction(async ({ trx }) => {
+  const room = await shop.db.transaction(async ({ trx }) => {
     await lockUntilCommit(shop.db, trx, `waiting room ${entry.eventId}`);
     const now = shop.now();
-    const room = await ownRoom(trx, entry.eventId, now);
-    await notePrices(trx, room.id, entry, now);
+    const before = await ownRoom(trx, entry.eventId, now);
+    await notePrices(trx, before.id, entry, now);
     const opensAt = openingOf(entry);
-    const isDue = room.drawnAt === null && (opensAt === null || now >= opensAt + awaitedMs);
-    const drawn = isDue ? await drawPlaces(trx, room, opensAt, now) : room;
-    await work(trx, drawn);
+    const isDue = before.drawnAt === null && (opensAt === null || now >= opensAt + awaitedMs);
+    const drawn = isDue ? await drawPlaces(trx, before, opensAt, now) : before;
+    await work?.(trx, drawn);
     if (drawn.drawnAt === null || sale !== "open") return readRoom(trx, entry.eventId);
     return letIn(trx, await readRoom(trx, entry.eventId), entry.waitingRoom, now);
   });
+  return { room, sale };
 }
 
 /** The room of an event; made when it is missing, with a seed that never changes. */

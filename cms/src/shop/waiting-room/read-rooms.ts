@@ -4,8 +4,7 @@ import type { Locale } from "#contract/locales";
 import type { Shop } from "../shop.ts";
 import { momentColumn } from "../tables/order-tables.ts";
 import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
-import { inRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
-import { saleOf } from "./sale-of.ts";
+import { inRoom, type KeptRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
 
 /** Passes that ended this long ago aren't told any more: their visitors came too late. In milliseconds. */
 const toldMs = 10 * 60_000;
@@ -19,14 +18,13 @@ const passSchema = z.array(z.object({ passUntil: momentColumn, upTo: z.number() 
 export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
   const rooms: WaitingRoom[] = [];
   for (const entry of await roomEntries(shop)) {
-    const room = await inRoom(shop, entry, () => Promise.resolve());
-    rooms.push(await describeRoom(shop, entry, room));
+    rooms.push(await describeRoom(shop, entry, await inRoom(shop, entry)));
   }
   return rooms;
 }
 
 /** What the site is told of a room. The seed is among it from the draw on. */
-export async function describeRoom(shop: Shop, entry: RoomEntry, room: RoomRow): Promise<WaitingRoom> {
+export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }: KeptRoom): Promise<WaitingRoom> {
   const now = shop.now();
   const opensAt = openingOf(entry);
   const passes = await readPasses(shop, room.id, now);
@@ -42,7 +40,7 @@ export async function describeRoom(shop: Shop, entry: RoomEntry, room: RoomRow):
     letIn: room.letIn,
     passes: passes.map(({ upTo, passUntil }) => ({ upTo, until: new Date(passUntil).toISOString() })),
     perMinute: speedOf(room, passes, entry.waitingRoom.perMinute, now),
-    sale: await saleOf(shop, entry),
+    sale,
   };
 }
 

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
-import { drawnListOf, isOld, type KnownRooms, rooms, roomsNow } from "./known-rooms.server.ts";
+import { drawnListOf, drawnListSoon, isOld, type KnownRooms, rooms, roomsNow } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
 import { awayPage, type PageFrame, updated, waitingPage } from "./waiting-page.server.ts";
@@ -69,7 +69,7 @@ function notNow(): WaitingAnswer {
 
 /** At once when the rooms are known, which they nearly always are. */
 function withRooms(
-  answer: (known: KnownRooms) => WaitingAnswer,
+  answer: (known: KnownRooms) => WaitingAnswer | Promise<WaitingAnswer>,
   away: () => WaitingAnswer,
 ): WaitingAnswer | Promise<WaitingAnswer> {
   const known = roomsNow();
@@ -135,12 +135,12 @@ function stateOf(known: KnownRooms, eventId: string, locale: Locale, cookies: st
 }
 
 /** What lets anyone recompute the draw. It never changes again. */
-function drawOf(known: KnownRooms, eventId: string): WaitingAnswer {
+async function drawOf(known: KnownRooms, eventId: string): Promise<WaitingAnswer> {
   const room = known.byEvent.get(eventId);
   if (room === undefined || room.draw === null) return notFound;
-  const list = drawnListOf(room);
-  if (list === null) return notNow();
   const { commitment, committedAt, draw } = room;
+  const list = await drawnListSoon(room);
+  if (list === null) return notNow();
   const body = JSON.stringify({
     commitment,
     committedAt,

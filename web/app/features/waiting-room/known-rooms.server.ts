@@ -30,7 +30,7 @@ export interface DrawnList {
 let known: KnownRooms | null = null;
 let underWay: Promise<void> | null = null;
 const lists = new Map<string, DrawnList>();
-const listsUnderWay = new Set<string>();
+const listsUnderWay = new Map<string, Promise<void>>();
 
 /**
  * The waiting rooms, from memory: the content system is asked once a second at most, however many visitors ask, and only
@@ -70,14 +70,22 @@ export function noteRoom(room: WaitingRoom): void {
 /**
  * The drawn list of a room, from memory.
  *
- * @returns `null` until it has been read, which begins then.
+ * @returns `null` before the draw, and until the list has been read, which begins then.
  */
 export function drawnListOf({ eventId, draw }: WaitingRoom): DrawnList | null {
   if (draw === null) return null;
   if (draw.early === 0) return { ids: [], places: new Map() };
   const kept = lists.get(eventId) ?? null;
-  if (kept === null && !listsUnderWay.has(eventId)) void readList(eventId);
+  if (kept === null && !listsUnderWay.has(eventId)) listsUnderWay.set(eventId, readList(eventId));
   return kept;
+}
+
+/** Like `drawnListOf`, but waits for the list that is being read. @returns `null` when it can't be read now. */
+export async function drawnListSoon(room: WaitingRoom): Promise<DrawnList | null> {
+  const list = drawnListOf(room);
+  if (list !== null) return list;
+  await listsUnderWay.get(room.eventId);
+  return lists.get(room.eventId) ?? null;
 }
 
 /** One reading at a time, shared by all who wait for it. Never throws: what is known serves on. */
@@ -99,7 +107,6 @@ async function readRooms(): Promise<void> {
 }
 
 async function readList(eventId: string): Promise<void> {
-  listsUnderWay.add(eventId);
   try {
     const answer = await askRooms({ action: "list", eventId });
     if (answer === null) return;
