@@ -256,14 +256,14 @@ function measurement(script: string, options: SiteOptions = {}, variables: NodeJ
 /** Measures orders on both databases, as fast as it goes and at the rates that are wanted, and what is left as visitors ask. */
 async function measureSelling(context: CheckContext): Promise<void> {
   await buildCms("server", context);
-  for (const [database, rate] of [
-    ["sqlite", "0"],
-    ["sqlite", "40"],
-    ["postgres", "0"],
-    ["postgres", "200"],
+  for (const [config, rate] of [
+    ["measured", "0"],
+    ["measured", "40"],
+    ["measured-postgres", "0"],
+    ["measured-postgres", "200"],
   ] as const) {
-    const env = { ...process.env, MEASURED_DATABASE: database, SELLING_RATE: rate };
-    const command = ["vitest", "run", "--config", "vitest.measured.config.mts", ...context.parameters];
+    const env = { ...process.env, SELLING_RATE: rate };
+    const command = ["vitest", "run", "--config", `vitest.${config}.config.mts`, ...context.parameters];
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     await runCommand(command, { cwd: path.join(context.root, "cms"), env });
   }

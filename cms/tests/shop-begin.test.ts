@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
@@ -15,28 +15,22 @@ import {
   minute,
   newKey,
   offer,
-  openTestShop,
   orderOf,
   place,
   stock,
   type TestShop,
 } from "./shop.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 
-let cms: RunningCms;
 let shop: TestShop;
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
-
-beforeEach(async () => {
-  shop = await openTestShop(cms.strapi, null);
-  await stock(shop, 20);
-});
+shopForEachTest(
+  () => null,
+  async (opened) => {
+    shop = opened;
+    await stock(shop, 20);
+  },
+);
 
 const taken = async () => (await counters(shop))["2027-06-25 event"];
 

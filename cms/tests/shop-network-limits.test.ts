@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { deleteEnded } from "../src/shop/orders/delete-ended.ts";
@@ -18,30 +18,24 @@ import {
   line,
   newKey,
   offer,
-  openTestShop,
   orderOf,
   place,
   stock,
   type TestShop,
 } from "./shop.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 import { MemoryProvider } from "./memory-provider.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
 
-let cms: RunningCms;
 let shop: TestShop;
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
-
-beforeEach(async () => {
-  shop = await openTestShop(cms.strapi);
-  shop.ordersPerNetwork = 3;
-  await stock(shop, 500);
-});
+shopForEachTest(
+  () => new MemoryProvider(),
+  async (opened) => {
+    shop = opened;
+    shop.ordersPerNetwork = 3;
+    await stock(shop, 500);
+  },
+);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const one = "1".repeat(22);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { findOrders } from "../src/shop/orders/find-orders.ts";
@@ -18,29 +18,23 @@ import {
   line,
   newKey,
   offer,
-  openTestShop,
   orderOf,
   place,
   stock,
   type TestShop,
 } from "./shop.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 import { placeOrder } from "../src/shop/orders/place-order.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
 
-let cms: RunningCms;
 let shop: TestShop;
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
-
-beforeEach(async () => {
-  shop = await openTestShop(cms.strapi, null);
-  await stock(shop, 20);
-});
+shopForEachTest(
+  () => null,
+  async (opened) => {
+    shop = opened;
+    await stock(shop, 20);
+  },
+);
 
 const taken = async () => (await counters(shop))["2027-06-25 event"];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
@@ -16,31 +16,24 @@ import {
   line,
   minute,
   newKey,
-  openTestShop,
   orderOf,
   paymentOf,
   place,
   stock,
   type TestShop,
 } from "./shop.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 
-let cms: RunningCms;
 let shop: TestShop;
 let provider: MemoryProvider;
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
-
-beforeEach(async () => {
-  provider = new MemoryProvider();
-  shop = await openTestShop(cms.strapi, provider);
-  await stock(shop, 3);
-});
+shopForEachTest(
+  () => (provider = new MemoryProvider()),
+  async (opened) => {
+    shop = opened;
+    await stock(shop, 3);
+  },
+);
 
 const taken = async () => (await counters(shop))["2027-06-25 event"];
 

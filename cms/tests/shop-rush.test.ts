@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readIncome } from "../src/shop/stock/read-stock.ts";
 import { lineTable } from "../src/shop/tables/order-tables.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
-import { begin, counters, line, openTestShop, place, stock, type TestShop } from "./shop.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { begin, counters, line, place, stock, type TestShop } from "./shop.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 
 /** `long` sells as many places as an event has, to as many as want them; else a tenth of both. */
 const isLong = process.env["SHOP_RUSH"] === "long";
@@ -15,18 +15,14 @@ const places = isLong ? 5000 : 500;
 /** In milliseconds. */
 const patience = isLong ? 1_800_000 : 240_000;
 
-let cms: RunningCms;
 let shop: TestShop;
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
-
-beforeEach(async () => {
-  shop = await openTestShop(cms.strapi);
-});
+shopForEachTest(
+  () => new MemoryProvider(),
+  async (opened) => {
+    shop = opened;
+  },
+);
 
 /** All clients at the same moment, each one attempt after the other. @param attempt - Gets a number of its own. */
 async function rush(attempt: (number: number) => Promise<void>): Promise<void> {

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { recordSaleTimes } from "../src/shop/catalogue/record-sale-times.ts";
-import { saleClockTable } from "../src/shop/tables/sale-clock-table.ts";
 import { readBounds, readChanges } from "../src/site-link/change-log.ts";
-import { emptyCms } from "./shared-cms.ts";
-import { event, minute, offer, openTestShop, openTestShopOn, type TestShop } from "./shop.ts";
+import { event, minute, offer, openTestShopOn, type TestShop } from "./shop.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 import type { RunningCms } from "./strapi.ts";
 
-let cms: RunningCms;
 let shop: TestShop;
-
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
+let cms: RunningCms;
 
 const opens = "2027-01-10T12:05:00.000Z";
 const closes = "2027-01-10T12:10:00.000Z";
 
-beforeEach(async () => {
-  shop = await openTestShop(cms.strapi, null);
-  await shop.db.connection(saleClockTable).delete();
-  shop.entries[0] = event("tt", [
-    { ...offer("early", "event", 1000, ["2027-06-25"]), saleStartsAt: opens, saleEndsAt: closes },
-    offer("always", "event", 1000, ["2027-06-25"]),
-  ]);
-  await recordSaleTimes(shop);
-});
+shopForEachTest(
+  () => null,
+  async (opened, own) => {
+    [shop, cms] = [opened, own];
+    shop.entries[0] = event("tt", [
+      { ...offer("early", "event", 1000, ["2027-06-25"]), saleStartsAt: opens, saleEndsAt: closes },
+      offer("always", "event", 1000, ["2027-06-25"]),
+    ]);
+    await recordSaleTimes(shop);
+  },
+);
 
 /** What the site is told by some work. */
 async function toldBy(work: () => Promise<unknown>) {

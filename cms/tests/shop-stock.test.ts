@@ -1,37 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readIncome, readStock } from "../src/shop/stock/read-stock.ts";
 import { prepareStockTable, stockTable } from "../src/shop/tables/stock-table.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
-import {
-  begin,
-  begun,
-  counters,
-  event,
-  idOf,
-  line,
-  minute,
-  offer,
-  openTestShop,
-  place,
-  stock,
-  type TestShop,
-} from "./shop.ts";
-import { cancelOrder } from "../src/shop/orders/end-order.ts";
-import { emptyCms } from "./shared-cms.ts";
+import { begin, begun, counters, event, idOf, line, minute, offer, place, stock, type TestShop } from "./shop.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 import type { RunningCms } from "./strapi.ts";
+import { cancelOrder } from "../src/shop/orders/end-order.ts";
 
-let cms: RunningCms;
 let shop: TestShop;
+let cms: RunningCms;
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
-
-beforeEach(async () => {
-  shop = await openTestShop(cms.strapi);
-});
+shopForEachTest(
+  () => new MemoryProvider(),
+  async (opened, own) => {
+    [shop, cms] = [opened, own];
+  },
+);
 
 const both = "2027-06-25_2027-06-26";
 

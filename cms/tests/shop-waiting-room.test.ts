@@ -1,44 +1,26 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/waiting-draw.ts";
 import { joinedSchema, type WaitingRoom } from "../../contract/src/shop/waiting-room.ts";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
 import { readDrawnList, readRooms } from "../src/shop/waiting-room/read-rooms.ts";
-import {
-  begin,
-  begun,
-  event,
-  line,
-  minute,
-  newKey,
-  offer,
-  openTestShop,
-  orderOf,
-  place,
-  stock,
-  type TestShop,
-} from "./shop.ts";
-import { emptyCms } from "./shared-cms.ts";
-import type { RunningCms } from "./strapi.ts";
+import { begin, begun, event, line, minute, newKey, offer, orderOf, place, stock, type TestShop } from "./shop.ts";
+import { shopForEachTest } from "./shop-for-each-test.ts";
 
-let cms: RunningCms;
 let shop: TestShop;
 
 const opening = Date.parse("2027-01-10T13:00:00.000Z");
 
-beforeAll(async () => {
-  cms = await emptyCms();
-});
-
-afterAll(() => cms.stop());
-
-beforeEach(async () => {
-  shop = await openTestShop(cms.strapi, null);
-  await stock(shop, 500);
-  sell();
-});
+shopForEachTest(
+  () => null,
+  async (opened) => {
+    shop = opened;
+    await stock(shop, 500);
+    sell();
+  },
+);
 
 interface Setting {
   netCents: number;

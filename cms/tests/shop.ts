@@ -12,6 +12,7 @@ import { resizeStock } from "../src/shop/stock/resize-stock.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { saleClockTable } from "../src/shop/tables/sale-clock-table.ts";
 import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
 import { keptPriceTable, roomTable, waiterTable } from "../src/shop/tables/waiting-tables.ts";
@@ -37,6 +38,7 @@ export async function openTestShop(
   provider: PaymentProvider | null = new MemoryProvider(),
 ): Promise<TestShop> {
   for (const table of [
+    saleClockTable,
     keptPriceTable,
     waiterTable,
     roomTable,

@@ -76,7 +76,7 @@ test(`orders a second over ${stocks} stocks, from hold to ticket`, { timeout: se
   took.sort((one, other) => one - other);
   const at = (share: number) => Math.round(took[Math.floor((took.length - 1) * share)] ?? 0);
   const sold = Object.values(await counters(shop)).reduce((sum, [, , each]) => sum + each, 0);
-  const database = process.env["MEASURED_DATABASE"] ?? "sqlite";
+  const database = shop.db.dialect.client;
   const wanted = rate === 0 ? "as many as it takes" : `${rate}/s`;
   process.stdout.write(
     `| ${database} | ${wanted} | ${took.length} in ${lasted.toFixed(0)} s | ${(took.length / lasted).toFixed(0)} | ` +
