@@ -118,7 +118,6 @@ export default {
     answerScanners(strapi, shop, kassaAction);
     answerScanRequests(strapi, shop, secret);
     await registerKassaRight(strapi);
-    planJobs(strapi, shop, wakeMail);
     answerSiteAddress(strapi, strapi.config.get("site.url"));
     strapi.documents.use(nameRefused(strapi));
     strapi.documents.use(errorsInWords(strapi));
@@ -163,6 +162,8 @@ export default {
     const makeFiles = (files: string) =>
       shop === undefined ? Promise.reject(new Error("The shop isn't open")) : makeMailFiles(shop, files);
     mailing.set(strapi, startSending(strapi, strapi.config.get("mail"), makeFiles));
+    // Last: Strapi's clock runs already, and a job may only run once its tables are there.
+    if (shop !== undefined) planJobs(strapi, shop, () => mailing.get(strapi)?.wake());
   },
 
   /** Runs when the CMS stops. */

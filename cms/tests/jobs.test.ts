@@ -1,0 +1,23 @@
+import { createRequire } from "node:module";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type * as StrapiPackage from "@strapi/strapi";
+import { expect, test } from "vitest";
+import { startCms } from "./strapi.ts";
+
+const { createStrapi }: typeof StrapiPackage = createRequire(import.meta.url)("@strapi/strapi");
+const appDir = path.resolve(import.meta.dirname, "..");
+
+test("no planned job can run before its tables are there", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "cms-jobs-"));
+  const cms = await startCms({ folder });
+  const planned = cms.strapi.get("cron").jobs.map(({ name }: { name: string | null }) => name);
+  await cms.stop();
+  expect(planned).toEqual(expect.arrayContaining(["ticketAlarms", "scheduledPublishing", "shop", "retention"]));
+
+  // Strapi's clock starts after `register` and before `bootstrap`, which makes the tables.
+  const registered = await createStrapi({ appDir, distDir: path.join(appDir, "dist") }).register();
+  expect(registered.get("cron").jobs).toEqual([]);
+  rmSync(folder, { recursive: true, force: true });
+});
