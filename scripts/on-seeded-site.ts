@@ -35,6 +35,7 @@ export async function onSeededSite(
       E2E_WEB_START_MS: String(Math.round(site.startMs.web)),
       E2E_PRIVATE_DIR: site.privateFolder,
       E2E_PAGES_DIR: site.pagesFolder,
+      E2E_SITE_CMS_SECRET: site.sharedSecret,
       E2E_SERVICES_LOG: log,
       E2E_CMS_EMAIL: testEditor.email,
       E2E_CMS_PASSWORD: testEditor.password,

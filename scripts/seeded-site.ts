@@ -21,6 +21,8 @@ export interface SeededSite {
   privateFolder: string;
   /** Address of the stand-in for the payment provider. */
   paymentUrl: string;
+  /** What the site and the CMS sign their messages to each other with. */
+  sharedSecret: string;
   /** Milliseconds until each of them answered. */
   startMs: { cms: number; web: number };
   stop(): Promise<void>;
@@ -93,7 +95,18 @@ export async function startSeededSite(
     });
     const startMs = { cms: cmsMs, web: performance.now() - startedAt - cmsMs };
     const privateFolder = path.join(state.folder, "private");
-    return { siteUrl, cmsUrl, paymentUrl, webPid: web.pid, cmsPid: cms.pid, pagesFolder, privateFolder, startMs, stop };
+    return {
+      siteUrl,
+      cmsUrl,
+      paymentUrl,
+      webPid: web.pid,
+      cmsPid: cms.pid,
+      pagesFolder,
+      privateFolder,
+      sharedSecret: secrets["SITE_CMS_SECRET"] ?? "",
+      startMs,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

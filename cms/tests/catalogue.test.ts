@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { admissionKey } from "../../contract/src/shop/admission.ts";
+import { admissionKey } from "../../contract/src/shop/admission-days.ts";
 import { availabilitySchema, catalogueSchema } from "../../contract/src/shop/catalogue.ts";
 import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { publish } from "./publish.ts";

@@ -3,6 +3,7 @@ import { type ScanAnswer, scanAnswerSchema, scanRequestsPath } from "@circuit/co
 import { sign } from "@circuit/contract/signature";
 import { describe, expect, test } from "vitest";
 import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { countVisitors } from "../src/shop/scans/count-visitors.ts";
 import { endScanner, makeScanner, type NewScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
@@ -66,6 +67,26 @@ describe("at a gate", () => {
       { outcome: "already", first: { at, gate: "Oost 4", scanner: "Telefoon 1", isSameScanner: false } },
     ]);
     expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "already", first: { isSameScanner: true } }]);
+  });
+
+  test("staff see how many are in, and how many hold a ticket for today", async () => {
+    const { shop, scanner, qr, second } = await gate();
+    const counts = () => {
+      shop.clock.now += 6000;
+      return countVisitors(shop, scanner);
+    };
+    const before = await counts();
+    await scan(shop, scanner, qr);
+    await scan(shop, scanner, qr);
+    expect(await counts()).toEqual({ inside: before.inside + 1, expected: before.expected });
+    await scan(shop, scanner, qrOf(second.serial));
+    expect(await counts()).toEqual({ inside: before.inside + 2, expected: before.expected });
+    expect(before.expected).toBeGreaterThanOrEqual(2);
+    // Not of another day, event or stand.
+    expect(await countVisitors(shop, { eventId: "dinner", stand: null })).toEqual({ inside: 0, expected: 0 });
+    expect(await countVisitors(shop, { eventId: "tt", stand: "zuid" })).toEqual({ inside: 0, expected: 0 });
+    shop.clock.now += 1440 * minute;
+    expect(await countVisitors(shop, scanner)).toEqual({ inside: 0, expected: 0 });
   });
 
   test("many scanners at the same moment let a ticket in once", async () => {

@@ -58,6 +58,13 @@ export const orderFileNames: Record<"tickets" | "invoice" | "calendar", Record<L
   calendar: { nl: "agenda.ics", en: "calendar.ics" },
 };
 
+/** Page of the scanners at the gates, by language: staff only, and each device sees its own. */
+export const scanPaths: Record<Locale, string> = { nl: "/scan", en: "/en/scan" };
+
+/** Where that page sends scans and asks for keys, and the script that keeps it readable without a network. */
+export const scanRequestPath = "/shop/scan";
+export const scanWorkerPath = "/shop/scan-worker.js";
+
 /** Where a visitor's pages ask how an order stands, and for more time. */
 export const orderStandPath = "/shop/order";
 
@@ -91,9 +98,12 @@ export function isOwnPath(path: string): boolean {
  * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
 export function isReservedPath(path: string): boolean {
-  const visitors = [subscriptionFolders, ...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap(
-    (paths) => Object.values(paths),
-  );
+  const visitors = [
+    subscriptionFolders,
+    scanPaths,
+    ...Object.values(checkoutPaths),
+    ...Object.values(accountPaths),
+  ].flatMap((paths) => Object.values(paths));
   return isOwnPath(path) || [...ownFolders, ...visitors].some(isBelow(path.toLowerCase()));
 }
 

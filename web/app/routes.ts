@@ -6,6 +6,9 @@ import {
   orderFileNames,
   orderStandPath,
   paymentHookPath,
+  scanPaths,
+  scanRequestPath,
+  scanWorkerPath,
   seasonCalendarPaths,
   sitemapPaths,
   subscriptionFolders,
@@ -63,6 +66,11 @@ export default [
   route(orderStandPath.slice(1), "routes/order-stand.ts"),
   route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
   route("shop/:locale/cart", "routes/shop-cart.ts"),
+  route(scanRequestPath.slice(1), "routes/scan-device.ts"),
+  route(scanWorkerPath.slice(1), "routes/scan-worker.ts"),
+  // Beside the layout: at the gate the whole screen is the answer.
+  route(scanPaths.nl.slice(1), "routes/scan.tsx", { id: "scan/nl" }),
+  route(scanPaths.en.slice(1), "routes/scan.tsx", { id: "scan/en" }),
   layout("routes/layout-nl.tsx", pages("nl")),
   ...prefix("en", [layout("routes/layout-en.tsx", pages("en"))]),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { admissionDays, admissionKeySchema } from "./admission.ts";
+import { admissionDays } from "./admission-days.ts";
+import { admissionKeySchema } from "./admission.ts";
 
 test.each(["2027-06-25", "2027-06-25_2027-06-27", "2028-02-29", "2027-06-25_2027-07-08"])("S06 %s is a key", (key) => {
   expect(admissionKeySchema.safeParse(key).success).toBe(true);

@@ -1,9 +1,7 @@
 import * as z from "zod";
+import { mostDays } from "./admission-days.ts";
 
 const dayPattern = String.raw`\d{4}-\d{2}-\d{2}`;
-
-/** Most days that one ticket admits to. */
-const mostDays = 14;
 
 const dayMs = 86_400_000;
 
@@ -24,27 +22,4 @@ function isRowOfDays(key: string): boolean {
     return false;
   const [first = 0, last = first] = times;
   return last >= first && last - first < mostDays * dayMs;
-}
-
-/**
- * Makes the key.
- *
- * @param firstDay - `YYYY-MM-DD`.
- * @param lastDay - `YYYY-MM-DD`; `null` for one day.
- */
-export function admissionKey(firstDay: string, lastDay: string | null): string {
-  return lastDay === null || lastDay === firstDay ? firstDay : `${firstDay}_${lastDay}`;
-}
-
-/** The days of an admission, in order, as `YYYY-MM-DD`. @throws {RangeError} They are too many, or end before they begin. */
-export function admissionDays(key: string): string[] {
-  const [first = "", last = first] = key.split("_");
-  const days: string[] = [];
-  for (let at = Date.parse(`${first}T00:00:00Z`); days.length <= mostDays; at += 86_400_000) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    if (day > last) break;
-    days.push(day);
-  }
-  if (days.length === 0 || days.length > mostDays) throw new RangeError(`No row of days: ${key}`);
-  return days;
 }

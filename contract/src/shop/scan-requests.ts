@@ -11,7 +11,19 @@ export const scanRequestsPath = "/api/shop/scans";
 export const mostScans = 100;
 
 /** 32 random bytes, base64url: who knows a scanner's token may scan with it. */
-const scannerTokenSchema = z.string().regex(/^[\w-]{43}$/u);
+export const scannerTokenSchema = z.string().regex(/^[\w-]{43}$/u);
+
+/** One scan, as a device sends it. */
+export const scanSchema = z.object({
+  /** Made by the device, once for each scan: a scan that is sent again counts once. */
+  id: z.string().regex(/^[\w-]{22}$/u),
+  /** What the QR code holds, or the code or the serial that was typed. */
+  text: z.string().max(200),
+  /** When it was scanned, by the device's clock. */
+  at: moment,
+});
+
+export type Scan = z.infer<typeof scanSchema>;
 
 export const scanRequestSchema = z.discriminatedUnion("action", [
   /** Takes a scanner's code, once. */
@@ -21,26 +33,17 @@ export const scanRequestSchema = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("scan"),
     token: scannerTokenSchema,
-    scans: z
-      .array(
-        z.object({
-          /** Made by the device, once for each scan: a scan that is sent again counts once. */
-          id: z.string().regex(/^[\w-]{22}$/u),
-          /** What the QR code holds, or the code or the serial that was typed. */
-          text: z.string().max(200),
-          /** When it was scanned, by the device's clock. */
-          at: moment,
-        }),
-      )
-      .min(1)
-      .max(mostScans),
+    scans: z.array(scanSchema).min(1).max(mostScans),
   }),
 ]);
 
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 
+/** The public part of a key that signs tickets. */
+export const ticketKeySchema = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() });
+
 /** What a scanner is for. Days are `YYYY-MM-DD`. */
-const scannerSchema = z.object({
+export const scannerSchema = z.object({
   name: z.string(),
   eventId: z.string(),
   firstDay: z.string(),
@@ -60,6 +63,13 @@ const scannedTicketSchema = z.object({
   stand: z.string().nullable(),
   /** Where the ticket's holder comes in; `null` when anywhere. */
   gate: z.string().nullable(),
+});
+
+/** People of the scanner's event, today, in the area that its gate leads to. */
+export const scanCountsSchema = z.object({
+  inside: z.number().int(),
+  /** Holders of valid tickets for today, whether they are in or not. */
+  expected: z.number().int(),
 });
 
 const firstScanSchema = z.object({
@@ -89,16 +99,19 @@ const scanResultSchema = z.discriminatedUnion("outcome", [
 
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
+/** What became of scans, in the order of the request. */
+export const scanResultsSchema = z.object({ results: z.array(scanResultSchema) });
+
 export const scanAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("paired"), token: scannerTokenSchema, scanner: scannerSchema }),
   z.object({
     outcome: z.literal("scanner"),
     scanner: scannerSchema,
+    counts: scanCountsSchema,
     /** Public keys of all tickets that may be out there. */
-    keys: z.array(z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() })),
+    keys: z.array(ticketKeySchema),
   }),
-  /** In the order of the request. */
-  z.object({ outcome: z.literal("scans"), results: z.array(scanResultSchema) }),
+  scanResultsSchema.extend({ outcome: z.literal("scans") }),
   /** There is no such code or scanner, it was used, or its time is over: all the same to who asks. */
   z.object({ outcome: z.literal("ended") }),
 ]);

@@ -1,4 +1,4 @@
-import { admissionDays, admissionKey } from "./admission.ts";
+import { admissionDays, admissionKey } from "./admission-days.ts";
 
 /*
  * What a ticket's QR code holds: `CD1.<key id>.<serial>.<event mark>.<days>.<signature>`, for example

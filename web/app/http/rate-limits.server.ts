@@ -36,6 +36,8 @@ const limiters = {
   cart: limiter("cart", perAddress * 150),
   /** Links of mails that led to nothing, for one address: somebody may be guessing them. */
   unknownLinks: limiter("unknown-links", perAddress),
+  /** Codes and tokens of scanners that nobody has, from one address: somebody may be guessing them. */
+  unknownScanners: limiter("unknown-scanners", perAddress),
 };
 
 export type RateLimit = keyof typeof limiters;

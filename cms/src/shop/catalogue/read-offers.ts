@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { choice, flag, optional, optionalText } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
-import { admissionKey } from "#contract/shop/admission";
+import { admissionKey } from "#contract/shop/admission-days";
 import { audiences, eventOffersSchema, type Stand, standSchema } from "#contract/shop/catalogue";
 import { keptBriefly } from "./kept-briefly.ts";
 import type { OfferEntry, PooledOffer } from "./offer-entry.ts";

@@ -1,5 +1,5 @@
 import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { admissionDays } from "#contract/shop/admission";
+import { admissionDays } from "#contract/shop/admission-days";
 
 /**
  * Whether it is the time of a ticket type's sale: `ended` too once the event, or the first day that the admission is

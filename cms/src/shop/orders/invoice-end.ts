@@ -1,4 +1,4 @@
-import { admissionDays } from "#contract/shop/admission";
+import { admissionDays } from "#contract/shop/admission-days";
 import { invoiceDueAt } from "../papers/order-papers.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { calendarFile } from "#contract/calendar-file";
 import { documentPath } from "#contract/paths";
-import { admissionDays } from "#contract/shop/admission";
+import { admissionDays } from "#contract/shop/admission-days";
 import type { Order, OrderLine } from "#contract/shop/order";
 import type { Circuit } from "./circuit-details.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locales";
-import { admissionDays } from "#contract/shop/admission";
+import { admissionDays } from "#contract/shop/admission-days";
 
 const tags: Record<Locale, string> = { nl: "nl-NL", en: "en-GB" };
 const zone = "Europe/Amsterdam";

@@ -3,6 +3,7 @@ import { type ScanAnswer, type ScanRequest, scanRequestSchema, scanRequestsPath 
 import { answerSigned } from "../../site-link/answer-signed.ts";
 import type { Shop } from "../shop.ts";
 import type { ScannerRow } from "../tables/scan-tables.ts";
+import { countVisitors } from "./count-visitors.ts";
 import { scanTickets } from "./scan-tickets.ts";
 import { pairScanner, scannerOf } from "./scanners.ts";
 
@@ -33,7 +34,10 @@ async function answer(shop: Shop, request: ScanRequest): Promise<ScanAnswer> {
   }
   const scanner = await scannerOf(shop, request.token);
   if (scanner === null) return { outcome: "ended" };
-  if (request.action === "look") return { outcome: "scanner", scanner: viewOf(scanner), keys: [...shop.ticketKeys] };
+  if (request.action === "look") {
+    const counts = await countVisitors(shop, scanner);
+    return { outcome: "scanner", scanner: viewOf(scanner), counts, keys: [...shop.ticketKeys] };
+  }
   return { outcome: "scans", results: await scanTickets(shop, scanner, request.scans) };
 }
 

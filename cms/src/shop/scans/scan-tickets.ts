@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { admissionDays } from "#contract/shop/admission";
+import { admissionDays } from "#contract/shop/admission-days";
 import { orderStates } from "#contract/shop/order";
-import type { ScanRequest, ScanResult } from "#contract/shop/scan-requests";
+import type { Scan, ScanResult } from "#contract/shop/scan-requests";
 import { checkTicketCode, importTicketKeys, type TicketKeys } from "#contract/shop/ticket-code";
 import { hasTickets } from "../orders/order-books.ts";
 import type { Shop } from "../shop.ts";
@@ -11,8 +11,6 @@ import { scannerTable, type ScannerRow, scanRowSchema, scanTable } from "../tabl
 import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
 
 type OnTables = Pick<Shop, "db" | "now">;
-
-type Scan = Extract<ScanRequest, { action: "scan" }>["scans"][number];
 
 /** What a device's clock may be ahead, in milliseconds; above that it counts as wrong. */
 const clockMs = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { admissionDays } from "#contract/shop/admission";
+import { admissionDays } from "#contract/shop/admission-days";
 import type { Queries } from "../../database/shared-work.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { admissionDays } from "#contract/shop/admission";
+import { admissionDays } from "#contract/shop/admission-days";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import { recordTickets } from "../catalogue/record-tickets.ts";
 import type { Shop } from "../shop.ts";

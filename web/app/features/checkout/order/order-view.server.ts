@@ -1,6 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
-import { admissionDays } from "@circuit/contract/shop/admission";
+import { admissionDays } from "@circuit/contract/shop/admission-days";
 import type { Order, OrderLine, OrderTicket } from "@circuit/contract/shop/order";
 import {
   formatDay,

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
+import { admissionDays } from "#contract/shop/admission-days";
+import { orderStates } from "#contract/shop/order";
+import { hasTickets } from "../orders/order-books.ts";
+import type { Shop } from "../shop.ts";
+import { lineTable, orderTable } from "../tables/order-tables.ts";
+import { scannerTable, type ScannerRow, scanTable } from "../tables/scan-tables.ts";
+import { ticketTable } from "../tables/ticket-table.ts";
+
+type OnTables = Pick<Shop, "db" | "now">;
+
+type Gate = Pick<ScannerRow, "eventId" | "stand">;
+
+/** How many are in and how many hold a ticket for today, in the area of a gate. */
+export interface VisitorCounts {
+  inside: number;
+  expected: number;
+}
+
+/** How long counts are shown before they are read anew, in milliseconds: each device asks for them. */
+const freshMs = 5000;
+
+const counted = new WeakMap<Shop["db"], Map<string, { at: number; counts: Promise<VisitorCounts> }>>();
+
+/** Counts who is in and who is expected today, at most a few seconds old. */
+export function countVisitors(shop: OnTables, { eventId, stand }: Gate): Promise<VisitorCounts> {
+  const known = counted.get(shop.db) ?? new Map<string, { at: number; counts: Promise<VisitorCounts> }>();
+  counted.set(shop.db, known);
+  const at = shop.now();
+  const day = dayAtCircuit(new Date(at));
+  const key = `${eventId} ${day} ${stand ?? ""}`;
+  const before = known.get(key);
+  if (before !== undefined && at >= before.at && at - before.at < freshMs) return before.counts;
+  const counts = count(shop, { eventId, stand }, day);
+  known.set(key, { at, counts });
+  // Nobody asks for a gate of yesterday again; an answer that failed is asked for again.
+  for (const [each, { at: readAt }] of known) if (at - readAt > 60_000) known.delete(each);
+  counts.catch(() => known.delete(key));
+  return counts;
+}
+
+async function count(shop: OnTables, gate: Gate, day: string): Promise<VisitorCounts> {
+  const [inside, expected] = await Promise.all([countInside(shop, gate, day), countExpected(shop, gate, day)]);
+  return { inside, expected };
+}
+
+const sumSchema = z.object({ sum: z.coerce.number() });
+
+async function countInside({ db: { connection } }: OnTables, { eventId, stand }: Gate, day: string): Promise<number> {
+  const row: unknown = await connection(scanTable)
+    .join(scannerTable, `${scannerTable}.id`, `${scanTable}.scannerId`)
+    .where({ eventId, stand })
+    .where("admits", "like", `% ${day} %`)
+    .count({ sum: "admits" })
+    .first();
+  return sumSchema.parse(row).sum;
+}
+
+const groupsSchema = z.array(sumSchema.extend({ admission: z.string(), pool: z.string() }));
+
+async function countExpected({ db: { connection } }: OnTables, { eventId, stand }: Gate, day: string): Promise<number> {
+  const rows: unknown = await connection(lineTable)
+    .join(ticketTable, (on) => {
+      on.on(`${ticketTable}.orderId`, `${lineTable}.orderId`).andOn(`${ticketTable}.line`, `${lineTable}.position`);
+    })
+    .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
+    .where({ eventId, cancelledAt: null })
+    .whereIn("state", orderStates.filter(hasTickets))
+    .groupBy("admission", "pool")
+    .select("admission", "pool")
+    .count({ sum: `${ticketTable}.id` });
+  return groupsSchema
+    .parse(rows)
+    .filter(
+      ({ admission, pool }) => admissionDays(admission).includes(day) && (stand === null || isOfStand(pool, stand)),
+    )
+    .reduce((total, { sum }) => total + sum, 0);
+}
+
+/** Whether places are those of a stand: the seats, or its places for wheelchairs. */
+function isOfStand(pool: string, stand: string): boolean {
+  return pool === stand || pool.startsWith(`${stand}:`);
+}

@@ -1,0 +1,29 @@
+/*
+ * Days that a ticket admits to. Apart from their schema: browsers load this.
+ */
+
+/** Most days that one ticket admits to. */
+export const mostDays = 14;
+
+/**
+ * Makes the key.
+ *
+ * @param firstDay - `YYYY-MM-DD`.
+ * @param lastDay - `YYYY-MM-DD`; `null` for one day.
+ */
+export function admissionKey(firstDay: string, lastDay: string | null): string {
+  return lastDay === null || lastDay === firstDay ? firstDay : `${firstDay}_${lastDay}`;
+}
+
+/** The days of an admission, in order, as `YYYY-MM-DD`. @throws {RangeError} They are too many, or end before they begin. */
+export function admissionDays(key: string): string[] {
+  const [first = "", last = first] = key.split("_");
+  const days: string[] = [];
+  for (let at = Date.parse(`${first}T00:00:00Z`); days.length <= mostDays; at += 86_400_000) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    if (day > last) break;
+    days.push(day);
+  }
+  if (days.length === 0 || days.length > mostDays) throw new RangeError(`No row of days: ${key}`);
+  return days;
+}

@@ -1,0 +1,56 @@
+import { mostScans, scanSchema } from "@circuit/contract/shop/scan-requests";
+import * as z from "zod";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
+import { askScans } from "./ask-scans.server.ts";
+import { scannerTokenOf } from "./scanner-cookie.server.ts";
+
+/** What a request may weigh, in bytes: as many scans as one may hold, written for an address. */
+const mostBytes = 80_000;
+
+const scansSchema = z.array(scanSchema).max(mostScans);
+
+/**
+ * Answers the scripts of the scan page. `scans`, a JSON list, are sent on; an empty list asks for what the device is for.
+ * 503: the content system is away; what was sent may be sent again. `ended` is no error: browsers report these.
+ */
+export async function answerDevice(request: Request): Promise<{ status: number; body: object }> {
+  if (isForeign(request)) return refused(403);
+  const token = scannerTokenOf(request);
+  if (token === null) return { status: 200, body: { outcome: "ended" } };
+  const scans = await scansIn(request);
+  if (scans === null) return refused(400);
+  const answer = await askScans(
+    scans.length === 0 ? { action: "look", token } : { action: "scan", token, scans },
+    clientOf(request),
+  );
+  switch (answer.outcome) {
+    case "scanner":
+    case "scans":
+    case "ended":
+      return { status: 200, body: answer };
+    case "tooMany":
+      return refused(429);
+    default:
+      return refused(503);
+  }
+}
+
+function refused(status: number) {
+  return { status, body: { outcome: "refused" } };
+}
+
+async function scansIn(request: Request) {
+  try {
+    const { data, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    const scans = data.get("scans");
+    const parsed: unknown = typeof scans === "string" ? JSON.parse(scans) : null;
+    return scansSchema.safeParse(parsed).data ?? null;
+  } catch (error) {
+    if (error instanceof FormBodyError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

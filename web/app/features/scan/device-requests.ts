@@ -1,0 +1,49 @@
+import { scanRequestPath } from "@circuit/contract/own-paths";
+import type { Scan, ScanResult } from "@circuit/contract/shop/scan-requests";
+import type { ScannerDevice } from "./scan-page-data.ts";
+
+/** How long an answer may take, in milliseconds: then somebody at the gate has waited long enough. */
+const mostMs = 3000;
+
+/** `offline`: nobody answered, or not in time; what was sent may be sent again. `ended`: it is no scanner any more. */
+export type DeviceAnswer<Answer> = Answer | "offline" | "ended";
+
+/** Sends scans. @returns What became of each, in their order. */
+export async function sendScans(scans: readonly Scan[]): Promise<DeviceAnswer<ScanResult[]>> {
+  const answer = await ask(scans);
+  return isScans(answer) ? answer.results : asRefused(answer);
+}
+
+/** Asks what this device is for, who is in, and for the keys to check tickets with. */
+export async function lookAtDevice(): Promise<DeviceAnswer<ScannerDevice>> {
+  const answer = await ask([]);
+  return isDevice(answer) ? answer : asRefused(answer);
+}
+
+function asRefused(answer: unknown): "offline" | "ended" {
+  const isEnded = typeof answer === "object" && answer !== null && "outcome" in answer && answer.outcome === "ended";
+  return isEnded ? "ended" : "offline";
+}
+
+async function ask(scans: readonly Scan[]): Promise<unknown> {
+  try {
+    const response = await fetch(scanRequestPath, {
+      method: "POST",
+      body: new URLSearchParams({ scans: JSON.stringify(scans) }),
+      signal: AbortSignal.timeout(mostMs),
+    });
+    const answer: unknown = response.ok ? await response.json() : "offline";
+    return answer;
+  } catch {
+    // No network, or one that brings nothing: the device goes on by itself.
+    return "offline";
+  }
+}
+
+function isScans(value: unknown): value is { results: ScanResult[] } {
+  return typeof value === "object" && value !== null && "results" in value;
+}
+
+function isDevice(value: unknown): value is ScannerDevice {
+  return typeof value === "object" && value !== null && "scanner" in value && "keys" in value;
+}

@@ -1,0 +1,42 @@
+import { lateCode } from "#app/ui/late-code.ts";
+
+/** Reads the QR code in a picture of a camera; `null` when there is none. */
+export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
+
+/** For browsers that read no codes themselves. */
+const jsqrCode = lateCode(async () => (await import("jsqr")).default);
+
+/** Longest side of the picture that is searched, in pixels: more takes a telephone longer than the next picture. */
+const mostPixels = 640;
+
+/** The reader of this browser: its own, or else `jsqr`. It waits for that as long as it takes. */
+export async function openReader(): Promise<ReadCode> {
+  return (await ownReader()) ?? (await jsqrReader());
+}
+
+async function ownReader(): Promise<ReadCode | null> {
+  const Detector = window.BarcodeDetector;
+  if (Detector === undefined) return null;
+  // Some browsers have the name, and nothing behind it.
+  const formats = await Detector.getSupportedFormats().catch((): string[] => []);
+  if (!formats.includes("qr_code")) return null;
+  const detector = new Detector({ formats: ["qr_code"] });
+  return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+}
+
+async function jsqrReader(): Promise<ReadCode> {
+  const jsqr = await jsqrCode.whenHere();
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  return (video) => {
+    const { videoWidth, videoHeight } = video;
+    const scale = Math.min(1, mostPixels / Math.max(videoWidth, videoHeight));
+    const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+    if (context === null || width === 0 || height === 0) return Promise.resolve(null);
+    canvas.width = width;
+    canvas.height = height;
+    context.drawImage(video, 0, 0, width, height);
+    const { data } = context.getImageData(0, 0, width, height);
+    return Promise.resolve(jsqr(data, width, height, { inversionAttempts: "dontInvert" })?.data ?? null);
+  };
+}

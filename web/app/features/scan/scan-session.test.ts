@@ -1,0 +1,113 @@
+import type { ScanResult } from "@circuit/contract/shop/scan-requests";
+import { afterEach, expect, test, vi } from "vitest";
+import { memoryStore } from "./memory-store.ts";
+import type { ScannerDevice } from "./scan-page-data.ts";
+import { ScanSession, type ScanStand } from "./scan-session.ts";
+
+const device: ScannerDevice = {
+  scanner: {
+    name: "Telefoon 1",
+    eventId: "tt",
+    firstDay: "2020-01-01",
+    lastDay: "2099-12-31",
+    gate: "Oost 4",
+    stand: null,
+    validUntil: "2099-12-31T20:00:00.000Z",
+  },
+  counts: { inside: 3, expected: 10 },
+  keys: [],
+};
+
+type Judge = (text: string) => ScanResult["outcome"];
+
+const ticket = { code: "CD27 7K4M", name: "Zondag", admission: "2027-06-25", stand: null, gate: null };
+const first = { at: "2027-06-25T07:00:00.000Z", gate: "Zuid 2", scanner: "Telefoon 2", isSameScanner: false };
+
+/** The site's answers, until `network.state` is another. */
+function network(judge: Judge) {
+  const sent: { id: string; text: string }[][] = [];
+  const stand: { state: "online" | "ended" | "lost" } = { state: "online" };
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) => {
+    const scans: { id: string; text: string }[] = JSON.parse(body.get("scans") ?? "[]");
+    if (stand.state === "ended") return Response.json({ outcome: "ended" });
+    sent.push(scans);
+    // What was sent arrived, and its answer didn't.
+    if (stand.state === "lost") throw new TypeError("Failed to fetch");
+    if (scans.length === 0) return Response.json({ outcome: "scanner", ...device });
+    const results = scans.map(({ id, text }) => ({ id, outcome: judge(text), ticket, first }));
+    return Response.json({ outcome: "scans", results });
+  });
+  return { sent, stand };
+}
+
+async function start(judge: Judge = () => "admitted", store = memoryStore()) {
+  const net = network(judge);
+  let stand: ScanStand | null = null;
+  const session = new ScanSession(store, device, (next) => (stand = next));
+  await session.start();
+  return { ...net, session, store, stands: () => stand };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("S06 with a network the content system judges, and what it lets in is counted", async () => {
+  const { session, stands } = await start();
+  expect(await session.scan("A")).toMatchObject({ kind: "admitted", isOffline: false });
+  expect(stands()).toMatchObject({ isOnline: true, waiting: 0, device: { counts: { inside: 4 } } });
+});
+
+test("S06 a scan whose answer was lost waits, and is sent again with its own id", async () => {
+  const { session, sent, stand, stands, store } = await start();
+  await store.addWaiting({ id: "a".repeat(22), text: "earlier", at: "2027-06-25T07:00:00.000Z", isIn: true });
+  stand.state = "lost";
+  await session.scan("CD27 7K4M");
+  const [lost] = sent.at(-1) ?? [];
+  stand.state = "online";
+  await session.refresh();
+  // What was typed can't be judged here, so it doesn't wait: only what let somebody in does.
+  expect(sent.slice(-2)[0]).toMatchObject([{ text: "earlier" }]);
+  expect(lost?.id).toMatch(/^[\w-]{22}$/u);
+  expect(stands()).toMatchObject({ waiting: 0, isOnline: true });
+});
+
+test("S06 what waits is sent in the order of the scans, in batches, once, and survives another start", async () => {
+  const store = memoryStore();
+  const scans = Array.from({ length: 120 }, (_, at) => ({
+    id: `${at}`.padStart(22, "0"),
+    text: `T${at}`,
+    at: new Date(Date.parse("2027-06-25T07:00:00Z") + at * 1000).toISOString(),
+    isIn: true,
+  }));
+  await Promise.all(scans.toReversed().map((scan) => store.addWaiting(scan)));
+  const { sent, stands } = await start(undefined, store);
+  expect(sent.slice(0, -1).map(({ length }) => length)).toEqual([50, 50, 20]);
+  expect(sent.flat().map(({ text }) => text)).toEqual(scans.map(({ text }) => text));
+  expect(stands()).toMatchObject({ waiting: 0 });
+  expect(await store.waiting()).toEqual([]);
+});
+
+test("S06 a ticket that turns out used elsewhere is told afterwards, and stays until somebody has seen it", async () => {
+  const store = memoryStore();
+  await store.addWaiting({ id: "b".repeat(22), text: "T", at: "2027-06-25T08:00:00.000Z", isIn: true });
+  const { session, stands } = await start(() => "already", store);
+  expect(stands()?.problems).toMatchObject([{ verdict: { kind: "already", first: { gate: "Zuid 2" } } }]);
+  // A second look that let nobody in is no news.
+  await store.addWaiting({ id: "d".repeat(22), text: "T", at: "2027-06-25T08:01:00.000Z", isIn: false });
+  await session.refresh();
+  expect(stands()?.problems).toHaveLength(1);
+  await session.dismiss("b".repeat(22));
+  expect(stands()?.problems).toEqual([]);
+});
+
+test("S06 a device that was ended says so, and keeps what nobody has heard of", async () => {
+  const store = memoryStore();
+  const { session, stand, stands } = await start(undefined, store);
+  await store.addWaiting({ id: "c".repeat(22), text: "T", at: "2027-06-25T08:00:00.000Z", isIn: true });
+  stand.state = "ended";
+  expect(await session.scan("T")).toBeNull();
+  expect(stands()).toMatchObject({ isEnded: true });
+  await store.forget();
+  expect(await store.waiting()).toHaveLength(1);
+});

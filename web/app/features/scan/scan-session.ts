@@ -1,0 +1,176 @@
+import type { Scan } from "@circuit/contract/shop/scan-requests";
+import { checkOffline, ticketKeyOf } from "./check-offline.ts";
+import { lookAtDevice, sendScans } from "./device-requests.ts";
+import type { ScannerDevice } from "./scan-page-data.ts";
+import type { LateProblem, ScanStore, WaitingScan } from "./scan-store.ts";
+import { type Verdict, verdictOf } from "./verdict.ts";
+
+/** Scans of one request. */
+const batchSize = 50;
+
+/** How a device stands. */
+export interface ScanStand {
+  /** `null` until it is known, as when it started without a network and was never online. */
+  device: ScannerDevice | null;
+  isOnline: boolean;
+  /** Scans that the content system hasn't heard of. */
+  waiting: number;
+  problems: readonly LateProblem[];
+  /** Staff ended the scanner, or its time is over. */
+  isEnded: boolean;
+}
+
+/**
+ * A device at work: asks the content system about each scan, judges by itself while nobody answers, and sends what it
+ * scanned meanwhile once somebody does. Each scan has an id, so that sending it twice counts once.
+ */
+export class ScanSession {
+  readonly #store: ScanStore;
+  readonly #onChange: (stand: ScanStand) => void;
+  #stand: ScanStand;
+  #isSending = false;
+
+  /** @param device - As the server's page says; `null` when it couldn't say. */
+  constructor(store: ScanStore, device: ScannerDevice | null, onChange: (stand: ScanStand) => void) {
+    this.#store = store;
+    this.#onChange = onChange;
+    this.#stand = { device, isOnline: device !== null, waiting: 0, problems: [], isEnded: false };
+  }
+
+  /** Takes up what an earlier visit left, and tells how the device stands. */
+  async start(): Promise<void> {
+    const [kept, waiting, problems] = await Promise.all([
+      this.#store.device(),
+      this.#store.waiting(),
+      this.#store.problems(),
+    ]);
+    this.#set({ device: this.#stand.device ?? kept, waiting: waiting.length, problems });
+    await this.refresh();
+  }
+
+  /** Sends what waits, then asks how many are in. */
+  async refresh(): Promise<void> {
+    await this.#sendWaiting();
+    const answer = await lookAtDevice();
+    if (answer === "ended") return this.#set({ isEnded: true });
+    if (answer === "offline") return this.#set({ isOnline: false });
+    await this.#store.keepDevice(answer);
+    // The keys stay the same object as long as they are the same, as they are imported once.
+    const { device } = this.#stand;
+    const isSame = device !== null && JSON.stringify(device.keys) === JSON.stringify(answer.keys);
+    this.#set({ isOnline: true, device: isSame ? { ...answer, keys: device.keys } : answer });
+  }
+
+  /**
+   * Judges a scan.
+   *
+   * @param text - What the QR code holds, or the code or the serial that was typed.
+   * @returns `null` when the device isn't a scanner any more, or never heard what it is for.
+   */
+  async scan(text: string): Promise<Verdict | null> {
+    const scan: Scan = { id: newScanId(), text: text.trim().slice(0, 200), at: new Date().toISOString() };
+    const answer = await sendScans([scan]);
+    if (answer === "ended") {
+      this.#set({ isEnded: true });
+      return null;
+    }
+    const [result] = answer === "offline" ? [] : answer;
+    if (result === undefined) return this.#scanOffline(scan);
+
+    const verdict = verdictOf(result, scan.at);
+    const { first } = verdict;
+    if (verdict.kind === "admitted") {
+      await this.#store.noteAdmitted(ticketKeyOf(scan.text, scan.at), scan.at);
+      this.#countIn();
+    } else if (first !== null) await this.#store.noteAdmitted(ticketKeyOf(scan.text, scan.at), first.at);
+    this.#set({ isOnline: true });
+    if (this.#stand.waiting > 0) void this.#sendWaiting();
+    return verdict;
+  }
+
+  async #scanOffline(scan: Scan): Promise<Verdict | null> {
+    this.#set({ isOnline: false });
+    const { device } = this.#stand;
+    if (device === null) return null;
+    const admittedAt = (key: string) => this.#store.admittedAt(key);
+    const verdict = await checkOffline({ text: scan.text, at: scan.at, device, admittedAt });
+    // What let nobody in needs no telling, but a second look at the same ticket is a double that staff want to know of.
+    if (verdict.kind !== "admitted" && verdict.kind !== "already") return verdict;
+    const isIn = verdict.kind === "admitted";
+    await this.#store.addWaiting({ ...scan, isIn });
+    if (isIn) {
+      await this.#store.noteAdmitted(ticketKeyOf(scan.text, scan.at), scan.at);
+      this.#countIn();
+    }
+    this.#set({ waiting: this.#stand.waiting + 1 });
+    return verdict;
+  }
+
+  async #sendWaiting(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      for (;;) {
+        // oxlint-disable-next-line no-await-in-loop -- one batch after the other, in the order of the scans
+        const isMore = await this.#sendBatch();
+        if (!isMore) break;
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /** @returns Whether there is more to send, and somebody who takes it. */
+  async #sendBatch(): Promise<boolean> {
+    const all = await this.#store.waiting();
+    const batch = all.toSorted((one, other) => (one.at < other.at ? -1 : 1)).slice(0, batchSize);
+    if (batch.length === 0) {
+      this.#set({ waiting: 0 });
+      return false;
+    }
+    const answer = await sendScans(batch.map(({ id, text, at }) => ({ id, text, at })));
+    if (answer === "ended") this.#set({ isEnded: true });
+    if (answer === "offline") this.#set({ isOnline: false });
+    if (answer === "ended" || answer === "offline") return false;
+    for (const result of answer) {
+      const scan = batch.find(({ id }) => id === result.id);
+      // oxlint-disable-next-line no-await-in-loop -- a few
+      if (scan !== undefined) await this.#noteLate(scan, verdictOf(result, scan.at));
+    }
+    await this.#store.removeWaiting(batch.map(({ id }) => id));
+    this.#set({ isOnline: true, waiting: all.length - batch.length, problems: await this.#store.problems() });
+    return all.length > batch.length;
+  }
+
+  /** Keeps what was wrong after all, when this device let somebody in for it. */
+  async #noteLate(scan: WaitingScan, verdict: Verdict): Promise<void> {
+    if (!scan.isIn || verdict.kind === "admitted") return;
+    await this.#store.addProblem({ id: scan.id, verdict });
+  }
+
+  /** Takes a problem off the list: somebody has seen it. */
+  async dismiss(id: string): Promise<void> {
+    await this.#store.removeProblem(id);
+    this.#set({ problems: await this.#store.problems() });
+  }
+
+  #countIn(): void {
+    const { device } = this.#stand;
+    if (device === null) return;
+    const { counts } = device;
+    this.#set({ device: { ...device, counts: { ...counts, inside: counts.inside + 1 } } });
+  }
+
+  #set(changes: Partial<ScanStand>): void {
+    this.#stand = { ...this.#stand, ...changes };
+    this.#onChange(this.#stand);
+  }
+}
+
+function newScanId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .slice(0, 22);
+}

@@ -1,0 +1,73 @@
+import type { Scan } from "@circuit/contract/shop/scan-requests";
+import { type DBSchema, openDB } from "idb";
+import type { ScannerDevice } from "./scan-page-data.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** A scan that let somebody in without a network, and was wrong to, as the content system says later. */
+export interface LateProblem {
+  /** Id of the scan. */
+  id: string;
+  verdict: Verdict;
+}
+
+/** A scan that the content system hasn't heard of. */
+export interface WaitingScan extends Scan {
+  /** Whether this device let somebody in for it. */
+  isIn: boolean;
+}
+
+interface ScanDatabase extends DBSchema {
+  waiting: { key: string; value: WaitingScan };
+  /** When tickets let their holders in at this device: ISO 8601 by `ticketKeyOf`. */
+  admitted: { key: string; value: string };
+  problems: { key: string; value: LateProblem };
+  device: { key: string; value: ScannerDevice };
+}
+
+/** What a device keeps while there is no network, through reloads and a flat battery. */
+export interface ScanStore {
+  waiting: () => Promise<WaitingScan[]>;
+  addWaiting: (scan: WaitingScan) => Promise<void>;
+  removeWaiting: (ids: readonly string[]) => Promise<void>;
+  admittedAt: (key: string) => Promise<string | null>;
+  /** Notes that a ticket let its holder in; the first time counts. */
+  noteAdmitted: (key: string, at: string) => Promise<void>;
+  problems: () => Promise<LateProblem[]>;
+  addProblem: (problem: LateProblem) => Promise<void>;
+  removeProblem: (id: string) => Promise<void>;
+  device: () => Promise<ScannerDevice | null>;
+  keepDevice: (device: ScannerDevice) => Promise<void>;
+  /** Forgets everything, but what the content system hasn't heard of. */
+  forget: () => Promise<void>;
+}
+
+/** Opens the store in this browser. @throws {DOMException} The browser keeps nothing. */
+export async function openScanStore(): Promise<ScanStore> {
+  const database = await openDB<ScanDatabase>("scanner", 1, {
+    upgrade(opened) {
+      for (const name of ["waiting", "admitted", "problems", "device"] as const) opened.createObjectStore(name);
+    },
+  });
+  return {
+    waiting: () => database.getAll("waiting"),
+    addWaiting: async (scan) => void (await database.put("waiting", scan, scan.id)),
+    removeWaiting: async (ids) => {
+      const transaction = database.transaction("waiting", "readwrite");
+      await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
+    },
+    admittedAt: async (key) => (await database.get("admitted", key)) ?? null,
+    noteAdmitted: async (key, at) => {
+      const transaction = database.transaction("admitted", "readwrite");
+      if ((await transaction.store.get(key)) === undefined) await transaction.store.put(at, key);
+      await transaction.done;
+    },
+    problems: () => database.getAll("problems"),
+    addProblem: async (problem) => void (await database.put("problems", problem, problem.id)),
+    removeProblem: (id) => database.delete("problems", id),
+    device: async () => (await database.get("device", "own")) ?? null,
+    keepDevice: async (device) => void (await database.put("device", device, "own")),
+    forget: async () => {
+      await Promise.all((["admitted", "problems", "device"] as const).map((name) => database.clear(name)));
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
+import { openReader, type ReadCode } from "./read-codes.ts";
+
+/** `denied`: the visitor, or the system, doesn't let the page use it. `none`: there is no camera that works. */
+export type CameraState = "off" | "asking" | "on" | "denied" | "none";
+
+/** A camera that looks for codes. */
+export interface Camera {
+  /** Takes the element that shows the picture. */
+  show: RefCallback<HTMLVideoElement>;
+  state: CameraState;
+  /** `null` when the camera has no light. */
+  isLit: boolean | null;
+  start: () => void;
+  toggleLight: () => void;
+}
+
+/** Pause between two pictures, in milliseconds. */
+const pauseMs = 120;
+
+/** How long a code that stays in sight counts as the same, after it was last seen, in milliseconds. */
+const sameMs = 4000;
+
+/** Uses the camera once somebody asks for it. @param onCode - Gets each QR code once, as long as it stays in sight. */
+export function useCamera(onCode: (text: string) => void): Camera {
+  const [element, show] = useState<HTMLVideoElement | null>(null);
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [state, setState] = useState<CameraState>("off");
+  const [isLit, setLit] = useState<boolean | null>(null);
+  const listener = useRef(onCode);
+  useEffect(() => {
+    listener.current = onCode;
+  }, [onCode]);
+
+  const start = useCallback(() => {
+    const open = async () => {
+      setState("asking");
+      const opened = await openCamera();
+      if (typeof opened === "string") return setState(opened);
+      setStream(opened);
+      setState("on");
+      const [track] = opened.getVideoTracks();
+      setLit(track !== undefined && "torch" in track.getCapabilities() ? false : null);
+      // A telephone gives the camera to whoever asks last.
+      track?.addEventListener("ended", () => {
+        setStream(null);
+        setState("off");
+      });
+    };
+    void open();
+  }, []);
+
+  useEffect(() => {
+    if (stream === null || element === null) return;
+    element.srcObject = stream;
+    void element.play().catch(() => undefined);
+    const stop = watchCodes(element, (text) => listener.current(text));
+    const letSleep = stayAwake();
+    return () => {
+      stop();
+      letSleep();
+      for (const track of stream.getTracks()) track.stop();
+    };
+  }, [stream, element]);
+
+  const toggleLight = () => {
+    const [track] = stream?.getVideoTracks() ?? [];
+    const wanted = isLit === false;
+    void track?.applyConstraints({ advanced: [{ torch: wanted }] }).then(
+      () => setLit(wanted),
+      () => setLit(null),
+    );
+  };
+  return { show, state, isLit, start, toggleLight };
+}
+
+async function openCamera(): Promise<MediaStream | "denied" | "none"> {
+  // Without https browsers have no cameras for pages.
+  if (!("mediaDevices" in navigator)) return "none";
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } },
+    });
+  } catch (error) {
+    return error instanceof DOMException && error.name === "NotAllowedError" ? "denied" : "none";
+  }
+}
+
+/** Looks for codes until it is told to stop. */
+function watchCodes(element: HTMLVideoElement, onCode: (text: string) => void): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let seen = { text: "", at: 0 };
+  const look = async (readCode: ReadCode) => {
+    // A picture that can't be read is no reason to stop: the next one comes at once.
+    const text = element.videoWidth > 0 ? await readCode(element).catch(() => null) : null;
+    if (isOver) return;
+    const now = Date.now();
+    if (text !== null && text !== "") {
+      const isSame = text === seen.text && now - seen.at < sameMs;
+      seen = { text, at: now };
+      if (!isSame) onCode(text);
+    }
+    timer = setTimeout(() => void look(readCode), pauseMs);
+  };
+  const start = async () => look(await openReader());
+  void start();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Keeps the screen on, where the browser lets us. @returns What lets it go dark again. */
+function stayAwake(): () => void {
+  if (!("wakeLock" in navigator)) return () => undefined;
+  let lock: WakeLockSentinel | null = null;
+  let isOver = false;
+  const askFor = async () => {
+    if (document.visibilityState !== "visible" || isOver) return;
+    // Refused with a low battery: then the screen goes dark as it always does.
+    lock = await navigator.wakeLock.request("screen").catch(() => null);
+    if (isOver) void lock?.release();
+  };
+  const ask = () => void askFor();
+  ask();
+  document.addEventListener("visibilitychange", ask);
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", ask);
+    void lock?.release();
+  };
+}

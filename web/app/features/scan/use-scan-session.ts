@@ -1,0 +1,100 @@
+import type { Locale } from "@circuit/contract/locales";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { forgetPage, keepPage } from "./keep-page.ts";
+import { memoryStore } from "./memory-store.ts";
+import { openReader } from "./read-codes.ts";
+import type { ScanPageData } from "./scan-page-data.ts";
+import { ScanSession, type ScanStand } from "./scan-session.ts";
+import { openScanStore, type ScanStore } from "./scan-store.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Pause between looks at who is in, and between tries to send what waits, in milliseconds. */
+const pauseMs = { online: 30_000, offline: 5000 };
+
+/** A device at work, and what the page does with it. */
+export interface UsedSession extends ScanStand {
+  /** Whether this browser keeps what waits. */
+  isKept: boolean;
+  scan: (text: string) => Promise<Verdict | null>;
+  dismiss: (id: string) => void;
+}
+
+/** Runs the device as long as the page is open. */
+export function useScanSession({ device, locale, isPaired }: ScanPageData): UsedSession {
+  const [stand, setStand] = useState<ScanStand>({
+    device,
+    isOnline: device !== null,
+    waiting: 0,
+    problems: [],
+    isEnded: false,
+  });
+  const [isKept, setKept] = useState(true);
+  const session = useRef<Promise<ScanSession>>(null);
+  const firstDevice = useRef(device);
+
+  useEffect(() => {
+    if (!isPaired) {
+      // What another scanner left is not this one's.
+      void openScanStore().then(
+        (store) => store.forget(),
+        () => undefined,
+      );
+      return;
+    }
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOnline = true;
+    const show = (next: ScanStand) => {
+      ({ isOnline } = next);
+      if (!isOver) setStand(next);
+    };
+    const open = async () => {
+      const started = new ScanSession(await openStore(() => setKept(false)), firstDevice.current, show);
+      await started.start();
+      return started;
+    };
+    const opened = open();
+    session.current = opened;
+    const look = async () => {
+      clearTimeout(timer);
+      await (await opened).refresh();
+      clearTimeout(timer);
+      if (!isOver) timer = setTimeout(refresh, isOnline ? pauseMs.online : pauseMs.offline);
+    };
+    const refresh = () => void look();
+    timer = setTimeout(refresh, pauseMs.offline);
+    void keepForLater(locale);
+    addEventListener("online", refresh);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener("online", refresh);
+    };
+  }, [isPaired, locale]);
+
+  const { isEnded } = stand;
+  useEffect(() => {
+    if (isEnded) void forgetPage(locale).catch(() => undefined);
+  }, [isEnded, locale]);
+
+  const scan = useCallback(async (text: string) => (await session.current)?.scan(text) ?? null, []);
+  const dismiss = useCallback((id: string) => void session.current?.then((started) => started.dismiss(id)), []);
+  return { ...stand, isKept, scan, dismiss };
+}
+
+/** Gets all that the page may need where nothing can be loaded. */
+async function keepForLater(locale: Locale): Promise<void> {
+  await openReader();
+  // Where the browser keeps no pages, this one lasts as long as it is open.
+  await keepPage(locale).catch(() => undefined);
+}
+
+/** The browser's store; where it keeps nothing, one that lasts as long as the page. */
+async function openStore(onMissing: () => void): Promise<ScanStore> {
+  try {
+    return await openScanStore();
+  } catch {
+    onMissing();
+    return memoryStore();
+  }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { scanMessages } from "#app/i18n/messages/scan.ts";
+import { giveSignal } from "./give-signal.ts";
+import type { ScanPageData } from "./scan-page-data.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** How long a good answer stays, in milliseconds: the next visitor is there already. Others stay until somebody goes on. */
+const goodMs = 2000;
+
+/** What was scanned, and what is shown of it. */
+export interface JudgedScans {
+  /** What the screen shows; `null` while it waits for a scan. */
+  verdict: Verdict | null;
+  last: Verdict | null;
+  isBusy: boolean;
+  /** Why there is no verdict; `null` for nothing. */
+  notice: string | null;
+  /** Judges a scan, unless another one is being judged. */
+  judge: (text: string) => Promise<void>;
+  goOn: () => void;
+}
+
+/** Judges scans one at a time, and keeps each answer on the screen for as long as it is needed. */
+export function useVerdict(
+  { locale, problem, verdict: sent }: ScanPageData,
+  scan: (text: string) => Promise<Verdict | null>,
+): JudgedScans {
+  const { problems, ready } = scanMessages[locale];
+  const [verdict, setVerdict] = useState<Verdict | null>(sent);
+  const [last, setLast] = useState<Verdict | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<string | null>(problem === null ? null : problems[problem]);
+  const isWorking = useRef(false);
+
+  const judge = useCallback(
+    async (text: string) => {
+      if (isWorking.current) return;
+      isWorking.current = true;
+      setBusy(true);
+      try {
+        const judged = await scan(text);
+        setNotice(judged === null ? ready.unsure : null);
+        if (judged === null) return;
+        setVerdict(judged);
+        setLast(judged);
+        giveSignal(judged.kind);
+      } finally {
+        isWorking.current = false;
+        setBusy(false);
+      }
+    },
+    [scan, ready.unsure],
+  );
+
+  const goOn = useCallback(() => setVerdict(null), []);
+
+  useEffect(() => {
+    if (verdict?.kind !== "admitted") return;
+    const timer = setTimeout(goOn, goodMs);
+    return () => clearTimeout(timer);
+  }, [verdict, goOn]);
+
+  return { verdict, last, isBusy, notice, judge, goOn };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Verdict, VerdictKind } from "./verdict.ts";
+import { verdictWords } from "./verdict-words.ts";
+
+const kinds: readonly VerdictKind[] = [
+  "admitted",
+  "already",
+  "wrong-day",
+  "wrong-event",
+  "wrong-gate",
+  "cancelled",
+  "forged",
+  "unknown",
+  "unchecked",
+];
+
+const at = "2027-06-27T07:41:00.000Z";
+const ticket = {
+  code: "CD27 7K4M",
+  name: "Hoofdtribune",
+  admission: "2027-06-26",
+  stand: "Hoofdtribune",
+  gate: "Oost 4",
+};
+const first = { at, gate: "Zuid 2", scanner: "Telefoon 2", isSameScanner: false };
+
+const words = (kind: VerdictKind, changes: Partial<Verdict> = {}, locale: "nl" | "en" = "nl") =>
+  verdictWords({ kind, at, isOffline: false, ticket, first: null, ...changes }, locale, "2027-06-27T11:45:00.000Z");
+
+test("S06 the second scan says when and where the first one was, and how long ago", () => {
+  expect(words("already", { first })).toEqual({
+    word: "Al binnen",
+    why: "Deze kaart is om 09:41 uur gescand bij Poort Zuid 2.",
+    facts: [
+      { name: "eerste scan", value: "09:41" },
+      { name: "telefoon", value: "Telefoon 2" },
+      { name: "geleden", value: "4 uur" },
+      { name: "nummer", value: "CD27 7K4M" },
+    ],
+  });
+});
+
+test("S06 a ticket for another day says for which, and what day it is", () => {
+  expect(words("wrong-day").why).toBe("Deze kaart is voor zaterdag 26 juni. Vandaag is het zondag 27 juni.");
+  expect(words("wrong-day", {}, "en").why).toBe("This ticket is for Saturday 26 June. Today is Sunday 27 June.");
+  const days = { ticket: { ...ticket, admission: "2027-06-24_2027-06-26" } };
+  expect(words("wrong-day", days).why).toBe("Deze kaart is voor 24–26 juni. Vandaag is het zondag 27 juni.");
+});
+
+test("S06 every verdict has a word and a reason in both languages, and no value is left open", () => {
+  for (const locale of ["nl", "en"] as const) {
+    for (const kind of kinds) {
+      const isNamed = !["forged", "unknown", "unchecked"].includes(kind);
+      for (const each of isNamed ? [ticket, { ...ticket, code: null, name: null, stand: null, gate: null }] : [null]) {
+        const { word, why, facts } = words(kind, { ticket: each, first: kind === "already" ? first : null }, locale);
+        expect(word).not.toBe("");
+        expect(why).not.toMatch(/^$|null|undefined/u);
+        expect(facts.every(({ value }) => value !== "")).toBe(true);
+      }
+    }
+  }
+});

@@ -1,0 +1,99 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import type { Locale } from "@circuit/contract/locales";
+import { admissionDays } from "@circuit/contract/shop/admission-days";
+import { formatDayRange, formatNamedDay, formatTime } from "#app/i18n/format.ts";
+import { scanMessages } from "#app/i18n/messages/scan.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** A value in large letters, and what it is. */
+export interface VerdictFact {
+  value: string;
+  name: string;
+}
+
+/** What the screen says of a verdict. */
+export interface VerdictWords {
+  word: string;
+  why: string;
+  facts: VerdictFact[];
+}
+
+/** Words of a verdict. @param now - ISO 8601. */
+export function verdictWords(verdict: Verdict, locale: Locale, now: string): VerdictWords {
+  const word = scanMessages[locale].words[verdict.kind];
+  return { word, why: whyOf(verdict, locale), facts: factsOf(verdict, locale, now).slice(0, 4) };
+}
+
+function whyOf({ kind, at, isOffline, ticket, first }: Verdict, locale: Locale): string {
+  const { why, gate } = scanMessages[locale];
+  switch (kind) {
+    case "admitted":
+      return isOffline ? why.admittedOffline : why.admitted;
+    case "already":
+      return first === null ? "" : why.already(formatTime(first.at, locale), gate(first.gate));
+    case "wrong-day": {
+      if (ticket === null) return "";
+      const today = dayAtCircuit(new Date(at));
+      const isToday = admissionDays(ticket.admission).includes(today);
+      return isToday
+        ? why.otherDays
+        : why["wrong-day"](wordsOfDays(ticket.admission, locale), formatNamedDay(at, locale));
+    }
+    case "wrong-gate":
+      return why["wrong-gate"](ticket?.stand ?? (ticket?.gate ? gate(ticket.gate) : null));
+    default:
+      return why[kind];
+  }
+}
+
+function factsOf({ kind, at, ticket, first }: Verdict, locale: Locale, now: string): VerdictFact[] {
+  const { facts } = scanMessages[locale];
+  const fact = (name: string, value: string | null | undefined) => (value ? [{ name, value }] : []);
+  const days = ticket === null ? null : shortDays(ticket.admission, locale);
+  const own = [
+    ...fact(facts.ticket, ticket?.name),
+    ...fact(facts.place, ticket?.stand),
+    ...fact(facts.gate, ticket?.gate),
+    ...fact(facts.days, days),
+    ...fact(facts.code, ticket?.code),
+  ];
+  switch (kind) {
+    case "already": {
+      if (first === null) return own;
+      const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(first.at)) / 60_000));
+      return [
+        ...fact(facts.firstTime, formatTime(first.at, locale)),
+        ...fact(facts.device, first.scanner),
+        ...fact(facts.ago, facts.minutes(minutes)),
+        ...fact(facts.code, ticket?.code),
+      ];
+    }
+    case "wrong-day":
+      return [
+        ...fact(facts.days, days),
+        ...fact(facts.today, shortDays(dayAtCircuit(new Date(at)), locale)),
+        ...fact(facts.ticket, ticket?.name),
+        ...fact(facts.code, ticket?.code),
+      ];
+    case "forged":
+      return [...fact(facts.signature, facts.noSignature), ...fact(facts.time, formatTime(at, locale))];
+    case "unknown":
+    case "unchecked":
+      return fact(facts.time, formatTime(at, locale));
+    default:
+      return own;
+  }
+}
+
+/** `zaterdag 26 juni`, or `25–27 juni`. */
+function wordsOfDays(admission: string, locale: Locale): string {
+  const days = admissionDays(admission);
+  return days.length === 1 ? formatNamedDay(`${days[0]}T12:00:00Z`, locale) : shortDays(admission, locale);
+}
+
+/** `26 juni`, or `25–27 juni`. */
+function shortDays(admission: string, locale: Locale): string {
+  const days = admissionDays(admission);
+  const { days: numbers, month } = formatDayRange(`${days[0]}T12:00:00Z`, `${days.at(-1)}T12:00:00Z`, locale);
+  return `${numbers} ${month}`;
+}

@@ -1,0 +1,46 @@
+import type { ScanResult } from "@circuit/contract/shop/scan-requests";
+
+/** What the gate is told. `unchecked`: nothing here can say, and the content system can't be reached. */
+export type VerdictKind = ScanResult["outcome"] | "unchecked";
+
+/** What is known of a ticket; without a network that is only what its QR code says. */
+export interface VerdictTicket {
+  code: string | null;
+  name: string | null;
+  /** Key of the admission. */
+  admission: string;
+  stand: string | null;
+  gate: string | null;
+}
+
+/** Where and when a ticket let its holder in. `scanner`: the device's name. */
+export interface FirstScan {
+  /** ISO 8601. */
+  at: string;
+  gate: string;
+  scanner: string;
+  isSameScanner: boolean;
+}
+
+/** The answer to one scan. */
+export interface Verdict {
+  kind: VerdictKind;
+  /** When it was scanned, ISO 8601. */
+  at: string;
+  /** Decided here alone: a ticket may have been used at another gate, or cancelled. */
+  isOffline: boolean;
+  ticket: VerdictTicket | null;
+  /** Only of `already`. */
+  first: FirstScan | null;
+}
+
+/** The verdict that the content system's answer means. @param at - When it was scanned, ISO 8601. */
+export function verdictOf(result: ScanResult, at: string): Verdict {
+  return {
+    kind: result.outcome,
+    at,
+    isOffline: false,
+    ticket: "ticket" in result ? result.ticket : null,
+    first: "first" in result ? result.first : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { scanPaths } from "@circuit/contract/own-paths";
+import { localeOfPath } from "@circuit/contract/paths";
+import { createContext, data, redirect } from "react-router";
+import { loadWhole } from "#app/boot/load-whole.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { type ReceivedScanForm, receiveScanForm, scanPageOf } from "#app/features/scan/scan-page.server.ts";
+import { ScanPage } from "#app/features/scan/scan-page.tsx";
+import { scanSheet } from "#app/features/scan/style-sheet.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { scanMessages } from "#app/i18n/messages/scan.ts";
+import type { Route } from "./+types/scan";
+
+/** What the action leaves to the loader. */
+const receivedContext = createContext<ReceivedScanForm | null>(null);
+
+/** The page of a device at a gate. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const { contact } = await getSettings(locale);
+  const received = context.get(receivedContext);
+  const { page, cookie } = await scanPageOf(request, { locale, phone: contact?.phone ?? null, received });
+  return data(page, { headers: headersWith(cookie) });
+}
+
+/** Takes a form of the page, for browsers whose scripts don't run, or not yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveScanForm(request);
+  if (received.isDone) {
+    return redirect(scanPaths[context.get(localeContext)], { status: 303, headers: headersWith(received.cookie) });
+  }
+  context.set(receivedContext, received);
+  return data(null, { status: received.status, headers: headersWith(received.cookie) });
+}
+
+function headersWith(cookie: string | null): Headers {
+  const all = new Headers(privatePage);
+  if (cookie !== null) all.append("set-cookie", cookie);
+  return all;
+}
+
+/** In the browser this page is loaded whole: its service worker keeps a whole document. */
+export function clientLoader() {
+  return loadWhole();
+}
+
+export const links: Route.LinksFunction = () => [...scanSheet];
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: scanMessages[localeOfPath(location.pathname)].title }];
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const all = headersWith(null);
+  // Only this page may ask for the camera.
+  all.set("permissions-policy", "camera=(self),microphone=(),geolocation=(),payment=(),usb=()");
+  for (const cookie of [...actionHeaders.getSetCookie(), ...loaderHeaders.getSetCookie()])
+    all.append("set-cookie", cookie);
+  return all;
+}
+
+export default function Scan({ loaderData }: Route.ComponentProps) {
+  return <ScanPage data={loaderData} />;
+}
