@@ -43,7 +43,7 @@ export function Gate({ data, session }: { data: ScanPageData; session: UsedSessi
         {verdict === null ? (
           <>
             <CameraButtons camera={camera} locale={locale} />
-            <TypedCode data={data} onCode={judge} />
+            <TypedCode data={data} isAgain={judged.isTyped} onCode={(text) => void judge(text, true)} />
           </>
         ) : (
           <VerdictButtons locale={locale} kind={verdict.kind} phone={phone} onNext={goOn} />

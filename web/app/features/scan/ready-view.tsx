@@ -11,16 +11,16 @@ interface ReadyViewProps {
   locale: Locale;
   cameraState: CameraState;
   session: UsedSession;
-  judged: Pick<JudgedScans, "isBusy" | "notice" | "last">;
+  judged: Pick<JudgedScans, "isBusy" | "isTyped" | "notice" | "last">;
 }
 
 /** What the screen says while nothing was scanned: what to do, and how many are in. */
 export function ReadyView({ locale, cameraState, session, judged }: ReadyViewProps) {
   const { ready, words } = scanMessages[locale];
-  const { isBusy, notice, last } = judged;
+  const { isBusy, isTyped, notice, last } = judged;
   const heading = useRef<HTMLHeadingElement>(null);
-  // After a verdict: what had the focus is gone.
-  const isBack = last !== null;
+  // After a verdict what had the focus is gone; who types goes on in the field.
+  const isBack = last !== null && !isTyped;
   useEffect(() => {
     if (isBack) heading.current?.focus();
   }, [isBack]);

@@ -1,5 +1,5 @@
 import { scanPaths } from "@circuit/contract/own-paths";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { allowSounds } from "./give-signal.ts";
@@ -7,20 +7,26 @@ import { scanInputs, type ScanPageData } from "./scan-page-data.ts";
 
 interface TypedCodeProps {
   data: ScanPageData;
-  onCode: (text: string) => Promise<void>;
+  /** Whether the last ticket was typed too: the next one is then typed at once. */
+  isAgain: boolean;
+  onCode: (text: string) => void;
 }
 
 /** The number on a ticket, typed: for codes that can't be read, and browsers without scripts. */
-export function TypedCode({ data: { locale, scanId, typed }, onCode }: TypedCodeProps) {
+export function TypedCode({ data: { locale, scanId, typed }, isAgain, onCode }: TypedCodeProps) {
   const { typed: messages } = scanMessages[locale];
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAgain) field.current?.focus();
+  }, [isAgain]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     allowSounds();
     const code = new FormData(event.currentTarget).get(scanInputs.code);
-    if (typeof code === "string" && code.trim() !== "") void onCode(code);
+    if (typeof code === "string" && code.trim() !== "") onCode(code);
   };
   return (
-    <details className="sc-typed" open={typed !== ""}>
+    <details className="sc-typed" open={isAgain || typed !== ""}>
       <summary className={buttonClass({ fill: "line" })}>{messages.open}</summary>
       <form method="post" action={scanPaths[locale]} onSubmit={submit}>
         <input type="hidden" name={scanInputs.intent} value="scan" />
@@ -30,6 +36,7 @@ export function TypedCode({ data: { locale, scanId, typed }, onCode }: TypedCode
           {messages.hint}
         </p>
         <input
+          ref={field}
           id="ticket-code"
           name={scanInputs.code}
           className="sc-code"

@@ -15,8 +15,10 @@ export interface JudgedScans {
   isBusy: boolean;
   /** Why there is no verdict; `null` for nothing. */
   notice: string | null;
+  /** Whether the last scan was typed. */
+  isTyped: boolean;
   /** Judges a scan, unless another one is being judged. */
-  judge: (text: string) => Promise<void>;
+  judge: (text: string, isTyped?: boolean) => Promise<void>;
   goOn: () => void;
 }
 
@@ -30,10 +32,11 @@ export function useVerdict(
   const [last, setLast] = useState<Verdict | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<string | null>(problem === null ? null : problems[problem]);
+  const [isTyped, setTyped] = useState(false);
   const isWorking = useRef(false);
 
   const judge = useCallback(
-    async (text: string) => {
+    async (text: string, typed = false) => {
       if (isWorking.current) return;
       isWorking.current = true;
       setBusy(true);
@@ -43,6 +46,7 @@ export function useVerdict(
         if (judged === null) return;
         setVerdict(judged);
         setLast(judged);
+        setTyped(typed);
         giveSignal(judged.kind);
       } finally {
         isWorking.current = false;
@@ -60,5 +64,5 @@ export function useVerdict(
     return () => clearTimeout(timer);
   }, [verdict, goOn]);
 
-  return { verdict, last, isBusy, notice, judge, goOn };
+  return { verdict, last, isTyped, isBusy, notice, judge, goOn };
 }
