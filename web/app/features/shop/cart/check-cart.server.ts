@@ -18,12 +18,22 @@ export interface Shelf {
   catalogue: Catalogue;
   availability: Availability;
   locale: Locale;
+  /** What this visitor was promised. */
+  promised: PromisedPrices;
 }
+
+/**
+ * Net cents by `{ticketId}/{admission key}` that the shop asks of a visitor as long as they are the lower ones: it keeps
+ * the price of who waits, and of places that it holds.
+ */
+export type PromisedPrices = Readonly<Record<string, number>>;
 
 interface Found {
   event: EventOffers;
   offer: TicketOffer;
   admission: Admission;
+  /** What was promised, or what it costs now. */
+  keptNetCents: number;
 }
 
 /**
@@ -48,13 +58,14 @@ export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
 }
 
 /** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
-function find({ ticketId, admission: key }: CartLine, { catalogue, availability }: Shelf): Found | null {
+function find({ ticketId, admission: key }: CartLine, { catalogue, availability, promised }: Shelf): Found | null {
   for (const event of catalogue.events) {
     const offer = event.offers.find((one) => one.ticketId === ticketId);
     const admission = offer?.admissions.find((one) => one.key === key);
     if (offer === undefined || admission === undefined) continue;
     const [state, left] = availability.admissions[`${ticketId}/${key}`] ?? [admission.state, admission.left];
-    return { event, offer, admission: { ...admission, state, left } };
+    const keptNetCents = promised[`${ticketId}/${key}`] ?? admission.netCents;
+    return { event, offer, admission: { ...admission, state, left }, keptNetCents };
   }
   return null;
 }
@@ -71,7 +82,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
   if (found === null) return { ticketId, admission, quantity, ticket: null, issue };
 
   const { event, offer } = found;
-  const { netCents } = found.admission;
+  const netCents = Math.min(found.admission.netCents, found.keptNetCents);
   const ticket = {
     name: ticketLabel(offer),
     eventTitle: event.title,
@@ -102,5 +113,8 @@ function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null, befo
   if (left !== null && left <= 0) return { reason: "sold-out" };
   if (left !== null && quantity > left) return { reason: "few-left", left };
   if (before + quantity > found.offer.maxPerOrder) return { reason: "over-limit", most: found.offer.maxPerOrder };
-  return netCents === seenNetCents ? null : { reason: "price-changed", wasNetCents: seenNetCents };
+  // Who saw either of the two pays the lower one.
+  return [netCents, found.keptNetCents].includes(seenNetCents)
+    ? null
+    : { reason: "price-changed", wasNetCents: seenNetCents };
 }
