@@ -14,10 +14,10 @@ import { standOf } from "./waiting-stand.server.ts";
 export async function joinedPrices(cookies: string | null): Promise<Record<string, number>> {
   if (!hasWaited(cookies)) return {};
   const known = await rooms();
-  const kept = [...(known?.byEvent.values() ?? [])].map((room) => {
+  const kept = [...(known?.byEvent.values() ?? [])].flatMap((room) => {
     const waiter = waiterOf(cookies, room.eventId);
-    if (waiter === null || standOf(room, placeOf(room, waiter), Date.now()).kind === "over") return {};
-    return pricesAt(room.prices, waiter.joinedAt);
+    if (waiter === null || standOf(room, placeOf(room, waiter), Date.now()).kind === "over") return [];
+    return Object.entries(pricesAt(room.prices, waiter.joinedAt));
   });
-  return Object.assign({}, ...kept);
+  return Object.fromEntries(kept);
 }
