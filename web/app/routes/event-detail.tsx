@@ -60,7 +60,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
     seo: event.seo,
     alternates: info.alternates,
     structuredData: (site) => [
-      sportsEvent(event, path, now, site),
+      sportsEvent(event, { path, locale, offers, now }, site),
       breadcrumbList({ parents: crumbs, current: event.title }, locale, site),
     ],
   });
