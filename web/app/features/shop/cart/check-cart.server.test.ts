@@ -71,6 +71,22 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
     expect(totals.grossCents).toBe(25_800);
   });
 
+  test("companions without a wheelchair place beside them, which can be ordered", () => {
+    const wheelchair = ticketOffer({ ticketId: "rolstoel1", isAccessible: true, maxPerOrder: 2 });
+    const companions = ticketOffer({ ticketId: "begeleider1", isAccessible: true, audience: "companion" });
+    const catalogue = catalogueOf(eventOffers([wheelchair, companions]));
+    const come: CartLine = { ...line, ticketId: "begeleider1", quantity: 2 };
+    const cart = (places: number) => [come, { ...line, ticketId: "rolstoel1", quantity: places }];
+    const firstOf = (lines: CartLine[]) => check(lines, { catalogue }).lines[0];
+
+    expect(firstOf([come])).toMatchObject({ issue: { reason: "companions", most: 0 }, ticket: { most: 0 } });
+    expect(firstOf(cart(1))).toMatchObject({ issue: { reason: "companions", most: 1 }, ticket: { most: 1 } });
+    expect(firstOf(cart(2))?.issue).toBeNull();
+    // Three wheelchair places are more than one order may have, so that they don't count.
+    expect(firstOf(cart(3))).toMatchObject({ issue: { reason: "companions", most: 0 } });
+    expect(check(cart(1), { catalogue }).totals.grossCents).toBe(12_900);
+  });
+
   test("a changed price is told and counts at what it costs now", () => {
     const { lines, totals } = check([{ ...line, quantity: 1, seenNetCents: 9900 }]);
     expect(lines[0]?.issue).toEqual({ reason: "price-changed", wasNetCents: 9900 });

@@ -10,6 +10,7 @@ import {
   type EventOffers,
   type TicketOffer,
 } from "@circuit/contract/shop/catalogue";
+import { companionsAllowed } from "@circuit/contract/shop/companions";
 import { lineTotal, totalsOf, withVat } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
 
@@ -43,18 +44,42 @@ interface Found {
  */
 export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
   const counts = new Map<string, number>();
-  const views = lines.map((line) => {
+  const checked = lines.map((line) => {
     // The limit of a ticket type holds for all its days together, as the shop counts it.
     const before = counts.get(line.ticketId) ?? 0;
     counts.set(line.ticketId, before + line.quantity);
-    return checkLine(line, find(line, shelf), { before, locale: shelf.locale });
+    const found = find(line, shelf);
+    return { found, view: checkLine(line, found, { before, locale: shelf.locale }) };
   });
+  const views = withCompanions(checked);
   const counting = views.flatMap((view) => {
     const { ticket, quantity } = view;
     const isCounted = ticket !== null && countsIn(view);
     return isCounted ? [{ unitNetCents: ticket.unit.netCents, vatRate: ticket.vatRate, quantity }] : [];
   });
   return { lines: views, totals: totalsOf(counting), stored: [...lines] };
+}
+
+interface Checked {
+  found: Found | null;
+  view: CartLineView;
+}
+
+/** Companions come along with wheelchair places that can be ordered. */
+function withCompanions(checked: readonly Checked[]): CartLineView[] {
+  const counting = checked.filter(({ view }) => countsIn(view));
+  const allowed = companionsAllowed(
+    counting.flatMap(({ found, view: { admission, quantity } }) =>
+      found === null ? [] : [{ offer: found.offer, admission, quantity }],
+    ),
+  );
+  const mostOfView = new Map(counting.map(({ view }, index) => [view, allowed[index] ?? null]));
+  return checked.map(({ view }) => {
+    const most = mostOfView.get(view) ?? null;
+    if (most === null || view.ticket === null) return view;
+    const ticket = { ...view.ticket, most: Math.min(view.ticket.most, most) };
+    return { ...view, ticket, issue: view.quantity > most ? { reason: "companions", most } : view.issue };
+  });
 }
 
 /** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
