@@ -36,6 +36,8 @@ const limiters = {
   cart: limiter("cart", perAddress * 150),
   /** Links of mails that led to nothing, for one address: somebody may be guessing them. */
   unknownLinks: limiter("unknown-links", perAddress),
+  /** Addresses of orders that led to nothing, and that the content system never made. */
+  unknownOrders: limiter("unknown-orders", perAddress),
 };
 
 export type RateLimit = keyof typeof limiters;

@@ -5,8 +5,8 @@ import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
 import type { Route } from "./+types/order-calendar";
 
 /** The days of an order for a calendar, in the language of the order. */
-export async function loader({ params }: Route.LoaderArgs) {
-  const order = await orderOfAddress(params.token);
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const order = await orderOfAddress(request, params.token);
   const answer = orderCalendarAnswer(order, await getSettings(order.locale));
   if (answer === null) throw noSuchOrder();
   for (const [name, value] of Object.entries(privatePage)) answer.headers.set(name, value);
