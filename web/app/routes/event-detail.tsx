@@ -23,7 +23,7 @@ import { EventStays } from "#app/features/event-detail/event-stays.tsx";
 import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
 import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
-import { sportsEvent } from "#app/features/structured-data/sports-event.ts";
+import { sportsEvent } from "#app/features/structured-data/sports-event.server.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";

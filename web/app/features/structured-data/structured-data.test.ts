@@ -11,8 +11,8 @@ import { breadcrumbList } from "./breadcrumb-list.ts";
 import { faqPage } from "./faq-page.ts";
 import { newsArticle } from "./news-article.ts";
 import { organization } from "./organization.ts";
-import { sportsEvent } from "./sports-event.ts";
-import { ticketOffers } from "./ticket-offers.ts";
+import { sportsEvent } from "./sports-event.server.ts";
+import { ticketOffers } from "./ticket-offers.server.ts";
 
 const settings = settingsSchema.parse({
   brandName: "Circuit Drenthe",

@@ -4,7 +4,7 @@ import { circuitMoment } from "#app/domain/circuit-moment.ts";
 import type { Locale } from "@circuit/contract/locales";
 import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { absolute, brandOf, circuit, postalAddress, type SiteFacts } from "./site-facts.ts";
-import { ticketOffers } from "./ticket-offers.ts";
+import { ticketOffers } from "./ticket-offers.server.ts";
 
 const availabilities: Record<EventCard["saleState"], ItemAvailability | null> = {
   none: null,
