@@ -52,6 +52,7 @@ const serverInputs = [
   "../contract/src/own-paths.ts",
   "../contract/src/paths.ts",
   "../contract/src/signature.ts",
+  "../contract/src/text-seal.ts",
 ];
 
 /**

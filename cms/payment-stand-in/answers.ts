@@ -1,4 +1,4 @@
-import { refundedCents, type StandInPayment, type StandInRefund } from "./payments.ts";
+import { chargedBackCents, refundedCents, type StandInPayment, type StandInRefund } from "./payments.ts";
 
 /** A problem, as Mollie answers it. */
 export function problem(status: number, title: string, detail: string, field?: string): object {
@@ -10,6 +10,7 @@ export function problem(status: number, title: string, detail: string, field?: s
 export function paymentAnswer(payment: StandInPayment, origin: string): object {
   const { id, status, method, createdAt, paidAt, amount, description, redirectUrl, locale, metadata } = payment;
   const back = refundedCents(payment);
+  const taken = chargedBackCents(payment);
   return {
     resource: "payment",
     id,
@@ -23,7 +24,8 @@ export function paymentAnswer(payment: StandInPayment, origin: string): object {
     isCancelable: status === "open",
     ...(paidAt === null
       ? {}
-      : { paidAt, amountRefunded: euros(back), amountRemaining: euros(remaining(amount, back)) }),
+      : { paidAt, amountRefunded: euros(back), amountRemaining: euros(remaining(amount, back + taken)) }),
+    ...(taken === 0 ? {} : { amountChargedBack: euros(taken) }),
     locale: locale ?? null,
     profileId: "pfl_standin",
     sequenceType: "oneoff",

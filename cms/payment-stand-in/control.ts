@@ -12,6 +12,8 @@ const changeSchema = z.object({
   amount: z.object({ currency: z.string(), value: z.string() }).optional(),
   /** Paid back by hand. */
   refund: newRefundSchema.optional(),
+  /** What the visitor's bank has taken back by now; `null` when it changed its mind. */
+  chargedBack: newRefundSchema.shape.amount.nullish(),
 });
 
 const noticeSchema = z.object({ url: z.url(), id: z.string(), times: z.number().int().min(1).max(10_000).default(1) });
@@ -53,8 +55,9 @@ export async function answerControl(exchange: Exchange, { payments, behaviours, 
 }
 
 function change(payments: StandInPayments, payment: StandInPayment, asked: z.infer<typeof changeSchema>): void {
-  const { status, amount, refund } = asked;
+  const { status, amount, refund, chargedBack } = asked;
   if (amount !== undefined) payment.amount = amount;
   if (status !== undefined) payments.settle(payment, status);
   if (refund !== undefined) payments.refund(payment, refund);
+  if (chargedBack !== undefined) payment.chargedBack = chargedBack;
 }

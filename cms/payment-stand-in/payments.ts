@@ -47,6 +47,8 @@ export interface StandInPayment extends Omit<z.infer<typeof newPaymentSchema>, "
   createdAt: string;
   paidAt: string | null;
   refunds: StandInRefund[];
+  /** What the visitor's bank took back; `null` for nothing. The status stays `paid`. */
+  chargedBack: Amount | null;
 }
 
 /** The payments of a stand-in, in memory: they are gone when it stops. */
@@ -62,6 +64,7 @@ export class StandInPayments {
       createdAt: new Date().toISOString(),
       paidAt: null,
       refunds: [],
+      chargedBack: null,
     };
     this.#payments.set(payment.id, payment);
     return payment;
@@ -85,7 +88,7 @@ export class StandInPayments {
 
   /** Pays back. @returns `null` when so much isn't left. */
   refund(payment: StandInPayment, asked: z.infer<typeof newRefundSchema>): StandInRefund | null {
-    const left = cents(payment.amount) - refundedCents(payment);
+    const left = cents(payment.amount) - refundedCents(payment) - chargedBackCents(payment);
     if (payment.status !== "paid" || cents(asked.amount) > left) return null;
     const refund: StandInRefund = {
       id: `re_${newId()}`,
@@ -104,6 +107,11 @@ export class StandInPayments {
 export function refundedCents({ refunds }: StandInPayment): number {
   const counted = refunds.filter(({ status }) => status !== "failed" && status !== "canceled");
   return counted.reduce((sum, { amount }) => sum + cents(amount), 0);
+}
+
+/** What the visitor's bank took back of a payment, in cents. */
+export function chargedBackCents({ chargedBack }: StandInPayment): number {
+  return chargedBack === null ? 0 : cents(chargedBack);
 }
 
 function cents({ value }: Amount): number {

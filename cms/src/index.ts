@@ -110,7 +110,8 @@ export default {
     answerUses(strapi);
     answerSchedule(strapi);
     answerCatalogue(strapi);
-    const shop = openShop(strapi, strapi.config.get("site.url"), () => purges.wake(), wakeMail);
+    const siteUrl = strapi.config.get<string>("site.url");
+    const shop = openShop(strapi, { siteUrl, secret, onChangesRecorded: () => purges.wake(), onMail: wakeMail });
     shops.set(strapi, shop);
     answerShopRequests(strapi, shop, secret);
     answerWaitingRequests(strapi, shop, secret);
@@ -118,7 +119,7 @@ export default {
     answerScanners(strapi, shop, kassaAction);
     answerScanRequests(strapi, shop, secret);
     await registerKassaRight(strapi);
-    answerSiteAddress(strapi, strapi.config.get("site.url"));
+    answerSiteAddress(strapi, siteUrl);
     strapi.documents.use(nameRefused(strapi));
     strapi.documents.use(errorsInWords(strapi));
     strapi.documents.use(keepPublished(strapi));

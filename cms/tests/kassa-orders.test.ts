@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
-import { begun, counters, idOf, line } from "./shop.ts";
+import { begun, counters, idOf, line, paymentOf } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -53,6 +54,25 @@ describe("an order", () => {
     const { body } = await ask("GET", "/overview");
     const [income] = body.events.find(({ eventId }) => eventId === "tt")?.incomes ?? [];
     expect(income).toMatchObject({ tickets: 2, grossCents: 2180 - 545, netCents: 2000 - 500 });
+  });
+
+  test("whose money the bank took back says so, stays valid, and has brought in that much less", async () => {
+    const { order, path } = await paidOnline(circuit);
+    const payment = await paymentOf(circuit.shop, order);
+    const reading = circuit.provider.payments.get(payment);
+    if (reading === undefined) throw new Error("It wasn't paid");
+    reading.chargedBackCents = 2180;
+    await notePaymentChange(circuit.shop, payment);
+    await notePaymentChange(circuit.shop, payment);
+    const { body: seen } = await ask("GET", path);
+    expect(seen).toMatchObject({ state: "paid", chargedBackCents: 2180, refundedCents: 0, can: { refundCents: 0 } });
+    expect(Reflect.get(seen, "tickets")).toMatchObject([{ isCancelled: false }, { isCancelled: false }]);
+    expect((await ask("GET", "/orders")).body.orders).toMatchObject([{ state: "paid", chargedBackCents: 2180 }]);
+    const { body } = await ask("GET", "/overview");
+    const [income] = body.events.find(({ eventId }) => eventId === "tt")?.incomes ?? [];
+    expect(income).toMatchObject({ tickets: 2, grossCents: 0, netCents: 0 });
+    const cancelled = await ask("POST", `${path}/cancel`, {});
+    expect(cancelled.body.order).toMatchObject({ state: "cancelled", chargedBackCents: 2180 });
   });
 
   test("that isn't placed is nobody's business", async () => {

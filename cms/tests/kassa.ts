@@ -155,6 +155,7 @@ export async function paidOnline(kassaOf: Kassa) {
     paidAt: new Date(shop.now()).toISOString(),
     amountCents: 2180,
     refundedCents: 0,
+    chargedBackCents: 0,
   });
   await notePaymentChange(shop, providerId);
   return made;

@@ -15,7 +15,8 @@ export class MemoryProvider implements PaymentProvider {
     const providerId = this.#made.get(idempotencyKey) ?? `tr_${this.#made.size + 1}`;
     if (!this.#made.has(idempotencyKey)) {
       this.#made.set(idempotencyKey, providerId);
-      this.payments.set(providerId, { state: "open", method: null, paidAt: null, amountCents, refundedCents: 0 });
+      const none = { refundedCents: 0, chargedBackCents: 0 };
+      this.payments.set(providerId, { state: "open", method: null, paidAt: null, amountCents, ...none });
     }
     this.#failIf("answers");
     return Promise.resolve({ providerId, payAt: `https://provider.example/${providerId}` });

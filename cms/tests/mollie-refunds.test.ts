@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Order } from "@circuit/contract/shop/order";
+import { readKassaOrder } from "../src/shop/kassa/read-kassa-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { refundOrder } from "../src/shop/orders/refund-order.ts";
 import { keepShop } from "../src/shop/shop-jobs.ts";
@@ -75,4 +76,28 @@ test("money that went back by hand at Mollie is noted, once", async () => {
   await changeQuietly(site, payment, { refund: { amount: { currency: "EUR", value: "5.80" } } });
   await tell(site, payment, 2);
   expect(await read(order)).toMatchObject({ state: "paid", refundedCents: 580 });
+});
+
+test("money that the customer's bank took back is noted once, however often Mollie tells, and the tickets stay valid", async () => {
+  const { order, payment } = await paidAt(site);
+  const id = await idOf(site.shop, order);
+  const { grossCents } = order.totals;
+  const told = site.shop.told.length;
+  const standing = () => readKassaOrder(site.shop, id);
+  await changeQuietly(site, payment, { chargedBack: { currency: "EUR", value: "5.80" } });
+  await tell(site, payment, 50);
+  expect(await standing()).toMatchObject({
+    state: "paid",
+    chargedBackCents: 580,
+    payments: [{ state: "paid", chargedBackCents: 580 }],
+    can: { cancel: true, refundCents: grossCents - 580 },
+  });
+  expect((await read(order))?.tickets.every(({ isCancelled }) => !isCancelled)).toBe(true);
+  expect(site.shop.told).toHaveLength(told);
+  const whole = { amountCents: grossCents, byWhom: "Kees", reason: null };
+  expect(await refundOrder(site.shop, id, whole)).toBe("too-much");
+
+  await changeQuietly(site, payment, { chargedBack: null });
+  await tell(site, payment);
+  expect(await standing()).toMatchObject({ state: "paid", chargedBackCents: 0, can: { refundCents: grossCents } });
 });

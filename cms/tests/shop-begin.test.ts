@@ -105,6 +105,28 @@ describe("S07 a cart at checkout", () => {
     expect(answer).toEqual({ outcome: "refused", problems: [{ line: 1, reason: "over-limit", most: 10 }] });
   });
 
+  test("has no more companions than wheelchair places beside them", async () => {
+    const seat = { isAccessible: true, audience: "adult" } as const;
+    const beside = { ...seat, audience: "companion" } as const;
+    shop.entries[0] = event("tt", [
+      { ...offer("chair", "accessible", 1000, ["2027-06-25", "2027-06-26"]), ...seat },
+      { ...offer("beside", "companion", 0, ["2027-06-25"]), ...beside },
+    ]);
+    for (const pool of ["accessible", "companion"]) await stock(shop, 10, "2027-06-25", pool);
+    await stock(shop, 10, "2027-06-26", "accessible");
+    const companions = (count: number) => line(count, { ticketId: "beside", seenNetCents: 0 });
+    const chairs = (count: number, admission = "2027-06-25") => line(count, { ticketId: "chair", admission });
+    const tooMany = (at: number, most: number) => ({
+      outcome: "refused",
+      problems: [{ line: at, reason: "companions", most }],
+    });
+
+    expect(await begin(shop, [companions(1)])).toEqual(tooMany(0, 0));
+    expect(await begin(shop, [companions(1), chairs(1, "2027-06-26")])).toEqual(tooMany(0, 0));
+    expect(await begin(shop, [chairs(1), companions(2)])).toEqual(tooMany(1, 1));
+    expect(orderOf(await begin(shop, [companions(2), chairs(2)]))).toMatchObject({ state: "held" });
+  });
+
   test("of an event that is over isn't sold", async () => {
     shop.clock.now = Date.parse("2027-06-27T18:00:00.000Z");
     expect(await begin(shop, [line(1)])).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });

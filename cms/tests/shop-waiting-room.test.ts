@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/waiting-draw.ts";
-import { joinedSchema, type WaitingRoom } from "../../contract/src/shop/waiting-room.ts";
+import { joinedSchema, pricesAt, type WaitingRoom } from "../../contract/src/shop/waiting-room.ts";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
@@ -212,6 +212,9 @@ describe("the checkout of an event with a waiting room", () => {
     await room();
     const kept = orderOf(await begin(shop, [line(2)], newKey(), [waiterId]));
     expect(kept.totals.netCents).toBe(2000);
+    // The site says in the cart what will be asked here.
+    expect(pricesAt((await room()).prices, shop.clock.now - 2000)).toEqual({ "day/2027-06-25": 1000 });
+    expect(pricesAt((await room()).prices, shop.clock.now)).toEqual({ "day/2027-06-25": 1500 });
     // A page that shows the new price asks no more than the old one.
     const shown = await begin(shop, [line(2, { seenNetCents: 1500 })], newKey(), [waiterId]);
     expect(orderOf(shown).totals.netCents).toBe(2000);

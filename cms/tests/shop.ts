@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import type { Customer, Order, PaymentMethod } from "@circuit/contract/shop/order";
+import { orderTokens } from "@circuit/contract/shop/order-token";
 import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
 import type { OfferEntry, PooledOffer } from "../src/shop/catalogue/offer-entry.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
@@ -74,6 +75,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
       orderPage: (locale, token) => `https://site.example/${locale}/${token}`,
       paymentHook: "https://site.example/hook",
     },
+    newToken: orderTokens(undefined).newToken,
     qrText: ({ serial }) => `test:${serial}`,
     ticketKeys: [],
     fileOf: null,

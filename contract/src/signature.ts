@@ -16,6 +16,7 @@ export type Purpose =
   | "network-mark"
   | "waiting-room"
   | "waiting-place"
+  | "order-token"
   | "scan";
 
 /**

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { checkoutPaths } from "@circuit/contract/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { makeWaitingEvent, pressCheckout, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
@@ -120,6 +121,9 @@ test("who waits pays the price of when they came, though it went up meanwhile", 
   await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible({ timeout: 90_000 });
   expect(await audit(page)).toEqual([]);
 
+  await page.goto(checkoutPaths.cart.nl);
+  await expect(page.getByText("De prijs is veranderd")).toHaveCount(0);
+  await expect(page.getByText(/24,20/u).first()).toBeVisible();
   await pressCheckout(page);
   await expect(page).toHaveURL(checkoutAddress);
   // Two tickets of € 10,00, with 21 % VAT.

@@ -67,7 +67,11 @@ function readShop(file: string): { orders: Row[]; books: Books; wrongLines: numb
 function plentiful(tickets: readonly SoldTicket[], isFree: boolean): SoldTicket {
   const found = tickets.find(
     ({ offer, admission: { key, netCents, state } }) =>
-      offer.arrangementId === null && state === "available" && (netCents === 0) === isFree && !key.includes("_"),
+      offer.arrangementId === null &&
+      offer.audience !== "companion" &&
+      state === "available" &&
+      (netCents === 0) === isFree &&
+      !key.includes("_"),
   );
   if (found === undefined) throw new Error(isFree ? "Nothing is free" : "Nothing is on sale");
   return found;

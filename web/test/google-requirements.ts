@@ -23,9 +23,11 @@ const organization = z.object({
 
 const offer = z.object({
   "@type": z.literal("Offer"),
+  name: z.string().min(1).optional(),
   price: z.string().regex(/^\d+\.\d\d$/u),
   priceCurrency: z.literal("EUR"),
   availability: schemaOrg.optional(),
+  validFrom: zonedMoment.optional(),
   url: address,
 });
 
@@ -45,7 +47,7 @@ const event = z.object({
   }),
   organizer: organization,
   image: z.array(address).min(1).optional(),
-  offers: offer.optional(),
+  offers: z.array(offer).min(1).optional(),
 });
 
 const article = z.object({

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
+import { orderTokens } from "#contract/shop/order-token";
 import { checkoutPaths, paymentHookPath } from "#contract/own-paths";
 import { keptBriefly } from "./catalogue/kept-briefly.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
@@ -30,19 +31,19 @@ interface PaymentConfig {
 /** Longest wait for one answer of Mollie, in milliseconds: the site waits 20 s, in which it may be asked twice. */
 const mollieTimeoutMs = 8000;
 
-/**
- * Opens the circuit's shop.
- *
- * @param siteUrl - Address of the visitors' site.
- * @param onChangesRecorded - Called after each commit that wrote into the change log.
- * @param onMail - Called after each commit that queued a mail.
- */
-export function openShop(
-  strapi: Core.Strapi,
-  siteUrl: string,
-  onChangesRecorded: () => void,
-  onMail: () => void,
-): Shop {
+interface Surroundings {
+  /** Address of the visitors' site. */
+  siteUrl: string;
+  /** The one that the site knows too; when absent, nothing is sold. */
+  secret: string | undefined;
+  /** Called after each commit that wrote into the change log. */
+  onChangesRecorded: () => void;
+  /** Called after each commit that queued a mail. */
+  onMail: () => void;
+}
+
+/** Opens the circuit's shop. */
+export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecorded, onMail }: Surroundings): Shop {
   const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
   const { mollie } = strapi.config.get<PaymentConfig>("payments");
   const paymentHook = new URL(paymentHookPath, siteUrl).href;
@@ -59,6 +60,7 @@ export function openShop(
       // A stand-in is on the same machine.
       paymentHook: mollie?.isStandIn === true ? paymentHook : reachableHook(paymentHook),
     },
+    newToken: orderTokens(secret).newToken,
     qrText,
     ticketKeys,
     fileOf: sharedFiles((order, kind) => makeOrderFile(strapi, siteUrl, order, kind)),

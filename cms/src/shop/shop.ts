@@ -44,6 +44,8 @@ export interface Shop {
   provider: PaymentProvider | null;
   /** Where the provider sends a visitor back to, and tells of changes: `null` where it can't reach the site. */
   addresses: { orderPage: (locale: Locale, token: string) => string; paymentHook: string | null };
+  /** Makes the token of an order. */
+  newToken: () => string;
   qrText: (ticket: TicketFacts) => string;
   /** Public keys of all tickets that may be out there. */
   ticketKeys: readonly TicketKeyJwk[];

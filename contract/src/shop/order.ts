@@ -29,7 +29,7 @@ export const paymentMethods = ["online", "invoice", "gate", "free"] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** 32 random bytes, base64url: who knows an order's token may see and pay the order. */
+/** 20 random bytes and their seal (`order-token.ts`), base64url: who knows an order's token may see and pay the order. */
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/u);
 
 /** Made by whoever asks, once for each press of a button: the same key never makes two orders. */

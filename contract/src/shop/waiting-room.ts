@@ -38,6 +38,11 @@ export const waitingRequestSchema = z.discriminatedUnion("action", [
 
 export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
 
+/** Net prices in cents of an event by `{ticketId}/{admission key}`, and since when they hold. */
+export const notedPricesSchema = z.object({ since: moment, netCents: z.record(z.string(), z.number().int()) });
+
+export type NotedPrices = z.infer<typeof notedPricesSchema>;
+
 /** A waiting room. Places count from one. */
 export const waitingRoomSchema = z.object({
   eventId: z.string(),
@@ -59,6 +64,8 @@ export const waitingRoomSchema = z.object({
   passes: z.array(z.object({ upTo: z.number().int(), until: moment })),
   /** How many are let through in a minute, by the last few minutes. */
   perMinute: z.number().positive(),
+  /** The event's prices since it has the waiting room, oldest first: whoever joined keeps those of that moment. */
+  prices: z.array(notedPricesSchema),
   sale: z.enum(["not-yet", "open", "sold-out", "ended"]),
 });
 
@@ -75,3 +82,15 @@ export const joinedSchema = z.object({
 });
 
 export type Joined = z.infer<typeof joinedSchema>;
+
+/**
+ * The prices of an event as they were when a visitor joined its waiting room.
+ *
+ * @param noted - Oldest first.
+ * @param joinedAt - Milliseconds since 1970.
+ * @returns Net cents by `{ticketId}/{admission key}`; empty when none were noted.
+ */
+export function pricesAt(noted: readonly NotedPrices[], joinedAt: number): NotedPrices["netCents"] {
+  const then = noted.findLast(({ since }) => Date.parse(since) <= joinedAt) ?? noted[0];
+  return then?.netCents ?? {};
+}

@@ -38,6 +38,8 @@ const limiters = {
   unknownLinks: limiter("unknown-links", perAddress),
   /** Codes and tokens of scanners that nobody has, from one address: somebody may be guessing them. */
   unknownScanners: limiter("unknown-scanners", perAddress),
+  /** Addresses of orders that led to nothing, and that the content system never made. */
+  unknownOrders: limiter("unknown-orders", perAddress),
 };
 
 export type RateLimit = keyof typeof limiters;

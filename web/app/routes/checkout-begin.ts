@@ -1,3 +1,4 @@
+import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { redirect } from "react-router";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
@@ -15,6 +16,7 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
 import type { Route } from "./+types/checkout-begin";
+import { promisedTo } from "./promised-prices.server.ts";
 
 /** The checkout begins with a cart. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -67,9 +69,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** The lines of the cart that can be ordered; `null` when the catalogue can't be read. */
-async function linesOf(request: Request, locale: Parameters<typeof readCart>[1]) {
+async function linesOf(request: Request, locale: Locale) {
   try {
-    return (await readCart(request, locale)).lines;
+    return (await readCart(request, { locale, promisedTo: promisedTo(request, locale) })).lines;
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A cart can't be taken to the checkout", { reason: error.message });

@@ -36,7 +36,7 @@ type Received = { kind: "again"; order: Order; outcome: CheckoutOutcome } | { ki
 const receivedContext = createContext<Received | null>(null);
 
 /** The checkout of an order whose places are held; one that was placed has a page of its own. */
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
   const received = context.get(receivedContext);
@@ -44,7 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     return answer({ stop: stopView(received.kind, received.typed, path, locale), checkout: null });
   }
 
-  const order = received?.order ?? (await orderOfAddress(params.token));
+  const order = received?.order ?? (await orderOfAddress(request, params.token));
   if (!isHeld(order)) {
     // Only a placed order has a number.
     if (order.number !== null) {

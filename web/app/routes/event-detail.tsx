@@ -23,7 +23,7 @@ import { EventStays } from "#app/features/event-detail/event-stays.tsx";
 import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
 import { ticketSale } from "#app/features/shop/choose/ticket-sale.server.ts";
 import { breadcrumbList } from "#app/features/structured-data/breadcrumb-list.ts";
-import { sportsEvent } from "#app/features/structured-data/sports-event.ts";
+import { sportsEvent } from "#app/features/structured-data/sports-event.server.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import { newsSummary } from "#app/features/summaries/news-summary.ts";
 import { staySummary } from "#app/features/summaries/stay-summary.ts";
@@ -60,7 +60,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
     seo: event.seo,
     alternates: info.alternates,
     structuredData: (site) => [
-      sportsEvent(event, path, now, site),
+      sportsEvent(event, { path, locale, offers, now }, site),
       breadcrumbList({ parents: crumbs, current: event.title }, locale, site),
     ],
   });

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { notFound, type PageFailure } from "#app/cms/cms-loader.server.ts";
 import { orderOfToken } from "#app/features/checkout/order-of-token.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
 
 /** The error of a page whose content system is away: 503, and worth another try. Throw what it returns. */
 export function shopAway() {
@@ -22,8 +23,8 @@ export function noSuchOrder() {
 }
 
 /** The order of an address. @throws The error screen: there is none, or the content system is away. */
-export async function orderOfAddress(token: string): Promise<Order> {
-  const order = await orderOfToken(token);
+export async function orderOfAddress(request: Request, token: string): Promise<Order> {
+  const order = await orderOfToken(token, clientOf(request));
   if (order === "unknown") throw noSuchOrder();
   if (order === "away") throw shopAway();
   return order;

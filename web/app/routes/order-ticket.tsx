@@ -12,9 +12,9 @@ import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
 import type { Route } from "./+types/order-ticket";
 
 /** One ticket of an order, to be shown at the gate. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const order = await orderOfAddress(params.token);
+  const order = await orderOfAddress(request, params.token);
   const ticket = ticketOf(order, params.code);
   if (ticket === undefined) throw noSuchOrder();
   const page = {

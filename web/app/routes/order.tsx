@@ -23,9 +23,9 @@ import type { Route } from "./+types/order";
 const problemContext = createContext<OrderProblem | null>(null);
 
 /** An order, at an address that nobody can guess. */
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const order = await orderOfAddress(params.token);
+  const order = await orderOfAddress(request, params.token);
   const view = orderView(order, locale);
   if (view === null) {
     throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${params.token}`), {

@@ -3,11 +3,12 @@ import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
 import type { Route } from "./+types/shop-cart";
+import { promisedTo } from "./promised-prices.server.ts";
 
 /** The visitor's cart as JSON, at `/shop/{language}/cart`. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
-  return showCart(request, params.locale);
+  return showCart(request, { locale: params.locale, promisedTo: promisedTo(request, params.locale) });
 }
 
 /** Takes a change of the cart, with scripts or without. */
@@ -15,5 +16,10 @@ export async function action({ request, url, params }: Route.ActionArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
   // Not every browser tells `Sec-Fetch-Site`, and a page on another name of our domain is `same-site`.
   const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
-  return takeCartForm(request, { locale: params.locale, isForeign: isElsewhere, search: url.search });
+  return takeCartForm(request, {
+    locale: params.locale,
+    promisedTo: promisedTo(request, params.locale),
+    isForeign: isElsewhere,
+    search: url.search,
+  });
 }

@@ -10,12 +10,14 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { localeOfPath } from "@circuit/contract/paths";
 import type { Route } from "./+types/visitor-cart";
+import { promisedTo } from "./promised-prices.server.ts";
 
 const privatePage = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
 /** A visitor's own cart, for browsers without scripts: where the forms of tickets and of the cart lead. */
 export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderArgs) => {
-  const { cart } = await readCart(request, context.get(localeContext));
+  const locale = context.get(localeContext);
+  const { cart } = await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
   return data({ cart, happened: whatHappened(url.searchParams), orderKey: newOrderKey() }, { headers: privatePage });
 });
 

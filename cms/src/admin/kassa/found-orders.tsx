@@ -2,6 +2,7 @@ import { Flex, TextButton, Typography } from "@strapi/design-system";
 import type { FoundOrdersView } from "../../shop/kassa/kassa-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { Status } from "./event-overview.tsx";
+import { orderState } from "./order-state.ts";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
@@ -35,7 +36,7 @@ export function FoundOrders({ asked, onOpen }: FoundOrdersProps) {
             { title: say("order.state", "State") },
             { title: say("order.amount", "Amount"), isNumber: true },
           ]}
-          rows={data.orders.map(({ id, number, name, email, placedAt, state, grossCents }) => ({
+          rows={data.orders.map(({ id, number, name, email, placedAt, state, grossCents, chargedBackCents }) => ({
             key: String(id),
             cells: [
               <TextButton key="open" onClick={() => onOpen(id)}>
@@ -44,7 +45,7 @@ export function FoundOrders({ asked, onOpen }: FoundOrdersProps) {
               name ?? "",
               email ?? "",
               placedAt === null ? "" : moment(placedAt),
-              choice("state", state),
+              choice("state", orderState({ state, chargedBackCents })),
               euros(grossCents),
             ],
           }))}

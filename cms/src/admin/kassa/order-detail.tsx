@@ -4,6 +4,7 @@ import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
+import { orderState } from "./order-state.ts";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
@@ -28,6 +29,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
       <Status hasFailed={hasFailed} isLoading={data === null} />
       {data === null ? null : (
         <>
+          <ChargebackWarning order={data} />
           <Facts order={data} />
           <Flex gap={2} wrap="wrap">
             {data.can.markPaid ? (
@@ -61,18 +63,43 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
   );
 }
 
+/** Says that the customer's bank took money back, and what that means for the tickets. */
+function ChargebackWarning({ order: { chargedBackCents, tickets } }: { order: KassaOrderView }) {
+  const { say, euros } = useWords();
+  if (chargedBackCents === 0) return null;
+  const amount = euros(chargedBackCents);
+  return (
+    <Box background="warning100" hasRadius padding={4}>
+      <Typography tag="p" textColor="warning700">
+        {tickets.some(({ isCancelled }) => !isCancelled)
+          ? say(
+              "order.chargedBack.warning",
+              "The customer’s bank took back {amount}. The tickets are still valid: talk to the customer, or cancel the order.",
+              { amount },
+            )
+          : say(
+              "order.chargedBack.ended",
+              "The customer’s bank took back {amount}. The tickets aren’t valid any more.",
+              { amount },
+            )}
+      </Typography>
+    </Box>
+  );
+}
+
 function Facts({ order }: { order: KassaOrderView }) {
   const { say, choice, euros, moment } = useWords();
-  const { customer, number, state, method, placedAt, totals, refundedCents } = order;
+  const { customer, number, method, placedAt, totals, refundedCents, chargedBackCents } = order;
   const address = [
     [customer?.street, customer?.houseNumber],
     [customer?.postcode, customer?.town],
     [customer?.country],
   ].map((parts) => parts.filter(Boolean).join(" "));
   const facts: [string, string | null | undefined][] = [
-    [say("order.state", "State"), choice("state", state)],
+    [say("order.state", "State"), choice("state", orderState(order))],
     [say("order.amount", "Amount"), euros(totals.grossCents)],
     [say("order.refunded", "Refunded"), refundedCents === 0 ? null : euros(refundedCents)],
+    [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],
     [say("order.method", "Method"), method === null ? null : choice("method", method)],
     [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],
     [say("order.customer", "Customer"), customer === null ? null : `${customer.firstName} ${customer.lastName}`],
@@ -196,6 +223,23 @@ function Money({ order }: { order: KassaOrderView }) {
             euros(amountCents),
           ],
         })),
+        ...payments.flatMap(({ chargedBackCents }, index) =>
+          chargedBackCents === 0
+            ? []
+            : [
+                {
+                  key: `chargeback ${index}`,
+                  cells: [
+                    say("order.chargeback", "Chargeback"),
+                    choice("state", "charged-back"),
+                    "",
+                    say("order.provider", "the payment provider"),
+                    "",
+                    euros(-chargedBackCents),
+                  ],
+                },
+              ],
+        ),
         ...refunds.map(({ state, amountCents, createdAt, byWhom, reason }, index) => ({
           key: `refund ${index}`,
           cells: [

@@ -30,6 +30,7 @@ const english: Record<string, string> = {
   "state.expired": "Expired",
   "state.cancelled": "Cancelled",
   "state.refunded": "Refunded",
+  "state.charged-back": "Charged back",
   "payment.open": "open",
   "payment.paid": "received",
   "payment.failed": "failed",

@@ -61,6 +61,12 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.method": "Betaalwijze",
   "circuit.kassa.order.amount": "Bedrag",
   "circuit.kassa.order.refunded": "Terugbetaald",
+  "circuit.kassa.order.chargedBack": "Teruggeboekt",
+  "circuit.kassa.order.chargedBack.warning":
+    "De bank van de klant heeft {amount} teruggehaald. De kaartjes gelden nog: overleg met de klant, of annuleer de bestelling.",
+  "circuit.kassa.order.chargedBack.ended":
+    "De bank van de klant heeft {amount} teruggehaald. De kaartjes gelden niet meer.",
+  "circuit.kassa.order.chargeback": "Terugboeking",
   "circuit.kassa.order.lines": "Besteld",
   "circuit.kassa.order.line": "Kaartsoort",
   "circuit.kassa.order.event": "Evenement",
@@ -88,6 +94,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.state.expired": "Verlopen",
   "circuit.kassa.state.cancelled": "Geannuleerd",
   "circuit.kassa.state.refunded": "Terugbetaald",
+  "circuit.kassa.state.charged-back": "Teruggeboekt",
   "circuit.kassa.payment.open": "loopt nog",
   "circuit.kassa.payment.paid": "ontvangen",
   "circuit.kassa.payment.failed": "mislukt",

@@ -51,7 +51,7 @@ export interface OverviewView {
 /** An order in a list. */
 export interface FoundOrderView extends Pick<
   OrderRow,
-  "id" | "number" | "name" | "email" | "state" | "grossCents" | "refundedCents"
+  "id" | "number" | "name" | "email" | "state" | "grossCents" | "refundedCents" | "chargedBackCents"
 > {
   /** ISO 8601. */
   placedAt: string | null;
@@ -65,9 +65,14 @@ export interface FoundOrdersView {
 /** One order, whole. What would let somebody in, or act as the customer, is left out. */
 export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canExtend" | "methods" | "payment"> {
   id: number;
+  /** What banks took back, in cents. */
+  chargedBackCents: number;
   tickets: Omit<Order["tickets"][number], "qrText">[];
   /** In the order in which they were made. Moments are ISO 8601. */
-  payments: (Pick<PaymentRow, "state" | "method" | "amountCents"> & { createdAt: string; paidAt: string | null })[];
+  payments: (Pick<PaymentRow, "state" | "method" | "amountCents" | "chargedBackCents"> & {
+    createdAt: string;
+    paidAt: string | null;
+  })[];
   refunds: (Pick<RefundRow, "amountCents" | "state" | "byWhom" | "reason"> & { createdAt: string })[];
   can: {
     markPaid: boolean;

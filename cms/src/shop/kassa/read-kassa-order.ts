@@ -20,11 +20,13 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
   return {
     ...order,
     id,
+    chargedBackCents: rows.order.chargedBackCents,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
-    payments: rows.payments.map(({ state, method, amountCents, createdAt, paidAt }) => ({
+    payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, createdAt, paidAt }) => ({
       state,
       method,
       amountCents,
+      chargedBackCents,
       createdAt: iso(createdAt),
       paidAt: paidAt === null ? null : iso(paidAt),
     })),
@@ -47,7 +49,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
 
 /** An order as lists show it. */
 export function foundOrder(row: OrderRow): FoundOrderView {
-  const { id, number, name, email, state, grossCents, refundedCents, placedAt } = row;
+  const { id, number, name, email, state, grossCents, refundedCents, chargedBackCents, placedAt } = row;
   return {
     id,
     number,
@@ -56,6 +58,7 @@ export function foundOrder(row: OrderRow): FoundOrderView {
     state,
     grossCents,
     refundedCents,
+    chargedBackCents,
     placedAt: placedAt === null ? null : iso(placedAt),
   };
 }
@@ -69,10 +72,10 @@ async function readRefunds(queries: Queries, orderId: number): Promise<RefundRow
 function mostRefunded(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
   const left = payments
     .filter(({ state }) => state === "paid")
-    .map(({ id, amountCents }) =>
+    .map(({ id, amountCents, chargedBackCents }) =>
       refunds
         .filter(({ paymentId }) => paymentId === id)
-        .reduce((sum, refund) => sum - refund.amountCents, amountCents),
+        .reduce((sum, refund) => sum - refund.amountCents, amountCents - chargedBackCents),
     );
   return Math.max(0, ...left);
 }

@@ -76,6 +76,7 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
       if (state === "paid") await receive(shop, step, takesPlaces);
     }
     await noteRefunds(shop, step, id, reading.refundedCents);
+    await noteChargeback(shop, step, payment, reading.chargedBackCents);
   });
 }
 
@@ -83,6 +84,17 @@ async function receive(shop: Shop, { order, move }: OrderStep, takesPlaces: bool
   if (order.state === "awaiting-payment" || (order.state === "expired" && takesPlaces)) await move("paid");
   else if (order.state === "paid") shop.log.warn(`Order ${order.number} was paid twice: one payment is to be refunded`);
   else if (order.state !== "refund-due") await move("refund-due");
+}
+
+/**
+ * Notes what the visitor's bank took back. The order stays as it is, and its tickets valid: the bank may be wrong, and
+ * staff decide.
+ */
+async function noteChargeback(shop: Shop, { trx, order, patch }: OrderStep, payment: PaymentRow, cents: number) {
+  if (cents === payment.chargedBackCents) return;
+  await trx(paymentTable).where({ id: payment.id }).update({ chargedBackCents: cents });
+  await patch({ chargedBackCents: order.chargedBackCents - payment.chargedBackCents + cents });
+  shop.log.warn(`Of order ${order.number} the bank took back ${cents} cents: staff decide about its tickets`);
 }
 
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });

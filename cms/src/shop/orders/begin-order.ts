@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { LineProblem, ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
 import { totalsOf } from "#contract/shop/vat";
@@ -101,7 +100,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
   return shop.db.transaction(async ({ trx, onCommit }): Promise<OrderRows | null> => {
     const added: unknown = await trx(orderTable)
       .insert({
-        token: randomBytes(32).toString("base64url"),
+        token: shop.newToken(),
         state: "held",
         locale: request.locale,
         createdAt: now,

@@ -32,6 +32,7 @@ type Patch = Partial<
     | "name"
     | "grossCents"
     | "refundedCents"
+    | "chargedBackCents"
     | "placeKey"
     | "placeHash"
     | "network"

@@ -1,5 +1,6 @@
 import type { CartLine } from "#contract/shop/cart-line";
 import type { OrderLine } from "#contract/shop/order";
+import { companionsAllowed } from "#contract/shop/companions";
 import type { LineProblem } from "#contract/shop/shop-requests";
 import type { OfferEntry, PooledOffer } from "../catalogue/offer-entry.ts";
 import { saleTime } from "../catalogue/sale-time.ts";
@@ -36,6 +37,7 @@ export function checkLines(
   const chosen: ChosenLine[] = [];
   const problems: LineProblem[] = [];
   const counts = new Map<string, number>();
+  const seated: Parameters<typeof companionsAllowed>[0][number][] = [];
 
   for (const [line, asked] of lines.entries()) {
     const found = findOffer(entries, asked);
@@ -57,7 +59,12 @@ export function checkLines(
     if (![kept, found.netCents].includes(asked.seenNetCents))
       problems.push({ line, reason: "price-changed", netCents });
     const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
+    seated.push({ offer, admission, quantity });
     chosen.push({ line, eventId, pool, admission, quantity, snapshot: snapshotOf(entry, offer, asked, netCents) });
+  }
+  for (const [at, most] of companionsAllowed(seated).entries()) {
+    const { line = 0, quantity = 0 } = chosen[at] ?? {};
+    if (most !== null && quantity > most) problems.push({ line, reason: "companions", most });
   }
   return { chosen, problems };
 }

@@ -8,10 +8,10 @@ export async function readPayments(queries: Queries, orderId: number): Promise<P
   return z.array(paymentRowSchema).parse(rows);
 }
 
-/** Whether all that came in went back. @param refundedCents - What went back, in cents. */
+/** Whether all that came in, and wasn't taken back by banks, went back. @param refundedCents - What went back, in cents. */
 export function isAllRefunded(payments: readonly PaymentRow[], refundedCents: number): boolean {
   const received = payments
     .filter(({ state }) => state === "paid")
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    .reduce((sum, { amountCents, chargedBackCents }) => sum + amountCents - chargedBackCents, 0);
   return refundedCents >= received;
 }

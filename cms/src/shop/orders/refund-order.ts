@@ -67,12 +67,12 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
 
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
 
-/** The payment of which so much wasn't refunded yet. */
+/** The payment of which so much wasn't refunded yet, nor taken back by the bank. */
 async function withLeft(trx: Queries, payments: readonly PaymentRow[], cents: number): Promise<PaymentRow | null> {
   for (const payment of payments) {
     const refunds = trx(refundTable).where({ paymentId: payment.id });
     const row: unknown = await refunds.sum("amountCents as cents").first();
-    if (payment.amountCents - (sumSchema.parse(row).cents ?? 0) >= cents) return payment;
+    if (payment.amountCents - payment.chargedBackCents - (sumSchema.parse(row).cents ?? 0) >= cents) return payment;
   }
   return null;
 }

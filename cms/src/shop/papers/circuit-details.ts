@@ -2,16 +2,12 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { type BrandColour, brandColours } from "#contract/field";
 import type { Locale } from "#contract/locales";
+import { type CircuitAddress, circuitAddress } from "#contract/shop/circuit-address";
 
 /** What tickets, invoices and mails say of the circuit. */
-export interface Circuit {
-  /** As visitors know it. */
-  name: string;
+export interface Circuit extends CircuitAddress {
   /** As it is registered. */
   organisation: string;
-  street: string | null;
-  /** Postcode and town. */
-  town: string | null;
   phone: string | null;
   email: string | null;
   chamberNumber: string | null;
@@ -62,15 +58,12 @@ export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<
   });
   const settings = settingsSchema.parse(found);
   const contact = settings?.contact ?? null;
-  const name = settings?.brandName ?? contact?.organisation ?? "Circuit";
-  const town = [contact?.postcode, contact?.city].filter(Boolean).join("  ");
+  const address = circuitAddress({ brandName: settings?.brandName ?? null, contact });
   const colours = { ...designColours };
   for (const key of brandColours) colours[key] = colour.safeParse(settings?.colours?.[key]).data ?? colours[key];
   return {
-    name,
-    organisation: contact?.organisation ?? name,
-    street: contact?.street ?? null,
-    town: town || null,
+    ...address,
+    organisation: contact?.organisation ?? address.name,
     phone: contact?.phone ?? null,
     email: contact?.email ?? null,
     chamberNumber: settings?.chamberNumber ?? null,

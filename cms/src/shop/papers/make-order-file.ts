@@ -2,10 +2,10 @@ import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import type { Order } from "#contract/shop/order";
+import { orderCalendar } from "#contract/shop/order-calendar";
 import type { OrderFile, OrderFileKind } from "../shop.ts";
 import { readCircuit } from "./circuit-details.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
-import { orderCalendar } from "./order-calendar.ts";
 import { hasUsableTickets } from "./order-papers.ts";
 import { ticketsPdf } from "./tickets-pdf.ts";
 
@@ -22,10 +22,11 @@ export async function makeOrderFile(
   order: Order,
   kind: OrderFileKind,
 ): Promise<OrderFile | null> {
-  if (order.number === null) return null;
+  const { number } = order;
+  if (number === null) return null;
   const circuit = await readCircuit(strapi, order.locale);
   const fonts = path.join(strapi.dirs.app.root, "fonts");
-  const name = `${names[kind][order.locale]}-${order.number}`;
+  const name = `${names[kind][order.locale]}-${number}`;
   switch (kind) {
     case "tickets":
       return pdf(name, await ticketsPdf(order, circuit, fonts));
@@ -33,7 +34,7 @@ export async function makeOrderFile(
       return pdf(name, await invoicePdf(order, circuit, fonts));
     case "calendar": {
       if (!hasUsableTickets(order)) return null;
-      const content = Buffer.from(orderCalendar(order, circuit, siteUrl));
+      const content = Buffer.from(orderCalendar({ ...order, number }, circuit, siteUrl));
       return { name: `${name}.ics`, type: "text/calendar; charset=utf-8", content };
     }
   }

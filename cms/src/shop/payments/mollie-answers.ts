@@ -27,6 +27,8 @@ export const molliePaymentSchema = z.object({
   paidAt: z.iso.datetime({ offset: true }).nullish(),
   amount: amountSchema,
   amountRefunded: amountSchema.nullish(),
+  /** A payment that is charged back stays `paid`. */
+  amountChargedBack: amountSchema.nullish(),
   /** `checkout` is where the visitor pays: there while that can still be done. */
   _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/u }) }).nullish() }),
 });

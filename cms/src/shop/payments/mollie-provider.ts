@@ -56,6 +56,7 @@ export class MollieProvider implements PaymentProvider {
       paidAt: read.paidAt ?? null,
       amountCents: read.amount,
       refundedCents: read.amountRefunded ?? 0,
+      chargedBackCents: read.amountChargedBack ?? 0,
     };
   }
 

@@ -10,6 +10,8 @@ export interface PaymentReading {
   amountCents: number;
   /** What went back to the visitor, also by hand at the provider. */
   refundedCents: number;
+  /** What the visitor's bank took back. It gets less when the bank changes its mind. */
+  chargedBackCents: number;
 }
 
 /**

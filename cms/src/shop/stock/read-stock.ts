@@ -73,21 +73,32 @@ const refundedSchema = z.array(
     vatRate: z.number(),
     quantity: z.number(),
     refundedCents: z.number(),
+    chargedBackCents: z.number(),
   }),
 );
 
-/** What went back of orders that stand, for each of their lines. */
+/** What went back of orders that stand, paid back or taken back by banks, for each of their lines. */
 async function readRefunded(connection: Core.Strapi["db"]["connection"], soldStates: readonly OrderState[]) {
   const rows: unknown = await connection(lineTable)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
     .whereIn("state", soldStates)
-    .andWhere("refundedCents", ">", 0)
+    .whereRaw("?? + ?? > 0", ["refundedCents", "chargedBackCents"])
     .orderBy(["orderId", "position"])
-    .select("orderId", `${lineTable}.eventId`, "admission", "unitNetCents", "vatRate", "quantity", "refundedCents");
+    .select(
+      "orderId",
+      `${lineTable}.eventId`,
+      "admission",
+      "unitNetCents",
+      "vatRate",
+      "quantity",
+      "refundedCents",
+      "chargedBackCents",
+    );
   const refunded = refundedSchema.parse(rows);
   return [...new Set(refunded.map(({ orderId }) => orderId))].flatMap((id) => {
     const lines = refunded.filter(({ orderId }) => orderId === id);
-    const shares = shareRefund(lines, lines[0]?.refundedCents ?? 0);
+    const { refundedCents, chargedBackCents } = lines[0] ?? { refundedCents: 0, chargedBackCents: 0 };
+    const shares = shareRefund(lines, refundedCents + chargedBackCents);
     return lines.map(({ eventId, admission }, index) => ({
       eventId,
       admission,

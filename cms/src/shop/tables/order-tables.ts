@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
 import { customerSchema, orderLineSchema, orderStates, paymentMethods } from "#contract/shop/order";
+import { addChargedBack } from "./add-charged-back.ts";
 
 export const orderTable = "circuit_orders";
 export const lineTable = "circuit_order_lines";
@@ -45,6 +46,8 @@ export const orderRowSchema = z.object({
   wantsNews: truth,
   grossCents: z.number(),
   refundedCents: z.number(),
+  /** What banks took back of its payments. */
+  chargedBackCents: z.number(),
   /** Idempotency keys, with the digest of what was asked with them. */
   beginKey: z.string(),
   beginHash: z.string(),
@@ -79,6 +82,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(orderTable)) {
     await addNetwork(db);
+    await addChargedBack(db, orderTable);
     return;
   }
   await schema.createTable(orderTable, (columns) => {
@@ -99,6 +103,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.boolean("wantsNews").notNullable().defaultTo(false);
     columns.integer("grossCents").notNullable();
     columns.integer("refundedCents").notNullable().defaultTo(0);
+    columns.integer("chargedBackCents").notNullable().defaultTo(0);
     columns.string("beginKey").notNullable().unique();
     columns.string("beginHash").notNullable();
     columns.string("placeKey");

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { addChargedBack } from "./add-charged-back.ts";
 import { momentColumn, orderTable } from "./order-tables.ts";
 
 export const paymentTable = "circuit_payments";
@@ -18,6 +19,8 @@ export const paymentRowSchema = z.object({
   /** How the provider calls the method, for example `ideal`; for staff `bank-transfer` or `gate`. */
   method: z.string().nullable(),
   amountCents: z.number(),
+  /** What the visitor's bank took back, by what the provider said last. */
+  chargedBackCents: z.number(),
   /** Where the visitor pays; `null` until the provider has answered. */
   payAt: z.string().nullable(),
   createdAt: momentColumn,
@@ -47,7 +50,10 @@ export type RefundRow = z.infer<typeof refundRowSchema>;
 /** Creates the tables if they are missing. */
 export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
-  if (await schema.hasTable(paymentTable)) return;
+  if (await schema.hasTable(paymentTable)) {
+    await addChargedBack(db, paymentTable);
+    return;
+  }
   await schema.createTable(paymentTable, (columns) => {
     columns.increments("id");
     columns.integer("orderId").notNullable().index().references("id").inTable(orderTable);
@@ -55,6 +61,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.string("state").notNullable();
     columns.string("method");
     columns.integer("amountCents").notNullable();
+    columns.integer("chargedBackCents").notNullable().defaultTo(0);
     columns.text("payAt");
     columns.bigInteger("createdAt").notNullable();
     columns.bigInteger("paidAt");

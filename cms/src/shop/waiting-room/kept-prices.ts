@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { NotedPrices } from "#contract/shop/waiting-room";
 import type { Queries } from "../../database/shared-work.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import { momentColumn } from "../tables/order-tables.ts";
@@ -20,16 +21,14 @@ export async function notePrices(trx: Queries, roomId: number, entry: OfferEntry
   await trx(keptPriceTable).insert({ roomId, since: now, prices });
 }
 
-/**
- * The prices of an event as they were when a visitor joined its waiting room.
- *
- * @param joinedAt - Milliseconds since 1970.
- * @returns Net cents by `{ticketId}/{admission key}`; empty when none were written down.
- */
-export async function pricesAt(queries: Queries, roomId: number, joinedAt: number): Promise<Record<string, number>> {
-  const rows = z
+/** All prices of an event that were written down, oldest first. */
+export async function notedPrices(queries: Queries, roomId: number): Promise<NotedPrices[]> {
+  const rows: unknown = await queries(keptPriceTable).where({ roomId }).orderBy("id").select("since", "prices");
+  return z
     .array(rowSchema)
-    .parse(await queries(keptPriceTable).where({ roomId }).orderBy("id").select("since", "prices"));
-  const then = rows.findLast(({ since }) => since <= joinedAt) ?? rows[0];
-  return then === undefined ? {} : pricesSchema.parse(JSON.parse(then.prices));
+    .parse(rows)
+    .map(({ since, prices }) => ({
+      since: new Date(since).toISOString(),
+      netCents: pricesSchema.parse(JSON.parse(prices)),
+    }));
 }

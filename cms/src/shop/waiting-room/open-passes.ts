@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type { CartLine } from "#contract/shop/cart-line";
+import { pricesAt } from "#contract/shop/waiting-room";
 import type { Queries } from "../../database/shared-work.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import { roomTable, waiterRowSchema, waiterTable } from "../tables/waiting-tables.ts";
-import { pricesAt } from "./kept-prices.ts";
+import { notedPrices } from "./kept-prices.ts";
 
 /** Somebody who was let through and may begin an order. */
 interface Pass {
@@ -61,7 +62,9 @@ export async function openPasses(
   const passes = own.filter((row) => row !== null);
   if (passes.length < needed.length) return null;
 
-  const prices = await Promise.all(passes.map(({ roomId, joinedAt }) => pricesAt(queries, roomId, joinedAt)));
+  const prices = await Promise.all(
+    passes.map(async ({ roomId, joinedAt }) => pricesAt(await notedPrices(queries, roomId), joinedAt)),
+  );
   const orderIds = passes.flatMap(({ orderId }) => orderId ?? []);
   const held: unknown = await queries(orderTable).whereIn("id", orderIds).where({ state: "held" }).select("token");
   return {

@@ -4,6 +4,7 @@ import type { Locale } from "#contract/locales";
 import type { Shop } from "../shop.ts";
 import { momentColumn } from "../tables/order-tables.ts";
 import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
+import { notedPrices } from "./kept-prices.ts";
 import { inRoom, type KeptRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
 
 /** Passes that ended this long ago aren't told any more: their visitors came too late. In milliseconds. */
@@ -40,6 +41,7 @@ export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }:
     letIn: room.letIn,
     passes: passes.map(({ upTo, passUntil }) => ({ upTo, until: new Date(passUntil).toISOString() })),
     perMinute: speedOf(room, passes, entry.waitingRoom.perMinute, now),
+    prices: await notedPrices(shop.db.connection, room.id),
     sale,
   };
 }

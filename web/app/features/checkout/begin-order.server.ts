@@ -94,6 +94,30 @@ export async function beginFromCart({
   return begun.state === "begun" ? begun : beginOrder(cart);
 }
 
+/**
+ * The prices of the places that a browser's order holds. They hold for the cart that began it, which goes on with that
+ * order; for another cart a new one begins.
+ *
+ * @param token - Of the order; `null` for none.
+ * @returns Net cents by `{ticketId}/{admission key}`; empty when nothing is held, or it can't be asked.
+ */
+export async function heldPrices(
+  lines: readonly CartLine[],
+  { token, locale }: { token: string | null; locale: Locale },
+): Promise<Record<string, number>> {
+  const read = token === null ? null : await askShop({ action: "read", token });
+  if (read?.outcome !== "order" || !isHeld(read.order) || read.order.locale !== locale) return {};
+  const held = linesOfOrder(read.order);
+  const isOfCart = isSame(withoutPrices(held), withoutPrices(lines));
+  return Object.fromEntries(
+    isOfCart ? held.map(({ ticketId, admission, seenNetCents }) => [`${ticketId}/${admission}`, seenNetCents]) : [],
+  );
+}
+
+function withoutPrices(lines: readonly CartLine[]): CartLine[] {
+  return lines.map((line) => ({ ...line, seenNetCents: 0 }));
+}
+
 function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   const textOf = (lines: readonly CartLine[]) =>
     lines.map(({ ticketId, admission, quantity, seenNetCents }) =>

@@ -1,5 +1,6 @@
 import { orderTokenSchema } from "@circuit/contract/shop/order";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
+import { isSealedToken } from "./order-tokens.server.ts";
 import { placedMark } from "./placed-mark.ts";
 
 const heldOrder = "held-order";
@@ -7,12 +8,12 @@ const heldOrder = "held-order";
 /** Longest that an order's places are held without a placed order, with all extensions, in seconds. */
 const longestHold = 4 * 60 * 60;
 
-/** The order that this browser began last; `null` for none. */
+/** The order that this browser began last; `null` for none, or a made-up one, for which nobody is asked. */
 export function heldOrderOf(request: Request): string | null {
   const cookies = request.headers.get("cookie") ?? "";
   const value = new RegExp(`(?:^|;\\s*)${heldOrder}=([\\w-]+)`, "u").exec(cookies)?.[1];
   const token = orderTokenSchema.safeParse(value);
-  return token.success ? token.data : null;
+  return token.success && isSealedToken(token.data) ? token.data : null;
 }
 
 /** The cookie that remembers a begun order: another one of the same browser gives its places back. */

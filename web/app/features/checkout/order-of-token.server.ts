@@ -1,14 +1,24 @@
 import { type Order, orderTokenSchema } from "@circuit/contract/shop/order";
+import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { isSealedToken } from "./order-tokens.server.ts";
 import { askShop } from "./shop-requests.server.ts";
 
 /**
- * The order whose token is in an address: `unknown` for none, `away` when the content system can't be asked. Wrong ones
- * aren't counted: nobody guesses 32 random bytes, and a limit would shut out all visitors behind one address, with
- * their tickets at the gate.
+ * The order whose token is in an address: `unknown` for none, `away` when the content system can't be asked.
+ *
+ * A sealed token is always asked for: all visitors behind one address may stand at the gate with their tickets. Of others
+ * an address may try a few that lead nowhere; then it is guessing, and the content system isn't asked any more. That a
+ * token is unknown is never remembered.
+ *
+ * @param visitor - As `clientOf` answers.
  */
-export async function orderOfToken(token: string): Promise<Order | "unknown" | "away"> {
+export async function orderOfToken(token: string, visitor: string): Promise<Order | "unknown" | "away"> {
   if (!orderTokenSchema.safeParse(token).success) return "unknown";
+  const isSealed = isSealedToken(token);
+  if (!isSealed && (await isUsedUp("unknownOrders", visitor))) return "unknown";
   const answer = await askShop({ action: "read", token });
   if (answer.outcome === "order") return answer.order;
-  return answer.outcome === "failed" && answer.reason === "unknown" ? "unknown" : "away";
+  if (answer.outcome !== "failed" || answer.reason !== "unknown") return "away";
+  if (!isSealed) await isWithinLimit("unknownOrders", visitor);
+  return "unknown";
 }

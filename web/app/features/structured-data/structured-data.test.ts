@@ -1,15 +1,18 @@
 import { eventCardSchema, type EventCard } from "@circuit/contract/cards";
 import { newsArticleSchema } from "@circuit/contract/documents";
 import { eventEntry } from "@circuit/contract/fixtures/entries";
+import { admission, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
 import { picture } from "@circuit/contract/fixtures/media";
 import { emptySettings, settingsSchema } from "@circuit/contract/layout";
+import type { Admission, EventOffers } from "@circuit/contract/shop/catalogue";
 import { expect, test } from "vitest";
 import { acceptedThing } from "../../../test/google-requirements.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { faqPage } from "./faq-page.ts";
 import { newsArticle } from "./news-article.ts";
 import { organization } from "./organization.ts";
-import { sportsEvent } from "./sports-event.ts";
+import { sportsEvent } from "./sports-event.server.ts";
+import { ticketOffers } from "./ticket-offers.server.ts";
 
 const settings = settingsSchema.parse({
   brandName: "Circuit Drenthe",
@@ -25,8 +28,9 @@ const bareSite = { siteUrl: "https://site.example", settings: emptySettings };
 
 const event = eventCardSchema.parse(eventEntry);
 const now = new Date("2026-11-21T00:00:00Z");
-const eventData = (changes: Partial<EventCard>, on = site) =>
-  acceptedThing.parse(sportsEvent({ ...event, ...changes }, "/evenementen/superbike-drenthe", now, on));
+const path = "/evenementen/superbike-drenthe";
+const eventData = (changes: Partial<EventCard>, on = site, offers: EventOffers | null = null) =>
+  acceptedThing.parse(sportsEvent({ ...event, ...changes }, { path, locale: "nl", offers, now }, on));
 
 test("search engines get an event with its place, its days at the circuit and its price", () => {
   expect(eventData({})).toMatchObject({
@@ -34,16 +38,59 @@ test("search engines get an event with its place, its days at the circuit and it
     startDate: "2027-04-23T09:00:00+02:00",
     endDate: "2027-04-25T18:00:00+02:00",
     location: { name: "Circuit Drenthe", address: { addressCountry: "NL" } },
-    offers: { price: "49.00", availability: "https://schema.org/InStock" },
+    offers: [{ price: "49.00", availability: "https://schema.org/InStock" }],
   });
 });
 
 test("an event says how its sale goes, and offers nothing without a price or once it is over", () => {
-  const soldOut = { offers: { availability: "https://schema.org/SoldOut" } };
+  const soldOut = { offers: [{ availability: "https://schema.org/SoldOut" }] };
   expect(eventData({ saleState: "sold-out" })).toMatchObject(soldOut);
   expect(eventData({ priceFromCents: null })).not.toHaveProperty("offers");
   const past = { startsAt: "2026-04-23T07:00:00Z", endsAt: "2026-04-25T16:00:00Z" };
   expect(eventData(past)).not.toHaveProperty("offers");
+  expect(eventData(past, site, eventOffers([ticketOffer()]))).not.toHaveProperty("offers");
+});
+
+test("each ticket that an event's page sells is an offer, with its price including VAT and how its sale stands", () => {
+  const lounge = ticketOffer({ arrangementId: "lounge1" });
+  const standing = ticketOffer({
+    name: "Staanplaats",
+    stand: null,
+    vatRate: 9,
+    saleStartsAt: "2027-01-10T13:00:00.000Z",
+    admissions: [admission({ netCents: 2294, state: "not-yet" })],
+  });
+  const offered = eventOffers([ticketOffer(), standing, lounge]);
+  const common = { "@type": "Offer", priceCurrency: "EUR", url: `https://site.example${path}` };
+  expect(eventData({}, site, offered)).toMatchObject({
+    offers: [
+      { ...common, name: "Hoofdtribune", price: "129.00", availability: "https://schema.org/InStock" },
+      {
+        ...common,
+        name: "Staanplaats",
+        price: "25.00",
+        availability: "https://schema.org/PreOrder",
+        validFrom: "2027-01-10T14:00:00+01:00",
+      },
+    ],
+  });
+});
+
+test("days of a ticket that cost the same are one offer, others are told apart, and what is over is none", () => {
+  const days = (...states: Admission["state"][]) =>
+    states.map((state, index) => admission({ key: `2027-06-2${5 + index}`, state }));
+  const namesOf = (admissions: Admission[]) =>
+    ticketOffers(eventOffers([ticketOffer({ admissions })]), "https://site.example", "nl").map(
+      ({ name, availability }) => [name, availability],
+    );
+  expect(namesOf(days("available", "few"))).toEqual([["Hoofdtribune", "https://schema.org/InStock"]]);
+  expect(namesOf(days("ended", "sold-out", "few"))).toEqual([
+    ["Hoofdtribune, zaterdag 26 juni 2027", "https://schema.org/SoldOut"],
+    ["Hoofdtribune, zondag 27 juni 2027", "https://schema.org/InStock"],
+  ]);
+  expect(namesOf(days("ended"))).toEqual([]);
+  const over = eventOffers([ticketOffer({ admissions: days("ended") })]);
+  expect(eventData({}, site, over)).not.toHaveProperty("offers");
 });
 
 test("an event of a site that is hardly filled in is still accepted", () => {

@@ -41,6 +41,11 @@ export function waiterOf(cookies: string | null, eventId: string): Waiter | null
   return cookie === undefined ? null : openWaiter(eventId, cookie.slice(name.length));
 }
 
+/** Whether a browser keeps a place in any waiting room. */
+export function hasWaited(cookies: string | null): boolean {
+  return cookies?.split(/;\s*/u).some((each) => each.startsWith(prefix)) ?? false;
+}
+
 /** The visitor's numbers in all waiting rooms. */
 export function waiterIdsOf(cookies: string | null): string[] {
   const all = cookies?.split(/;\s*/u).filter((each) => each.startsWith(prefix)) ?? [];

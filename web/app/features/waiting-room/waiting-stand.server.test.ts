@@ -19,6 +19,7 @@ const before: WaitingRoom = {
   letIn: 0,
   passes: [],
   perMinute: 10,
+  prices: [],
   sale: "not-yet",
 };
 const until = new Date(opening + 15 * minute).toISOString();

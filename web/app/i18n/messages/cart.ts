@@ -55,6 +55,10 @@ const nl = {
   fewLeftText: "Dat is minder dan je koos. Pas het aantal aan, dan tellen we het weer mee.",
   overLimit: (most: number) => `Maximaal ${most} per bestelling`,
   overLimitText: "Je koos er meer. Pas het aantal aan, dan tellen we het weer mee.",
+  companions: (most: number) =>
+    most === 0 ? "Alleen samen met een rolstoelplek" : `Hoogstens ${most} bij je rolstoelplekken`,
+  companionsText:
+    "Een begeleider zit naast een rolstoelplek. Neem er evenveel in dezelfde bestelling, voor dezelfde dag en tribune, dan tellen we dit ticket mee.",
   priceChanged: "De prijs is veranderd",
   priceChangedText: (was: string, now: string) => `Eerst ${was}, nu ${now} per ticket, excl. btw. Ga je akkoord?`,
   problems: {
@@ -123,6 +127,10 @@ const en: typeof nl = {
   fewLeftText: "That is fewer than you chose. Change the number and it counts again.",
   overLimit: (most: number) => `At most ${most} per order`,
   overLimitText: "You chose more. Change the number and it counts again.",
+  companions: (most: number) =>
+    most === 0 ? "Only together with a wheelchair place" : `At most ${most} with your wheelchair places`,
+  companionsText:
+    "A companion sits next to a wheelchair place. Take as many of those in the same order, for the same day and stand, and this ticket counts.",
   priceChanged: "The price has changed",
   priceChangedText: (was: string, now: string) => `It was ${was}, and is ${now} per ticket, excl. VAT. Do you agree?`,
   problems: {

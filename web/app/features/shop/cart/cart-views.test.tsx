@@ -18,7 +18,7 @@ interface Given {
 function render(lines: CartLine[] | null, { happened = {}, offer = {}, locale = "nl" }: Given = {}): string {
   const catalogue = catalogueOf(eventOffers([ticketOffer(offer)]));
   const availability = { at: "2027-01-01T00:00:00Z", admissions: {} };
-  const initial = lines === null ? null : checkCart(lines, { catalogue, availability, locale });
+  const initial = lines === null ? null : checkCart(lines, { catalogue, availability, locale, promised: {} });
   const screen = (
     <CartScreen
       initial={initial}

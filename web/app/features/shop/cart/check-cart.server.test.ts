@@ -2,18 +2,19 @@ import { admission, catalogueOf, eventOffers, ticketOffer } from "@circuit/contr
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import type { Availability, Catalogue } from "@circuit/contract/shop/catalogue";
 import { describe, expect, test } from "vitest";
-import { checkCart } from "./check-cart.server.ts";
+import { checkCart, type PromisedPrices } from "./check-cart.server.ts";
 
 const line: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
 
 interface Given {
   catalogue?: Catalogue;
   left?: Availability["admissions"];
+  promised?: PromisedPrices;
 }
 
-function check(lines: CartLine[], { catalogue = catalogueOf(), left = {} }: Given = {}) {
+function check(lines: CartLine[], { catalogue = catalogueOf(), left = {}, promised = {} }: Given = {}) {
   const availability = { at: "2027-01-01T00:00:00Z", admissions: left };
-  return checkCart(lines, { catalogue, availability, locale: "nl" });
+  return checkCart(lines, { catalogue, availability, locale: "nl", promised });
 }
 
 const soldAs = (state: "sold-out" | "ended" | "not-yet" | "few", places: number | null = null): Given => ({
@@ -70,10 +71,46 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
     expect(totals.grossCents).toBe(25_800);
   });
 
+  test("companions without a wheelchair place beside them, which can be ordered", () => {
+    const wheelchair = ticketOffer({ ticketId: "rolstoel1", isAccessible: true, maxPerOrder: 2 });
+    const companions = ticketOffer({ ticketId: "begeleider1", isAccessible: true, audience: "companion" });
+    const catalogue = catalogueOf(eventOffers([wheelchair, companions]));
+    const come: CartLine = { ...line, ticketId: "begeleider1", quantity: 2 };
+    const cart = (places: number) => [come, { ...line, ticketId: "rolstoel1", quantity: places }];
+    const firstOf = (lines: CartLine[]) => check(lines, { catalogue }).lines[0];
+
+    expect(firstOf([come])).toMatchObject({ issue: { reason: "companions", most: 0 }, ticket: { most: 0 } });
+    expect(firstOf(cart(1))).toMatchObject({ issue: { reason: "companions", most: 1 }, ticket: { most: 1 } });
+    expect(firstOf(cart(2))?.issue).toBeNull();
+    // Three wheelchair places are more than one order may have, so that they don't count.
+    expect(firstOf(cart(3))).toMatchObject({ issue: { reason: "companions", most: 0 } });
+    expect(check(cart(1), { catalogue }).totals.grossCents).toBe(12_900);
+  });
+
   test("a changed price is told and counts at what it costs now", () => {
     const { lines, totals } = check([{ ...line, quantity: 1, seenNetCents: 9900 }]);
     expect(lines[0]?.issue).toEqual({ reason: "price-changed", wasNetCents: 9900 });
     expect(totals.netCents).toBe(10_661);
+  });
+
+  test.each([
+    ["that was seen on joining", 9900, 9900],
+    ["that has gone up meanwhile", 10_661, 9900],
+    ["that has gone down meanwhile", 12_000, 10_661],
+  ])("a promised price %s is what it costs, without being asked about", (_, seenNetCents, netCents) => {
+    const promised = { "hoofdtribune1/2027-06-27": netCents === 9900 ? 9900 : 12_000 };
+    const { lines, totals } = check([{ ...line, quantity: 1, seenNetCents }], { promised });
+    expect(lines[0]).toMatchObject({ issue: null, ticket: { unit: { netCents } } });
+    expect(totals.netCents).toBe(netCents);
+  });
+
+  test("a price that is neither the promised one nor that of now is told, with what will be asked", () => {
+    const promised = { "hoofdtribune1/2027-06-27": 9900 };
+    const { lines } = check([{ ...line, seenNetCents: 1 }], { promised });
+    expect(lines[0]).toMatchObject({
+      issue: { reason: "price-changed", wasNetCents: 1 },
+      ticket: { unit: { netCents: 9900 } },
+    });
   });
 
   test("what is left says more than the catalogue of some seconds ago", () => {

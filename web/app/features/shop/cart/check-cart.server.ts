@@ -10,6 +10,7 @@ import {
   type EventOffers,
   type TicketOffer,
 } from "@circuit/contract/shop/catalogue";
+import { companionsAllowed } from "@circuit/contract/shop/companions";
 import { lineTotal, totalsOf, withVat } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
 
@@ -18,12 +19,22 @@ export interface Shelf {
   catalogue: Catalogue;
   availability: Availability;
   locale: Locale;
+  /** What this visitor was promised. */
+  promised: PromisedPrices;
 }
+
+/**
+ * Net cents by `{ticketId}/{admission key}` that the shop asks of a visitor as long as they are the lower ones: it keeps
+ * the price of who waits, and of places that it holds.
+ */
+export type PromisedPrices = Readonly<Record<string, number>>;
 
 interface Found {
   event: EventOffers;
   offer: TicketOffer;
   admission: Admission;
+  /** What was promised, or what it costs now. */
+  keptNetCents: number;
 }
 
 /**
@@ -33,12 +44,14 @@ interface Found {
  */
 export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
   const counts = new Map<string, number>();
-  const views = lines.map((line) => {
+  const checked = lines.map((line) => {
     // The limit of a ticket type holds for all its days together, as the shop counts it.
     const before = counts.get(line.ticketId) ?? 0;
     counts.set(line.ticketId, before + line.quantity);
-    return checkLine(line, find(line, shelf), { before, locale: shelf.locale });
+    const found = find(line, shelf);
+    return { found, view: checkLine(line, found, { before, locale: shelf.locale }) };
   });
+  const views = withCompanions(checked);
   const counting = views.flatMap((view) => {
     const { ticket, quantity } = view;
     const isCounted = ticket !== null && countsIn(view);
@@ -47,14 +60,37 @@ export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
   return { lines: views, totals: totalsOf(counting), stored: [...lines] };
 }
 
+interface Checked {
+  found: Found | null;
+  view: CartLineView;
+}
+
+/** Companions come along with wheelchair places that can be ordered. */
+function withCompanions(checked: readonly Checked[]): CartLineView[] {
+  const counting = checked.filter(({ view }) => countsIn(view));
+  const allowed = companionsAllowed(
+    counting.flatMap(({ found, view: { admission, quantity } }) =>
+      found === null ? [] : [{ offer: found.offer, admission, quantity }],
+    ),
+  );
+  const mostOfView = new Map(counting.map(({ view }, index) => [view, allowed[index] ?? null]));
+  return checked.map(({ view }) => {
+    const most = mostOfView.get(view) ?? null;
+    if (most === null || view.ticket === null) return view;
+    const ticket = { ...view.ticket, most: Math.min(view.ticket.most, most) };
+    return { ...view, ticket, issue: view.quantity > most ? { reason: "companions", most } : view.issue };
+  });
+}
+
 /** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
-function find({ ticketId, admission: key }: CartLine, { catalogue, availability }: Shelf): Found | null {
+function find({ ticketId, admission: key }: CartLine, { catalogue, availability, promised }: Shelf): Found | null {
   for (const event of catalogue.events) {
     const offer = event.offers.find((one) => one.ticketId === ticketId);
     const admission = offer?.admissions.find((one) => one.key === key);
     if (offer === undefined || admission === undefined) continue;
     const [state, left] = availability.admissions[`${ticketId}/${key}`] ?? [admission.state, admission.left];
-    return { event, offer, admission: { ...admission, state, left } };
+    const keptNetCents = promised[`${ticketId}/${key}`] ?? admission.netCents;
+    return { event, offer, admission: { ...admission, state, left }, keptNetCents };
   }
   return null;
 }
@@ -71,7 +107,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
   if (found === null) return { ticketId, admission, quantity, ticket: null, issue };
 
   const { event, offer } = found;
-  const { netCents } = found.admission;
+  const netCents = Math.min(found.admission.netCents, found.keptNetCents);
   const ticket = {
     name: ticketLabel(offer),
     eventTitle: event.title,
@@ -102,5 +138,8 @@ function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null, befo
   if (left !== null && left <= 0) return { reason: "sold-out" };
   if (left !== null && quantity > left) return { reason: "few-left", left };
   if (before + quantity > found.offer.maxPerOrder) return { reason: "over-limit", most: found.offer.maxPerOrder };
-  return netCents === seenNetCents ? null : { reason: "price-changed", wasNetCents: seenNetCents };
+  // Who saw either of the two pays the lower one.
+  return [netCents, found.keptNetCents].includes(seenNetCents)
+    ? null
+    : { reason: "price-changed", wasNetCents: seenNetCents };
 }

@@ -78,6 +78,8 @@ function useIssueWords(issue: LineIssue, { ticket }: CartLineView): { title: str
       return { title: words.fewLeft(issue.left), text: words.fewLeftText };
     case "over-limit":
       return { title: words.overLimit(issue.most), text: words.overLimitText };
+    case "companions":
+      return { title: words.companions(issue.most), text: words.companionsText };
     case "price-changed": {
       const prices = [issue.wasNetCents, ticket?.unit.netCents ?? 0].map((cents) => formatPrice(cents, locale));
       return { title: words.priceChanged, text: words.priceChangedText(prices[0] ?? "", prices[1] ?? "") };

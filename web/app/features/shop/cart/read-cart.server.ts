@@ -4,15 +4,15 @@ import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { readAvailability, readCatalogue } from "#app/cms/shop.server.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { countsIn, type CartData } from "./cart-data.ts";
-import { checkCart } from "./check-cart.server.ts";
+import { checkCart, type PromisedPrices } from "./check-cart.server.ts";
 
 /** A visitor's cart, for the checkout. */
 export interface CartToOrder {
   /** All of it, named, priced and checked. */
   cart: CartData;
   /**
-   * The lines that count, to begin an order with. One whose price has changed keeps the price that was seen: the shop
-   * refuses it until the visitor has agreed, and the cart's page asks for that.
+   * The lines that count, to begin an order with, at the prices that the cart's page says. One whose price has changed
+   * keeps the price that was seen: the shop refuses it until the visitor has agreed, and the cart's page asks for that.
    */
   lines: CartLine[];
 }
@@ -22,22 +22,33 @@ export interface CartToOrder {
  *
  * @throws {CmsError | CmsContractError} The catalogue could never be read.
  */
-export async function readCart(request: Request, locale: Locale): Promise<CartToOrder> {
-  const cart = await checkLines(linesInCookie(request.headers.get("cookie")), locale);
-  const lines = cart.stored.filter((_, index) => {
+export async function readCart(
+  request: Request,
+  { locale, promisedTo }: { locale: Locale; promisedTo: PromisedTo },
+): Promise<CartToOrder> {
+  const cart = await checkLines(linesInCookie(request.headers.get("cookie")), locale, promisedTo);
+  const lines = cart.stored.flatMap((line, index) => {
     const view = cart.lines[index];
-    return view !== undefined && countsIn(view);
+    if (view === undefined || view.ticket === null || !countsIn(view)) return [];
+    return view.issue === null ? { ...line, seenNetCents: view.ticket.unit.netCents } : line;
   });
   return { cart, lines };
 }
 
+/** Finds the prices that a visitor was promised for the lines of a cart. */
+export type PromisedTo = (lines: readonly CartLine[]) => Promise<PromisedPrices>;
+
 /** Names, prices and checks lines, by the newest that is known; an empty cart needs nothing to be known. */
-export async function checkLines(lines: readonly CartLine[], locale: Locale): Promise<CartData> {
-  const [catalogue, availability] =
+export async function checkLines(
+  lines: readonly CartLine[],
+  locale: Locale,
+  promisedTo: PromisedTo,
+): Promise<CartData> {
+  const [catalogue, availability, promised] =
     lines.length === 0
-      ? [{ events: [] }, { at: "", admissions: {} }]
-      : await Promise.all([readCatalogue(locale), readAvailability()]);
-  return checkCart(lines, { catalogue, availability, locale });
+      ? [{ events: [] }, { at: "", admissions: {} }, {}]
+      : await Promise.all([readCatalogue(locale), readAvailability(), promisedTo(lines)]);
+  return checkCart(lines, { catalogue, availability, locale, promised });
 }
 
 /** The header that removes the cart, once its order is placed. */

@@ -11,7 +11,7 @@ import { log } from "#app/log.server.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { ticketCount, type CartAnswer } from "./cart-data.ts";
 import { changeCart, type ChangedCart } from "./change-cart.server.ts";
-import { checkLines, newOrderKey } from "./read-cart.server.ts";
+import { checkLines, newOrderKey, type PromisedTo } from "./read-cart.server.ts";
 import { readChange } from "./read-change.server.ts";
 import { sealLines } from "./sealed-lines.server.ts";
 
@@ -21,26 +21,35 @@ const mostBytes = 100_000;
 const noStore = { "cache-control": "no-store" };
 
 /** The cart of a visitor as JSON. A cookie that isn't ours, or is a day old, is an empty cart. */
-export async function showCart(request: Request, locale: Locale): Promise<Response> {
+export async function showCart(
+  request: Request,
+  { locale, promisedTo }: { locale: Locale; promisedTo: PromisedTo },
+): Promise<Response> {
   const lines = linesInCookie(request.headers.get("cookie"));
   return orUnavailable(async () => {
-    const cart = await checkLines(lines, locale);
+    const cart = await checkLines(lines, locale, promisedTo);
     return Response.json({ ...cart, added: [], undo: null, orderKey: newOrderKey() } satisfies CartAnswer, {
       headers: noStore,
     });
   });
 }
 
+interface CartForm {
+  locale: Locale;
+  promisedTo: PromisedTo;
+  /** Another site's page sent it. */
+  isForeign: boolean;
+  /** The query of its address, which tells the app mode. */
+  search: string;
+}
+
 /**
  * Changes the cart as a form asks. Scripts get the cart as JSON; a browser without them is led to the cart's page,
  * which says what happened.
- *
- * @param isForeign - Another site's page sent it.
- * @param search - The query of its address, which tells the app mode.
  */
 export async function takeCartForm(
   request: Request,
-  { locale, isForeign, search }: { locale: Locale; isForeign: boolean; search: string },
+  { locale, promisedTo, isForeign, search }: CartForm,
 ): Promise<Response> {
   const isScripted = request.headers.get("accept")?.includes("application/json") ?? false;
   const refuse = (status: number, reason: string) =>
@@ -73,7 +82,7 @@ export async function takeCartForm(
     return seeOther(keepAppMode(search, page), headers);
   }
   return orUnavailable(async () => {
-    const cart = await checkLines(changed.lines, locale);
+    const cart = await checkLines(changed.lines, locale, promisedTo);
     const answer: CartAnswer = { ...cart, added: changed.added, undo: undoOf(changed), orderKey: newOrderKey() };
     return Response.json(answer, { headers });
   }, headers);

@@ -29,6 +29,7 @@ export function TicketRow({ ticket, name, quantity, headingLevel, onChoose }: Ti
       <div className={styles.what}>
         <Heading className={ticket.stand === null ? styles.name : styles.person}>{ticket.name}</Heading>
         <Facts text={reason ?? ticket.summary} />
+        {reason === null && ticket.isForCompanion ? <p>{words.companion}</p> : null}
         {reason !== null ? null : ticket.left === null ? (
           <p>{words.plenty}</p>
         ) : (

@@ -60,6 +60,7 @@ function choiceOf(offer: TicketOffer, { netCents, state, left }: TicketOffer["ad
     summary: offer.summary,
     stand: stand && { name: stand.name, summary: stand.summary, colour: stand.colour, gate: stand.gate },
     isAccessible: offer.isAccessible,
+    isForCompanion: offer.audience === "companion",
     leadsWith: offer.leadsWith,
     vatRate: offer.vatRate,
     netCents,

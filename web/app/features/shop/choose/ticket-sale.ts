@@ -11,6 +11,8 @@ export interface TicketChoice {
   /** `null` for a ticket without one. */
   stand: { name: string; summary: string | null; colour: string; gate: string | null } | null;
   isAccessible: boolean;
+  /** Whether it is the seat beside a wheelchair place, which is had together with one only. */
+  isForCompanion: boolean;
   leadsWith: "gross" | "net";
   vatRate: number;
   /** Whole euro cents excluding VAT. */

@@ -60,6 +60,15 @@ describe("S06 choosing tickets without scripts", () => {
     expect(html).not.toContain('type="number"');
   });
 
+  test.each([
+    ["nl", "Alleen samen met een rolstoelplek voor dezelfde dag en tribune, in dezelfde bestelling."],
+    ["en", "Only together with a wheelchair place for the same day and stand, in the same order."],
+  ] as const)("a companion's ticket says what it needs (%s)", (locale, words) => {
+    const companion = ticketOffer({ audience: "companion", isAccessible: true });
+    expect(render(saleOf(companion), locale)).toContain(words);
+    expect(render(saleOf(ticketOffer()), locale)).not.toContain(words);
+  });
+
   test("speaks English on an English page", () => {
     const html = render(saleOf(ticketOffer()), "en");
     expect(html).toContain("Where would you like to sit?");

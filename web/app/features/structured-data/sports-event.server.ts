@@ -1,7 +1,10 @@
 import type { EventCard } from "@circuit/contract/cards";
 import type { ItemAvailability, Offer, SportsEvent } from "schema-dts";
 import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import type { Locale } from "@circuit/contract/locales";
+import type { EventOffers } from "@circuit/contract/shop/catalogue";
 import { absolute, brandOf, circuit, postalAddress, type SiteFacts } from "./site-facts.ts";
+import { ticketOffers } from "./ticket-offers.server.ts";
 
 const availabilities: Record<EventCard["saleState"], ItemAvailability | null> = {
   none: null,
@@ -11,16 +14,23 @@ const availabilities: Record<EventCard["saleState"], ItemAvailability | null> = 
   "sold-out": "https://schema.org/SoldOut",
 };
 
+/** The page of an event. */
+interface EventPage {
+  path: string;
+  locale: Locale;
+  /** What is sold on it; `null` for nothing. */
+  offers: EventOffers | null;
+  /** An event that is over by then has no offers. */
+  now: Date;
+}
+
 /**
- * An event as search engines show it (Google: Event).
- *
- * @param path - Of the event's page.
- * @param now - An event that is over by then has no offers.
- */
-export function sportsEvent(event: EventCard, path: string, now: Date, site: SiteFacts) {
+ * An event as search engines show it (Google: Event), with the tickets that its page shows. */
+export function sportsEvent(event: EventCard, page: EventPage, site: SiteFacts) {
   const { title, summary, startsAt, endsAt, venue, cover } = event;
+  const { path, now } = page;
   const address = postalAddress(site);
-  const offer = Date.parse(endsAt) > now.getTime() ? offerOf(event, absolute(path, site)) : null;
+  const offers = Date.parse(endsAt) > now.getTime() ? offersOf(event, page, absolute(path, site)) : [];
 
   return {
     "@type": "SportsEvent",
@@ -40,8 +50,16 @@ export function sportsEvent(event: EventCard, path: string, now: Date, site: Sit
     organizer: circuit(site),
     ...(summary === null ? {} : { description: summary }),
     ...(cover === null ? {} : { image: [absolute(cover.url, site)] }),
-    ...(offer === null ? {} : { offers: offer }),
+    ...(offers.length === 0 ? {} : { offers }),
   } satisfies SportsEvent;
+}
+
+/** An event whose tickets aren't sold here has what the editors say of it. */
+function offersOf(event: EventCard, { offers, locale }: EventPage, url: string): Offer[] {
+  const isSoldHere = offers?.offers.some(({ arrangementId }) => arrangementId === null) ?? false;
+  if (offers !== null && isSoldHere) return ticketOffers(offers, url, locale);
+  const offer = offerOf(event, url);
+  return offer === null ? [] : [offer];
 }
 
 function offerOf({ priceFromCents, saleState }: EventCard, url: string): Offer | null {

@@ -1,16 +1,20 @@
-import { calendarFile } from "#contract/calendar-file";
-import { documentPath } from "#contract/paths";
-import { admissionDays } from "#contract/shop/admission-days";
-import type { Order, OrderLine } from "#contract/shop/order";
-import type { Circuit } from "./circuit-details.ts";
+import { calendarFile } from "../calendar-file.ts";
+import { documentPath } from "../paths.ts";
+import { admissionDays } from "./admission-days.ts";
+import type { CircuitAddress } from "./circuit-address.ts";
+import type { Order, OrderLine } from "./order.ts";
+
+/** Of an order, all that its calendar tells. */
+type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines"> & { number: string };
 
 /**
- * Writes the days of an order as a calendar file, one entry for each event and admission. The order's own address stays
+ * Writes the days of a placed order as a calendar file, in the language of the order: one entry for each event and
+ * admission. Page and mail give the same file, so that a calendar knows its entries again. The order's own address stays
  * out: calendars are shared, and who knows it has the tickets.
  *
  * @param siteUrl - Address of the visitors' site.
  */
-export function orderCalendar(order: Order, circuit: Circuit, siteUrl: string): string {
+export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, siteUrl: string): string {
   const { number, locale, placedAt } = order;
   const visits = new Map<string, OrderLine[]>();
   for (const line of order.lines) {
@@ -29,12 +33,12 @@ export function orderCalendar(order: Order, circuit: Circuit, siteUrl: string): 
     });
     return [
       {
-        id: `${number ?? ""}-${key}@${new URL(siteUrl).hostname}`,
+        id: `${number}-${key}@${new URL(siteUrl).hostname}`,
         title: first.eventTitle,
         startsAt,
         endsAt,
         updatedAt: placedAt,
-        description: [...tickets, number ?? ""].join("\n"),
+        description: [...tickets, number].join("\n"),
         place,
         category: null,
         address: new URL(documentPath("event", first.eventSlug, locale), siteUrl).href,

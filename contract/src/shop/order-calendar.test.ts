@@ -1,0 +1,41 @@
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { paidOrder } from "../../fixtures/orders.ts";
+import { circuitAddress } from "./circuit-address.ts";
+import { orderCalendar } from "./order-calendar.ts";
+
+const number = "CD-270418";
+const order = { ...paidOrder, number };
+const contact = { organisation: "Stichting", street: "Turfvaartweg 26", postcode: "9499 ZZ", city: "Hunebrink" };
+const circuit = circuitAddress({ brandName: "Circuit Drenthe", contact });
+
+function eventsIn(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text));
+  return root.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+}
+
+test("each event and admission of an order is an entry with its tickets, gate and days", () => {
+  const [day, weekend] = eventsIn(orderCalendar(order, circuit, "https://site.example"));
+  expect(day?.summary).toBe("TT Drenthe");
+  expect(day?.description).toBe(`2 × Hoofdtribune (Ingang Zuid)\n${number}`);
+  expect(day?.location).toBe("Circuit Drenthe, Turfvaartweg 26, 9499 ZZ  Hunebrink");
+  expect(day?.startDate.toString()).toBe("2027-06-27");
+  expect(weekend?.startDate.toString()).toBe("2027-06-25");
+  expect(weekend?.duration.toString()).toBe("P3D");
+});
+
+test("tickets of one day are one entry, and nothing in it opens the order", () => {
+  const [line] = order.lines;
+  if (line === undefined) throw new Error("The order has no lines");
+  const lines = [line, { ...line, ticketId: "north", name: "Noord", stand: null }];
+  const text = orderCalendar({ ...order, lines }, circuit, "https://site.example");
+  const [only, ...more] = eventsIn(text);
+  expect(only?.description).toBe(`2 × Hoofdtribune (Ingang Zuid)\n2 × Noord\n${number}`);
+  expect(more).toEqual([]);
+  expect(text).not.toContain(order.token.slice(0, 8));
+});
+
+test("a circuit without a name or an address is called a circuit", () => {
+  expect(circuitAddress({ brandName: null, contact: null })).toEqual({ name: "Circuit", street: null, town: null });
+  expect(circuitAddress({ brandName: null, contact }).name).toBe("Stichting");
+});

@@ -1,0 +1,20 @@
+import { paidOrder, heldOrder } from "@circuit/contract/fixtures/orders";
+import { circuitAddress } from "@circuit/contract/shop/circuit-address";
+import { orderCalendar } from "@circuit/contract/shop/order-calendar";
+import { expect, test } from "vitest";
+import { env } from "#app/env.server.ts";
+import { orderCalendarAnswer } from "./order-calendar.server.ts";
+
+const settings = { brandName: "Circuit Drenthe", contact: null };
+
+test("the calendar of an order's page is the one that its mail has", async () => {
+  const number = "CD-270418";
+  const mailed = orderCalendar({ ...paidOrder, number }, circuitAddress(settings), env.SITE_URL);
+  const answer = orderCalendarAnswer({ ...paidOrder, number }, settings);
+  expect(await answer?.text()).toBe(mailed);
+  expect(answer?.headers.get("content-disposition")).toBe(`inline; filename="${number}.ics"`);
+});
+
+test("an order that isn't placed has no calendar", () => {
+  expect(orderCalendarAnswer(heldOrder, settings)).toBeNull();
+});

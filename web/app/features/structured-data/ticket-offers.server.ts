@@ -1,0 +1,66 @@
+import {
+  isOnSale,
+  ticketLabel,
+  type Admission,
+  type AdmissionState,
+  type EventOffers,
+  type TicketOffer,
+} from "@circuit/contract/shop/catalogue";
+import { withVat } from "@circuit/contract/shop/vat";
+import type { Locale } from "@circuit/contract/locales";
+import type { ItemAvailability, Offer } from "schema-dts";
+import { circuitMoment } from "#app/domain/circuit-moment.ts";
+import { formatAdmission } from "#app/i18n/admission-days.ts";
+
+/** What search engines are told of a ticket; one whose sale is over isn't offered any more. */
+const availabilities: Record<AdmissionState, ItemAvailability | null> = {
+  available: "https://schema.org/InStock",
+  few: "https://schema.org/InStock",
+  "not-yet": "https://schema.org/PreOrder",
+  "sold-out": "https://schema.org/SoldOut",
+  ended: null,
+};
+
+/**
+ * The tickets of an event as search engines show them: one offer for each ticket type, or more where its days differ in
+ * price or in whether they can be had. Arrangements have pages of their own.
+ *
+ * @param url - Address of the page that sells them.
+ */
+export function ticketOffers({ offers }: EventOffers, url: string, locale: Locale): Offer[] {
+  const own = offers.filter(({ arrangementId }) => arrangementId === null);
+  return own.flatMap((offer) => {
+    const alike = Map.groupBy(
+      offer.admissions,
+      (admission) => `${admission.netCents} ${isOnSale(admission) ? "on-sale" : admission.state}`,
+    );
+    return [...alike.values()].flatMap(([first, ...others]) => {
+      const availability = first === undefined ? null : availabilities[first.state];
+      if (first === undefined || availability === null) return [];
+      const days =
+        alike.size === 1 ? null : [first, ...others].map(({ key }) => formatAdmission(key, locale)).join(", ");
+      return [offerOf(offer, first, { days, availability, url })];
+    });
+  });
+}
+
+interface Told {
+  /** On which days, where it isn't all of them. */
+  days: string | null;
+  availability: ItemAvailability;
+  url: string;
+}
+
+function offerOf(offer: TicketOffer, { netCents }: Admission, { days, availability, url }: Told) {
+  const { vatRate, saleStartsAt } = offer;
+  const name = ticketLabel(offer);
+  return {
+    "@type": "Offer",
+    name: days === null ? name : `${name}, ${days}`,
+    price: (withVat(netCents, vatRate).grossCents / 100).toFixed(2),
+    priceCurrency: "EUR",
+    availability,
+    ...(saleStartsAt === null ? {} : { validFrom: circuitMoment(saleStartsAt) }),
+    url,
+  } satisfies Offer;
+}
