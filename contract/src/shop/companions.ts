@@ -1,4 +1,4 @@
-import { admissionDays } from "./admission.ts";
+import { admissionDays } from "./admission-days.ts";
 import type { TicketOffer } from "./catalogue.ts";
 
 /** A line of an order, as far as it matters to who sits beside whom. */
