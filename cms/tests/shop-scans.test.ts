@@ -3,12 +3,13 @@ import { type ScanAnswer, scanAnswerSchema, scanRequestsPath } from "@circuit/co
 import { sign } from "@circuit/contract/signature";
 import { describe, expect, test } from "vitest";
 import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import type { DoublesView, EventGatesView, MadeScannerView } from "../src/shop/scans/scanner-view.ts";
 import { endScanner, makeScanner, type NewScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { type ScannerRow, scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
-import { askKassa, kassa, placed } from "./kassa.ts";
+import { askKassa, friday, kassa, placed, saturday } from "./kassa.ts";
 import { webSecret } from "./post-submission.ts";
 import { minute, type TestShop } from "./shop.ts";
 import { newTicketKey } from "./ticket-key.ts";
@@ -36,7 +37,8 @@ async function gate(changes: Partial<NewScanner> = {}) {
 async function paired(shop: TestShop, changes: Partial<NewScanner> = {}): Promise<ScannerRow> {
   const validUntil = shop.now() + 600 * minute;
   const about = { name: "Telefoon 1", eventId: "tt", firstDay: day, lastDay: day, gate: "Oost 4", stand: null };
-  const made = await pairScanner(shop, await makeScanner(shop, { ...about, validUntil, ...changes }));
+  const { code } = await makeScanner(shop, { ...about, validUntil, ...changes });
+  const made = await pairScanner(shop, code);
   if (made === null) throw new Error("The code wasn't taken");
   return made.scanner;
 }
@@ -149,18 +151,18 @@ describe("a scanner", () => {
     const { shop } = own;
     const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
     const validUntil = shop.now() + 600 * minute;
-    const code = await makeScanner(shop, { ...about, validUntil });
+    const { code } = await makeScanner(shop, { ...about, validUntil });
     const taken = await Promise.all([pairScanner(shop, code.toLowerCase()), pairScanner(shop, code)]);
     expect(taken.filter((each) => each !== null)).toHaveLength(1);
     const late = await makeScanner(shop, { ...about, validUntil });
     shop.clock.now += 31 * minute;
-    expect(await pairScanner(shop, late)).toBeNull();
+    expect(await pairScanner(shop, late.code)).toBeNull();
   });
 
   test("is over when staff end it, and when its time is up; its secrets are stored nowhere", async () => {
     const { shop } = own;
     const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
-    const code = await makeScanner(shop, { ...about, validUntil: shop.now() + 10 * minute });
+    const { code } = await makeScanner(shop, { ...about, validUntil: shop.now() + 10 * minute });
     const made = await pairScanner(shop, code);
     if (made === null) throw new Error("The code wasn't taken");
     expect(await scannerOf(shop, made.token)).toMatchObject({ name: "A" });
@@ -169,7 +171,8 @@ describe("a scanner", () => {
     expect(stored).not.toContain(code);
     expect(await endScanner(shop, made.scanner.id)).toBe(true);
     expect(await scannerOf(shop, made.token)).toBeNull();
-    const next = await pairScanner(shop, await makeScanner(shop, { ...about, validUntil: shop.now() + minute }));
+    const short = await makeScanner(shop, { ...about, validUntil: shop.now() + minute });
+    const next = await pairScanner(shop, short.code);
     shop.clock.now += 2 * minute;
     expect(await scannerOf(shop, next?.token ?? "")).toBeNull();
   });
@@ -205,7 +208,10 @@ describe("requests", () => {
   test("box office staff make a scanner, a device takes its code, asks for keys, scans, and is ended", async () => {
     const answer = await fetchScanners("POST", "/scanners", asked);
     const { code, scanners } = answer.body;
-    expect(scanners).toMatchObject([{ name: "Telefoon 1", isPaired: false, isEnded: false, admitted: 0, doubles: 0 }]);
+    expect(scanners).toMatchObject([{ name: "Telefoon 1", state: "waiting", admitted: 0, doubles: 0 }]);
+    expect(scanners[0]).toMatchObject({ id: answer.body.id, eventTitle: null, stand: null, standName: null });
+    expect(answer.body.page).toMatch(/\/scan$/u);
+    expect(answer.body.qr.path).toMatch(/^M0 0h7v1h-7z/u);
     const { body } = await post({ action: "pair", code });
     if (body?.outcome !== "paired") throw new Error("The code wasn't taken");
     const { token } = body;
@@ -216,8 +222,60 @@ describe("requests", () => {
     const request = { action: "scan", token, scans: [{ id, text: "XXXX XXXX", at: new Date().toISOString() }] };
     expect((await post(request)).body).toEqual({ outcome: "scans", results: [{ id, outcome: "unknown" }] });
     const ended = await fetchScanners("POST", `/scanners/${scanners[0]?.id}/end`);
-    expect(ended.body.scanners).toMatchObject([{ isPaired: true, isEnded: true }]);
+    expect(ended.body.scanners).toMatchObject([{ state: "ended" }]);
     expect((await post(request)).body).toEqual({ outcome: "ended" });
+  });
+
+  test("staff see which scanners wait, whose code lapsed, and which ended, with names of events and stands", async () => {
+    const { shop, event } = own;
+    const about = { ...asked, eventId: event, validUntil: Date.now() + 600 * minute };
+    const now = Date.now();
+    shop.clock.now = now;
+    const waits = await makeScanner(shop, { ...about, stand: "hoofdtribune" });
+    shop.clock.now = now - 31 * minute;
+    const lapsed = await makeScanner(shop, about);
+    const { code } = await makeScanner(shop, about);
+    const taken = await pairScanner(shop, code);
+    const over = await makeScanner(shop, { ...about, validUntil: now - minute });
+    const { body } = await fetchScanners("GET", "/scanners");
+    expect(body.scanners).toMatchObject([
+      { id: taken?.scanner.id, state: "in-use" },
+      { id: lapsed.id, state: "lapsed" },
+      { id: waits.id, state: "waiting", eventTitle: "Verkoop nl", standName: "Hoofdtribune" },
+      { id: over.id, state: "ended" },
+    ]);
+  });
+
+  test("staff choose from the events that sell, with their days and the gates of their stands", async () => {
+    const { body } = await fetchScanners("GET", "/gates");
+    expect(body.events).toEqual([
+      {
+        eventId: own.event,
+        title: "Verkoop nl",
+        days: [friday, saturday],
+        stands: [{ key: "hoofdtribune", name: "Hoofdtribune", gate: "Ingang Zuid" }],
+      },
+    ]);
+  });
+
+  test("staff see of a double which ticket it was, and where its holder was let in", async () => {
+    const { shop, scanner, qr, first, second, orderId } = await gate();
+    const other = await paired(shop, { name: "Telefoon 2", gate: "Zuid 2" });
+    await scan(shop, scanner, qr);
+    await scan(shop, scanner, second.code);
+    shop.clock.now += 20 * minute;
+    await scan(shop, other, qr);
+    const { body } = await fetchScanners("GET", `/scanners/${other.id}/doubles`);
+    expect(body.scanner).toMatchObject({ name: "Telefoon 2", admitted: 0, doubles: 1 });
+    expect(body.doubles).toMatchObject([
+      {
+        code: first.code,
+        orderId,
+        scannedAt: new Date(morning + 20 * minute).toISOString(),
+        first: { at: new Date(morning).toISOString(), gate: "Oost 4", scanner: "Telefoon 1" },
+      },
+    ]);
+    expect((await fetchScanners("GET", `/scanners/${scanner.id}/doubles`)).body.doubles).toEqual([]);
   });
 
   test("nobody else makes scanners, and nonsense is refused", async () => {
@@ -226,6 +284,9 @@ describe("requests", () => {
     const wrong = [{}, { ...asked, validUntil: "2020-01-01T00:00:00Z" }, { ...asked, lastDay: "2027-06-24" }];
     for (const each of wrong) expect((await askKassa(own, "POST", "/scanners", each)).status).toBe(400);
     expect((await askKassa(own, "POST", "/scanners/99999999/end")).status).toBe(404);
+    expect((await askKassa(own, "GET", "/scanners/99999999/doubles")).status).toBe(404);
+    for (const path of ["/gates", "/scanners/1/doubles"])
+      expect((await askKassa(own, "GET", path, undefined, "inbox")).status).toBe(403);
   });
 
   test("what isn't signed for scanning, too much at once and malformed ids are refused", async () => {
@@ -243,12 +304,11 @@ describe("requests", () => {
   });
 });
 
-interface ScannersAnswer {
-  code: string;
-  scanners: { id: number; name: string }[];
-}
-
-async function fetchScanners(method: string, path: string, body?: unknown): Promise<{ body: ScannersAnswer }> {
+async function fetchScanners(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ body: MadeScannerView & DoublesView & EventGatesView }> {
   const response = await fetch(`${own.cms.origin}/kassa${path}`, {
     method,
     headers: { "content-type": "application/json", authorization: `Bearer ${own.bearers.get("kassa")}` },

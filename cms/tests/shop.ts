@@ -73,6 +73,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
     addresses: {
       orderPage: (locale, token) => `https://site.example/${locale}/${token}`,
       paymentHook: "https://site.example/hook",
+      scanPage: "https://site.example/scan",
     },
     qrText: ({ serial }) => `test:${serial}`,
     ticketKeys: [],

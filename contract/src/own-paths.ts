@@ -58,6 +58,9 @@ export const orderFileNames: Record<"tickets" | "invoice" | "calendar", Record<L
   calendar: { nl: "agenda.ics", en: "calendar.ics" },
 };
 
+/** Page of the scanners at the gates, by language: staff only, and each device sees its own. */
+export const scanPaths: Record<Locale, string> = { nl: "/scan", en: "/en/scan" };
+
 /** Where a visitor's pages ask how an order stands, and for more time. */
 export const orderStandPath = "/shop/order";
 
