@@ -1,26 +1,46 @@
 import { Field, TextInput } from "@strapi/design-system";
+import { useId } from "react";
 
 interface LabelledTextProps {
   label: string;
   name: string;
   value: string;
   onType: (text: string) => void;
+  type?: "text" | "datetime-local";
   inputMode?: "text" | "numeric" | "decimal";
   required?: boolean;
+  /** Most characters. */
+  longest?: number;
+  hint?: string;
+  /** What is wrong with it, in words. */
+  error?: string;
+  /** Texts that the browser offers while somebody types. */
+  suggestions?: readonly string[];
 }
 
 /** A text field with its label. */
-export function LabelledText({ label, name, value, onType, inputMode = "text", required = false }: LabelledTextProps) {
+export function LabelledText({ label, name, value, onType, ...props }: LabelledTextProps) {
+  const { type = "text", inputMode = "text", required = false, longest, hint, error, suggestions = [] } = props;
+  const list = useId();
   return (
-    <Field.Root name={name} required={required}>
+    <Field.Root name={name} required={required} {...(hint && { hint })} {...(error && { error })}>
       <Field.Label>{label}</Field.Label>
       <TextInput
-        type="text"
+        type={type}
         inputMode={inputMode}
         autoComplete="off"
+        maxLength={longest}
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
+        {...(suggestions.length > 0 && { list })}
       />
+      <datalist id={list}>
+        {suggestions.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <Field.Hint />
+      <Field.Error />
     </Field.Root>
   );
 }

@@ -1,7 +1,7 @@
 /** Texts of the screen for selling, in Dutch; the screen itself has them in English. */
 export const kassa: Record<string, string> = {
   "circuit.kassa.menu": "Kassa",
-  "circuit.kassa.intro": "Plaatsen, bestellingen en terugbetalingen",
+  "circuit.kassa.intro": "Plaatsen, bestellingen, terugbetalingen en scanners",
   "circuit.kassa.loading": "Laden…",
   "circuit.kassa.unreachable": "De cijfers zijn nu niet te verversen. Het scherm probeert het vanzelf opnieuw.",
   "circuit.kassa.failed": "Dit is niet gelukt. Probeer het nog eens.",
@@ -126,4 +126,73 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.name.of": "Wijzig naam op {code}",
   "circuit.kassa.name.intro": "Laat het veld leeg voor de naam van de klant.",
   "circuit.kassa.name.done": "De naam is gewijzigd.",
+
+  "circuit.kassa.parts": "Onderdelen van de kassa",
+  "circuit.kassa.scanner": "Scanner",
+  "circuit.kassa.scanners": "Scanners",
+  "circuit.kassa.scanners.none":
+    "Een scanner is een telefoon die kaartjes controleert bij een ingang. Druk voor elke telefoon op ‘Nieuwe scanner’: je krijgt een code, die de telefoon binnen een half uur overneemt. Een account is niet nodig.",
+  "circuit.kassa.scanner.name": "Naam",
+  "circuit.kassa.scanner.name.hint":
+    "Bijvoorbeeld Telefoon 1. Wie een kaartje voor de tweede keer scant, ziet deze naam.",
+  "circuit.kassa.scanner.event": "Evenement",
+  "circuit.kassa.scanner.firstDay": "Eerste dag",
+  "circuit.kassa.scanner.lastDay": "Laatste dag",
+  "circuit.kassa.scanner.area": "Geeft toegang tot",
+  "circuit.kassa.scanner.area.hint": "Bij een tribune komen alleen kaartjes voor die tribune binnen.",
+  "circuit.kassa.scanner.grounds": "Het terrein",
+  "circuit.kassa.scanner.gate": "Ingang",
+  "circuit.kassa.scanner.gate.hint": "Waar de telefoon staat, bijvoorbeeld Oost 4.",
+  "circuit.kassa.scanner.validUntil": "Stopt op",
+  "circuit.kassa.scanner.validUntil.hint": "In Nederlandse tijd. Daarna laat de telefoon niemand meer binnen.",
+  "circuit.kassa.scanner.admitted": "Binnengelaten",
+  "circuit.kassa.scanner.doubles": "Dubbel",
+  "circuit.kassa.scanner.doubles.of": "{count} dubbel bij {name}: bekijk welke",
+  "circuit.kassa.scanner.lastSeen": "Laatst gezien",
+  "circuit.kassa.scanner.never": "nog niet",
+  "circuit.kassa.scanner.state": "Status",
+  "circuit.kassa.scanner.waiting": "Wacht op telefoon",
+  "circuit.kassa.scanner.lapsed": "Code verlopen",
+  "circuit.kassa.scanner.in-use": "In gebruik",
+  "circuit.kassa.scanner.ended": "Afgelopen",
+
+  "circuit.kassa.scanner.new": "Nieuwe scanner",
+  "circuit.kassa.scanner.new.intro":
+    "Maak er een voor elke telefoon die kaartjes controleert. Je krijgt er een code voor.",
+  "circuit.kassa.scanner.noEvents":
+    "Er is nu geen evenement met kaartjes. Publiceer eerst een kaartsoort bij een evenement.",
+  "circuit.kassa.scanner.make": "Maak scanner",
+  "circuit.kassa.scanner.wrong": "Nog niet alles is goed ingevuld. Kijk naar de velden in het rood.",
+  "circuit.kassa.scanner.problem.name": "Geef een naam, bijvoorbeeld Telefoon 1.",
+  "circuit.kassa.scanner.problem.gate": "Typ waar de telefoon staat, bijvoorbeeld Oost 4.",
+  "circuit.kassa.scanner.problem.lastDay": "De laatste dag ligt voor de eerste.",
+  "circuit.kassa.scanner.problem.validUntil": "Kies een dag en een tijd.",
+  "circuit.kassa.scanner.problem.validUntil.past": "Kies een moment dat nog komt.",
+  "circuit.kassa.scanner.problem.validUntil.early": "Dit ligt voor de laatste dag.",
+  "circuit.kassa.scanner.code": "Code",
+  "circuit.kassa.scanner.code.title": "Koppel {name} aan een telefoon",
+  "circuit.kassa.scanner.code.how":
+    "Richt de camera van de telefoon op het plaatje. Of open {page} op de telefoon en typ de code.",
+  "circuit.kassa.scanner.code.qr": "QR-code met het adres en de code",
+  "circuit.kassa.scanner.code.once":
+    "Eén telefoon kan de code overnemen, tot {until}. Je ziet hem alleen nu: sluit je dit venster, dan is hij weg.",
+  "circuit.kassa.scanner.code.waiting": "Wacht op een telefoon…",
+  "circuit.kassa.scanner.code.taken": "Een telefoon heeft de code overgenomen. Hij is klaar om te scannen.",
+  "circuit.kassa.scanner.code.lapsed": "De tijd van deze code is om. Maak een nieuwe scanner.",
+  "circuit.kassa.scanner.code.ended": "Deze scanner is afgelopen.",
+  "circuit.kassa.scanner.code.done": "Klaar",
+  "circuit.kassa.scanner.end": "Beëindigen",
+  "circuit.kassa.scanner.end.of": "Beëindigen: {name}",
+  "circuit.kassa.scanner.end.intro":
+    "De telefoon laat niemand meer binnen zodra hij weer netwerk heeft. Scans die hij dan nog niet heeft verstuurd, tellen niet mee. Dit is niet terug te draaien.",
+  "circuit.kassa.scanner.end.unused": "Geen telefoon kan de code dan nog overnemen. Dit is niet terug te draaien.",
+  "circuit.kassa.scanner.end.done": "De scanner is beëindigd.",
+
+  "circuit.kassa.doubles": "Dubbel bij {name}",
+  "circuit.kassa.doubles.none": "Deze scanner kwam geen kaartje tegen waarmee al iemand binnen was.",
+  "circuit.kassa.doubles.intro":
+    "Deze kaartjes zijn hier gescand terwijl er al iemand mee binnen was. Hoogstens de nieuwste 200.",
+  "circuit.kassa.doubles.order": "Bestelling",
+  "circuit.kassa.doubles.at": "Hier gescand",
+  "circuit.kassa.doubles.first": "Eerder binnen",
 };
