@@ -43,7 +43,7 @@ test("a stand brings its gate along, until somebody types another", () => {
   const draft = { ...draftFor(event, "A"), stand: "haarbocht" };
   expect(filledIn(draft, event).gate).toBe("Zuid 2");
   expect(filledIn({ ...draft, gate: "" }, event).gate).toBe("");
-  expect(filledIn({ ...draft, lastDay: "2027-06-25" }, event).validUntil).toBe("2027-06-26T04:00");
+  expect(filledIn({ ...draft, lastDay: "2027-06-25" }, event).untilDay).toBe("2027-06-26");
 });
 
 test("each field says what is wrong with it", () => {
@@ -51,7 +51,12 @@ test("each field says what is wrong with it", () => {
   expect(problemsOf(good, now)).toEqual({});
   expect(problemsOf({ ...good, name: " ", gate: "" }, now)).toEqual({ name: "name", gate: "gate" });
   expect(problemsOf({ ...good, firstDay: "2027-06-27", lastDay: "2027-06-25" }, now)).toEqual({ lastDay: "lastDay" });
-  expect(problemsOf({ ...good, validUntil: "" }, now)).toEqual({ validUntil: "validUntil" });
-  expect(problemsOf({ ...good, validUntil: "2027-06-26T20:00" }, now)).toEqual({ validUntil: "validUntil.early" });
-  expect(problemsOf(good, Date.parse("2027-06-29T00:00:00Z"))).toEqual({ validUntil: "validUntil.past" });
+  expect(problemsOf({ ...good, untilTime: "25:00" }, now)).toEqual({ untilTime: "untilTime" });
+  expect(problemsOf({ ...good, untilDay: "2027-06-26" }, now)).toEqual({ untilDay: "untilDay.early" });
+  expect(problemsOf(good, Date.parse("2027-06-29T00:00:00Z"))).toEqual({ untilDay: "untilDay.past" });
+});
+
+test.each(["4", "4.00", " 04:00", "4u00"])("‘%s’ is four o'clock", (untilTime) => {
+  const draft = filledIn({ ...draftFor(event, "A"), gate: "B", untilTime }, event);
+  expect(askedFor(draft).validUntil).toBe("2027-06-28T02:00:00.000Z");
 });

@@ -9,9 +9,13 @@ import { expect, test } from "../fixtures/test.ts";
 
 const widths = [1440, 768] as const;
 
-/** What axe finds in a part of the screen, wide and narrow. The menu around it is Strapi's own. */
+/**
+ * What axe finds in a part of the screen, wide and narrow. The menu around it is Strapi's own, and so is the colour of
+ * a button below the pointer.
+ */
 async function auditWidths(page: Page, within = "main"): Promise<string[]> {
   const found: string[] = [];
+  await page.mouse.move(0, 0);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     found.push(...(await audit(page, undefined, within)).map((line) => `${width}: ${line}`));
@@ -29,7 +33,6 @@ async function openKassa(page: Page, name: string): Promise<void> {
   const menu = page.getByRole("navigation").first();
   await menu.getByRole("link", { name: "Kassa" }).click();
   await expect(page.getByRole("heading", { name: "Kassa", level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Content Manager" })).toHaveCount(0);
 }
 
 test("staff of the Kassa see what is sold, add places, can't go below what is sold, and find the order", async ({
@@ -47,7 +50,7 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   const parts = page.getByRole("navigation", { name: "Onderdelen van de kassa" });
   await expect(parts.getByRole("link", { name: "Evenementen" })).toHaveAttribute("aria-current", "page");
   await page.getByRole("button", { name: title }).click();
-  const places = page.getByRole("table", { name: `${title}: Plaatsen` });
+  const places = page.getByRole("grid", { name: `${title}: Plaatsen` });
   const counts = places.getByRole("row").nth(1).getByRole("gridcell");
   await expect(counts.nth(2)).toHaveText("10");
   await expect(counts.nth(3)).toHaveText("2");
@@ -72,12 +75,12 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
 
   await page.getByRole("textbox", { name: /^Zoek een bestelling/u }).fill("meppelink");
   await page.keyboard.press("Enter");
-  const found = page.getByRole("table", { name: "Gevonden bestellingen" });
+  const found = page.getByRole("grid", { name: "Gevonden bestellingen" });
   await expect(found.getByRole("row").nth(1)).toContainText("Jorien Meppelink");
   expect(await auditWidths(page)).toEqual([]);
   await found.getByRole("button").first().click();
   await expect(page.getByRole("heading", { name: /^Bestelling/u })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Besteld" })).toContainText(title);
+  await expect(page.getByRole("grid", { name: "Besteld" })).toContainText(title);
   expect(await auditWidths(page)).toEqual([]);
 });
 
@@ -110,7 +113,7 @@ test("staff of the Kassa make a scanner by keyboard, see its code once, and end 
   await gate.fill("Oost 4");
   await gate.press("Enter");
 
-  const shown = page.getByRole("dialog", { name: "Koppel Telefoon 1 aan een telefoon" });
+  const shown = page.getByRole("dialog", { name: "Koppel Telefoon 1" });
   await expect(shown.getByText(/^[0-9A-Z]{5} [0-9A-Z]{5}$/u)).toBeVisible();
   await expect(shown.getByRole("img", { name: "QR-code met het adres en de code" })).toBeVisible();
   await expect(shown.getByText(/\/scan$/u)).toBeVisible();
@@ -119,7 +122,7 @@ test("staff of the Kassa make a scanner by keyboard, see its code once, and end 
   await page.mouse.click(10, 10);
   await shown.getByRole("button", { name: "Klaar" }).click();
 
-  const scanner = page.getByRole("table", { name: "Scanners" }).getByRole("row").nth(1);
+  const scanner = page.getByRole("grid", { name: "Scanners" }).getByRole("row").nth(1);
   await expect(scanner).toContainText("Telefoon 1");
   await expect(scanner).toContainText(title);
   await expect(scanner).toContainText("Wacht op telefoon");
@@ -162,7 +165,7 @@ test("staff of the Kassa see a scanner's doubles, and go on to the order", async
   await page.goto(`${contentSystemUrl}/admin/kassa?part=scanners`);
   await page.getByRole("button", { name: "1 dubbel bij Telefoon 7: bekijk welke" }).click();
   await expect(page).toHaveURL(/\?scanner=7$/u);
-  const row = page.getByRole("table", { name: "Dubbel bij Telefoon 7" }).getByRole("row").nth(1);
+  const row = page.getByRole("grid", { name: "Dubbel bij Telefoon 7" }).getByRole("row").nth(1);
   await expect(row).toContainText("CD27 7K4M");
   await expect(row).toContainText("Oost 4");
   expect(await auditWidths(page)).toEqual([]);

@@ -13,7 +13,7 @@ function aheadAt(moment: number): number {
 /**
  * The moment at which the clock at the circuit shows a time, whatever zone the browser is in.
  *
- * @param text - As a field for a day and a time has it, `2027-06-27T04:00`.
+ * @param text - A day and a time, `2027-06-27T04:00`.
  * @returns Milliseconds since 1970; `null` for any other text.
  */
 export function momentAtCircuit(text: string): number | null {

@@ -106,7 +106,7 @@ function SearchForm({ asked, onSearch }: SearchFormProps) {
   return (
     <form role="search" onSubmit={submit}>
       <Flex gap={2} alignItems="flex-end" wrap="wrap">
-        <Box width="32rem" maxWidth="100%">
+        <Box width="36rem" maxWidth="100%">
           <LabelledText
             name="q"
             label={`${say("search", "Find an order")} (${say("search.hint", "number, name or e-mail address")})`}

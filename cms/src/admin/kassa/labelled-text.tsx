@@ -6,7 +6,6 @@ interface LabelledTextProps {
   name: string;
   value: string;
   onType: (text: string) => void;
-  type?: "text" | "datetime-local";
   inputMode?: "text" | "numeric" | "decimal";
   required?: boolean;
   /** Most characters. */
@@ -20,13 +19,14 @@ interface LabelledTextProps {
 
 /** A text field with its label. */
 export function LabelledText({ label, name, value, onType, ...props }: LabelledTextProps) {
-  const { type = "text", inputMode = "text", required = false, longest, hint, error, suggestions = [] } = props;
+  const { inputMode = "text", required = false, longest, hint, error, suggestions = [] } = props;
   const list = useId();
   return (
     <Field.Root name={name} required={required} {...(hint && { hint })} {...(error && { error })}>
-      <Field.Label>{label}</Field.Label>
+      {/* Strapi cuts off what is longer than the field. */}
+      <Field.Label style={{ whiteSpace: "normal" }}>{label}</Field.Label>
       <TextInput
-        type={type}
+        type="text"
         inputMode={inputMode}
         autoComplete="off"
         maxLength={longest}

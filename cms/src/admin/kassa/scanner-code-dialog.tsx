@@ -13,21 +13,20 @@ interface ScannerCodeDialogProps {
 /** Shows a new scanner's code, once, and that a device took it. */
 export function ScannerCodeDialog({ made, name, state, onClose }: ScannerCodeDialogProps) {
   const { say, time } = useWords();
-  const { codeUntil, page } = made;
+  const { codeUntil } = made;
   return (
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       {/* A press beside it doesn't close it: the code wouldn't come back. */}
       <Modal.Content aria-describedby={undefined} onInteractOutside={(event) => event.preventDefault()}>
         <Modal.Header closeLabel={say("stop", "Close")}>
-          <Modal.Title>{say("scanner.code.title", "Connect {name} to a telephone", { name })}</Modal.Title>
+          <Modal.Title>{say("scanner.code.title", "Connect {name}", { name })}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={6}>
             <Typography>
               {say(
                 "scanner.code.how",
-                "Point the telephone’s camera at the picture. Or open {page} on it, and type the code.",
-                { page },
+                "Point the telephone’s camera at the QR code. Or open the address beside it on the telephone, and type the code.",
               )}
             </Typography>
             <CodeInTwoWays made={made} />
@@ -58,6 +57,12 @@ function CodeInTwoWays({ made: { code, page, qr } }: { made: MadeScannerView }) 
       <Qr qr={qr} label={say("scanner.code.qr", "QR code with the address and the code")} />
       <Flex direction="column" alignItems="flex-start" gap={2}>
         <Typography variant="sigma" textColor="neutral600">
+          {say("scanner.code.page", "Address")}
+        </Typography>
+        <Typography fontWeight="bold" textColor="neutral800">
+          {page}
+        </Typography>
+        <Typography variant="sigma" textColor="neutral600">
           {say("scanner.code", "Code")}
         </Typography>
         <Typography
@@ -67,7 +72,6 @@ function CodeInTwoWays({ made: { code, page, qr } }: { made: MadeScannerView }) 
         >
           {grouped(code)}
         </Typography>
-        <Typography textColor="neutral600">{page}</Typography>
       </Flex>
     </Flex>
   );
@@ -102,7 +106,7 @@ function Qr({ qr: { size, path }, label }: { qr: QrView; label: string }) {
   const margin = 4;
   const side = size + 2 * margin;
   return (
-    <Box width="18rem" height="18rem">
+    <Box width="24rem" height="24rem">
       <svg viewBox={`${-margin} ${-margin} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
         <rect x={-margin} y={-margin} width={side} height={side} fill="#ffffff" />
         <path d={path} fill="#000000" />

@@ -1,5 +1,6 @@
 import { Flex, Grid } from "@strapi/design-system";
 import type { GatesView, ScannerView } from "../../shop/scans/scanner-view.ts";
+import { dayAfter } from "./circuit-clock.ts";
 import { LabelledChoice } from "./labelled-choice.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";
@@ -54,16 +55,7 @@ export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps)
       />
       <DayFields {...part} />
       <GateFields {...part} scanners={scanners} />
-      <LabelledText
-        name="validUntil"
-        label={say("scanner.validUntil", "Stops at")}
-        hint={say("scanner.validUntil.hint", "In Dutch time. After this the telephone lets nobody in any more.")}
-        type="datetime-local"
-        required
-        value={draft.validUntil}
-        onType={(validUntil) => onChange({ validUntil })}
-        {...errorOf("validUntil")}
-      />
+      <EndFields {...part} />
     </Flex>
   );
 }
@@ -100,6 +92,41 @@ function DayFields({ draft, event, problems, onChange }: PartProps) {
           choices={choices}
           onChoose={(lastDay) => onChange({ lastDay })}
           {...errorOf("lastDay")}
+        />
+      </Grid.Item>
+    </Grid.Root>
+  );
+}
+
+function EndFields({ draft, event, problems, onChange }: PartProps) {
+  const { say, days } = useWords();
+  const errorOf = useErrors(problems);
+  const afterwards = dayAfter(event.days.at(-1) ?? draft.lastDay);
+  // Days of an event may lie apart: also the one that was chosen, and the one that follows from the last day.
+  const choices = new Set([...event.days, draft.untilDay, dayAfter(draft.lastDay), afterwards, dayAfter(afterwards)]);
+  return (
+    <Grid.Root gap={4}>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <LabelledChoice
+          name="untilDay"
+          label={say("scanner.untilDay", "Stops on")}
+          hint={say("scanner.untilDay.hint", "After this the telephone lets nobody in any more.")}
+          value={draft.untilDay}
+          choices={[...choices].toSorted().map((day) => ({ value: day, label: days(day) }))}
+          onChoose={(untilDay) => onChange({ untilDay })}
+          {...errorOf("untilDay")}
+        />
+      </Grid.Item>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <LabelledText
+          name="untilTime"
+          label={say("scanner.untilTime", "Stops at")}
+          hint={say("scanner.untilTime.hint", "In Dutch time, for example 04:00.")}
+          required
+          longest={10}
+          value={draft.untilTime}
+          onType={(untilTime) => onChange({ untilTime })}
+          {...errorOf("untilTime")}
         />
       </Grid.Item>
     </Grid.Root>

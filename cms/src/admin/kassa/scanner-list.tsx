@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Typography } from "@strapi/design-system";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { MadeScannerView, ScannerState, ScannersView, ScannerView } from "../../shop/scans/scanner-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { EndScannerDialog } from "./end-scanner-dialog.tsx";
@@ -97,13 +97,11 @@ function ScannerTable({ scanners, onDoubles, onEnd }: ScannerTableProps) {
     <DataTable
       label={say("scanners", "Scanners")}
       columns={[
-        { title: say("scanner.name", "Name") },
-        { title: say("scanner.event", "Event") },
-        { title: say("scanner.gate", "Gate") },
+        { title: say("scanner", "Scanner") },
+        { title: say("scanner.state", "State") },
         { title: say("scanner.admitted", "Let in"), isNumber: true },
         { title: say("scanner.doubles", "Doubles"), isNumber: true },
-        { title: say("scanner.lastSeen", "Last seen") },
-        { title: say("scanner.state", "State") },
+        { title: say("scanner.event", "Event") },
         { title: say("scanner.end", "End") },
       ]}
       rows={scanners.map((scanner) => {
@@ -111,19 +109,32 @@ function ScannerTable({ scanners, onDoubles, onEnd }: ScannerTableProps) {
         return {
           key: String(id),
           cells: [
-            name,
+            <TwoLines
+              key="scanner"
+              first={name}
+              second={`${gate} · ${standName ?? say("scanner.grounds", "The grounds")}`}
+            />,
+            <TwoLines
+              key="state"
+              first={
+                // Its own colour on yellow is too faint.
+                <Badge variant={badges[state]} {...(state === "lapsed" && { textColor: "neutral800" })}>
+                  {choice("scanner", state)}
+                </Badge>
+              }
+              second={
+                lastSeenAt === null
+                  ? say("scanner.unseen", "Not seen yet")
+                  : say("scanner.seen", "Last seen: {moment}", { moment: moment(lastSeenAt) })
+              }
+            />,
+            number(scanner.admitted),
+            doubles === 0 ? number(0) : <DoublesButton key="doubles" scanner={scanner} onPress={() => onDoubles(id)} />,
             <TwoLines
               key="event"
               first={eventTitle ?? say("event.gone", "Event that is gone")}
               second={days(firstDay === lastDay ? firstDay : `${firstDay}_${lastDay}`)}
             />,
-            <TwoLines key="gate" first={gate} second={standName ?? say("scanner.grounds", "The grounds")} />,
-            number(scanner.admitted),
-            doubles === 0 ? number(0) : <DoublesButton key="doubles" scanner={scanner} onPress={() => onDoubles(id)} />,
-            lastSeenAt === null ? say("scanner.never", "not yet") : moment(lastSeenAt),
-            <Badge key="state" variant={badges[state]}>
-              {choice("scanner", state)}
-            </Badge>,
             state === "ended" ? "" : <EndButton key="end" scanner={scanner} onPress={() => onEnd(scanner)} />,
           ],
         };
@@ -161,10 +172,11 @@ function EndButton({ scanner: { name }, onPress }: ScannerButtonProps) {
   );
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
+/** A long text goes on below itself: the table would push its buttons out of sight. */
+function TwoLines({ first, second }: { first: ReactNode; second: string }) {
   return (
-    <Flex direction="column" alignItems="flex-start">
-      <Typography textColor="neutral800">{first}</Typography>
+    <Flex direction="column" alignItems="flex-start" maxWidth="24rem" style={{ whiteSpace: "normal" }}>
+      {typeof first === "string" ? <Typography textColor="neutral800">{first}</Typography> : first}
       <Typography variant="pi" textColor="neutral600">
         {second}
       </Typography>

@@ -55,9 +55,9 @@ const problems: Record<DraftProblem, string> = {
   name: "Give it a name, for example Telephone 1.",
   gate: "Type where it stands, for example East 4.",
   lastDay: "The last day is before the first.",
-  validUntil: "Choose a day and a time.",
-  "validUntil.past": "Choose a moment that is still to come.",
-  "validUntil.early": "This is before the last day.",
+  "untilDay.early": "This is before the last day.",
+  "untilDay.past": "Choose a moment that is still to come.",
+  untilTime: "Type a time, for example 04:00.",
 };
 
 /** Gives the screen its words. */
