@@ -101,6 +101,7 @@ async function sellingEvent(cms: RunningCms): Promise<string> {
   const stand = await publish(cms.strapi, "api::stand.stand", (locale) => ({
     name: { nl: "Hoofdtribune", en: "Main stand" }[locale],
     key: "hoofdtribune",
+    gate: { nl: "Ingang Zuid", en: "South entrance" }[locale],
     colour: "primary" as const,
   }));
   await publish(cms.strapi, "api::ticket-type.ticket-type", (locale) => ({

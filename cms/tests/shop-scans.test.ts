@@ -4,6 +4,7 @@ import { sign } from "@circuit/contract/signature";
 import { describe, expect, test } from "vitest";
 import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
 import { countVisitors } from "../src/shop/scans/count-visitors.ts";
+import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
 import { endScanner, makeScanner, type NewScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
@@ -37,7 +38,8 @@ async function gate(changes: Partial<NewScanner> = {}) {
 async function paired(shop: TestShop, changes: Partial<NewScanner> = {}): Promise<ScannerRow> {
   const validUntil = shop.now() + 600 * minute;
   const about = { name: "Telefoon 1", eventId: "tt", firstDay: day, lastDay: day, gate: "Oost 4", stand: null };
-  const made = await pairScanner(shop, await makeScanner(shop, { ...about, validUntil, ...changes }));
+  const { code } = await makeScanner(shop, { ...about, validUntil, ...changes });
+  const made = await pairScanner(shop, code);
   if (made === null) throw new Error("The code wasn't taken");
   return made.scanner;
 }
@@ -170,18 +172,18 @@ describe("a scanner", () => {
     const { shop } = own;
     const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
     const validUntil = shop.now() + 600 * minute;
-    const code = await makeScanner(shop, { ...about, validUntil });
+    const { code } = await makeScanner(shop, { ...about, validUntil });
     const taken = await Promise.all([pairScanner(shop, code.toLowerCase()), pairScanner(shop, code)]);
     expect(taken.filter((each) => each !== null)).toHaveLength(1);
     const late = await makeScanner(shop, { ...about, validUntil });
     shop.clock.now += 31 * minute;
-    expect(await pairScanner(shop, late)).toBeNull();
+    expect(await pairScanner(shop, late.code)).toBeNull();
   });
 
   test("is over when staff end it, and when its time is up; its secrets are stored nowhere", async () => {
     const { shop } = own;
     const about = { name: "A", eventId: "tt", firstDay: day, lastDay: day, gate: "B", stand: null };
-    const code = await makeScanner(shop, { ...about, validUntil: shop.now() + 10 * minute });
+    const { code } = await makeScanner(shop, { ...about, validUntil: shop.now() + 10 * minute });
     const made = await pairScanner(shop, code);
     if (made === null) throw new Error("The code wasn't taken");
     expect(await scannerOf(shop, made.token)).toMatchObject({ name: "A" });
@@ -190,7 +192,8 @@ describe("a scanner", () => {
     expect(stored).not.toContain(code);
     expect(await endScanner(shop, made.scanner.id)).toBe(true);
     expect(await scannerOf(shop, made.token)).toBeNull();
-    const next = await pairScanner(shop, await makeScanner(shop, { ...about, validUntil: shop.now() + minute }));
+    const short = await makeScanner(shop, { ...about, validUntil: shop.now() + minute });
+    const next = await pairScanner(shop, short.code);
     shop.clock.now += 2 * minute;
     expect(await scannerOf(shop, next?.token ?? "")).toBeNull();
   });
@@ -226,7 +229,10 @@ describe("requests", () => {
   test("box office staff make a scanner, a device takes its code, asks for keys, scans, and is ended", async () => {
     const answer = await fetchScanners("POST", "/scanners", asked);
     const { code, scanners } = answer.body;
-    expect(scanners).toMatchObject([{ name: "Telefoon 1", isPaired: false, isEnded: false, admitted: 0, doubles: 0 }]);
+    expect(scanners).toMatchObject([{ name: "Telefoon 1", state: "waiting", admitted: 0, doubles: 0 }]);
+    expect(scanners[0]).toMatchObject({ id: answer.body.id, eventTitle: null, stand: null, standName: null });
+    expect(answer.body.page).toMatch(/\/scan$/u);
+    expect(answer.body.qr.path).toMatch(/^M0 0h7v1h-7z/u);
     const { body } = await post({ action: "pair", code });
     if (body?.outcome !== "paired") throw new Error("The code wasn't taken");
     const { token } = body;
@@ -237,7 +243,7 @@ describe("requests", () => {
     const request = { action: "scan", token, scans: [{ id, text: "XXXX XXXX", at: new Date().toISOString() }] };
     expect((await post(request)).body).toEqual({ outcome: "scans", results: [{ id, outcome: "unknown" }] });
     const ended = await fetchScanners("POST", `/scanners/${scanners[0]?.id}/end`);
-    expect(ended.body.scanners).toMatchObject([{ isPaired: true, isEnded: true }]);
+    expect(ended.body.scanners).toMatchObject([{ state: "ended" }]);
     expect((await post(request)).body).toEqual({ outcome: "ended" });
   });
 
@@ -264,12 +270,7 @@ describe("requests", () => {
   });
 });
 
-interface ScannersAnswer {
-  code: string;
-  scanners: { id: number; name: string }[];
-}
-
-async function fetchScanners(method: string, path: string, body?: unknown): Promise<{ body: ScannersAnswer }> {
+async function fetchScanners(method: string, path: string, body?: unknown): Promise<{ body: MadeScannerView }> {
   const response = await fetch(`${own.cms.origin}/kassa${path}`, {
     method,
     headers: { "content-type": "application/json", authorization: `Bearer ${own.bearers.get("kassa")}` },

@@ -74,6 +74,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
     addresses: {
       orderPage: (locale, token) => `https://site.example/${locale}/${token}`,
       paymentHook: "https://site.example/hook",
+      scanPage: "https://site.example/scan",
     },
     newToken: orderTokens(undefined).newToken,
     qrText: ({ serial }) => `test:${serial}`,

@@ -1,4 +1,4 @@
-import { checkoutPaths, scanPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths, scanPaths, scanRequestPath } from "@circuit/contract/own-paths";
 import { type Page, test as playwrightTest } from "@playwright/test";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { makeGateEvent, makeScanner, orderTickets } from "../fixtures/gate-event.ts";
@@ -178,6 +178,28 @@ test("S06 only the scan page may ask for the camera", async ({ request }) => {
   expect(await policy(scanPaths.nl)).toContain("camera=(self)");
   expect(await policy(scanPaths.en)).toContain("camera=(self)");
   expect(await policy("/")).toContain("camera=()");
+});
+
+test("S06 nonsense that is sent in a device's name is refused, and nothing breaks", async ({ request }) => {
+  const scan = { id: "A".repeat(22), text: "x", at: new Date().toISOString() };
+  const cookie = `scanner=${"A".repeat(43)}`;
+  const send = (scans: string, headers: Record<string, string> = {}) =>
+    request.post(scanRequestPath, { form: { scans }, headers: { cookie, ...headers } });
+  for (const scans of ["", "{", "null", "{}", JSON.stringify([{ ...scan, id: "short" }]), "[".repeat(5000)]) {
+    expect((await send(scans)).status()).toBe(400);
+  }
+  expect((await send("x".repeat(100_000))).status()).toBe(400);
+  expect((await send("[]", { origin: "https://elsewhere.example" })).status()).toBe(403);
+  for (const token of ["", "scanner=", "scanner=%00", "scanner=short"]) {
+    expect(await (await send("[]", { cookie: token })).json()).toEqual({ outcome: "ended" });
+  }
+  expect(await (await send(JSON.stringify([scan]))).json()).toEqual({ outcome: "ended" });
+  // Forms of the page itself.
+  const post = (form: Record<string, string>) => request.post(scanPaths.nl, { form, headers: { cookie } });
+  expect((await post({ intent: "pair", code: "x".repeat(500) })).status()).toBe(422);
+  expect((await post({ intent: "nothing" })).status()).toBe(400);
+  expect((await post({ intent: "scan", code: "x", id: "A".repeat(22) })).status()).toBe(403);
+  expect((await request.get(scanRequestPath)).status()).toBeLessThan(500);
 });
 
 for (const width of [390, 768, 1440]) {

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
 import { orderTokens } from "#contract/shop/order-token";
-import { checkoutPaths, paymentHookPath } from "#contract/own-paths";
+import { checkoutPaths, paymentHookPath, scanPaths } from "#contract/own-paths";
 import { keptBriefly } from "./catalogue/kept-briefly.ts";
 import { readOffers } from "./catalogue/read-offers.ts";
 import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts";
@@ -59,6 +59,7 @@ export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecord
       orderPage: (locale, token) => new URL(`${checkoutPaths.order[locale]}/${token}`, siteUrl).href,
       // A stand-in is on the same machine.
       paymentHook: mollie?.isStandIn === true ? paymentHook : reachableHook(paymentHook),
+      scanPage: new URL(scanPaths[locales[0]], siteUrl).href,
     },
     newToken: orderTokens(secret).newToken,
     qrText,

@@ -42,8 +42,14 @@ export interface Shop {
   ordersPerNetwork: number;
   /** `null` when the circuit has none. */
   provider: PaymentProvider | null;
-  /** Where the provider sends a visitor back to, and tells of changes: `null` where it can't reach the site. */
-  addresses: { orderPage: (locale: Locale, token: string) => string; paymentHook: string | null };
+  addresses: {
+    /** Where the provider sends a visitor back to. */
+    orderPage: (locale: Locale, token: string) => string;
+    /** Where the provider tells of changes: `null` where it can't reach the site. */
+    paymentHook: string | null;
+    /** What the devices at the gates open. */
+    scanPage: string;
+  };
   /** Makes the token of an order. */
   newToken: () => string;
   qrText: (ticket: TicketFacts) => string;

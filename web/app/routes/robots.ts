@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@circuit/contract/locales";
-import { accountPaths, checkoutPaths, purgePath } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths, purgePath, scanPaths } from "@circuit/contract/own-paths";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { robotsTxt } from "#app/domain/robots-txt.ts";
 import { env } from "#app/env.server.ts";
@@ -11,6 +11,7 @@ export const audience = "everyone";
 const closedPaths = [
   purgePath,
   "/locale/",
+  ...Object.values(scanPaths),
   ...[...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths)),
 ];
 

@@ -11,8 +11,8 @@ interface ActionDialogProps {
   isDangerous?: boolean;
   /** Fields to fill in. */
   children?: ReactNode;
-  /** Says what isn't filled in right; `null` when all is. */
-  check?: () => string | null;
+  /** Says what isn't filled in right at `now`, in milliseconds since 1970; `null` when all is. */
+  check?: (now: number) => string | null;
   act: () => Promise<void>;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function ActionDialog({ title, intro, confirm, children, check, act, onCl
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const wrong = check?.() ?? null;
+    const wrong = check?.(Date.now()) ?? null;
     setProblem(wrong);
     if (wrong !== null) return;
     setIsBusy(true);

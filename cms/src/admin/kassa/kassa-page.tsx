@@ -1,15 +1,17 @@
-import { Box, Button, Flex } from "@strapi/design-system";
+import { Box, Button, Flex, LinkButton } from "@strapi/design-system";
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { type FormEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { kassaPermissions } from "./kassa-permissions.ts";
 import { EventOverview } from "./event-overview.tsx";
 import { FoundOrders } from "./found-orders.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { OrderDetail } from "./order-detail.tsx";
+import { ScannerDoubles } from "./scanner-doubles.tsx";
+import { ScannerList } from "./scanner-list.tsx";
 import { useWords } from "./words.ts";
 
-/** The screen for selling: events with their places, and orders. */
+/** The screen for selling: events with their places, orders, and the scanners at the gates. */
 export function KassaPage() {
   return (
     <Page.Protect permissions={kassaPermissions}>
@@ -18,45 +20,83 @@ export function KassaPage() {
   );
 }
 
-/** The address says what is shown: `?order=12` an order, `?q=jan` a search, else the events. */
+/**
+ * The address says what is shown: `?order=12` an order, `?scanner=3` a scanner's doubles, `?part=scanners` all scanners,
+ * `?q=jan` a search, else the events. Back from an order is where it was opened.
+ */
 function Kassa() {
   const { say } = useWords();
   const [params, setParams] = useSearchParams();
   const asked = params.get("q");
-  const order = params.get("order");
   const title = say("menu", "Box office");
-
-  const open = (id: number) => setParams({ ...(asked !== null && { q: asked }), order: String(id) });
-  const back = () => setParams(asked === null ? {} : { q: asked });
 
   return (
     <Page.Main>
       <Page.Title>{title}</Page.Title>
-      <Layouts.Header title={title} subtitle={say("intro", "Places, orders and refunds")} />
+      <Layouts.Header title={title} subtitle={say("intro", "Places, orders, refunds and scanners")} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
-          <SearchForm
-            key={asked}
-            asked={asked ?? ""}
-            onSearch={(q) => setParams({ q })}
-            onEvents={() => setParams({})}
-          />
-          {order === null ? null : <OrderDetail key={order} id={order} onBack={back} />}
-          {order === null && asked !== null ? <FoundOrders key={asked} asked={asked} onOpen={open} /> : null}
-          {order === null && asked === null ? <EventOverview /> : null}
+          <Flex gap={4} wrap="wrap" alignItems="flex-end" justifyContent="space-between">
+            <SearchForm key={asked} asked={asked ?? ""} onSearch={(q) => setParams({ q })} />
+            <Parts params={params} />
+          </Flex>
+          <Shown params={params} onShow={setParams} />
         </Flex>
       </Layouts.Content>
     </Page.Main>
   );
 }
 
+/** What the address asks for. */
+function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: Record<string, string>) => void }) {
+  const [asked, order, scanner] = ["q", "order", "scanner"].map((name) => params.get(name));
+  const openOrder = (id: number) => onShow({ ...Object.fromEntries(params), order: String(id) });
+
+  if (order) {
+    const { order: _order, ...before } = Object.fromEntries(params);
+    return <OrderDetail key={order} id={order} onBack={() => onShow(before)} />;
+  }
+  if (scanner) {
+    return (
+      <ScannerDoubles key={scanner} id={scanner} onOrder={openOrder} onBack={() => onShow({ part: "scanners" })} />
+    );
+  }
+  if (params.get("part") === "scanners") return <ScannerList onDoubles={(id) => onShow({ scanner: String(id) })} />;
+  return asked == null ? <EventOverview /> : <FoundOrders key={asked} asked={asked} onOpen={openOrder} />;
+}
+
+/** Links to the parts of the screen that aren't found by a search. */
+function Parts({ params }: { params: URLSearchParams }) {
+  const { say } = useWords();
+  const isAtScanners = params.has("scanner") || params.has("part");
+  const parts = [
+    { search: "", label: say("events", "Events"), isHere: params.size === 0 },
+    { search: "?part=scanners", label: say("scanners", "Scanners"), isHere: isAtScanners },
+  ];
+  return (
+    <Flex tag="nav" gap={2} aria-label={say("parts", "Parts of the box office")}>
+      {parts.map(({ search, label, isHere }) => (
+        <LinkButton
+          key={search}
+          tag={Link}
+          to={{ search }}
+          size="L"
+          variant={isHere ? "secondary" : "tertiary"}
+          aria-current={isHere ? "page" : undefined}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </Flex>
+  );
+}
+
 interface SearchFormProps {
   asked: string;
   onSearch: (asked: string) => void;
-  onEvents: () => void;
 }
 
-function SearchForm({ asked, onSearch, onEvents }: SearchFormProps) {
+function SearchForm({ asked, onSearch }: SearchFormProps) {
   const { say } = useWords();
   const [text, setText] = useState(asked);
   const submit = (event: FormEvent) => {
@@ -66,7 +106,7 @@ function SearchForm({ asked, onSearch, onEvents }: SearchFormProps) {
   return (
     <form role="search" onSubmit={submit}>
       <Flex gap={2} alignItems="flex-end" wrap="wrap">
-        <Box minWidth="32rem">
+        <Box width="36rem" maxWidth="100%">
           <LabelledText
             name="q"
             label={`${say("search", "Find an order")} (${say("search.hint", "number, name or e-mail address")})`}
@@ -76,9 +116,6 @@ function SearchForm({ asked, onSearch, onEvents }: SearchFormProps) {
         </Box>
         <Button type="submit" size="L">
           {say("search.go", "Search")}
-        </Button>
-        <Button variant="tertiary" size="L" onClick={onEvents}>
-          {say("events", "Events")}
         </Button>
       </Flex>
     </form>

@@ -1,4 +1,5 @@
 import { Field, TextInput } from "@strapi/design-system";
+import { useId } from "react";
 
 interface LabelledTextProps {
   label: string;
@@ -7,20 +8,39 @@ interface LabelledTextProps {
   onType: (text: string) => void;
   inputMode?: "text" | "numeric" | "decimal";
   required?: boolean;
+  /** Most characters. */
+  longest?: number;
+  hint?: string;
+  /** What is wrong with it, in words. */
+  error?: string;
+  /** Texts that the browser offers while somebody types. */
+  suggestions?: readonly string[];
 }
 
 /** A text field with its label. */
-export function LabelledText({ label, name, value, onType, inputMode = "text", required = false }: LabelledTextProps) {
+export function LabelledText({ label, name, value, onType, ...props }: LabelledTextProps) {
+  const { inputMode = "text", required = false, longest, hint, error, suggestions = [] } = props;
+  const list = useId();
   return (
-    <Field.Root name={name} required={required}>
-      <Field.Label>{label}</Field.Label>
+    <Field.Root name={name} required={required} {...(hint && { hint })} {...(error && { error })}>
+      {/* Strapi cuts off what is longer than the field. */}
+      <Field.Label style={{ whiteSpace: "normal" }}>{label}</Field.Label>
       <TextInput
         type="text"
         inputMode={inputMode}
         autoComplete="off"
+        maxLength={longest}
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
+        {...(suggestions.length > 0 && { list })}
       />
+      <datalist id={list}>
+        {suggestions.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <Field.Hint />
+      <Field.Error />
     </Field.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import type { PoolView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
+import type { DraftProblem } from "./scanner-draft.ts";
 
 type Values = Record<string, string | number>;
 
@@ -8,7 +9,9 @@ type Values = Record<string, string | number>;
 export interface Words {
   say: (id: string, english: string, values?: Values) => string;
   /** A word for one of the fixed values of `kind`, such as `state` or `method`; what has none stays as it is. */
-  choice: (kind: "state" | "payment" | "method", value: string) => string;
+  choice: (kind: "state" | "payment" | "method" | "scanner", value: string) => string;
+  /** What is wrong with a field of a new scanner. */
+  problem: (problem: DraftProblem) => string;
   /** @param cents - Whole cents. */
   euros: (cents: number) => string;
   number: (value: number) => string;
@@ -16,6 +19,8 @@ export interface Words {
   days: (key: string) => string;
   /** @param at - ISO 8601; shown in Dutch time. */
   moment: (at: string) => string;
+  /** @param at - As for `moment`; without its day. */
+  time: (at: string) => string;
   pool: (about: PoolView) => string;
 }
 
@@ -41,6 +46,19 @@ const english: Record<string, string> = {
   "method.gate": "At the gate",
   "method.free": "Free",
   "method.bank-transfer": "Bank transfer",
+  "scanner.waiting": "Waits for a telephone",
+  "scanner.lapsed": "Code expired",
+  "scanner.in-use": "In use",
+  "scanner.ended": "Ended",
+};
+
+const problems: Record<DraftProblem, string> = {
+  name: "Give it a name, for example Telephone 1.",
+  gate: "Type where it stands, for example East 4.",
+  lastDay: "The last day is before the first.",
+  "untilDay.early": "This is before the last day.",
+  "untilDay.past": "Choose a moment that is still to come.",
+  untilTime: "Type a time, for example 04:00.",
 };
 
 /** Gives the screen its words. */
@@ -63,10 +81,12 @@ export function useWords(): Words {
       const word = english[`${kind}.${value}`];
       return word === undefined ? value : say(`${kind}.${value}`, word);
     },
+    problem: (problem) => say(`scanner.problem.${problem}`, problems[problem]),
     euros: (cents) => `€ ${formatEuros(cents)}`,
     number: (value) => intl.formatNumber(value),
     days: (key) => key.split("_").map(day).join(" – "),
     moment: (at) => intl.formatDate(at, { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Amsterdam" }),
+    time: (at) => intl.formatDate(at, { timeStyle: "short", timeZone: "Europe/Amsterdam" }),
     pool: ({ kind, seats, name }) => {
       const general = say("pool.event", "General");
       const where = name ?? general;

@@ -10,6 +10,7 @@ import type { Shop } from "../shop.ts";
 import { resizeStock } from "../stock/resize-stock.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
 import { addKassaRoutes, type KassaContext } from "./kassa-route.ts";
+import { userOf } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { foundOrder, readKassaOrder } from "./read-kassa-order.ts";
 import { isKnownPlace, readOverview } from "./read-overview.ts";
@@ -45,13 +46,6 @@ const nameSchema = z.strictObject({
   code: lineOf(20).min(1),
   /** Empty for the customer's own name. */
   holder: lineOf(120),
-});
-
-const userSchema = z.object({
-  id: z.number(),
-  firstname: z.string().nullish(),
-  lastname: z.string().nullish(),
-  email: z.string(),
 });
 
 /**
@@ -158,11 +152,4 @@ function parse<Schema extends z.ZodType>(strapi: Core.Strapi, schema: Schema, as
   const parsed = schema.safeParse(asked);
   if (!parsed.success) throw refused(strapi, "nonsense");
   return parsed.data;
-}
-
-/** Who asks. `name` is for colleagues who read it later. */
-function userOf(ctx: KassaContext): { id: number; name: string } {
-  const { id, firstname, lastname, email } = userSchema.parse(ctx.state.user);
-  const name = [firstname, lastname].filter((part) => typeof part === "string" && part !== "").join(" ");
-  return { id, name: name === "" ? email : name };
 }

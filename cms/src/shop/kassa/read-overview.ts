@@ -1,4 +1,3 @@
-import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { locales } from "#contract/locales";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
@@ -8,6 +7,7 @@ import { readIncome, readStock } from "../stock/read-stock.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
 import { readPoolNames } from "./pool-names.ts";
+import { readEvents } from "./read-events.ts";
 
 /** Reads the places and the income of every event that sells or has sold. */
 export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<OverviewView> {
@@ -66,39 +66,6 @@ function placesOf({ eventId, offers }: OfferEntry): StockKey[] {
   return offers.flatMap(({ pool, admissions }) =>
     admissions.flatMap(({ key: admission }) => stockKeysOf({ eventId, admission, pool })),
   );
-}
-
-const eventSchema = z.object({
-  documentId: z.string(),
-  locale: z.string(),
-  // A draft may lack what a published event has.
-  title: z.string().nullable(),
-  startsAt: z.coerce.date().nullable(),
-  endsAt: z.coerce.date().nullable(),
-  publishedAt: z.unknown(),
-});
-
-interface EventFacts {
-  title: string | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-}
-
-/** Facts of events by documentId: in Dutch over English, and as published over the draft. */
-async function readEvents(strapi: Core.Strapi, ids: readonly string[]): Promise<ReadonlyMap<string, EventFacts>> {
-  const facts = new Map<string, EventFacts>();
-  if (ids.length === 0) return facts;
-  const found: unknown = await strapi.db.query("api::event.event").findMany({
-    where: { documentId: { $in: ids } },
-    select: ["documentId", "locale", "title", "startsAt", "endsAt", "publishedAt"],
-  });
-  const rank = ({ locale, publishedAt }: z.infer<typeof eventSchema>) =>
-    (locale === locales[0] ? 2 : 0) + (publishedAt === null ? 0 : 1);
-  const versions = z.array(eventSchema).parse(found);
-  for (const { documentId, title, startsAt, endsAt } of versions.toSorted((a, b) => rank(a) - rank(b))) {
-    facts.set(documentId, { title, startsAt, endsAt });
-  }
-  return facts;
 }
 
 /** What comes first; then what is over, the newest first. */

@@ -1,10 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { eventIdSchema, lineOf, pathIdSchema } from "../kassa/kassa-fields.ts";
-import { addKassaRoutes } from "../kassa/kassa-route.ts";
+import { addKassaRoutes, type KassaContext } from "../kassa/kassa-route.ts";
+import { userOf } from "../kassa/kassa-user.ts";
 import { refused } from "../kassa/refused.ts";
 import type { Shop } from "../shop.ts";
-import { scannerRowSchema, scannerTable, scanTable } from "../tables/scan-tables.ts";
+import { readDoubles } from "./read-doubles.ts";
+import { readGates } from "./read-gates.ts";
+import { readScanners } from "./read-scanners.ts";
+import { qrView } from "./scanner-qr.ts";
+import type { DoublesView, EventGatesView, MadeScannerView, ScannersView } from "./scanner-view.ts";
 import { endScanner, makeScanner } from "./scanners.ts";
 
 const line = lineOf(80).min(1);
@@ -21,64 +26,61 @@ const newScannerSchema = z
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay);
 
-const countsSchema = z.array(
-  z.object({ scannerId: z.number(), scans: z.coerce.number(), admitted: z.coerce.number() }),
-);
-
 /**
- * Answers staff about scanners, below `/kassa`: `GET /scanners`, `POST /scanners`, which answers the code that a device
- * takes, and `POST /scanners/{id}/end`.
+ * Answers staff about scanners, below `/kassa`: `GET /scanners`, `GET /gates`, `POST /scanners`, which answers the code
+ * that a device takes, `GET /scanners/{id}/doubles`, and `POST /scanners/{id}/end`. `scanner-view.ts` says what they
+ * answer.
  *
  * @param right - Action that a user's role must allow.
  */
 export function answerScanners(strapi: Core.Strapi, shop: Shop, right: string): void {
   addKassaRoutes(strapi, right, [
-    { method: "GET", path: "/scanners", answer: async () => ({ scanners: await readScanners(shop) }) },
     {
-      method: "POST",
+      method: "GET",
       path: "/scanners",
-      answer: async (ctx) => {
-        const asked = newScannerSchema.safeParse(ctx.request.body);
-        if (!asked.success || asked.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
-        return { code: await makeScanner(shop, asked.data), scanners: await readScanners(shop) };
-      },
+      answer: async (): Promise<ScannersView> => ({ scanners: await readScanners(strapi, shop) }),
     },
+    {
+      method: "GET",
+      path: "/gates",
+      answer: async (): Promise<EventGatesView> => ({ events: await readGates(strapi, shop) }),
+    },
+    { method: "POST", path: "/scanners", answer: (ctx) => addScanner(strapi, shop, ctx) },
+    { method: "GET", path: "/scanners/:id/doubles", answer: (ctx) => doublesOf(strapi, shop, ctx) },
     {
       method: "POST",
       path: "/scanners/:id/end",
-      answer: async (ctx) => {
+      answer: async (ctx): Promise<ScannersView> => {
         const id = pathIdSchema.safeParse(ctx.params.id);
         if (!id.success || !(await endScanner(shop, id.data))) throw refused(strapi, "unknown-scanner");
-        return { scanners: await readScanners(shop) };
+        strapi.log.info(`Kassa: scanner ${id.data} ended by user ${userOf(ctx).id}`);
+        return { scanners: await readScanners(strapi, shop) };
       },
     },
   ]);
 }
 
-/** All scanners, the newest first. `doubles`: scans of tickets whose holders were in already. Moments are ISO 8601. */
-async function readScanners({ db: { connection }, now }: Shop) {
-  const rows = z.array(scannerRowSchema).parse(await connection(scannerTable).orderBy("id", "desc"));
-  const counted: unknown = await connection(scanTable)
-    .groupBy("scannerId")
-    .select("scannerId")
-    .count({ scans: "id", admitted: "admits" });
-  const counts = new Map(countsSchema.parse(counted).map((each) => [each.scannerId, each]));
-  return rows.map(({ id, name, eventId, firstDay, lastDay, gate, stand, ...row }) => {
-    const { scans = 0, admitted = 0 } = counts.get(id) ?? {};
-    return {
-      id,
-      name,
-      eventId,
-      firstDay,
-      lastDay,
-      gate,
-      stand,
-      admitted,
-      doubles: scans - admitted,
-      validUntil: new Date(row.validUntil).toISOString(),
-      lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
-      isPaired: row.tokenHash !== null,
-      isEnded: row.endedAt !== null || row.validUntil <= now(),
-    };
-  });
+async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<MadeScannerView> {
+  const asked = newScannerSchema.safeParse(ctx.request.body);
+  if (!asked.success || asked.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
+  const { id, code, codeUntil } = await makeScanner(shop, asked.data);
+  strapi.log.info(`Kassa: scanner ${id} made by user ${userOf(ctx).id}`);
+  const page = shop.addresses.scanPage;
+  return {
+    id,
+    code,
+    codeUntil: new Date(codeUntil).toISOString(),
+    page,
+    // Browsers keep what follows # to themselves: the code reaches no server's log.
+    qr: qrView(`${page}#code=${code}`),
+    scanners: await readScanners(strapi, shop),
+  };
+}
+
+async function doublesOf(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<DoublesView> {
+  const id = pathIdSchema.safeParse(ctx.params.id);
+  const scanners = await readScanners(strapi, shop);
+  const scanner = scanners.find((each) => each.id === id.data);
+  if (scanner === undefined) throw refused(strapi, "unknown-scanner");
+  return { scanner, doubles: await readDoubles(shop, scanner.id) };
 }

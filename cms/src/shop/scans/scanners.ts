@@ -11,20 +11,34 @@ const codeMs = 30 * 60_000;
 /** Crockford's base 32: no letter looks like a digit. */
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
+const madeSchema = z.tuple([z.object({ id: z.number() })]);
+
 /** What staff say of a scanner. `validUntil`: milliseconds since 1970. */
 export type NewScanner = Pick<
   ScannerRow,
   "name" | "eventId" | "firstDay" | "lastDay" | "gate" | "stand" | "validUntil"
 >;
 
-/** Makes a scanner. @returns The code that one device may take, within half an hour: it is kept nowhere. */
-export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): Promise<string> {
+/** A scanner that waits for a device. */
+interface MadeScanner {
+  id: number;
+  /** What one device may take: it is kept nowhere. */
+  code: string;
+  /** Until when, in milliseconds since 1970: half an hour. */
+  codeUntil: number;
+}
+
+/** Makes a scanner. */
+export async function makeScanner({ db, now }: OnTables, scanner: NewScanner): Promise<MadeScanner> {
   const code = Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join("");
   const createdAt = now();
-  await db
+  const codeUntil = createdAt + codeMs;
+  const rows: unknown = await db
     .connection(scannerTable)
-    .insert({ ...scanner, createdAt, codeHash: hashOf(code), codeUntil: createdAt + codeMs });
-  return code;
+    .insert({ ...scanner, createdAt, codeHash: hashOf(code), codeUntil })
+    .returning("id");
+  const [{ id }] = madeSchema.parse(rows);
+  return { id, code, codeUntil };
 }
 
 /** Takes a scanner's code, which nobody can take again. @returns `null`: no such code, used, or too late. */

@@ -1,0 +1,97 @@
+import { Button, Modal, Typography } from "@strapi/design-system";
+import { useFetchClient } from "@strapi/strapi/admin";
+import { useEffect, useRef, useState } from "react";
+import type { EventGatesView, GatesView, MadeScannerView, ScannerView } from "../../shop/scans/scanner-view.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { Status } from "./event-overview.tsx";
+import { askedFor, draftFor, filledIn, problemsOf } from "./scanner-draft.ts";
+import { ScannerFields } from "./scanner-fields.tsx";
+import { useLive } from "./use-live.ts";
+import { useWords } from "./words.ts";
+
+interface NewScannerProps {
+  /** Those that there are: their gates are suggested. */
+  scanners: readonly ScannerView[];
+  onMade: (made: MadeScannerView, name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks what a new scanner is for, and makes it. */
+export function NewScannerDialog(props: NewScannerProps) {
+  const { say } = useWords();
+  const { data, hasFailed } = useLive<EventGatesView>("/kassa/gates");
+  const first = data?.events[0];
+  if (data !== null && first !== undefined) return <NewScannerForm {...props} events={data.events} first={first} />;
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : props.onClose())}>
+      <Modal.Content aria-describedby={undefined}>
+        <Modal.Header closeLabel={say("stop", "Close")}>
+          <Modal.Title>{say("scanner.new", "New scanner")}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Status hasFailed={hasFailed} isLoading={data === null} />
+          {data === null ? null : (
+            <Typography>
+              {say("scanner.noEvents", "No event has tickets now. Publish a ticket type of an event first.")}
+            </Typography>
+          )}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={props.onClose}>
+            {say("back", "Back")}
+          </Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface NewScannerFormProps extends NewScannerProps {
+  events: readonly GatesView[];
+  first: GatesView;
+}
+
+function NewScannerForm({ scanners, events, first, onMade, onClose }: NewScannerFormProps) {
+  const { post } = useFetchClient();
+  const { say } = useWords();
+  const [draft, setDraft] = useState(() => draftFor(first, ""));
+  // What is wrong is said from the first press of the button on, by the clock of the last one.
+  const [triedAt, setTriedAt] = useState<number | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const event = events.find(({ eventId }) => eventId === draft.eventId) ?? first;
+  const filled = filledIn(draft, event);
+
+  // Once the fields say what is wrong: whoever doesn't see them is taken to the first.
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [triedAt]);
+
+  return (
+    <ActionDialog
+      title={say("scanner.new", "New scanner")}
+      intro={say("scanner.new.intro", "Make one for each telephone that checks tickets. You get a code for it.")}
+      confirm={say("scanner.make", "Make the scanner")}
+      check={(now) => {
+        if (Object.keys(problemsOf(filled, now)).length === 0) return null;
+        setTriedAt(now);
+        return say("scanner.wrong", "Not everything is filled in right yet. Look at the fields in red.");
+      }}
+      act={async () => {
+        const { data } = await post<MadeScannerView>("/kassa/scanners", askedFor(filled));
+        onMade(data, filled.name.trim());
+      }}
+      onClose={onClose}
+    >
+      <div ref={fields}>
+        <ScannerFields
+          draft={filled}
+          event={event}
+          events={events}
+          scanners={scanners}
+          problems={triedAt === null ? {} : problemsOf(filled, triedAt)}
+          onChange={(changes) => setDraft({ ...draft, ...changes })}
+        />
+      </div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { Flex, Grid } from "@strapi/design-system";
+import type { GatesView, ScannerView } from "../../shop/scans/scanner-view.ts";
+import { dayAfter } from "./circuit-clock.ts";
+import { LabelledChoice } from "./labelled-choice.tsx";
+import { LabelledText } from "./labelled-text.tsx";
+import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";
+import { useWords } from "./words.ts";
+
+/** Longest name of a scanner or a gate, as the CMS takes it. */
+const longestName = 80;
+
+interface PartProps {
+  draft: FilledDraft;
+  event: GatesView;
+  problems: DraftProblems;
+  onChange: (changes: Partial<ScannerDraft>) => void;
+}
+
+interface ScannerFieldsProps extends PartProps {
+  events: readonly GatesView[];
+  /** Those that there are: their gates are suggested. */
+  scanners: readonly ScannerView[];
+}
+
+/** The fields of a new scanner, each with what is wrong with it. */
+export function ScannerFields({ events, scanners, ...part }: ScannerFieldsProps) {
+  const { say } = useWords();
+  const { draft, problems, onChange } = part;
+  const errorOf = useErrors(problems);
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <LabelledText
+        name="name"
+        label={say("scanner.name", "Name")}
+        hint={say(
+          "scanner.name.hint",
+          "For example Telephone 1. Who scans a ticket for the second time sees this name.",
+        )}
+        required
+        longest={longestName}
+        value={draft.name}
+        onType={(name) => onChange({ name })}
+        {...errorOf("name")}
+      />
+      <LabelledChoice
+        name="eventId"
+        label={say("scanner.event", "Event")}
+        value={draft.eventId}
+        choices={events.map(({ eventId, title }) => ({ value: eventId, label: title }))}
+        onChoose={(eventId) => {
+          const chosen = events.find((each) => each.eventId === eventId);
+          if (chosen !== undefined) onChange(draftFor(chosen, draft.name));
+        }}
+      />
+      <DayFields {...part} />
+      <GateFields {...part} scanners={scanners} />
+      <EndFields {...part} />
+    </Flex>
+  );
+}
+
+/** Words for what is wrong with a field, as its `error`. */
+function useErrors(problems: DraftProblems) {
+  const { problem } = useWords();
+  return (field: keyof ScannerDraft) => {
+    const found = problems[field];
+    return found === undefined ? {} : { error: problem(found) };
+  };
+}
+
+function DayFields({ draft, event, problems, onChange }: PartProps) {
+  const { say, days } = useWords();
+  const errorOf = useErrors(problems);
+  const choices = event.days.map((day) => ({ value: day, label: days(day) }));
+  return (
+    <Grid.Root gap={4}>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <LabelledChoice
+          name="firstDay"
+          label={say("scanner.firstDay", "First day")}
+          value={draft.firstDay}
+          choices={choices}
+          onChoose={(firstDay) => onChange({ firstDay, ...(draft.lastDay < firstDay && { lastDay: firstDay }) })}
+        />
+      </Grid.Item>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <LabelledChoice
+          name="lastDay"
+          label={say("scanner.lastDay", "Last day")}
+          value={draft.lastDay}
+          choices={choices}
+          onChoose={(lastDay) => onChange({ lastDay })}
+          {...errorOf("lastDay")}
+        />
+      </Grid.Item>
+    </Grid.Root>
+  );
+}
+
+function EndFields({ draft, event, problems, onChange }: PartProps) {
+  const { say, days } = useWords();
+  const errorOf = useErrors(problems);
+  const afterwards = dayAfter(event.days.at(-1) ?? draft.lastDay);
+  // Days of an event may lie apart: also the one that was chosen, and the one that follows from the last day.
+  const choices = new Set([...event.days, draft.untilDay, dayAfter(draft.lastDay), afterwards, dayAfter(afterwards)]);
+  return (
+    <Grid.Root gap={4}>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <LabelledChoice
+          name="untilDay"
+          label={say("scanner.untilDay", "Stops on")}
+          hint={say("scanner.untilDay.hint", "After this the telephone lets nobody in any more.")}
+          value={draft.untilDay}
+          choices={[...choices].toSorted().map((day) => ({ value: day, label: days(day) }))}
+          onChoose={(untilDay) => onChange({ untilDay })}
+          {...errorOf("untilDay")}
+        />
+      </Grid.Item>
+      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <LabelledText
+          name="untilTime"
+          label={say("scanner.untilTime", "Stops at")}
+          hint={say("scanner.untilTime.hint", "In Dutch time, for example 04:00.")}
+          required
+          longest={10}
+          value={draft.untilTime}
+          onType={(untilTime) => onChange({ untilTime })}
+          {...errorOf("untilTime")}
+        />
+      </Grid.Item>
+    </Grid.Root>
+  );
+}
+
+/** What the list has for the grounds: it can't hold an empty value. Keys of stands begin with a letter. */
+const grounds = "/";
+
+function GateFields({ draft, event, problems, scanners, onChange }: PartProps & Pick<ScannerFieldsProps, "scanners">) {
+  const { say } = useWords();
+  const errorOf = useErrors(problems);
+  const gates = [...event.stands, ...scanners].flatMap(({ gate }) => gate ?? []);
+  return (
+    <>
+      <LabelledChoice
+        name="stand"
+        label={say("scanner.area", "Lets in to")}
+        hint={say("scanner.area.hint", "At a stand only its own tickets are let in.")}
+        value={draft.stand === "" ? grounds : draft.stand}
+        choices={[
+          { value: grounds, label: say("scanner.grounds", "The grounds") },
+          ...event.stands.map(({ key, name }) => ({ value: key, label: name })),
+        ]}
+        onChoose={(stand) => onChange({ stand: stand === grounds ? "" : stand })}
+      />
+      <LabelledText
+        name="gate"
+        label={say("scanner.gate", "Gate")}
+        hint={say("scanner.gate.hint", "Where the telephone is, for example East 4.")}
+        required
+        longest={longestName}
+        suggestions={[...new Set(gates)].toSorted()}
+        value={draft.gate}
+        onType={(gate) => onChange({ gate })}
+        {...errorOf("gate")}
+      />
+    </>
+  );
+}

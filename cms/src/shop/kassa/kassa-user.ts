@@ -1,0 +1,16 @@
+import * as z from "zod";
+import type { KassaContext } from "./kassa-route.ts";
+
+const userSchema = z.object({
+  id: z.number(),
+  firstname: z.string().nullish(),
+  lastname: z.string().nullish(),
+  email: z.string(),
+});
+
+/** Who asks. `name` is for colleagues who read it later. */
+export function userOf(ctx: KassaContext): { id: number; name: string } {
+  const { id, firstname, lastname, email } = userSchema.parse(ctx.state.user);
+  const name = [firstname, lastname].filter((part) => typeof part === "string" && part !== "").join(" ");
+  return { id, name: name === "" ? email : name };
+}

@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { locales } from "#contract/locales";
+import { readOverview } from "../kassa/read-overview.ts";
+import type { Shop } from "../shop.ts";
+import type { GatesView } from "./scanner-view.ts";
+import { readStands } from "./read-stands.ts";
+
+/** Reads which events scanners can be made for: also those whose sale was stopped, as their tickets stay valid. */
+export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesView[]> {
+  const [{ events }, offers, stands] = await Promise.all([
+    readOverview(strapi, shop),
+    shop.offersOf(locales[0]),
+    readStands(strapi),
+  ]);
+  return events.flatMap(({ eventId, title, isOver, places }): GatesView[] => {
+    if (title === null || isOver || places.length === 0) return [];
+    const sold = offers.filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
+    const keys = new Set([
+      ...places.filter(({ about }) => about.kind === "stand").map(({ pool }) => standOf(pool)),
+      // A place of an arrangement may be in a stand, and its pool doesn't tell.
+      ...sold.flatMap(({ stand }) => stand?.key ?? []),
+    ]);
+    return [
+      {
+        eventId,
+        title,
+        days: [...new Set(places.map(({ day }) => day))].toSorted(),
+        stands: [...keys].toSorted().map((key) => ({ key, name: key, gate: null, ...stands.get(key) })),
+      },
+    ];
+  });
+}
+
+/** Key of the stand of a pool such as `hoofdtribune:accessible`. */
+function standOf(pool: string): string {
+  return pool.split(":")[0] ?? pool;
+}

@@ -1,0 +1,25 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { optionalText } from "#contract/field";
+import { locales } from "#contract/locales";
+
+const standsSchema = z.array(
+  z.object({ key: optionalText, name: optionalText, gate: optionalText, publishedAt: z.unknown() }),
+);
+
+/** A stand in Dutch; `gate` is where its visitors come in, if editors say so. */
+interface NamedStand {
+  name: string;
+  gate: string | null;
+}
+
+/** Reads the stands of the circuit by their keys: as published, or else the draft. */
+export async function readStands(strapi: Core.Strapi): Promise<ReadonlyMap<string, NamedStand>> {
+  const found: unknown = await strapi.db.query("api::stand.stand").findMany({ where: { locale: locales[0] } });
+  const stands = new Map<string, NamedStand>();
+  for (const { key, name, gate, publishedAt } of standsSchema.parse(found)) {
+    if (key === null) continue;
+    if (publishedAt !== null || !stands.has(key)) stands.set(key, { name: name ?? key, gate });
+  }
+  return stands;
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import type { DoublesView, EventGatesView, ScannersView } from "../src/shop/scans/scanner-view.ts";
+import { makeScanner, type NewScanner, pairScanner } from "../src/shop/scans/scanners.ts";
+import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
+import type { ScannerRow } from "../src/shop/tables/scan-tables.ts";
+import { ticketTable } from "../src/shop/tables/ticket-table.ts";
+import { askKassa, friday, kassa, placed, saturday } from "./kassa.ts";
+import { minute } from "./shop.ts";
+
+const own = kassa();
+const day = "2027-06-25";
+const morning = Date.parse(`${day}T08:00:00Z`);
+
+async function fetchAnswer(path: string): Promise<ScannersView & DoublesView & EventGatesView> {
+  const response = await fetch(`${own.cms.origin}/kassa${path}`, {
+    headers: { authorization: `Bearer ${own.bearers.get("kassa")}` },
+  });
+  expect(response.status).toBe(200);
+  return JSON.parse(await response.text());
+}
+
+const about = (changes: Partial<NewScanner> = {}): NewScanner => ({
+  name: "Telefoon 1",
+  eventId: "tt",
+  firstDay: day,
+  lastDay: day,
+  gate: "Oost 4",
+  stand: null,
+  validUntil: own.shop.now() + 600 * minute,
+  ...changes,
+});
+
+async function paired(changes: Partial<NewScanner> = {}): Promise<ScannerRow> {
+  const { code } = await makeScanner(own.shop, about(changes));
+  const made = await pairScanner(own.shop, code);
+  if (made === null) throw new Error("The code wasn't taken");
+  return made.scanner;
+}
+
+function scan(scanner: ScannerRow, text: string) {
+  const id = randomBytes(16).toString("base64url");
+  return scanTickets(own.shop, scanner, [{ id, text, at: new Date(own.shop.now()).toISOString() }]);
+}
+
+test("staff see which scanners wait, whose code lapsed, and which ended, with names of events and stands", async () => {
+  const { shop, event: eventId } = own;
+  const now = Date.now();
+  const validUntil = now + 600 * minute;
+  shop.clock.now = now;
+  const waits = await makeScanner(shop, about({ eventId, stand: "hoofdtribune", validUntil }));
+  shop.clock.now = now - 31 * minute;
+  const lapsed = await makeScanner(shop, about({ validUntil }));
+  const used = await paired({ validUntil });
+  const over = await makeScanner(shop, about({ validUntil: now - minute }));
+  const { scanners } = await fetchAnswer("/scanners");
+  expect(scanners).toMatchObject([
+    { id: used.id, state: "in-use", eventTitle: null, standName: null },
+    { id: lapsed.id, state: "lapsed" },
+    { id: waits.id, state: "waiting", eventTitle: "Verkoop nl", standName: "Hoofdtribune" },
+    { id: over.id, state: "ended" },
+  ]);
+});
+
+test("staff choose from the events that sell, with their days and the gates of their stands", async () => {
+  const { events } = await fetchAnswer("/gates");
+  expect(events).toEqual([
+    {
+      eventId: own.event,
+      title: "Verkoop nl",
+      days: [friday, saturday],
+      stands: [{ key: "hoofdtribune", name: "Hoofdtribune", gate: "Ingang Zuid" }],
+    },
+  ]);
+});
+
+test("staff see of a double which ticket it was, and where its holder was let in", async () => {
+  const { shop } = own;
+  const { id: orderId } = await placed(own, "gate");
+  shop.clock.now = morning;
+  const tickets: { code: string }[] = await shop.db.connection(ticketTable).where({ orderId });
+  const [first, second] = tickets.map(({ code }) => code);
+  const scanner = await paired();
+  const other = await paired({ name: "Telefoon 2", gate: "Zuid 2" });
+  await scan(scanner, first ?? "");
+  await scan(scanner, second ?? "");
+  shop.clock.now += 20 * minute;
+  await scan(other, first ?? "");
+  const answer = await fetchAnswer(`/scanners/${other.id}/doubles`);
+  expect(answer.scanner).toMatchObject({ name: "Telefoon 2", admitted: 0, doubles: 1 });
+  expect(answer.doubles).toMatchObject([
+    {
+      code: first,
+      orderId,
+      scannedAt: new Date(morning + 20 * minute).toISOString(),
+      first: { at: new Date(morning).toISOString(), gate: "Oost 4", scanner: "Telefoon 1" },
+    },
+  ]);
+  expect((await fetchAnswer(`/scanners/${scanner.id}/doubles`)).doubles).toEqual([]);
+});
+
+test("nobody else sees them, and what isn't there is told in words", async () => {
+  for (const path of ["/gates", "/scanners/1/doubles"])
+    expect([path, (await askKassa(own, "GET", path, undefined, "inbox")).status]).toEqual([path, 403]);
+  for (const [method, path] of [
+    ["GET", "/scanners/99999999/doubles"],
+    ["POST", "/scanners/99999999/end"],
+  ] as const) {
+    const { status, body } = await askKassa(own, method, path);
+    expect([status, body.error.message]).toEqual([404, "Deze scanner bestaat niet."]);
+  }
+  const { status, body } = await askKassa(own, "POST", "/scanners", { name: "" });
+  expect([status, body.error.message]).toEqual([400, "Dit is niet goed ingevuld."]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { momentAtCircuit } from "../src/admin/kassa/circuit-clock.ts";
+import { askedFor, draftFor, filledIn, problemsOf } from "../src/admin/kassa/scanner-draft.ts";
+
+const event = {
+  eventId: "tt",
+  title: "TT",
+  days: ["2027-06-25", "2027-06-26", "2027-06-27"],
+  stands: [{ key: "haarbocht", name: "Haarbocht", gate: "Zuid 2" }],
+};
+
+const now = Date.parse("2027-06-20T12:00:00Z");
+
+test.each([
+  ["2027-06-28T04:00", "2027-06-28T02:00:00.000Z"],
+  ["2027-01-10T04:00", "2027-01-10T03:00:00.000Z"],
+  // The nights in which the clock changes.
+  ["2027-03-28T01:59", "2027-03-28T00:59:00.000Z"],
+  ["2027-03-28T03:00", "2027-03-28T01:00:00.000Z"],
+  ["2027-10-31T03:00", "2027-10-31T02:00:00.000Z"],
+])("%s at the circuit is %s", (text, moment) => {
+  expect(new Date(momentAtCircuit(text) ?? 0).toISOString()).toBe(moment);
+});
+
+test.each(["", "2027-13-01T04:00", "12027-06-28T04:00", "morgen"])("‘%s’ is no moment", (text) => {
+  expect(momentAtCircuit(text)).toBeNull();
+});
+
+test("a new scanner is for the whole event, until the night after it", () => {
+  const asked = askedFor(filledIn({ ...draftFor(event, " Telefoon 1 "), gate: "Oost 4" }, event));
+  expect(asked).toEqual({
+    name: "Telefoon 1",
+    eventId: "tt",
+    firstDay: "2027-06-25",
+    lastDay: "2027-06-27",
+    stand: null,
+    gate: "Oost 4",
+    validUntil: "2027-06-28T02:00:00.000Z",
+  });
+});
+
+test("a stand brings its gate along, until somebody types another", () => {
+  const draft = { ...draftFor(event, "A"), stand: "haarbocht" };
+  expect(filledIn(draft, event).gate).toBe("Zuid 2");
+  expect(filledIn({ ...draft, gate: "" }, event).gate).toBe("");
+  expect(filledIn({ ...draft, lastDay: "2027-06-25" }, event).untilDay).toBe("2027-06-26");
+});
+
+test("each field says what is wrong with it", () => {
+  const good = filledIn({ ...draftFor(event, "A"), gate: "B" }, event);
+  expect(problemsOf(good, now)).toEqual({});
+  expect(problemsOf({ ...good, name: " ", gate: "" }, now)).toEqual({ name: "name", gate: "gate" });
+  expect(problemsOf({ ...good, firstDay: "2027-06-27", lastDay: "2027-06-25" }, now)).toEqual({ lastDay: "lastDay" });
+  expect(problemsOf({ ...good, untilTime: "25:00" }, now)).toEqual({ untilTime: "untilTime" });
+  expect(problemsOf({ ...good, untilDay: "2027-06-26" }, now)).toEqual({ untilDay: "untilDay.early" });
+  expect(problemsOf(good, Date.parse("2027-06-29T00:00:00Z"))).toEqual({ untilDay: "untilDay.past" });
+});
+
+test.each(["4", "4.00", " 04:00", "4u00"])("‘%s’ is four o'clock", (untilTime) => {
+  const draft = filledIn({ ...draftFor(event, "A"), gate: "B", untilTime }, event);
+  expect(askedFor(draft).validUntil).toBe("2027-06-28T02:00:00.000Z");
+});
