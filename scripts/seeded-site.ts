@@ -95,18 +95,9 @@ export async function startSeededSite(
     });
     const startMs = { cms: cmsMs, web: performance.now() - startedAt - cmsMs };
     const privateFolder = path.join(state.folder, "private");
-    return {
-      siteUrl,
-      cmsUrl,
-      paymentUrl,
-      webPid: web.pid,
-      cmsPid: cms.pid,
-      pagesFolder,
-      privateFolder,
-      sharedSecret: secrets["SITE_CMS_SECRET"] ?? "",
-      startMs,
-      stop,
-    };
+    const programs = { siteUrl, cmsUrl, paymentUrl, webPid: web.pid, cmsPid: cms.pid };
+    const sharedSecret = secrets["SITE_CMS_SECRET"] ?? "";
+    return { ...programs, pagesFolder, privateFolder, sharedSecret, startMs, stop };
   } catch (error) {
     await stop();
     throw error;

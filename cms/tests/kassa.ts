@@ -4,6 +4,7 @@ import { prepareEditors } from "../src/access/prepare-editors.ts";
 import { addLanguages } from "../src/content/languages.ts";
 import type { EventView, KassaOrderView } from "../src/shop/kassa/kassa-view.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
 import { logIn } from "./inbox.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { publish } from "./publish.ts";
@@ -19,7 +20,7 @@ export const [friday, saturday] = ["2099-06-26", "2099-06-27"] as const;
 
 export interface Answer {
   status: number;
-  body: {
+  body: MadeScannerView & {
     events: EventView[];
     orders: { number: string; state: string }[];
     order: KassaOrderView;

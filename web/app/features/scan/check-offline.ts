@@ -55,7 +55,7 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
 }
 
 /** Whether a text is that of a QR code of ours, real or not. */
-export function isSigned(text: string): boolean {
+function isSigned(text: string): boolean {
   return text.trim().toUpperCase().startsWith("CD1.");
 }
 
