@@ -46,7 +46,9 @@ const samples: Record<string, string> = {
 
 /** Whether the answers of a route are for one visitor. */
 const isVisitors = (path: string) =>
-  /^\/(?:locale|forms|shop|scan|aanmelding|afrekenen|bestelling|en\/(?:scan|subscription|checkout|order))(?:[/.]|$)/u.test(path);
+  /^\/(?:locale|forms|shop|scan|aanmelding|afrekenen|bestelling|en\/(?:scan|subscription|checkout|order))(?:[/.]|$)/u.test(
+    path,
+  );
 
 declare global {
   interface Window {
