@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { admissionDays, admissionKey } from "../../contract/src/shop/admission.ts";
+import { admissionDays, admissionKey } from "../../contract/src/shop/admission-days.ts";
 import { withVat } from "../../contract/src/shop/vat.ts";
 import { createSeedCalendar } from "./calendar.ts";
 import { seedContent } from "./content/seed-content.ts";

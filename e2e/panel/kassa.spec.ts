@@ -159,6 +159,8 @@ test("staff of the Kassa see a scanner's doubles, and go on to the order", async
   const double = { id: 1, code: "CD27 7K4M", orderId: 12, orderNumber: "CD-2099-12", scannedAt: at, first };
   // Only a device at a gate can make one.
   await page.route("**/kassa/scanners", (route) => route.fulfill({ json: { scanners: [scanner] } }));
+  // Nobody made the order: it stays on its way.
+  await page.route("**/kassa/orders/12", () => undefined);
   await page.route("**/kassa/scanners/7/doubles", (route) => route.fulfill({ json: { scanner, doubles: [double] } }));
 
   await openKassa(page, "kassa-dubbel");
@@ -171,4 +173,6 @@ test("staff of the Kassa see a scanner's doubles, and go on to the order", async
   expect(await auditWidths(page)).toEqual([]);
   await row.getByRole("button", { name: "CD-2099-12" }).click();
   await expect(page).toHaveURL(/order=12/u);
+  await page.getByRole("button", { name: "Terug" }).click();
+  await expect(row).toContainText("CD27 7K4M");
 });

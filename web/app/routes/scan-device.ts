@@ -1,9 +1,11 @@
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { answerDevice } from "#app/features/scan/answer-device.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
 import type { Route } from "./+types/scan-device";
 
 /** Takes what a device at a gate scanned, and tells it what it is for. */
 export async function action({ request }: Route.ActionArgs) {
+  if (isForeign(request)) return new Response(null, { status: 403, headers: privatePage });
   const { status, body } = await answerDevice(request);
   return Response.json(body, { status, headers: privatePage });
 }

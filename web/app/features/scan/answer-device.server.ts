@@ -2,7 +2,6 @@ import { mostScans, scanSchema } from "@circuit/contract/shop/scan-requests";
 import * as z from "zod";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
-import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { askScans } from "./ask-scans.server.ts";
 import { scannerTokenOf } from "./scanner-cookie.server.ts";
@@ -17,7 +16,6 @@ const scansSchema = z.array(scanSchema).max(mostScans);
  * 503: the content system is away; what was sent may be sent again. `ended` is no error: browsers report these.
  */
 export async function answerDevice(request: Request): Promise<{ status: number; body: object }> {
-  if (isForeign(request)) return refused(403);
   const token = scannerTokenOf(request);
   if (token === null) return { status: 200, body: { outcome: "ended" } };
   const scans = await scansIn(request);
