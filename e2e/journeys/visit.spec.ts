@@ -59,7 +59,7 @@ test("C03 a link to a page whose data lies ready shows all of that page, as a fu
   await untilAllReady(request);
   const requests = watchRequests(page);
   const texts = () => page.getByRole("main").locator("h1, h2, h3, p, td, figcaption").allTextContents();
-  for (const address of ["/circuit", "/circuit/geschiedenis", "/posters", "/tickets"]) {
+  for (const address of ["/circuit", "/circuit/geschiedenis", "/posters", "/accommodaties"]) {
     await page.goto(address);
     await new SiteFrame(page).whenAlive();
     const whole = await texts();

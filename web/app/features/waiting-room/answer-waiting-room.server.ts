@@ -2,7 +2,15 @@ import { isLocale, type Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
-import { drawnListOf, drawnListSoon, isOld, type KnownRooms, rooms, roomsNow } from "./known-rooms.server.ts";
+import {
+  drawnListOf,
+  drawnListSoon,
+  isOld,
+  type KnownRooms,
+  rooms,
+  roomsAfterNews,
+  roomsNow,
+} from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
 import { awayPage, type PageFrame, updated, waitingPage } from "./waiting-page.server.ts";
@@ -93,15 +101,30 @@ interface PageQuestion {
   cookies: string | null;
 }
 
-function pageAnswer(frame: PageFrame, known: KnownRooms, question: PageQuestion): WaitingAnswer {
-  const { slug, locale, search, cookies } = question;
-  const room = [...known.byEvent.values()].find((each) => each[locale]?.slug === slug);
-  if (room === undefined) {
-    if (!/^[\w-]+$/u.test(slug)) return notFound;
+function pageAnswer(
+  frame: PageFrame,
+  known: KnownRooms,
+  question: PageQuestion,
+): WaitingAnswer | Promise<WaitingAnswer> {
+  const room = roomOf(known, question);
+  if (room !== undefined) return roomAnswer(frame, known, room, question);
+  const { slug, locale } = question;
+  if (!/^[\w-]+$/u.test(slug)) return notFound;
+  return roomsAfterNews().then((news) => {
+    const opened = news === null ? undefined : roomOf(news, question);
+    if (news !== null && opened !== undefined) return roomAnswer(frame, news, opened, question);
     // The waiting room was taken away: nobody has to wait any more.
     const location = documentPath("event", slug, locale);
     return { status: 303, headers: { ...nobodyKeeps, location }, body: "" };
-  }
+  });
+}
+
+function roomOf({ byEvent }: KnownRooms, { slug, locale }: PageQuestion): WaitingRoom | undefined {
+  return [...byEvent.values()].find((each) => each[locale]?.slug === slug);
+}
+
+function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, question: PageQuestion): WaitingAnswer {
+  const { locale, search, cookies } = question;
   const waiter = waiterOf(cookies, room.eventId);
   const { stand, cookie } = howStands(room, waiter);
   const problem = new URLSearchParams(search).get("problem");

@@ -10,6 +10,9 @@ const freshMs = 1000;
 const waitedForMs = 3000;
 const longestWaitMs = 1000;
 
+/** How long one who asks for an unknown room waits for news of it, in milliseconds. */
+const newRoomMs = 3000;
+
 /** From this age on visitors are told that it is old, in milliseconds. */
 const oldMs = 15_000;
 
@@ -53,6 +56,20 @@ export async function rooms(): Promise<KnownRooms | null> {
   const now = roomsNow();
   if (now !== null) return now;
   await Promise.race([refresh(), pause(longestWaitMs)]);
+  return known;
+}
+
+/**
+ * Like `rooms`, for who asks for a room that isn't among those known: it may have been opened a moment ago, so newer news
+ * is waited for, also when some was asked for just before.
+ */
+export async function roomsAfterNews(): Promise<KnownRooms | null> {
+  const askedAt = Date.now();
+  const untilNew = async () => {
+    await underWay;
+    if (known === null || known.readAt < askedAt) await refresh();
+  };
+  if (known === null || askedAt - known.readAt > freshMs) await Promise.race([untilNew(), pause(newRoomMs)]);
   return known;
 }
 

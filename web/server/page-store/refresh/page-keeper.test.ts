@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
@@ -58,6 +59,28 @@ test("a publish makes the pages again that were made from the document, and no o
   renderer.made.length = 0;
   expect(await keeper.apply([{ ...change, documentId: "b" }])).toBe(1);
   expect(renderer.made).toEqual(["/b"]);
+  keeper.stop();
+});
+
+test("R14 what was made again since a change isn't made once more for it", async () => {
+  const made: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const render = async (address: string) => {
+    made.push(address);
+    if (made.length > 8 && ["/0", "/1"].includes(address)) await held.promise;
+    return answer(address);
+  };
+  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
+  const addresses = Array.from({ length: 8 }, (_, index) => `/${index}`);
+  await keeper.refreshEach(addresses);
+  await sleep(2);
+  const published = keeper.apply([{ ...change, documentId: "1" }]);
+  await sleep(2);
+  // As another change does while the first pages are being made.
+  await keeper.refresh("/7", "visitor");
+  held.resolve();
+  await published;
+  expect(made.slice(8).toSorted()).toEqual(addresses);
   keeper.stop();
 });
 

@@ -5,6 +5,7 @@ import { log } from "#app/log.server.ts";
 import { BusyError } from "../../busy-error.ts";
 import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
+import { refreshInParts } from "./refresh-in-parts.ts";
 import { inOrder } from "./refresh-order.ts";
 import { pagePathOf, type PageKey } from "../serving/page-key.ts";
 import {
@@ -40,12 +41,6 @@ const renewMs = 500;
 /** Longest time until all processes know of a page that one of them stored, in milliseconds. */
 const tellingMs = 1000;
 
-/** Pages of a bulk refresh that are handed to the renderer at a time. */
-const lanes = 4;
-
-/** Pages of a bulk refresh whose documents are read together. */
-const readTogether = 25;
-
 /** Reads the documents of pages that are about to be rendered, in fewer requests than the pages would make. */
 type ReadAhead = (paths: readonly string[]) => Promise<void>;
 
@@ -59,6 +54,8 @@ export class PageKeeper {
   /** Pages that could not be rendered, each with the timer of its next retry. */
   readonly #retries = new Map<string, NodeJS.Timeout>();
   readonly #keeping = new WeakMap<KeptAnswer, Promise<void>>();
+  /** When the rendering of each page began that is stored whole, in milliseconds since 1970. */
+  readonly #madeAt = new Map<string, number>();
   /** Queue of pages to compress well; addresses only, as the pages of a whole site would fill the memory. */
   readonly #toCompress = new Set<string>();
   #isCompressing = false;
@@ -102,6 +99,7 @@ export class PageKeeper {
     const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
     this.#keeping.set(rendered, keeping);
     await keeping;
+    if (!rendered.isIncomplete) this.#madeAt.set(address, rendered.startedAt);
     return { answer: this.store.get(address) ?? rendered, isWhole: !rendered.isIncomplete };
   }
 
@@ -231,41 +229,38 @@ export class PageKeeper {
   }
 
   /**
-   * Refreshes all stored answers that changes invalidate, and renders the pages that they add.
+   * Refreshes all stored answers that changes invalidate, and renders the pages that they add. A page whose rendering
+   * began after these changes has them in it already: that of one change counts for all that came before.
    *
    * @param added - Addresses that may be new because of the changes.
    * @returns How many were refreshed.
    */
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
+    const changedAt = Date.now();
     const isTouched = touchedBy(changes);
     const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
     const pages = inOrder(touched.filter(isPage), changes).map(({ address }) => address);
     const addresses = new Set([...added, ...pages]);
-    await this.refreshEach(addresses, "change");
+    await this.refreshEach(addresses, "change", changedAt);
     // Files for programs come last: a sitemap of megabytes must not delay the next change.
     const files = touched.filter((entry) => !isPage(entry) && !addresses.has(entry.address));
-    await this.refreshEach(files.map(({ address }) => address));
+    const filePaths = files.map(({ address }) => address);
+    await this.refreshEach(filePaths, "upkeep", changedAt);
     return addresses.size + files.length;
   }
 
   /**
-   * Refreshes pages in this order, a few at a time. Queued all at once, a whole site would take kilobytes of
-   * memory for each page and delay the next change.
+   * Refreshes pages in this order, a few at a time.
+   *
+   * @param changedAt - Pages whose rendering began later are left as they are; milliseconds since 1970.
    */
-  async refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep"): Promise<void> {
-    const all = [...addresses];
-    const parts = Array.from({ length: Math.ceil(all.length / readTogether) }, (_, index) =>
-      all.slice(index * readTogether, (index + 1) * readTogether),
-    );
-    let reading = this.#prepare(parts[0] ?? []);
-    for (const [index, part] of parts.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- the documents of the next part are read while this one is made
-      await reading;
-      reading = this.#prepare(parts[index + 1] ?? []);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await this.#refreshPart(part, urgency);
-    }
+  refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep", changedAt = Infinity): Promise<void> {
+    return refreshInParts([...addresses], {
+      isDue: (address) => !((this.#madeAt.get(address) ?? 0) > changedAt),
+      prepare: (part) => this.#prepare(part),
+      refresh: (address) => this.refresh(address, urgency),
+    });
   }
 
   async #prepare(addresses: readonly string[]): Promise<void> {
@@ -275,18 +270,6 @@ export class PageKeeper {
     } catch (error) {
       log.warn("Documents can't be read ahead", { reason: String(error) });
     }
-  }
-
-  async #refreshPart(addresses: readonly string[], urgency: Urgency): Promise<void> {
-    // All lanes share one iterator.
-    const next = addresses[Symbol.iterator]();
-    const lane = async () => {
-      for (let step = next.next(); step.done !== true; step = next.next()) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other in each lane
-        await this.refresh(step.value, urgency);
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
   }
 
   /** Refreshes the pages that couldn't be rendered when they changed. */
@@ -307,6 +290,7 @@ export class PageKeeper {
   }
 
   async #forget(address: string): Promise<void> {
+    this.#madeAt.delete(address);
     if (this.store.get(address) === undefined) return;
     await this.store.remove(address);
     this.#news.removed(address);

@@ -1,5 +1,5 @@
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
-import { useEffect, useLayoutEffect, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 
 interface Refusals {
   errors: FormErrors;
@@ -18,7 +18,12 @@ export function useFormFocus(
   { errors, refusals }: Refusals,
   first: readonly string[],
 ): void {
+  const seen = useRef(errors);
+
   useLayoutEffect(() => {
+    // Not when the page comes alive: a visitor may have scrolled on from the field, and be pressing a button.
+    if (seen.current === errors) return;
+    seen.current = errors;
     const { activeElement } = document;
     if (element.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
   }, [element, errors]);
