@@ -81,6 +81,7 @@ export const checks: Readonly<Record<string, Check>> = {
     run: measurement("rendering.ts", { variables: oneProcess }),
   },
   sellingRate: { label: "Rate of selling", isExtra: true, run: measureSelling },
+  scanning: { label: "Rate of scanning", isExtra: true, run: measureScanning },
   waiting: { label: "Cost of waiting", isExtra: true, run: measurement("waiting-room.ts", { variables: oneProcess }) },
   publishing: { label: "From publish to visible", isExtra: true, run: measurement("publishing.ts") },
   growth: { label: "How cost grows", isExtra: true, run: measureGrowth },
@@ -263,11 +264,28 @@ async function measureSelling(context: CheckContext): Promise<void> {
     ["measured-postgres", "200"],
   ] as const) {
     const env = { ...process.env, SELLING_RATE: rate };
-    const command = ["vitest", "run", "--config", `vitest.${config}.config.mts`, ...context.parameters];
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    await runCommand(command, { cwd: path.join(context.root, "cms"), env });
+    await measureInCms("selling", config, context, env);
   }
   await measurement("availability.ts", { variables: oneProcess })({ ...context, parameters: [] });
+}
+
+/** Measures scans at the gates, on both databases. */
+async function measureScanning(context: CheckContext): Promise<void> {
+  await buildCms("server", context);
+  await measureInCms("scanning", "measured", context);
+  await measureInCms("scanning", "measured-postgres", context);
+}
+
+/** Runs one of the content system's own measurements (`cms/tests/measured/`). */
+function measureInCms(
+  name: string,
+  config: "measured" | "measured-postgres",
+  { root, parameters }: CheckContext,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const command = ["vitest", "run", "--config", `vitest.${config}.config.mts`, `measured/${name}`, ...parameters];
+  return runCommand(command, { cwd: path.join(root, "cms"), env });
 }
 
 /** Measures every kind of page, or the pages that are named. */

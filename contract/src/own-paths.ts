@@ -61,9 +61,11 @@ export const orderFileNames: Record<"tickets" | "invoice" | "calendar", Record<L
 /** Page of the scanners at the gates, by language: staff only, and each device sees its own. */
 export const scanPaths: Record<Locale, string> = { nl: "/scan", en: "/en/scan" };
 
-/** Where that page sends scans and asks for keys, and the script that keeps it readable without a network. */
+/** Where that page sends scans and asks for keys. */
 export const scanRequestPath = "/shop/scan";
-export const scanWorkerPath = "/shop/scan-worker.js";
+
+/** The script that keeps the scan page, and a visitor's orders, readable without a network. */
+export const pageWorkerPath = "/shop/page-worker.js";
 
 /** Where a visitor's pages ask how an order stands, and for more time. */
 export const orderStandPath = "/shop/order";

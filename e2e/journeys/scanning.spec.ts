@@ -115,7 +115,7 @@ playwrightTest(
     await pair(page, await makeScanner(event));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open("scan /scan")).keys()).length))
+      .poll(() => page.evaluate(async () => (await (await caches.open("pages /scan")).keys()).length))
       .toBeGreaterThan(5);
 
     const elsewhere = await (await browser.newContext()).newPage();

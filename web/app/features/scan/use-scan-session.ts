@@ -1,6 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { forgetPage, keepPage } from "./keep-page.ts";
+import { scanPaths } from "@circuit/contract/own-paths";
+import { forgetPages, keepPages } from "#app/ui/offline/keep-pages.ts";
 import { memoryStore } from "./memory-store.ts";
 import { openReader } from "./read-codes.ts";
 import type { ScanPageData } from "./scan-page-data.ts";
@@ -74,7 +75,7 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
 
   const { isEnded } = stand;
   useEffect(() => {
-    if (isEnded) void forgetPage(locale).catch(() => undefined);
+    if (isEnded) void forgetPages(scanPaths[locale]).catch(() => undefined);
   }, [isEnded, locale]);
 
   const scan = useCallback(async (text: string) => (await session.current)?.scan(text) ?? null, []);
@@ -86,7 +87,7 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
 async function keepForLater(locale: Locale): Promise<void> {
   await openReader();
   // Where the browser keeps no pages, this one lasts as long as it is open.
-  await keepPage(locale).catch(() => undefined);
+  await keepPages(scanPaths[locale], [scanPaths[locale]]).catch(() => undefined);
 }
 
 /** The browser's store; where it keeps nothing, one that lasts as long as the page. */

@@ -67,7 +67,7 @@ const nl = {
     open: "Open groot, voor bij de poort",
     void: "Niet meer geldig",
     back: "Alle tickets van deze bestelling",
-    keep: "Laat deze code scannen bij de poort. Deze pagina blijft leesbaar zonder internet zolang je haar open laat.",
+    keep: "Laat deze code scannen bij de poort. Je opent deze pagina op dit toestel ook weer zonder internet.",
     title: (name: string) => `Ticket ${name}`,
   },
   paid: {
@@ -171,7 +171,7 @@ const en: OrderMessages = {
     open: "Open large, for the gate",
     void: "No longer valid",
     back: "All tickets of this order",
-    keep: "Have this code scanned at the gate. This page stays readable without internet as long as you leave it open.",
+    keep: "Have this code scanned at the gate. On this device this page opens again without internet.",
     title: (name) => `Ticket ${name}`,
   },
   paid: {

@@ -9,6 +9,7 @@ import { OrderTotals } from "../order-totals.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { orderIntent, type OrderProblem, type OrderStand, type OrderViewData } from "./order-view-data.ts";
 import { useChangedStand } from "./use-changed-stand.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 
 /** Seconds after which a page without scripts looks again. */
 const refreshSeconds = 5;
@@ -38,6 +39,7 @@ export function OrderPage({ order, token, problem }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
   const { stand, heading, texts } = order;
   useChangedStand(stand, token);
+  useKeptOrder(order.path, order.tickets);
 
   return (
     <>

@@ -3,6 +3,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { TicketViewData } from "./order-view-data.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 
 interface TicketPageProps {
   ticket: TicketViewData;
@@ -11,9 +12,10 @@ interface TicketPageProps {
   orderPath: string;
 }
 
-/** One ticket as large as the screen, for the gate. All of it is in the document: once open it needs no network. */
+/** One ticket as large as the screen, for the gate. Once it was open it opens again without a network. */
 export function TicketPage({ ticket, index, count, orderPath }: TicketPageProps) {
   const messages = orderMessages[useLocale()].ticket;
+  useKeptOrder(orderPath, [ticket]);
 
   return (
     <div className="wrap or-single">

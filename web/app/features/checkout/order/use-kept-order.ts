@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { lateCode } from "#app/ui/late-code.ts";
+import type { TicketViewData } from "./order-view-data.ts";
+
+const keepingCode = lateCode(() => import("#app/ui/offline/keep-pages.ts"));
+
+/**
+ * Keeps this page of an order, and those of its tickets, in the visitor's own browser, so that they open at the gate
+ * without a network. An order that lets nobody in is forgotten by the browser when its page is opened.
+ *
+ * @param orderPath - Address of the order's page: the others are below it.
+ * @param tickets - Those that this page shows.
+ */
+export function useKeptOrder(orderPath: string, tickets: readonly TicketViewData[]): void {
+  const [scope = ""] = orderPath.split("?");
+  const valid = tickets.filter(({ isCancelled }) => !isCancelled);
+  const paths = valid.map(({ path }) => path.split("?")[0]).join(" ");
+
+  useEffect(() => {
+    const keep = async () => {
+      const { pathname } = location;
+      if (paths === "" && pathname !== scope) return;
+      const code = await keepingCode.take();
+      if (paths === "") await code?.forgetPages(scope);
+      else await code?.keepPages(scope, [pathname, ...paths.split(" ")]);
+    };
+    // Where the browser keeps nothing, the page is readable as long as it is open.
+    void keep().catch(() => undefined);
+  }, [scope, paths]);
+}

@@ -1,0 +1,104 @@
+/*
+ * The service worker of pages that must open again without a network: the scan page at a gate, and a visitor's own order
+ * with its tickets. The pages themselves tell it which they are and what files they are made of; it answers for no
+ * others. Each scope has a worker, and a cache, of its own.
+ */
+
+interface PageFetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** What this script uses of a worker's global scope; `DOM` has another. */
+interface WorkerScope {
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableEvent & { data: unknown }) => void): void;
+  addEventListener(type: "fetch", listener: (event: PageFetchEvent) => void): void;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { scope: string; unregister: () => Promise<boolean> };
+  location: Location;
+}
+
+declare const self: WorkerScope;
+
+const scopePath = new URL(self.registration.scope).pathname;
+const cacheName = `pages ${scopePath}`;
+
+/** How long the network may take for a page that is kept, in milliseconds. */
+const mostMs = 4000;
+
+/** A page is made of some forty files. */
+const mostFiles = 200;
+
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("message", (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keep(event.data.map(String)));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = addressOf(request);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request, pathname));
+  else if (isFile(pathname)) event.respondWith(file(request));
+});
+
+function addressOf(request: Request): URL {
+  // oxlint-disable-next-line house/no-raw-address -- the browser's own request
+  return new URL(request.url);
+}
+
+/** Files of a build never change. */
+function isFile(path: string): boolean {
+  return path.startsWith("/assets/") || path.startsWith("/favicon");
+}
+
+/** A page by the network; one that is kept, as it was last when there is none, or it takes long. */
+async function page(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(path);
+  if (kept === undefined) return fetch(request);
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(mostMs) });
+    if (response.status === 200) await cache.put(path, response.clone());
+    // What is gone for good isn't kept: an order that was erased, for example.
+    if (response.status === 404 || response.status === 410) await forget();
+    return response.status < 500 ? response : kept;
+  } catch {
+    return kept;
+  }
+}
+
+async function forget(): Promise<void> {
+  await caches.delete(cacheName);
+  await self.registration.unregister();
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** Keeps pages and files. @param paths - What one page asks for; another of the scope may have asked for others. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const wanted = new Set(paths.filter((path) => isFile(path) || path.startsWith(scopePath)));
+  const files = (await cache.keys()).filter((request) => isFile(addressOf(request).pathname));
+  // Those of earlier builds: what a page still needs it asks for when it is opened again.
+  if (files.length > mostFiles) await Promise.all(files.map((request) => cache.delete(request)));
+  const missing = [...wanted].map(async (path) => {
+    if ((await cache.match(path)) !== undefined) return;
+    const response = await fetch(path);
+    if (response.status === 200) await cache.put(path, response);
+  });
+  await Promise.all(missing);
+}
+
+// oxlint-disable-next-line unicorn/require-module-specifiers -- makes `self` here that of a worker
+export {};
