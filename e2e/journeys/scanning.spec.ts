@@ -209,11 +209,11 @@ for (const width of [390, 768, 1440]) {
     const event = await makeGateEvent();
     const { tickets } = await orderTickets(event, 1);
     const qr = tickets[0]?.qrText ?? "";
-    await page.setViewportSize({ width, height: 844 });
+    const looks = (["light", "dark"] as const).map((colorScheme) => ({ colorScheme, width, height: 844 }));
     await page.goto(scanPaths.nl);
-    expect(await auditEveryLook(page)).toEqual([]);
+    expect(await auditEveryLook(page, looks)).toEqual([]);
     await pair(page, await makeScanner(event));
-    expect(await auditEveryLook(page)).toEqual([]);
+    expect(await auditEveryLook(page, looks)).toEqual([]);
     await typeCode(page, qr);
     await expect(heading(page, words.nl.good)).toBeVisible();
     expect(await audit(page)).toEqual([]);
@@ -224,7 +224,7 @@ for (const width of [390, 768, 1440]) {
     ] as const) {
       await typeCode(page, text);
       await expect(heading(page, word)).toBeVisible();
-      expect(await auditEveryLook(page)).toEqual([]);
+      expect(await auditEveryLook(page, looks)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.getByRole("link", { name: words.nl.next }).click();
     }

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { orderTable } from "../src/shop/tables/order-tables.ts";
+import { paymentTable } from "../src/shop/tables/payment-tables.ts";
+import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { emptyCms } from "./shared-cms.ts";
+import { begun, event, line, offer, openTestShop, place, stock } from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(() => cms.stop());
+
+test("the orders of an older version are there after an upgrade, and none of their money was taken back", async () => {
+  const shop = await openTestShop(cms.strapi, new MemoryProvider());
+  shop.entries[0] = event("tt", [offer("day", "event", 1000, ["2027-06-25"])]);
+  await stock(shop, 20);
+  const order = await begun(shop, [line(2)]);
+  await place(shop, order, "online");
+  const { connection } = cms.strapi.db;
+  for (const table of [orderTable, paymentTable])
+    await connection.schema.alterTable(table, (columns) => columns.dropColumn("chargedBackCents"));
+
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  expect(await readOrder(shop, { token: order.token })).toMatchObject({ lines: [{ quantity: 2 }] });
+  for (const table of [orderTable, paymentTable])
+    expect(await connection(table).select("chargedBackCents")).toEqual([{ chargedBackCents: 0 }]);
+});
