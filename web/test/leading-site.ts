@@ -86,6 +86,12 @@ function pageAt(address: string): Response {
   return new Response(address, { headers: { "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` } });
 }
 
+async function readMenus(state: { menusRead: number; untilMenus: Promise<void> }): Promise<string> {
+  state.menusRead += 1;
+  await state.untilMenus;
+  return "";
+}
+
 /**
  * A site of one process, which leads and tells itself what it announces; it ends with the test.
  *
@@ -95,7 +101,8 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
   const announced: Change[] = [];
   const made: string[] = [];
   const applying: Promise<void>[] = [];
-  const state = { untilMade: Promise.resolve(), isStopped: false, forgotten: 0 };
+  const [untilMade, untilMenus] = [Promise.resolve(), Promise.resolve()];
+  const state = { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus };
   const reading = new Set<Promise<unknown>>();
 
   const render = async (address: string) => {
@@ -110,7 +117,10 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
     keeper,
     dataFiles: new PageDataFiles(path.join(folder, "data")),
     files: { removeGone: async () => 0 },
-    application: { readMenusAsText: async () => "", readRedirectTargets: async () => ({}) },
+    application: {
+      readMenusAsText: () => readMenus(state),
+      readRedirectTargets: async () => ({}),
+    },
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: async (cursor) => {
       if (state.isStopped) return new Promise(() => undefined);

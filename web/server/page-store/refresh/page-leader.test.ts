@@ -97,3 +97,18 @@ test("pages that were made before it was known where the log stands are made aga
   log.isAway = false;
   await expect.poll(() => made.toSorted(), soon).toEqual(paths);
 });
+
+test("changes that end while menus are read share the next reading of them", async () => {
+  const { leader, state, made } = await startedSite(setting());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.untilMenus = promise;
+  const before = state.menusRead;
+  const changes = Array.from({ length: 30 }, (_, index) => changeOf("b", 6 + index));
+  const applied = Promise.all(changes.map((change) => leader.apply([change])));
+  await expect.poll(() => made, soon).toContain("/b");
+  await expect.poll(() => state.menusRead - before, soon).toBe(2);
+  resolve();
+  await applied;
+  // Each reading is of two languages: the first one's, and that of all others.
+  expect(state.menusRead - before).toBe(4);
+});

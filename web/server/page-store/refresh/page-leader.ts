@@ -45,6 +45,9 @@ export class PageLeader {
   readonly #options: Options;
   readonly #known = new KnownChanges();
   #menus = new Map<Locale, string>();
+  /** The reading of menus that is under way, and the one after it that changes wait for. */
+  #menusRead: Promise<void> = Promise.resolve();
+  #nextMenus: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #cleanTimer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
@@ -200,9 +203,20 @@ export class PageLeader {
 
   /**
    * Announces the menus that have changed. A menu is on every page and follows the titles and addresses of the
-   * pages that it links to, so a change of such a page may change it.
+   * pages that it links to, so a change of such a page may change it. Changes that end while menus are read share the
+   * next reading: each of many changes at once would otherwise ask for all menus.
    */
-  async #followMenus(): Promise<void> {
+  #followMenus(): Promise<void> {
+    const read = () => {
+      this.#nextMenus = null;
+      this.#menusRead = this.#compareMenus();
+      return this.#menusRead;
+    };
+    this.#nextMenus ??= this.#menusRead.then(read, read);
+    return this.#nextMenus;
+  }
+
+  async #compareMenus(): Promise<void> {
     const before = this.#menus;
     await this.#readMenus();
     const changed = [...this.#menus].filter(([locale, text]) => before.has(locale) && before.get(locale) !== text);
