@@ -136,8 +136,7 @@ for (const { what, path, width, open } of states) {
     test(`${what} on ${address} is accessible while it is open, light and dark`, async ({ page }) => {
       const frame = new SiteFrame(page);
       const found: string[] = [];
-      // What differs between the languages is the words, which are hardest to fit on a phone.
-      const widths = address.startsWith("/en") ? [390] : [1440, 390];
+      const widths = address.startsWith("/en") ? [390] : [1440];
       for (const wide of width === undefined ? widths : [width]) {
         await page.setViewportSize({ width: wide, height: 844 });
         await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
@@ -154,12 +153,10 @@ for (const { what, path, width, open } of states) {
 }
 
 for (const path of ["/evenementen", "/en/events"]) {
-  test(`the page that says the content is away (${path}) is accessible, light and dark, on desktop and phone`, async ({
-    page,
-  }) => {
+  test(`the page that says the content is away (${path}) is accessible, in half of its looks`, async ({ page }) => {
     const web = await startWebServer({ CMS_URL: "http://127.0.0.1:9", CMS_TIMEOUT_MS: "500" });
     expect((await page.goto(`${web.address}${path}`))?.status()).toBe(503);
-    expect(await auditEveryLook(page)).toEqual([]);
+    expect(await auditEveryLook(page, looksOf[path.startsWith("/en") ? "en" : "nl"])).toEqual([]);
     // Leaves the page, so that its background requests don't fail when the server stops.
     await page.goto("about:blank");
     await web.stop();

@@ -37,7 +37,9 @@ export default defineConfig({
   outputDir: "../.cache/e2e",
   fullyParallel: true,
   forbidOnly: CI !== undefined,
-  retries: 0,
+  // A second try on a machine that stood still for a moment. `scripts/second-tries.ts` names those who needed one, and lets
+  // a run fail that has more than a few.
+  retries: 1,
   workers: 2,
   // Long, as a busy machine is slow. Every session of the panel loads megabytes of scripts.
   timeout: E2E_PANEL === undefined ? 90_000 : 240_000,

@@ -2,10 +2,19 @@ import path from "node:path";
 import { buildCms, buildWeb } from "./builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import type { CheckContext } from "./check-context.ts";
+import {
+  measureGrowth,
+  measureLighthouse,
+  measureMemory,
+  measurement,
+  measureScanning,
+  measureSelling,
+  oneProcess,
+} from "./measurements.ts";
 import { onSeededSite } from "./on-seeded-site.ts";
 import { runCommand } from "./run-command.ts";
+import { tellSecondTries } from "./second-tries.ts";
 import { prepareSeededState } from "./seeded-cms.ts";
-import type { SiteOptions } from "./seeded-site.ts";
 
 export interface Check {
   label: string;
@@ -35,8 +44,6 @@ const tool =
   (...command: string[]) =>
   ({ root }: CheckContext) =>
     runCommand(command, { cwd: root });
-
-const oneProcess = { WEB_PROCESSES: "1" };
 
 /** All checks by name, in the order in which `npm test` runs them. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -154,11 +161,13 @@ async function vitest(name: string, config: string, { root, reports, parameters 
 
 /** Runs the browser tests that are selected. */
 function playwright(selection: readonly string[], context: CheckContext): Promise<void> {
-  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(context.reports, "e2e.json") };
+  const file = path.join(context.reports, "e2e.json");
   const command = ["playwright", "test", ...selection, ...context.parameters];
-  return onSeededSite(context, (env) =>
-    runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...report } }),
-  );
+  return onSeededSite(context, async (env) => {
+    const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    await runCommand(command, { cwd: path.join(context.root, "e2e"), env: { ...env, ...report } });
+    await tellSecondTries(file);
+  });
 }
 
 /** Runs the journeys in the admin panel, which takes minutes to build after a change. */
@@ -168,12 +177,14 @@ async function checkPanel(context: CheckContext): Promise<void> {
   // Folders and a log of its own, as the other journeys run at the same time.
   const output = path.join(root, ".cache/e2e-panel");
   const command = ["playwright", "test", "/e2e/panel/", "--workers", "1", "--output", output, ...parameters];
-  const variables = { E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "panel.json") };
+  const file = path.join(reports, "panel.json");
+  const variables = { E2E_PANEL: "built", PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   await onSeededSite(
     context,
     (env) => runCommand(command, { cwd: path.join(root, "e2e"), env: { ...env, ...variables } }),
     { log: "panel-services.log" },
   );
+  await tellSecondTries(file);
 }
 
 /** Sends all hostile input; the journeys send only some of it. Builds the admin panel too, as the tests open it. */
@@ -242,78 +253,4 @@ async function checkDevelopment({ root, reports, progress, parameters }: CheckCo
     PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, "e2e.json"),
   };
   await runCommand(["playwright", "test", "/e2e/development/", ...parameters], { cwd: path.join(root, "e2e"), env });
-}
-
-/** Measures the built site with a program of `bench/`. */
-function measurement(script: string, options: SiteOptions = {}, variables: NodeJS.ProcessEnv = {}) {
-  return (context: CheckContext): Promise<void> =>
-    onSeededSite(
-      context,
-      (env) => runCommand(["node", script], { cwd: path.join(context.root, "bench"), env: { ...env, ...variables } }),
-      options,
-    );
-}
-
-/** Measures orders on both databases, as fast as it goes and at the rates that are wanted, and what is left as visitors ask. */
-async function measureSelling(context: CheckContext): Promise<void> {
-  await buildCms("server", context);
-  for (const [config, rate] of [
-    ["measured", "0"],
-    ["measured", "40"],
-    ["measured-postgres", "0"],
-    ["measured-postgres", "200"],
-  ] as const) {
-    const env = { ...process.env, SELLING_RATE: rate };
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    await measureInCms("selling", config, context, env);
-  }
-  await measurement("availability.ts", { variables: oneProcess })({ ...context, parameters: [] });
-}
-
-/** Measures scans at the gates, on both databases. */
-async function measureScanning(context: CheckContext): Promise<void> {
-  await buildCms("server", context);
-  await measureInCms("scanning", "measured", context);
-  await measureInCms("scanning", "measured-postgres", context);
-}
-
-/** Runs one of the content system's own measurements (`cms/tests/measured/`). */
-function measureInCms(
-  name: string,
-  config: "measured" | "measured-postgres",
-  { root, parameters }: CheckContext,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<void> {
-  const command = ["vitest", "run", "--config", `vitest.${config}.config.mts`, `measured/${name}`, ...parameters];
-  return runCommand(command, { cwd: path.join(root, "cms"), env });
-}
-
-/** Measures every kind of page, or the pages that are named. */
-function measureLighthouse(context: CheckContext): Promise<void> {
-  return measurement("lighthouse.ts", {}, { BENCH_PAGES: context.parameters.join(" ") })(context);
-}
-
-/** Measures with ever more articles and events; the last run prints the table. */
-async function measureGrowth(context: CheckContext): Promise<void> {
-  const [counts = "100,1000,10000"] = context.parameters;
-  for (const count of counts.split(",")) {
-    const options = { variables: oneProcess, prepare: multiplied(context, count) };
-    const variables = { BENCH_COUNT: count, BENCH_RESULTS: path.join(context.reports, "growth-figures") };
-    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
-    await measurement("growth.ts", options, variables)(context);
-  }
-}
-
-/** Measures memory with enough articles and events for 5,000 pages. */
-function measureMemory(context: CheckContext): Promise<void> {
-  return measurement("memory.ts", { variables: oneProcess, prepare: multiplied(context, "1250") })(context);
-}
-
-/** Fills the CMS with copies of its articles and events until there are `count` of each. */
-function multiplied({ root, progress }: CheckContext, count: string): (databaseFile: string) => Promise<void> {
-  const command = (file: string) => ["node", "growth/multiply-documents.ts", file, count];
-  return (file) =>
-    progress.step(`Making ${count} articles and events`, () =>
-      runCommand(command(file), { cwd: path.join(root, "bench") }),
-    );
 }

@@ -6,6 +6,9 @@ import { readOutbox } from "../fixtures/outbox.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+/** Every third form; `npm run test:axe` tests the others, whose behaviour is the same code's. */
+const tagOf = (position: number) => (position % 3 === 0 ? "" : " @every-page");
+
 let editor: Promise<Editor> | null = null;
 
 /** Logs in once for all tests of a process. */
@@ -51,7 +54,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const [position, [name, dutch, english]] of allForms.entries()) {
-  test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent`, async ({ page }) => {
+  test(`${name} F17 axe finds nothing wrong with the form while it is empty, wrong or sent${tagOf(position)}`, async ({
+    page,
+  }) => {
     const send = formOn(page).locator("[type=submit]");
     // What stands around the form is looked at on its page (accessibility.spec.ts).
     const auditForm = () => audit(page, undefined, "main");
@@ -73,9 +78,6 @@ for (const [position, [name, dutch, english]] of allForms.entries()) {
     expect(await auditForm(), "sent").toEqual([]);
   });
 }
-
-/** Every third form; `npm run test:axe` tests the others, whose behaviour is the same code's. */
-const tagOf = (position: number) => (position % 3 === 0 ? "" : " @every-page");
 
 for (const [position, [name, dutch, english]] of allForms.entries()) {
   test(`${name} F16 what was typed is there after a click away and Back, after a reload, and in the other language${tagOf(position)}`, async ({

@@ -86,6 +86,17 @@ function pageAt(address: string): Response {
   return new Response(address, { headers: { "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` } });
 }
 
+function logOf({ cmsUrl }: Setting["contentSystem"]) {
+  return { cmsUrl, apiPrefix: "/api", secret, timeoutMs: 5000 };
+}
+
+/** What a test decides, and may look at. */
+function newState() {
+  const [untilMade, untilMenus] = [Promise.resolve(), Promise.resolve()];
+  return { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus };
+}
+
+/** Menus that are read as long as a test says. */
 async function readMenus(state: { menusRead: number; untilMenus: Promise<void> }): Promise<string> {
   state.menusRead += 1;
   await state.untilMenus;
@@ -99,12 +110,11 @@ async function readMenus(state: { menusRead: number; untilMenus: Promise<void> }
  */
 export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atTheEnd }: Setting) {
   const announced: Change[] = [];
+  /** Addresses of the pages that were made, in order. */
   const made: string[] = [];
   const applying: Promise<void>[] = [];
-  const [untilMade, untilMenus] = [Promise.resolve(), Promise.resolve()];
-  const state = { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus };
+  const state = newState();
   const reading = new Set<Promise<unknown>>();
-
   const render = async (address: string) => {
     await state.untilMade;
     return pageAt(address);
@@ -112,19 +122,15 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
   const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }), (address) => {
     if (paths.includes(address)) made.push(address);
   });
-  const logOptions = { cmsUrl: contentSystem.cmsUrl, apiPrefix: "/api", secret, timeoutMs: 5000 };
   const leader = new PageLeader({
     keeper,
     dataFiles: new PageDataFiles(path.join(folder, "data")),
     files: { removeGone: async () => 0 },
-    application: {
-      readMenusAsText: () => readMenus(state),
-      readRedirectTargets: async () => ({}),
-    },
+    application: { readMenusAsText: () => readMenus(state), readRedirectTargets: async () => ({}) },
     cursorFile: path.join(folder, "cursor"),
     readChangesSince: async (cursor) => {
       if (state.isStopped) return new Promise(() => undefined);
-      const read = readChangesSince(cursor, logOptions);
+      const read = readChangesSince(cursor, logOf(contentSystem));
       reading.add(read);
       return read.finally(() => reading.delete(read));
     },
@@ -135,12 +141,15 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
     forgetEverything: () => (state.forgotten += 1),
     sweepMs,
   });
-
+  const halt = () => {
+    state.isStopped = true;
+    leader.stop();
+    keeper.stop();
+  };
   const site = {
     state,
     leader,
     announced,
-    /** Addresses of the pages that were made, in order. */
     made,
     /** Resolves once all its pages are there. */
     start: async () => {
@@ -150,15 +159,11 @@ export function siteLookingEvery(sweepMs: number, { folder, contentSystem, atThe
     },
     /** Ends without waiting for what is under way, as a process that dies. */
     leave: () => {
-      state.isStopped = true;
-      leader.stop();
-      keeper.stop();
+      halt();
       applying.length = 0;
     },
     stop: async () => {
-      state.isStopped = true;
-      leader.stop();
-      keeper.stop();
+      halt();
       // An answer that is still on its way would hold what a test adds to the log next.
       await Promise.allSettled(reading);
       await Promise.all(applying);
