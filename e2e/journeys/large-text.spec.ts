@@ -99,7 +99,8 @@ for (const path of ["/", "/en"]) {
     const frame = new SiteFrame(page);
     await frame.openMenu();
     await expect(frame.menu.getByRole("link").last()).toBeVisible();
-    expect(await outOfSight(page)).toEqual([]);
+    // The menu may still be sliding in.
+    await expect.poll(() => outOfSight(page)).toEqual([]);
     expect(await frame.menu.evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
   });
 }
