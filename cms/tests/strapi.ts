@@ -75,6 +75,8 @@ export async function startCms({ folder, template, databaseUrl }: StartOptions =
     // Never real money.
     MOLLIE_API_KEY: "",
     MOLLIE_API_URL: "",
+    WALLET_PEM_FILE: "",
+    WALLET_PASSPHRASE: "",
     // Never a real bucket, only a stand-in on this machine.
     S3_BUCKET: (S3_ENDPOINT.startsWith("http://127.0.0.1:") && S3_BUCKET) || "",
   });
