@@ -3,8 +3,12 @@ import type { Shop } from "../../shop.ts";
 /** How long before its end a certificate is warned about, in milliseconds: a new one takes days to get. */
 const warnedMs = 14 * 86_400_000;
 
+interface Watched extends Pick<Shop, "wallet" | "now"> {
+  log: { warn: (line: string) => unknown };
+}
+
 /** Warns when the certificate for wallets ends within two weeks, or has ended; called once a day. */
-export function warnOfWalletEnd({ wallet, now, log }: Pick<Shop, "wallet" | "now" | "log">): void {
+export function warnOfWalletEnd({ wallet, now, log }: Watched): void {
   if (wallet === null) return;
   const leftMs = wallet.validTo - now();
   if (leftMs > warnedMs) return;
