@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EnvironmentError } from "../config/environment/read-environment.ts";
 import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
@@ -35,10 +35,14 @@ describe("the circuit's certificate for wallets", () => {
     }
   });
 
-  test("may have an encrypted key", async () => {
+  test("may have an encrypted key, in the form of now or of before", async () => {
     const { own, authority, key } = await newWalletPems({ passphrase });
-    expect(key).toContain("ENCRYPTED");
-    expect(read([own, authority, key], passphrase)?.teamIdentifier).toBe("TEAM123456");
+    const before = { format: "pem", type: "pkcs1", cipher: "aes-128-cbc", passphrase } as const;
+    const older = String(createPrivateKey({ key, passphrase }).export(before));
+    expect([key, older].filter((text) => text.includes("ENCRYPTED"))).toHaveLength(2);
+    for (const each of [key, older]) {
+      expect(read([own, authority, each], passphrase)?.teamIdentifier).toBe("TEAM123456");
+    }
     expect(() => read([own, authority, key])).toThrow(
       "WALLET_PASSPHRASE is missing: the private key in WALLET_PEM_FILE is encrypted",
     );

@@ -19,7 +19,7 @@ interface WalletCertificate {
 }
 
 /** Blocks of a PEM file; what stands between them, as `openssl pkcs12` writes it, is no part. */
-const block = /-----BEGIN ([A-Z0-9 ]+)-----[^-]+-----END \1-----/gu;
+const block = /-----BEGIN ([A-Z0-9 ]+)-----[\s\S]+?-----END \1-----/gu;
 
 /** Names in the subject of a certificate for passes; Apple writes each once. */
 const subjectSchema = z.object({ UID: z.string().startsWith("pass."), OU: z.string().min(1) });
