@@ -42,7 +42,10 @@ export function readWalletCertificate({
     passphrase,
   );
 
-  const own = certificates.find((certificate) => certificate.checkPrivateKey(key));
+  // One that was renewed with the same key may stand beside its successor.
+  const [own] = certificates
+    .filter((certificate) => certificate.checkPrivateKey(key))
+    .toSorted((one, other) => Date.parse(other.validTo) - Date.parse(one.validTo));
   if (own === undefined) throw problem("holds a private key that fits none of its certificates");
   const subject = subjectSchema.safeParse(own.toLegacyObject().subject);
   if (!subject.success) throw problem("holds a certificate that isn't for passes: its subject needs a UID and an OU");
