@@ -38,7 +38,7 @@ describe("the circuit's certificate for wallets", () => {
   test("may have an encrypted key, in the form of now or of before", async () => {
     const { own, authority, key } = await newWalletPems({ passphrase });
     const before = { format: "pem", type: "pkcs1", cipher: "aes-128-cbc", passphrase } as const;
-    const older = String(createPrivateKey({ key, passphrase }).export(before));
+    const older = createPrivateKey({ key, passphrase }).export(before);
     expect([key, older].filter((text) => text.includes("ENCRYPTED"))).toHaveLength(2);
     for (const each of [key, older]) {
       expect(read([own, authority, each], passphrase)?.teamIdentifier).toBe("TEAM123456");
@@ -111,7 +111,7 @@ describe("the start stops with one line when the file", () => {
     expect(problem([broken(own), authority, key])).toBe("WALLET_PEM_FILE holds a certificate that can't be read");
     expect(problem([own, authority, broken(key)])).toBe("WALLET_PEM_FILE holds a private key that can't be read");
     const { privateKey } = generateKeyPairSync("ed25519");
-    const other = String(privateKey.export({ format: "pem", type: "pkcs8" }));
+    const other = privateKey.export({ format: "pem", type: "pkcs8" });
     expect(problem([own, authority, other])).toBe("WALLET_PEM_FILE holds a private key that isn't RSA");
   });
 });

@@ -60,7 +60,7 @@ export async function newWalletPems({ subject = passSubject, to, passphrase }: W
     own: own.text,
     authority: authority.text,
     root: root.text,
-    key: String(key.export(passphrase === undefined ? options : { ...options, cipher: "aes-256-cbc", passphrase })),
+    key: key.export(passphrase === undefined ? options : { ...options, cipher: "aes-256-cbc", passphrase }),
   };
 }
 

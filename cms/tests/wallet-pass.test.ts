@@ -38,12 +38,8 @@ test("a pass has what a wallet wants, with digests and a signature for which the
   const { name, type, names, facts, files } = await passOf(order, 0);
   expect(name).toBe(`ticket-${code.replace(" ", "-")}.pkpass`);
   expect(type).toBe("application/vnd.apple.pkpass");
-  expect(names.toSorted()).toEqual(
-    [
-      ...["icon.png", "icon@2x.png", "icon@3x.png", "logo.png", "logo@2x.png", "logo@3x.png"],
-      ...["manifest.json", "pass.json", "signature"],
-    ].toSorted(),
-  );
+  const pictures = ["icon.png", "icon@2x.png", "icon@3x.png", "logo.png", "logo@2x.png", "logo@3x.png"];
+  expect(names).toEqual(["pass.json", ...pictures, "manifest.json", "signature"]);
   expect(facts).toMatchObject({
     formatVersion: 1,
     passTypeIdentifier: "pass.example.circuit",
@@ -58,7 +54,7 @@ test("a pass has what a wallet wants, with digests and a signature for which the
   const sizes = { "icon.png": [29, 29], "icon@2x.png": [58, 58], "logo.png": [48, 33], "logo@2x.png": [96, 66] };
   for (const [file, size] of Object.entries(sizes)) {
     const { format, width, height } = await sharp(files[file]).metadata();
-    expect([format, width, height], file).toEqual(["png", ...size]);
+    expect([file, format, width, height]).toEqual([file, "png", ...size]);
   }
 });
 

@@ -1,5 +1,4 @@
-import { orderTokenSchema } from "@circuit/contract/shop/order";
-import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { type ShopRequest, shopRequestSchema } from "@circuit/contract/shop/shop-requests";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
@@ -11,7 +10,8 @@ type FileRequest = Extract<ShopRequest, { action: "file" | "pass" }>;
 
 /** The answer with a file of an order. @throws The error screen: there is none, or the content system is away. */
 export async function orderFile(request: Request, asked: FileRequest): Promise<Response> {
-  if (!orderTokenSchema.safeParse(asked.token).success) throw noSuchOrder();
+  // An address may have anything in the place of a token or a code.
+  if (!shopRequestSchema.safeParse(asked).success) throw noSuchOrder();
   // Making one takes work.
   const visitor = clientOf(request);
   if (!(await isWithinLimit("orderFiles", visitor))) throw tooManyRequests();
