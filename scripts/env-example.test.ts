@@ -22,6 +22,8 @@ test("the example lists every variable that the site and the CMS know, and none 
     MOLLIE_API_KEY: `test_${"a".repeat(32)}`,
     MOLLIE_API_URL: "http://127.0.0.1:4700/v2/",
     PAYMENT_STAND_IN_PORT: "4700",
+    WALLET_PEM_FILE: "/etc/circuit/wallet.pem",
+    WALLET_PASSPHRASE: "opens the key",
   };
   const cms = Object.keys(readCms({ ...generateSecrets(), ...optional }));
   const web = Object.keys(webEnvironmentSchema.shape).filter((name) => !["NODE_ENV", "PURGE_SECRET"].includes(name));

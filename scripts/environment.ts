@@ -97,7 +97,7 @@ function present(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(isPresent));
 }
 
-/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, and no payments. */
+/** Variables that may be set to nothing, to override `.env`: no prefix, SQLite, files in a folder, no payments, and no wallets. */
 const meaningfulWhenEmpty = new Set([
   "CMS_API_PREFIX",
   "DATABASE_URL",
@@ -105,6 +105,8 @@ const meaningfulWhenEmpty = new Set([
   "MOLLIE_API_KEY",
   "MOLLIE_API_URL",
   "PAYMENT_STAND_IN_PORT",
+  "WALLET_PEM_FILE",
+  "WALLET_PASSPHRASE",
 ]);
 
 async function appendSecrets(file: string, secrets: Partial<Secrets>): Promise<void> {

@@ -47,13 +47,14 @@ export function hasNoSecrets(variables: Variables): boolean {
   return secretNames.every((name) => (variables[name] ?? "") === "");
 }
 
-/** Addresses that contain a password, and the keys to the bucket and the payments: only the CMS uses these. */
+/** Addresses that contain a password, and the keys to the bucket, the payments and the passes for wallets: only the CMS uses these. */
 const cmsAddresses = new Set([
   "SMTP_URL",
   "DATABASE_URL",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
   "MOLLIE_API_KEY",
+  "WALLET_PASSPHRASE",
 ]);
 
 /** The variables without the secrets, for programs other than the CMS. */

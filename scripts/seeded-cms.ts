@@ -75,6 +75,8 @@ export function stateVariables(folder: string, port: number): Variables {
     MOLLIE_API_KEY: "",
     MOLLIE_API_URL: "",
     PAYMENT_STAND_IN_PORT: "",
+    WALLET_PEM_FILE: "",
+    WALLET_PASSPHRASE: "",
     CMS_DATABASE_FILE: path.join(folder, "cms.db"),
     CMS_UPLOAD_DIR: path.join(folder, "public"),
     CMS_PRIVATE_DIR: path.join(folder, "private"),

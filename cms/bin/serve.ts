@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Environment, EnvironmentError, readEnvironment } from "../config/environment/read-environment.ts";
+import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
 import { assertPortIsFree } from "./assert-port-is-free.ts";
 import { createFirstAdmin } from "./first-admin.ts";
 import { loadStrapi } from "./load-strapi.ts";
@@ -23,6 +24,8 @@ async function serve(): Promise<void> {
   const appDir = path.resolve(import.meta.dirname, "..");
   process.chdir(appDir);
   const environment = readEnvironment(process.env);
+  // The shop reads it again: here a mistake is told in one line.
+  readWalletCertificate(environment);
   await assertPortIsFree(environment.CMS_HOST, environment.CMS_PORT);
   await makeFolders(environment);
   const letOthersStart = await startAlone(environment.DATABASE_URL);

@@ -59,6 +59,7 @@ import { openShop } from "./shop/open-shop.ts";
 import { makeMailFiles } from "./shop/mails/mail-files.ts";
 import { answerScanRequests } from "./shop/scans/answer-scan-requests.ts";
 import { answerScanners } from "./shop/scans/answer-scanners.ts";
+import { warnOfWalletEnd } from "./shop/papers/wallet/warn-of-wallet-end.ts";
 import type { Shop } from "./shop/shop.ts";
 import { answerWaitingRequests } from "./shop/waiting-room/answer-waiting-requests.ts";
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
@@ -163,6 +164,7 @@ export default {
     const makeFiles = (files: string) =>
       shop === undefined ? Promise.reject(new Error("The shop isn't open")) : makeMailFiles(shop, files);
     mailing.set(strapi, startSending(strapi, strapi.config.get("mail"), makeFiles));
+    if (shop !== undefined) warnOfWalletEnd(shop);
     // Last: Strapi's clock runs already, and a job may only run once its tables are there.
     if (shop !== undefined) planJobs(strapi, shop, () => mailing.get(strapi)?.wake());
   },

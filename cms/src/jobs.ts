@@ -2,13 +2,15 @@ import type { Core } from "@strapi/strapi";
 import { doAlone } from "./database/shared-work.ts";
 import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
 import { publishDue } from "./content/scheduling/publish-due.ts";
+import { warnOfWalletEnd } from "./shop/papers/wallet/warn-of-wallet-end.ts";
 import { keepShop } from "./shop/shop-jobs.ts";
 import type { Shop } from "./shop/shop.ts";
 import { ringAlarms } from "./inbox/subscriptions/ring-alarms.ts";
 
 /**
  * Plans the timed jobs: every minute the alarms of events whose sale has opened, the scheduled articles that are due
- * and what the shop has to do, and every night the deletion of expired submissions.
+ * and what the shop has to do, every morning a look at the certificate for wallets, and every night the deletion of
+ * expired submissions.
  *
  * @param onMail - Called when mails were put in the queue.
  */
@@ -28,6 +30,10 @@ export function planJobs(strapi: Core.Strapi, shop: Shop, onMail: () => void): v
     shop: {
       task: () => alone(strapi, "shop", () => keepShop(shop)),
       options: { rule: "* * * * *" },
+    },
+    walletCertificate: {
+      task: () => Promise.resolve(warnOfWalletEnd(shop)),
+      options: { rule: "0 9 * * *", tz: "Europe/Amsterdam" },
     },
     retention: {
       task: () => alone(strapi, "retention", async () => reportDeleted(await deleteExpired(strapi))),

@@ -67,6 +67,12 @@ describe("the start stops with one line that names", () => {
     );
   });
 
+  test("the file of a passphrase that opens none", () => {
+    expect(() => readEnvironment({ ...valid, WALLET_PASSPHRASE: "opens the key" })).toThrow(
+      "WALLET_PEM_FILE is missing: WALLET_PASSPHRASE is set",
+    );
+  });
+
   test.each([
     [{ MOLLIE_API_KEY: liveKey }, "MOLLIE_API_KEY is a live one, and SITE_URL has no https"],
     [

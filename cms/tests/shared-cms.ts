@@ -85,6 +85,11 @@ async function runningShared(template: string): Promise<SharedCms> {
   return shared;
 }
 
+/** A CMS of its own that makes passes for wallets, with this certificate. */
+export function cmsWithWallet(wallet: { file: string; passphrase: string }): Promise<RunningCms> {
+  return startWithSecret({ template: inject("template"), wallet });
+}
+
 async function startWithSecret(options: Parameters<typeof startCms>[0]): Promise<RunningCms> {
   const { SITE_CMS_SECRET: before } = process.env;
   process.env["SITE_CMS_SECRET"] = webSecret;

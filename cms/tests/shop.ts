@@ -79,6 +79,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
     newToken: orderTokens(undefined).newToken,
     qrText: ({ serial }) => `test:${serial}`,
     ticketKeys: [],
+    wallet: null,
     fileOf: null,
     onOrderChanged: (id, before, after) => Promise.resolve(void told.push({ id, before, after })),
     sendMailAgain: null,

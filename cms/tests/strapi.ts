@@ -30,6 +30,8 @@ interface StartOptions {
   template?: string;
   /** Address of the PostgreSQL database to use; when absent a copy of the template's, or SQLite. */
   databaseUrl?: string;
+  /** The certificate for wallets; none when absent. */
+  wallet?: { file: string; passphrase: string };
 }
 
 /** File in a template with the address of its PostgreSQL database. */
@@ -59,7 +61,7 @@ const variables = {
 };
 
 /** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice; one that runs stops. */
-export async function startCms({ folder, template, databaseUrl }: StartOptions = {}): Promise<RunningCms> {
+export async function startCms({ folder, template, databaseUrl, wallet }: StartOptions = {}): Promise<RunningCms> {
   if (running !== null) await destroy(running);
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "cms-test-"));
   if (template !== undefined) cpSync(template, home, { recursive: true });
@@ -75,6 +77,8 @@ export async function startCms({ folder, template, databaseUrl }: StartOptions =
     // Never real money.
     MOLLIE_API_KEY: "",
     MOLLIE_API_URL: "",
+    WALLET_PEM_FILE: wallet?.file ?? "",
+    WALLET_PASSPHRASE: wallet?.passphrase ?? "",
     // Never a real bucket, only a stand-in on this machine.
     S3_BUCKET: (S3_ENDPOINT.startsWith("http://127.0.0.1:") && S3_BUCKET) || "",
   });

@@ -29,6 +29,8 @@ const samples: Record<string, string> = {
   "/en/order/:token": `/en/order/${"x".repeat(43)}`,
   "/bestelling/:token/ticket/:code": `/bestelling/${"x".repeat(43)}/ticket/CD27-7K4M`,
   "/en/order/:token/ticket/:code": `/en/order/${"x".repeat(43)}/ticket/CD27-7K4M`,
+  "/bestelling/:token/ticket/:code.pkpass": `/bestelling/${"x".repeat(43)}/ticket/CD27-7K4M.pkpass`,
+  "/en/order/:token/ticket/:code.pkpass": `/en/order/${"x".repeat(43)}/ticket/CD27-7K4M.pkpass`,
   "/bestelling/:token/tickets.pdf": `/bestelling/${"x".repeat(43)}/tickets.pdf`,
   "/en/order/:token/tickets.pdf": `/en/order/${"x".repeat(43)}/tickets.pdf`,
   "/bestelling/:token/factuur.pdf": `/bestelling/${"x".repeat(43)}/factuur.pdf`,

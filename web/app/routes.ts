@@ -41,6 +41,7 @@ function pages(locale: Locale) {
     route(`${below(checkoutPaths.waitingRoom)}/:event`, "routes/waiting-room.ts", { id: `waiting-room/${locale}` }),
     route(order, "routes/order.tsx", { id: `order/${locale}` }),
     route(`${order}/ticket/:code`, "routes/order-ticket.tsx", { id: `order-ticket/${locale}` }),
+    route(`${order}/ticket/:code.pkpass`, "routes/order-pass.ts", { id: `order-pass/${locale}` }),
     route(`${order}/${orderFileNames.tickets[locale]}`, "routes/order-tickets.ts", { id: `order-tickets/${locale}` }),
     route(`${order}/${orderFileNames.invoice[locale]}`, "routes/order-invoice.ts", { id: `order-invoice/${locale}` }),
     route(`${order}/${orderFileNames.calendar[locale]}`, "routes/order-calendar.ts", {

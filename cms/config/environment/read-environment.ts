@@ -106,6 +106,9 @@ const environmentSchema = z.object({
   MOLLIE_API_URL: url.optional(),
   /** Read by what starts the programs: it starts the stand-in, and sets the key and the address. */
   PAYMENT_STAND_IN_PORT: port.optional(),
+  /** What it holds is checked by `read-wallet-certificate.ts`. */
+  WALLET_PEM_FILE: z.string().optional(),
+  WALLET_PASSPHRASE: z.string().optional(),
   CMS_SEED: flag.default(true),
   CMS_ADMIN_EMAIL: z.email("is not an e-mail address").default("admin@circuit.example"),
   CMS_ADMIN_PASSWORD: z
@@ -131,6 +134,9 @@ const consistentSchema = environmentSchema.superRefine((environment, context) =>
     context.addIssue({ code: "custom", path: [name], message });
   if (environment.S3_BUCKET !== undefined) {
     for (const key of bucketKeys) if (environment[key] === undefined) add(key, "is missing: S3_BUCKET is set");
+  }
+  if (environment.WALLET_PASSPHRASE !== undefined && environment.WALLET_PEM_FILE === undefined) {
+    add("WALLET_PEM_FILE", "is missing: WALLET_PASSPHRASE is set");
   }
   const { MOLLIE_API_KEY: key, MOLLIE_API_URL: standIn, SITE_URL: site } = environment;
   if (standIn !== undefined && key === undefined) add("MOLLIE_API_KEY", "is missing: MOLLIE_API_URL is set");

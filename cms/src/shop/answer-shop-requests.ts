@@ -11,7 +11,7 @@ import { placeOrder } from "./orders/place-order.ts";
 import { readOrder } from "./orders/read-order.ts";
 import { KeyConflict } from "./orders/request-digest.ts";
 import { FilesBusyError } from "./papers/shared-files.ts";
-import type { Shop } from "./shop.ts";
+import type { OrderFileKind, Shop, TicketPass } from "./shop.ts";
 
 /** Longest message, in characters: a full cart, or everything that a customer may fill in. */
 const longestMessage = 20_000;
@@ -54,11 +54,13 @@ function answer(shop: Shop, request: ShopRequest): Promise<ShopAnswer> {
     case "payment-changed":
       return notePaymentChange(shop, request.providerId);
     case "file":
-      return answerFile(shop, request);
+      return answerFile(shop, request.token, request.file);
+    case "pass":
+      return answerFile(shop, request.token, { pass: request.code });
   }
 }
 
-async function answerFile(shop: Shop, { token, file }: Extract<ShopRequest, { action: "file" }>): Promise<ShopAnswer> {
+async function answerFile(shop: Shop, token: string, file: OrderFileKind | TicketPass): Promise<ShopAnswer> {
   const order = await readOrder(shop, { token });
   if (order === null) return failed("unknown");
   const made = (await shop.fileOf?.(order, file)) ?? null;

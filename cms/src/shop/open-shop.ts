@@ -9,6 +9,7 @@ import { queueOrderMail, sendOrderMailAgain } from "./mails/queue-order-mails.ts
 import { makeOrderFile } from "./papers/make-order-file.ts";
 import { sharedFiles } from "./papers/shared-files.ts";
 import { openTicketKeys } from "./papers/ticket-keys.ts";
+import { openWallet, type WalletCertificate } from "./papers/wallet/open-wallet.ts";
 import { MollieProvider } from "./payments/mollie-provider.ts";
 import { reachableHook } from "./payments/reachable-hook.ts";
 import type { Shop } from "./shop.ts";
@@ -46,6 +47,8 @@ interface Surroundings {
 export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecorded, onMail }: Surroundings): Shop {
   const { qrText, publicKeys: ticketKeys } = openTicketKeys(strapi.config.get<string[]>("tickets.keys"));
   const { mollie } = strapi.config.get<PaymentConfig>("payments");
+  const certificate = strapi.config.get<WalletCertificate | null>("wallet.certificate");
+  const wallet = certificate === null ? null : openWallet(certificate);
   const paymentHook = new URL(paymentHookPath, siteUrl).href;
   const shop: Shop = {
     db: strapi.db,
@@ -64,7 +67,8 @@ export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecord
     newToken: orderTokens(secret).newToken,
     qrText,
     ticketKeys,
-    fileOf: sharedFiles((order, kind) => makeOrderFile(strapi, siteUrl, order, kind)),
+    wallet,
+    fileOf: sharedFiles((order, file) => makeOrderFile(strapi, { siteUrl, wallet }, order, file)),
     onOrderChanged: (orderId, before) => queueOrderMail(strapi, shop, { orderId, before, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
     onChangesRecorded,

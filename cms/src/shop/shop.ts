@@ -4,6 +4,7 @@ import type { Order, OrderState } from "#contract/shop/order";
 import type { orderFiles } from "#contract/shop/shop-requests";
 import type { TicketKeyJwk } from "#contract/shop/ticket-code";
 import type { OfferEntry } from "./catalogue/offer-entry.ts";
+import type { Wallet } from "./papers/wallet/open-wallet.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 
 /** A file of an order. */
@@ -16,6 +17,11 @@ export interface OrderFile {
 
 /** Files of an order; the calendar goes with mails only. */
 export type OrderFileKind = (typeof orderFiles)[number] | "calendar";
+
+/** One ticket of an order for a wallet, by its code. */
+export interface TicketPass {
+  pass: string;
+}
 
 /** What became of a mail that is to be sent again. `too-many`: enough mails in a day, about the order or to its address. */
 export type SentAgain = "sent" | "nothing-to-send" | "too-many";
@@ -55,8 +61,10 @@ export interface Shop {
   qrText: (ticket: TicketFacts) => string;
   /** Public keys of all tickets that may be out there. */
   ticketKeys: readonly TicketKeyJwk[];
+  /** Signs tickets for wallets; `null` for a circuit without a certificate. */
+  wallet: Wallet | null;
   /** Makes a file of an order; `null` when that state of the order has none. */
-  fileOf: ((order: Order, file: OrderFileKind) => Promise<OrderFile | null>) | null;
+  fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
    * Told of every order that was placed, and of each state that it then gets: once, and in a transaction, in which it
    * may put mails in the queue. When it fails, it is told again later.

@@ -87,6 +87,9 @@ export const orderLineSchema = z.object({
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
+/** A ticket's code, as its ticket has it: two groups of four. */
+export const ticketCodeSchema = z.string().regex(/^[0-9A-Z]{4} [0-9A-Z]{4}$/u);
+
 /** An admission of one person. */
 export const orderTicketSchema = z.object({
   /** Short and unique, for people: `CD27 7K4M`. */
@@ -135,6 +138,8 @@ export const orderSchema = z.object({
     .nullable(),
   /** Empty until the tickets may be used. */
   tickets: z.array(orderTicketSchema),
+  /** Whether its tickets can be had for a wallet, by the request `pass`. */
+  hasPasses: z.boolean().default(false),
   refundedCents: z.number().int().nonnegative(),
 });
 

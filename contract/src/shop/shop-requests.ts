@@ -4,7 +4,14 @@ import { locales } from "../locales.ts";
 import { admissionFormSchema } from "./admission.ts";
 import { cartLineSchema, mostLines } from "./cart-line.ts";
 import { waiterIdSchema } from "./waiting-room.ts";
-import { customerSchema, idempotencyKeySchema, orderSchema, orderTokenSchema, paymentMethods } from "./order.ts";
+import {
+  customerSchema,
+  idempotencyKeySchema,
+  orderSchema,
+  orderTokenSchema,
+  paymentMethods,
+  ticketCodeSchema,
+} from "./order.ts";
 
 /**
  * Path on the CMS to which the site posts `{ "message": "…" }` as JSON; `x-signature` signs the message for the purpose
@@ -66,6 +73,8 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
   /** The payment provider says that something changed; the CMS asks the provider what. */
   z.object({ action: z.literal("payment-changed"), providerId: z.string().min(1).max(64) }),
   z.object({ action: z.literal("file"), token: orderTokenSchema, file: z.enum(orderFiles) }),
+  /** One ticket for a wallet on a telephone, as a `file`: only of an order that `hasPasses`. */
+  z.object({ action: z.literal("pass"), token: orderTokenSchema, code: ticketCodeSchema }),
 ]);
 
 export type ShopRequest = z.infer<typeof shopRequestSchema>;

@@ -1,19 +1,22 @@
-import { orderTokenSchema } from "@circuit/contract/shop/order";
-import type { orderFiles } from "@circuit/contract/shop/shop-requests";
+import { type ShopRequest, shopRequestSchema } from "@circuit/contract/shop/shop-requests";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { noSuchOrder, shopAway, tooManyRequests } from "./order-of-address.server.ts";
 
+/** What asks for a file of an order. */
+type FileRequest = Extract<ShopRequest, { action: "file" | "pass" }>;
+
 /** The answer with a file of an order. @throws The error screen: there is none, or the content system is away. */
-export async function orderFile(request: Request, token: string, file: (typeof orderFiles)[number]): Promise<Response> {
-  if (!orderTokenSchema.safeParse(token).success) throw noSuchOrder();
+export async function orderFile(request: Request, asked: FileRequest): Promise<Response> {
+  // An address may have anything in the place of a token or a code.
+  if (!shopRequestSchema.safeParse(asked).success) throw noSuchOrder();
   // Making one takes work.
   const visitor = clientOf(request);
   if (!(await isWithinLimit("orderFiles", visitor))) throw tooManyRequests();
 
-  const answer = await askShop({ action: "file", token, file });
+  const answer = await askShop(asked);
   if (answer.outcome === "away" || answer.outcome === "conflict") throw shopAway();
   if (answer.outcome !== "file") throw noSuchOrder();
   return new Response(Buffer.from(answer.base64, "base64"), {

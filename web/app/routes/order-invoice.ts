@@ -3,5 +3,5 @@ import { orderFile } from "./order-file.server.ts";
 
 /** The invoice of an order as a PDF. */
 export function loader({ request, params }: Route.LoaderArgs) {
-  return orderFile(request, params.token, "invoice");
+  return orderFile(request, { action: "file", token: params.token, file: "invoice" });
 }

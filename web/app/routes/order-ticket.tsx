@@ -1,7 +1,7 @@
 import { localeOfPath } from "@circuit/contract/paths";
 import { data } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
-import { orderPath, ticketOf, ticketView } from "#app/features/checkout/order/order-view.server.ts";
+import { orderPath, passPath, ticketOf, ticketView } from "#app/features/checkout/order/order-view.server.ts";
 import { TicketPage } from "#app/features/checkout/order/ticket-page.tsx";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
@@ -22,6 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     index: order.tickets.indexOf(ticket),
     count: order.tickets.length,
     orderPath: orderPath(order, locale),
+    passPath: passPath(order, ticket, locale),
   };
   return data(page, { headers: privatePage });
 }

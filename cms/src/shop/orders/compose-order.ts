@@ -1,5 +1,6 @@
 import type { Order, PaymentMethod } from "#contract/shop/order";
 import { totalsOf } from "#contract/shop/vat";
+import { hasUsableTickets } from "../papers/order-papers.ts";
 import type { Shop } from "../shop.ts";
 import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow } from "../tables/payment-tables.ts";
@@ -22,6 +23,14 @@ export interface OrderRows {
 export async function composeOrder(shop: Shop, { order, lines, tickets, payments }: OrderRows): Promise<Order> {
   const { token, number, state, locale, customer, method, refundedCents } = order;
   const payment = payments.findLast(isAtProvider);
+  const orderTickets = tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
+    const about = lines.find(({ position }) => position === line);
+    if (about === undefined) return [];
+    const { eventId, admission } = about;
+    const qrText = shop.qrText({ serial, code, eventId, admission });
+    return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
+  });
+  const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;
   return {
     token,
     number,
@@ -40,13 +49,8 @@ export async function composeOrder(shop: Shop, { order, lines, tickets, payments
       payment === undefined
         ? null
         : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
-    tickets: tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
-      const about = lines.find(({ position }) => position === line);
-      if (about === undefined) return [];
-      const { eventId, admission } = about;
-      const qrText = shop.qrText({ serial, code, eventId, admission });
-      return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
-    }),
+    tickets: orderTickets,
+    hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
   };
 }

@@ -12,11 +12,34 @@ export function inkOn(colour: BrandColour): string {
   return darkFields.includes(colour) ? inks.light : inks.dark;
 }
 
+/** Corners of a box that leans. */
+function leaningCorners(x: number, y: number, width: number, height: number): [number, number][] {
+  const shift = height * lean;
+  return [
+    [x + shift, y],
+    [x + width + shift, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
 /** A box that leans. */
 export function leaningBox(pen: Pen, x: number, y: number, width: number, height: number, colour: string): void {
-  const shift = height * lean;
-  pen.doc.polygon([x + shift, y], [x + width + shift, y], [x + width, y + height], [x, y + height]).fill(colour);
+  pen.doc.polygon(...leaningCorners(x, y, width, height)).fill(colour);
 }
+
+/** The two leaning stripes before the circuit's name, as parts of an SVG; they fill {@link markSize}. */
+export function markSvg(colours: readonly [string, string]): string {
+  return colours
+    .map(
+      (colour, index) =>
+        `<polygon points="${leaningCorners(index * 8, 0, 5, markSize.height).join(" ")}" fill="${colour}"/>`,
+    )
+    .join("");
+}
+
+/** Of the stripes before the circuit's name, in units of their SVG. */
+export const markSize = { width: 16, height: 11 } as const;
 
 /** The kerb of a racetrack across a strip: leaning stripes. */
 export function kerb(pen: Pen, x: number, y: number, width: number, height: number, colour: string): void {

@@ -3,11 +3,13 @@ import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
 import type { Order } from "#contract/shop/order";
 import { orderCalendar } from "#contract/shop/order-calendar";
-import type { OrderFile, OrderFileKind } from "../shop.ts";
+import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 import { readCircuit } from "./circuit-details.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 import { hasUsableTickets } from "./order-papers.ts";
 import { ticketsPdf } from "./tickets-pdf.ts";
+import { makePass } from "./wallet/make-pass.ts";
+import type { Wallet } from "./wallet/open-wallet.ts";
 
 const names: Record<OrderFileKind, Record<Locale, string>> = {
   tickets: { nl: "tickets", en: "tickets" },
@@ -15,15 +17,25 @@ const names: Record<OrderFileKind, Record<Locale, string>> = {
   calendar: { nl: "agenda", en: "calendar" },
 };
 
-/** Makes a file of an order, as the order is now; `null` when that state of it has none. @param siteUrl - Address of the site. */
+interface Surroundings {
+  /** Address of the site. */
+  siteUrl: string;
+  /** `null` for a circuit whose tickets don't go into wallets. */
+  wallet: Wallet | null;
+}
+
+/** Makes a file of an order, as the order is now; `null` when that state of it has none. */
 export async function makeOrderFile(
   strapi: Core.Strapi,
-  siteUrl: string,
+  { siteUrl, wallet }: Surroundings,
   order: Order,
-  kind: OrderFileKind,
+  kind: OrderFileKind | TicketPass,
 ): Promise<OrderFile | null> {
   const { number } = order;
   if (number === null) return null;
+  if (typeof kind === "object") {
+    return wallet === null ? null : makePass(wallet, order, kind.pass, await readCircuit(strapi, order.locale));
+  }
   const circuit = await readCircuit(strapi, order.locale);
   const fonts = path.join(strapi.dirs.app.root, "fonts");
   const name = `${names[kind][order.locale]}-${number}`;

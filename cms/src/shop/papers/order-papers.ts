@@ -17,6 +17,6 @@ export function hasInvoice({ state, totals, tickets, method }: Order): boolean {
 }
 
 /** Whether an order has tickets that may be used. */
-export function hasUsableTickets({ state, tickets }: Order): boolean {
+export function hasUsableTickets({ state, tickets }: Pick<Order, "state" | "tickets">): boolean {
   return (state === "paid" || state === "at-gate") && tickets.some(({ isCancelled }) => !isCancelled);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locales";
 
-/** Words of tickets and invoices. */
+/** Words of tickets, on paper and in wallets, and of invoices. */
 export interface PaperWords {
   order: (number: string) => string;
   ticketOf: (one: number, all: number) => string;
@@ -45,6 +45,16 @@ export interface PaperWords {
   mention: string;
   atGate: (amount: string) => string;
   page: (one: number, all: number) => string;
+  /** Of a ticket in a wallet on a telephone. */
+  pass: {
+    about: (event: string) => string;
+    event: string;
+    ticket: string;
+    days: (count: number) => string;
+    code: string;
+    atGate: string;
+    payment: string;
+  };
 }
 
 export const paperWords: Record<Locale, PaperWords> = {
@@ -92,6 +102,15 @@ export const paperWords: Record<Locale, PaperWords> = {
     mention: "Onder vermelding van",
     atGate: (amount) => `Je betaalt ${amount} bij aankomst aan de poort.`,
     page: (one, all) => `Pagina ${one} van ${all}`,
+    pass: {
+      about: (event) => `Ticket voor ${event}`,
+      event: "Evenement",
+      ticket: "Ticket",
+      days: (count) => (count === 1 ? "Dag" : "Dagen"),
+      code: "Code",
+      atGate: "Aan de poort",
+      payment: "Betaling",
+    },
   },
   en: {
     order: (number) => `Order ${number}`,
@@ -137,5 +156,14 @@ export const paperWords: Record<Locale, PaperWords> = {
     mention: "Mention",
     atGate: (amount) => `You pay ${amount} at the gate when you arrive.`,
     page: (one, all) => `Page ${one} of ${all}`,
+    pass: {
+      about: (event) => `Ticket for ${event}`,
+      event: "Event",
+      ticket: "Ticket",
+      days: (count) => (count === 1 ? "Day" : "Days"),
+      code: "Code",
+      atGate: "At the gate",
+      payment: "Payment",
+    },
   },
 };

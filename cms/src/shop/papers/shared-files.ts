@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Order } from "#contract/shop/order";
-import type { OrderFile, OrderFileKind } from "../shop.ts";
+import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 
-type MakeFile = (order: Order, kind: OrderFileKind) => Promise<OrderFile | null>;
+type MakeFile = (order: Order, kind: OrderFileKind | TicketPass) => Promise<OrderFile | null>;
 
 /** Most files that are made or wait to be made: each may take a second of the processor. */
 const mostWaiting = 20;
@@ -32,7 +32,7 @@ export function sharedFiles(make: MakeFile, now: () => number = Date.now): MakeF
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const makeNext = async (order: Order, kind: OrderFileKind, before: Promise<unknown>) => {
+  const makeNext = async (order: Order, kind: OrderFileKind | TicketPass, before: Promise<unknown>) => {
     await before;
     return make(order, kind);
   };

@@ -19,7 +19,14 @@ export type ShopOutcome = ShopAnswer | { outcome: "conflict" } | { outcome: "awa
 /** How long the content system may take, retries included, in milliseconds, where it asks the payment provider itself, or makes a file. */
 const slowMs = 20_000;
 
-const slowActions: ReadonlySet<ShopRequest["action"]> = new Set(["place", "pay", "payment-changed", "release", "file"]);
+const slowActions: ReadonlySet<ShopRequest["action"]> = new Set([
+  "place",
+  "pay",
+  "payment-changed",
+  "release",
+  "file",
+  "pass",
+]);
 
 /** Pause before a request is sent once more, in milliseconds. */
 const retryMs = 300;

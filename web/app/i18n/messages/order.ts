@@ -68,6 +68,7 @@ const nl = {
     void: "Niet meer geldig",
     back: "Alle tickets van deze bestelling",
     keep: "Laat deze code scannen bij de poort. Je opent deze pagina op dit toestel ook weer zonder internet.",
+    wallet: "Zet in je Wallet",
     title: (name: string) => `Ticket ${name}`,
   },
   paid: {
@@ -172,6 +173,7 @@ const en: OrderMessages = {
     void: "No longer valid",
     back: "All tickets of this order",
     keep: "Have this code scanned at the gate. On this device this page opens again without internet.",
+    wallet: "Add to your wallet",
     title: (name) => `Ticket ${name}`,
   },
   paid: {

@@ -46,6 +46,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = addressOf(request);
   if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (isDownload(pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(request, pathname));
   else if (isFile(pathname)) event.respondWith(file(request));
 });
@@ -53,6 +54,11 @@ self.addEventListener("fetch", (event) => {
 function addressOf(request: Request): URL {
   // oxlint-disable-next-line house/no-raw-address -- the browser's own request
   return new URL(request.url);
+}
+
+/** What a telephone hands to another program, such as its wallet: it takes that from the network only. */
+function isDownload(path: string): boolean {
+  return path.startsWith(scopePath) && /\.\w+$/u.test(path);
 }
 
 /** Files of a build never change. */

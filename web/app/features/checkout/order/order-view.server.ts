@@ -146,8 +146,17 @@ export function ticketView(order: Order, ticket: OrderTicket, locale: Locale, ha
     dayWords: `${weekdays} ${month} ${formatYear(first, locale)}`,
     facts: factsOf(order, line, ticket, locale),
     isCancelled: ticket.isCancelled,
-    path: `${orderPath(order, locale)}/ticket/${encodeURIComponent(ticket.code.replaceAll(" ", "-"))}`,
+    path: ticketPath(order, ticket, locale),
   };
+}
+
+/** Address of a ticket for a wallet; `null` where it can't be had. */
+export function passPath(order: Order, ticket: OrderTicket, locale: Locale): string | null {
+  return order.hasPasses && !ticket.isCancelled ? `${ticketPath(order, ticket, locale)}.pkpass` : null;
+}
+
+function ticketPath(order: Order, { code }: OrderTicket, locale: Locale): string {
+  return `${orderPath(order, locale)}/ticket/${encodeURIComponent(code.replaceAll(" ", "-"))}`;
 }
 
 function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, locale: Locale) {

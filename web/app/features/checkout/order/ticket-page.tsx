@@ -1,5 +1,6 @@
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import type { TicketViewData } from "./order-view-data.ts";
@@ -10,10 +11,12 @@ interface TicketPageProps {
   index: number;
   count: number;
   orderPath: string;
+  /** Address of the ticket for a wallet; `null` where it can't be had. */
+  passPath: string | null;
 }
 
 /** One ticket as large as the screen, for the gate. Once it was open it opens again without a network. */
-export function TicketPage({ ticket, index, count, orderPath }: TicketPageProps) {
+export function TicketPage({ ticket, index, count, orderPath, passPath }: TicketPageProps) {
   const messages = orderMessages[useLocale()].ticket;
   useKeptOrder(orderPath, [ticket]);
 
@@ -21,6 +24,13 @@ export function TicketPage({ ticket, index, count, orderPath }: TicketPageProps)
     <div className="wrap or-single">
       <OrderTicket ticket={ticket} index={index} count={count} level={1} isAlone />
       <p className="or-noprint">{messages.keep}</p>
+      {/* No download: telephones open their wallet for it. */}
+      {passPath === null ? null : (
+        <a href={passPath} className={`${buttonClass({ fill: "ink" })} or-noprint`}>
+          {messages.wallet}
+          <Icon name="ticket" />
+        </a>
+      )}
       <a className="text-link or-noprint" href={orderPath}>
         <Icon name="back" />
         {messages.back}

@@ -1,0 +1,115 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { type Environment, EnvironmentError } from "./read-environment.ts";
+
+/** What a circuit signs tickets for wallets with. */
+interface WalletCertificate {
+  /** How Apple calls the circuit's passes: `pass.example.circuit`. */
+  passTypeIdentifier: string;
+  /** How Apple calls the circuit. */
+  teamIdentifier: string;
+  /** The certificate, and then those that vouch for it, each base64 of DER. */
+  chain: readonly string[];
+  /** Its private key: base64 of PKCS8. */
+  key: string;
+  /** When it begins and ends to hold, in milliseconds since 1970: both itself and those that vouch for it. */
+  validFrom: number;
+  validTo: number;
+}
+
+/** Blocks of a PEM file; what stands between them, as `openssl pkcs12` writes it, is no part. */
+const block = /-----BEGIN ([A-Z0-9 ]+)-----[\s\S]+?-----END \1-----/gu;
+
+/** Names in the subject of a certificate for passes; Apple writes each once. */
+const subjectSchema = z.object({ UID: z.string().startsWith("pass."), OU: z.string().min(1) });
+
+/**
+ * Reads the certificate for wallets. One that ended is no mistake here: nothing but its passes may end with it.
+ *
+ * @returns `null` when none is configured.
+ * @throws {EnvironmentError} The file can't be read, or can't sign passes; the message is one line without its secrets.
+ */
+export function readWalletCertificate({
+  WALLET_PEM_FILE: file,
+  WALLET_PASSPHRASE: passphrase,
+}: Pick<Environment, "WALLET_PEM_FILE" | "WALLET_PASSPHRASE">): WalletCertificate | null {
+  if (file === undefined) return null;
+  const blocks = [...readText(file).matchAll(block)].map(([pem, label = ""]) => ({ pem, label }));
+  const certificates = blocks.filter(({ label }) => label === "CERTIFICATE").map(({ pem }) => readCertificate(pem));
+  const key = readKey(
+    blocks.find(({ label }) => label.endsWith("PRIVATE KEY")),
+    passphrase,
+  );
+
+  // One that was renewed with the same key may stand beside its successor.
+  const [own] = certificates
+    .filter((certificate) => certificate.checkPrivateKey(key))
+    .toSorted((one, other) => Date.parse(other.validTo) - Date.parse(one.validTo));
+  if (own === undefined) throw problem("holds a private key that fits none of its certificates");
+  const subject = subjectSchema.safeParse(own.toLegacyObject().subject);
+  if (!subject.success) throw problem("holds a certificate that isn't for passes: its subject needs a UID and an OU");
+  const chain = chainOf(own, certificates);
+  if (chain.length === 1) throw problem("lacks Apple's certificate (WWDR) that vouches for the circuit's own");
+
+  return {
+    passTypeIdentifier: subject.data.UID,
+    teamIdentifier: subject.data.OU,
+    chain: chain.map(({ raw }) => raw.toString("base64")),
+    key: key.export({ format: "der", type: "pkcs8" }).toString("base64"),
+    validFrom: Math.max(...chain.map((certificate) => Date.parse(certificate.validFrom))),
+    validTo: Math.min(...chain.map((certificate) => Date.parse(certificate.validTo))),
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw problem(`can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readCertificate(pem: string): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    // The library's words say nothing that helps.
+    throw problem("holds a certificate that can't be read");
+  }
+}
+
+function readKey(found: { pem: string } | undefined, passphrase: string | undefined): KeyObject {
+  if (found === undefined) throw problem("holds no private key");
+  const key = openKey(found.pem, passphrase);
+  if (key.asymmetricKeyType !== "rsa") throw problem("holds a private key that isn't RSA");
+  return key;
+}
+
+function openKey(pem: string, passphrase: string | undefined): KeyObject {
+  try {
+    return createPrivateKey(passphrase === undefined ? pem : { key: pem, passphrase });
+  } catch {
+    // What the library says differs by kind of key, and is about neither variable.
+    const isEncrypted = pem.includes("ENCRYPTED");
+    if (!isEncrypted) throw problem("holds a private key that can't be read");
+    throw new EnvironmentError(
+      `WALLET_PASSPHRASE ${passphrase === undefined ? "is missing" : "doesn't open"}: the private key in WALLET_PEM_FILE is encrypted`,
+    );
+  }
+}
+
+/** A certificate, the one that vouches for it, and so on, as far as they are there. */
+function chainOf(own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {
+  const chain = [own];
+  const next = () => {
+    const last = chain.at(-1) ?? own;
+    return all.find((other) => !chain.includes(other) && last.checkIssued(other) && last.verify(other.publicKey));
+  };
+  for (let found = next(); found !== undefined; found = next()) chain.push(found);
+  return chain;
+}
+
+function problem(text: string): EnvironmentError {
+  return new EnvironmentError(`WALLET_PEM_FILE ${text}`);
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Order } from "@circuit/contract/shop/order";
+import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
+import { checkTicketCode, importTicketKeys } from "@circuit/contract/shop/ticket-code";
+import { sign } from "@circuit/contract/signature";
+import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
+import { addLanguages } from "../src/content/languages.ts";
+import { cancelOrder } from "../src/shop/orders/end-order.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
+import { openWallet } from "../src/shop/papers/wallet/open-wallet.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
+import { webSecret } from "./post-submission.ts";
+import { publish } from "./publish.ts";
+import { readPass } from "./read-pass.ts";
+import { cmsWithWallet } from "./shared-cms.ts";
+import { customer, idOf, newKey, openTestShopOn } from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
+
+const day = "2099-06-26";
+const passphrase = randomBytes(9).toString("base64url");
+
+let pems: WalletPems;
+let file: string;
+let cms: RunningCms;
+let ticketId: string;
+
+beforeAll(async () => {
+  pems = await newWalletPems({ passphrase });
+  file = pemFile(pems.own, pems.authority, pems.key);
+  cms = await cmsWithWallet({ file, passphrase });
+  await addLanguages(cms.strapi);
+  await publish(cms.strapi, "api::settings.settings", () => ({ brandName: "Circuit Drenthe" }));
+  const eventId = await publish(cms.strapi, "api::event.event", () => ({
+    title: "TT",
+    slug: "tt",
+    summary: "Kort",
+    startsAt: `${day}T08:00:00.000Z`,
+    endsAt: `${day}T18:00:00.000Z`,
+  }));
+  ticketId = await publish(cms.strapi, "api::ticket-type.ticket-type", () => ({
+    name: "Dagkaart",
+    event: eventId,
+    audience: "adult" as const,
+    leadsWith: "gross" as const,
+    vatRate: 9,
+    maxPerOrder: 10,
+    admissions: [{ firstDay: day, netPriceCents: 0 }],
+  }));
+  await cms.strapi.db.connection(stockTable).insert({ eventId, day, pool: "event", capacity: 50 });
+});
+
+afterAll(() => cms.stop());
+
+async function post(request: unknown) {
+  const message = JSON.stringify(request);
+  const signature = sign(webSecret, "shop", message, Math.floor(Date.now() / 1000));
+  const response = await fetch(`${cms.origin}${shopRequestsPath}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-signature": signature },
+    body: JSON.stringify({ message }),
+  });
+  return shopAnswerSchema.parse(await response.json());
+}
+
+/** An order of free tickets, which are there at once. */
+async function ordered(quantity = 1): Promise<Order> {
+  const lines = [{ ticketId, admission: day, quantity, seenNetCents: 0 }];
+  const held = await post({ action: "begin", idempotencyKey: newKey(), locale: "nl", lines });
+  if (held.outcome !== "order") throw new Error(JSON.stringify(held));
+  expect(held.order.hasPasses).toBe(false);
+  const { token } = held.order;
+  const wish = { customer, method: "free", seenGrossCents: 0, wantsNews: false };
+  const placed = await post({ action: "place", token, idempotencyKey: newKey(), ...wish });
+  if (placed.outcome !== "order") throw new Error(JSON.stringify(placed));
+  return placed.order;
+}
+
+const passOf = ({ token }: Order, code = "") => post({ action: "pass", token, code });
+
+test("a ticket goes into a wallet with the code that the scanners let in", async () => {
+  const order = await ordered(2);
+  expect(order.hasPasses).toBe(true);
+  const [, second] = order.tickets;
+  const answer = await passOf(order, second?.code);
+  if (answer.outcome !== "file") throw new Error(JSON.stringify(answer));
+  expect(answer.type).toBe("application/vnd.apple.pkpass");
+
+  const { facts } = await readPass(Buffer.from(answer.base64, "base64"), pems.root);
+  const [{ message }] = facts.barcodes;
+  expect(message).toBe(second?.qrText);
+  const { publicKeys } = openTicketKeys(cms.strapi.config.get<string[]>("tickets.keys"));
+  expect((await checkTicketCode(message, await importTicketKeys(publicKeys))).outcome).toBe("real");
+  expect(facts["organizationName"]).toBe("Circuit Drenthe");
+});
+
+test("codes of others, and addresses that are no order's, give nothing", async () => {
+  const [order, others] = [await ordered(), await ordered()];
+  const none = { outcome: "failed", reason: "wrong-state" };
+  expect(await passOf(order, others.tickets[0]?.code)).toEqual(none);
+  expect(await passOf(order, "0000 0000")).toEqual(none);
+  expect(await passOf({ ...order, token: "A".repeat(43) }, order.tickets[0]?.code)).toMatchObject({
+    reason: "unknown",
+  });
+});
+
+test("a cancelled order has none any more", async () => {
+  const order = await ordered();
+  const shop = openTestShopOn(cms.strapi, null);
+  await cancelOrder(shop, await idOf(shop, order));
+  expect(await post({ action: "read", token: order.token })).toMatchObject({ order: { hasPasses: false } });
+  expect(await passOf(order, order.tickets[0]?.code)).toMatchObject({ reason: "wrong-state" });
+});
+
+test("none are offered without a certificate, or with one that ended", async () => {
+  const { token } = await ordered();
+  const shop = openTestShopOn(cms.strapi, null);
+  expect((await readOrder(shop, { token }))?.hasPasses).toBe(false);
+
+  const certificate = readWalletCertificate({ WALLET_PEM_FILE: file, WALLET_PASSPHRASE: passphrase });
+  if (certificate === null) throw new Error("It wasn't read");
+  shop.wallet = openWallet(certificate);
+  expect((await readOrder(shop, { token }))?.hasPasses).toBe(true);
+  shop.clock.now = certificate.validTo;
+  expect((await readOrder(shop, { token }))?.hasPasses).toBe(false);
+});

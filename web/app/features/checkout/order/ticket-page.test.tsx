@@ -1,0 +1,43 @@
+import { paidOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import { expect, test } from "vitest";
+import { renderPage } from "../../../../test/render-page.tsx";
+import { orderPath, passPath, ticketView } from "./order-view.server.ts";
+import { TicketPage } from "./ticket-page.tsx";
+
+const [first] = paidOrder.tickets;
+if (first === undefined) throw new Error("It has tickets");
+const path = orderPath(paidOrder, "nl");
+
+function htmlOf(changes: Partial<Order>, locale: "nl" | "en" = "nl", ticket = first): string {
+  if (ticket === undefined) throw new Error("It has tickets");
+  const order = { ...paidOrder, ...changes };
+  const page = (
+    <TicketPage
+      ticket={ticketView(order, ticket, locale, true)}
+      index={0}
+      count={3}
+      orderPath={orderPath(order, locale)}
+      passPath={passPath(order, ticket, locale)}
+    />
+  );
+  return renderPage(page, { locale });
+}
+
+test("a ticket goes into the wallet from its page, where the circuit makes passes", () => {
+  const html = htmlOf({ hasPasses: true });
+  expect(html).toContain("Zet in je Wallet");
+  expect(html).toContain(`href="${path}/ticket/CD27-7K4M.pkpass"`);
+  // As a download it would be a file that opens nothing.
+  expect(html).not.toContain("download=");
+
+  const english = htmlOf({ hasPasses: true }, "en");
+  expect(english).toContain("Add to your wallet");
+  expect(english).toContain(`href="${orderPath(paidOrder, "en")}/ticket/CD27-7K4M.pkpass"`);
+});
+
+test("nothing of wallets shows where it makes none, nor on a ticket that was cancelled", () => {
+  for (const html of [htmlOf({}), htmlOf({ hasPasses: true }, "nl", { ...first, isCancelled: true })]) {
+    expect(html).not.toMatch(/wallet|pkpass/iu);
+  }
+});

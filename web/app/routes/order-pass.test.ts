@@ -1,0 +1,61 @@
+import { paidOrder } from "@circuit/contract/fixtures/orders";
+import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { RouterContextProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
+import { loader } from "./order-pass.ts";
+
+const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop: asked }));
+
+const { token } = paidOrder;
+const pass = Buffer.from("PK pass");
+const file = {
+  outcome: "file",
+  name: "ticket-CD27-7K4M.pkpass",
+  type: "application/vnd.apple.pkpass",
+  base64: pass.toString("base64"),
+} as const;
+
+beforeEach(() => {
+  asked.mockReset();
+  asked.mockResolvedValue(file);
+});
+
+function load(code: string, ofOrder = token) {
+  const url = new URL(`http://localhost/bestelling/${ofOrder}/ticket/${code}.pkpass`);
+  const params = { token: ofOrder, code };
+  return loader({ request: new Request(url), url, params, context: new RouterContextProvider(), pattern: "" });
+}
+
+test("a ticket goes to its visitor's wallet alone", async () => {
+  const answer = await load("CD27-7K4M");
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ action: "pass", token, code: "CD27 7K4M" });
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pass);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/vnd.apple.pkpass",
+    "content-disposition": 'attachment; filename="ticket-CD27-7K4M.pkpass"',
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex",
+    "referrer-policy": "strict-origin",
+  });
+});
+
+test.each([
+  ["cancelled, or another's, or where no passes are made", { outcome: "failed", reason: "wrong-state" }],
+  ["of an order that doesn't exist", { outcome: "failed", reason: "unknown" }],
+] as const)("a ticket that is %s is a 404", async (_, answer) => {
+  asked.mockResolvedValue(answer);
+  await expect(load("CD27-7K4M")).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("a content system that is away is a 503", async () => {
+  asked.mockResolvedValue({ outcome: "away" });
+  await expect(load("CD27-7K4M")).rejects.toMatchObject({ init: { status: 503 } });
+});
+
+test.each(["CD27", "CD27-7K4M-1", "cd27-7k4m", "CD27 7K4", "..-7K4M"])("nobody is asked for %s", async (code) => {
+  await expect(load(code)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(load("CD27-7K4M", "short")).rejects.toMatchObject({ init: { status: 404 } });
+  expect(asked).not.toHaveBeenCalled();
+});
