@@ -129,8 +129,8 @@ async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Stops Strapi, which removes all listeners of the process: the test runner needs its own. */
-async function destroy(strapi: Core.Strapi): Promise<void> {
+/** Stops Strapi, started or only registered; it removes all listeners of the process: the test runner needs its own. */
+export async function destroy(strapi: Core.Strapi): Promise<void> {
   running = null;
   const { removeAllListeners } = process;
   process.removeAllListeners = () => process;
