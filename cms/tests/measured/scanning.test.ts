@@ -35,7 +35,6 @@ beforeAll(async () => {
   shop.entries[0] = event("tt", [offer("day", "event", 1000, [today])]);
   await stock(shop, 100_000, today);
   for (let sold = 0; sold < seconds * rate; sold += perOrder) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await place(shop, await begun(shop, [line(perOrder, { admission: today })]), "gate");
   }
   const tickets: { serial: string }[] = await shop.db.connection(ticketTable).select("serial");
@@ -43,9 +42,7 @@ beforeAll(async () => {
   const about = { eventId: "tt", firstDay: today, lastDay: today, gate: "Oost 4", stand: null };
   for (let number = 1; number <= devices; number += 1) {
     const validUntil = Date.now() + 600 * minute;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const { code } = await makeScanner(shop, { ...about, name: `Telefoon ${number}`, validUntil });
-    // oxlint-disable-next-line no-await-in-loop
     const paired = await pairScanner(shop, code);
     if (paired === null) throw new Error("The code wasn't taken");
     tokens.push(paired.token);
@@ -78,7 +75,6 @@ test(`${rate} scans a second by ${devices} devices`, { timeout: seconds * 3000 +
   const under: Promise<void>[] = [];
   for (let number = 0; number < rate * seconds; number += 1) {
     const dueAt = startedAt + (number * 1000) / rate;
-    // oxlint-disable-next-line no-await-in-loop -- holders come at the rate
     if (dueAt > performance.now()) await pause(dueAt - performance.now());
     const one = async () => {
       outcomes.push(await scan(tokens[number % devices] ?? "", codes[number] ?? ""));
