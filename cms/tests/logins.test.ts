@@ -236,3 +236,18 @@ test("a mail of the panel that has no HTML goes too, to each that it is for", as
   expect(readOutbox(cms).map(({ head }) => /^To: (.+)$/mu.exec(head)?.[1])).toEqual(to);
   expect(readOutbox(cms)[0]?.content).toContain("Komt dit &lt;aan&gt;?");
 });
+
+// Last: the account is closed to other networks after it.
+test("strangers who guess at an account don't keep out who logged in from the same network before", async () => {
+  const [office, elsewhere] = ["192.0.2.30", "192.0.2.31"];
+  const right = { password: login.password };
+  expect((await attempt({ ...right, from: office })).status).toBe(200);
+  const guesses = times(45, (n) => ({ email: login.email, from: `203.0.113.${n}` }));
+  expect((await statusesOf(guesses)).slice(40)).toEqual([429, 429, 429, 429, 429]);
+
+  expect((await attempt({ ...right, from: elsewhere })).status).toBe(429);
+  expect((await attempt({ ...right, from: office })).status).toBe(200);
+  // Whoever guesses from there is stopped as from any network.
+  const inside = times(25, () => ({ email: login.email, from: office }));
+  expect((await statusesOf(inside)).slice(20)).toEqual([429, 429, 429, 429, 429]);
+});

@@ -1,17 +1,20 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { countAttempt, takeBack } from "../access/logins/attempt-table.ts";
+import { countAttempt, takeBack, wasCounted } from "../access/logins/attempt-table.ts";
 import { clientNetwork } from "../access/logins/client-network.ts";
 
 /** How long an attempt counts, in milliseconds. */
 const windowMs = 15 * 60_000;
 
 /**
- * Attempts that may fail in that time: from one network, and for one account. The limit per
- * account is the larger, as strangers can use it to keep an editor from logging in.
+ * Attempts that may fail in that time: from one network, and for one account. The limit per account is the larger, and
+ * doesn't hold for a network from which the account was logged in lately: else strangers could keep the box office out.
  */
 const most = { network: 20, account: 40 };
+
+/** How long a network is known for an account after a login, in milliseconds. */
+const knownMs = 30 * 24 * 60 * 60_000;
 
 /** Addresses of the panel that accept a password or token, or mail one, without a login. */
 const guarded = /^\/admin\/(?<action>login|forgot-password|reset-password|register|register-admin)\/*$/u;
@@ -32,8 +35,13 @@ const throttledLogins: Core.MiddlewareFactory =
     if (ctx.querystring !== "") throw new errors.ValidationError("A login takes no query");
 
     const email = bodySchema.safeParse(ctx.request.body).data?.email.trim().toLowerCase();
-    const limits = [{ key: `${action} from ${clientNetwork(ctx.ip)}`, most: most.network }];
-    if (email !== undefined) limits.push({ key: `${action} of ${email}`, most: most.account });
+    const network = clientNetwork(ctx.ip);
+    const known = `login of ${email ?? ""} from ${network}`;
+    const limits = [{ key: `${action} from ${network}`, most: most.network }];
+    if (email !== undefined) {
+      const isKnown = action === "login" && (await wasCounted(strapi.db, known));
+      limits.push({ key: `${action} of ${email}`, most: isKnown ? Infinity : most.account });
+    }
     const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
     if (limits.some((limit, index) => (counts[index] ?? 0) > limit.most)) {
       ctx.set("Retry-After", String(windowMs / 1000));
@@ -43,6 +51,7 @@ const throttledLogins: Core.MiddlewareFactory =
     await next();
     if (action !== "forgot-password" && ctx.status < 300) {
       await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)));
+      if (action === "login") await countAttempt(strapi.db, known, knownMs);
     }
   };
 

@@ -39,6 +39,17 @@ export async function countAttempt(db: Database, key: string, windowMs: number):
   return countedSchema.parse(counted)[0].count;
 }
 
+/** Whether something was counted under a key that still holds. */
+export async function wasCounted(db: Database, key: string): Promise<boolean> {
+  const row: unknown = await db
+    .connection(table)
+    .where({ key: digest(key) })
+    .andWhere("count", ">", 0)
+    .andWhere("resetsAt", ">", Date.now())
+    .first("key");
+  return row !== undefined;
+}
+
 /** Takes back an attempt that turned out to be legitimate. */
 export async function takeBack(db: Database, key: string): Promise<void> {
   await db
