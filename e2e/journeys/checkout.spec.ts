@@ -147,6 +147,9 @@ test("another's token leads nowhere, and a right one is told to no other page an
     const answer = await request.get(`${folder}/${"x".repeat(43)}`);
     expect(answer.status(), folder).toBe(404);
     expect((await request.get(`${folder}/short`)).status()).toBe(404);
+    // In small letters it would be another address: never redirected.
+    const capitals = await request.get(`${folder}/${"X".repeat(43)}`, { maxRedirects: 0 });
+    expect(capitals.status(), folder).toBe(404);
   }
   const stand = await request.post("/shop/order", { form: { token: "x".repeat(43), intent: "stand" } });
   expect(stand.status()).toBe(404);

@@ -1,6 +1,7 @@
 import { calendarFile } from "../calendar-file.ts";
 import { documentPath } from "../paths.ts";
 import { admissionDays } from "./admission-days.ts";
+import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";
 import type { Order, OrderLine } from "./order.ts";
 
@@ -27,9 +28,9 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
     const days = admissionDays(first?.admission ?? "");
     const [startsAt, endsAt] = [days.at(0), days.at(-1)];
     if (first === undefined || startsAt === undefined || endsAt === undefined) return [];
-    const tickets = lines.map(({ quantity, name, stand }) => {
-      const gate = stand?.gate ? ` (${stand.gate})` : "";
-      return `${quantity} × ${name}${gate}`;
+    const tickets = lines.map((line) => {
+      const gate = line.stand?.gate ? ` (${line.stand.gate})` : "";
+      return `${line.quantity} × ${ticketLabel(line)}${gate}`;
     });
     return [
       {

@@ -1,5 +1,6 @@
 import { redirect, type MiddlewareFunction } from "react-router";
 import { canonicalPath } from "@circuit/contract/canonical-path";
+import { isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
 import { lowerCasePath } from "#app/domain/site-path.ts";
 
 /**
@@ -14,5 +15,7 @@ export const cleanAddress: MiddlewareFunction<Response> = async ({ request, url 
   const answer = await next();
   const lower = lowerCasePath(path);
   if (answer.status !== 404 || lower === path || !["GET", "HEAD"].includes(request.method)) return answer;
+  // Capitals are part of the secret in these addresses: in small letters it would be another one, for good.
+  if (isOrderPath(lower) || isSubscriptionPath(lower)) return answer;
   throw redirect(`${lower}${url.search}`, 301);
 };

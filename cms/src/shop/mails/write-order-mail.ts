@@ -1,3 +1,4 @@
+import { ticketLabel } from "#contract/shop/catalogue";
 import type { Order } from "#contract/shop/order";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
@@ -34,9 +35,9 @@ export function writeOrderMail(
     dueDate: writeDate(invoiceDueAt(placedAt), locale),
     refunded: writeMoney(refundedCents, locale),
   };
-  const ordered = lines.map(({ quantity, name, eventTitle, admission }) => ({
-    label: `${quantity} × ${name}`,
-    text: `${eventTitle}, ${writeDays(admission, common.until, locale)}`,
+  const ordered = lines.map((line) => ({
+    label: `${line.quantity} × ${ticketLabel(line)}`,
+    text: `${line.eventTitle}, ${writeDays(line.admission, common.until, locale)}`,
   }));
   const transfer = [
     ...(circuit.iban === null ? [] : [{ label: common.account, text: circuit.iban }]),

@@ -1,3 +1,4 @@
+import { ticketLabel } from "@circuit/contract/shop/catalogue";
 import type { Order, OrderLine } from "@circuit/contract/shop/order";
 import type { Locale } from "@circuit/contract/locales";
 import { formatNamedDay, formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -27,7 +28,7 @@ export function orderSummary({ lines, totals }: Pick<Order, "lines" | "totals">,
   };
   return {
     lines: lines.map((line) => ({
-      title: `${line.quantity} × ${line.name}`,
+      title: `${line.quantity} × ${ticketLabel(line)}`,
       detail: `${line.eventTitle}, ${daysInWords(line.admission, locale)}, ${taxNote(line)}`,
       price: formatPrice(priceOf(line), locale),
     })),

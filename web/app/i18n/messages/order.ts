@@ -60,6 +60,7 @@ const nl = {
   ticket: {
     access: "Toegang",
     days: (count: number) => (count === 1 ? "1 dag" : `${count} dagen`),
+    place: "Plaats",
     gate: "Ingang",
     holder: "Op naam van",
     number: (index: number, count: number) => `Ticket ${index} van ${count}`,
@@ -165,6 +166,7 @@ const en: OrderMessages = {
   ticket: {
     access: "Access",
     days: (count) => (count === 1 ? "1 day" : `${count} days`),
+    place: "Place",
     gate: "Entrance",
     holder: "In the name of",
     number: (index, count) => `Ticket ${index} of ${count}`,

@@ -1,5 +1,6 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
+import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { OrderPage } from "./order-page.tsx";
@@ -55,6 +56,26 @@ describe("an order tells honestly how it stands", () => {
     ]) {
       expect(html).toContain(part);
     }
+  });
+
+  test("each line and each ticket says its stand, on the page, in the calendar and where it is paid", () => {
+    const lines = paidOrder.lines.map((line) => ({ ...line, name: "Volwassene" }));
+    const html = htmlOf({ lines });
+    const stands = lines.filter(({ stand }) => stand !== null).length;
+    expect(stands).toBeGreaterThan(0);
+    expect(html.match(/<dt[^>]*>Plaats<\/dt>\s*<dd[^>]*>Hoofdtribune</gu)?.length ?? 0).toBeGreaterThanOrEqual(stands);
+    const waiting = htmlOf({ lines, state: "awaiting-payment", payment: open, ...noTickets });
+    expect(waiting).toContain("2 × Hoofdtribune, Volwassene");
+    const circuit = { name: "Circuit", street: null, town: null };
+    const calendar = orderCalendar({ ...paidOrder, lines, number: "CD-1" }, circuit, "https://circuit.example");
+    expect(calendar.replaceAll(/\r\n /gu, "")).toContain("Hoofdtribune\\, Volwassene");
+  });
+
+  test("given up at the bank: nothing is to be paid, and there is no invoice", () => {
+    const html = htmlOf({ state: "cancelled", method: "online", payment: { ...open, state: "expired" }, ...noTickets });
+    expect(html).toContain("Je bestelling is geannuleerd");
+    expect(html).not.toContain("Te betalen");
+    expect(html).not.toContain("factuur.pdf");
   });
 
   test("waiting for the bank: it looks again without scripts, and can be paid or cancelled", () => {

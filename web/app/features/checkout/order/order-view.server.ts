@@ -11,6 +11,7 @@ import {
   formatTime,
   formatYear,
 } from "#app/i18n/format.ts";
+import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { standOf } from "./order-stand.ts";
@@ -36,7 +37,7 @@ export function orderView(order: Order, locale: Locale): OrderViewData | null {
 
   const path = orderPath(order, locale);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
-  const hasInvoice = order.totals.grossCents > 0 && stand !== "waiting" && stand !== "failed";
+  const hasInvoice = order.totals.grossCents > 0 && !isUnpaid(stand, order);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   const { paid } = orderMessages[locale];
   return {
@@ -52,11 +53,16 @@ export function orderView(order: Order, locale: Locale): OrderViewData | null {
     refundedNote: order.refundedCents > 0 ? paid.returned(formatPrice(order.refundedCents, locale)) : null,
     files: {
       tickets: hasTickets ? file("tickets") : null,
-      invoice: hasInvoice && stand !== "expired" ? file("invoice") : null,
+      invoice: hasInvoice ? file("invoice") : null,
       calendar: hasTickets || stand === "invoiced" ? file("calendar") : null,
     },
     startPath: checkoutPaths.cart[locale],
   };
+}
+
+/** Whether it was never paid, nor is to be: there is no invoice of it. */
+function isUnpaid(stand: OrderStand, { tickets }: Order): boolean {
+  return ["waiting", "failed", "expired"].includes(stand) || (stand === "cancelled" && tickets.length === 0);
 }
 
 function headingOf(stand: OrderStand, { customer, lines, payment }: Order, locale: Locale): string {
@@ -114,6 +120,8 @@ function dueDay({ placedAt, createdAt }: Order): string {
 function totalsTitle(stand: OrderStand, { totals }: Order, locale: Locale): string {
   const { paid } = orderMessages[locale];
   if (totals.grossCents === 0) return paid.free;
+  // Nothing is to be paid any more.
+  if (stand === "cancelled" || stand === "expired") return checkoutMessages[locale].summary.title;
   return stand === "paid" || stand === "refund-due" || stand === "refunded" ? paid.title : paid.open;
 }
 
@@ -162,9 +170,11 @@ function ticketPath(order: Order, { code }: OrderTicket, locale: Locale): string
 function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, locale: Locale) {
   const { ticket } = orderMessages[locale];
   const name = holder ?? (customer === null ? null : `${customer.firstName} ${customer.lastName}`);
-  const gate = line.stand?.gate ?? null;
+  const { stand } = line;
+  const gate = stand?.gate ?? null;
   return [
     { term: ticket.access, value: ticket.days(admissionDays(line.admission).length) },
+    ...(stand === null || stand.name === line.name ? [] : [{ term: ticket.place, value: stand.name }]),
     ...(gate === null ? [] : [{ term: ticket.gate, value: gate }]),
     ...(name === null ? [] : [{ term: ticket.holder, value: name }]),
   ];
