@@ -55,8 +55,13 @@ playwrightTest("S06 an order that is gone is deleted from the browser that kept 
   await expect(page.getByRole("heading", { level: 1, name: words.nl.heading })).toBeVisible();
   const { pathname } = new URL(page.url());
   const isKept = () => page.evaluate((name) => caches.has(name), `pages ${pathname}`);
-  await expect.poll(isKept).toBe(true);
+  const isStored = () =>
+    page.evaluate(async (path) => {
+      const name = `pages ${path}`;
+      return (await caches.has(name)) && (await (await caches.open(name)).match(path)) !== undefined;
+    }, pathname);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(isStored).toBe(true);
   // As after it was erased.
   await page.context().route(`**${pathname}`, (route) => route.fulfill({ status: 404, body: "No such order" }));
   await page.reload();
