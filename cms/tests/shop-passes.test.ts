@@ -10,12 +10,12 @@ import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
 import { openWallet } from "../src/shop/papers/wallet/open-wallet.ts";
-import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { webSecret } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { readPass } from "./read-pass.ts";
 import { cmsWithWallet } from "./shared-cms.ts";
 import { customer, idOf, newKey, openTestShopOn } from "./shop.ts";
+import { publishSoldEvent } from "./sold-event.ts";
 import type { RunningCms } from "./strapi.ts";
 import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
 
@@ -33,23 +33,7 @@ beforeAll(async () => {
   cms = await cmsWithWallet({ file, passphrase });
   await addLanguages(cms.strapi);
   await publish(cms.strapi, "api::settings.settings", () => ({ brandName: "Circuit Drenthe" }));
-  const eventId = await publish(cms.strapi, "api::event.event", () => ({
-    title: "TT",
-    slug: "tt",
-    summary: "Kort",
-    startsAt: `${day}T08:00:00.000Z`,
-    endsAt: `${day}T18:00:00.000Z`,
-  }));
-  ticketId = await publish(cms.strapi, "api::ticket-type.ticket-type", () => ({
-    name: "Dagkaart",
-    event: eventId,
-    audience: "adult" as const,
-    leadsWith: "gross" as const,
-    vatRate: 9,
-    maxPerOrder: 10,
-    admissions: [{ firstDay: day, netPriceCents: 0 }],
-  }));
-  await cms.strapi.db.connection(stockTable).insert({ eventId, day, pool: "event", capacity: 50 });
+  ticketId = await publishSoldEvent(cms, { day, netPriceCents: 0, capacity: 50 });
 });
 
 afterAll(() => cms.stop());

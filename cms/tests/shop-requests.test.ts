@@ -2,11 +2,10 @@ import { sign } from "@circuit/contract/signature";
 import { shopAnswerSchema, shopRequestsPath } from "@circuit/contract/shop/shop-requests";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addLanguages } from "../src/content/languages.ts";
-import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { webSecret } from "./post-submission.ts";
-import { publish } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { customer, newKey } from "./shop.ts";
+import { publishSoldEvent } from "./sold-event.ts";
 import type { RunningCms } from "./strapi.ts";
 
 let cms: RunningCms;
@@ -17,23 +16,7 @@ const day = "2099-06-26";
 beforeAll(async () => {
   cms = await emptyCms();
   await addLanguages(cms.strapi);
-  const eventId = await publish(cms.strapi, "api::event.event", () => ({
-    title: "TT",
-    slug: "tt",
-    summary: "Kort",
-    startsAt: `${day}T08:00:00.000Z`,
-    endsAt: `${day}T18:00:00.000Z`,
-  }));
-  ticketId = await publish(cms.strapi, "api::ticket-type.ticket-type", () => ({
-    name: "Dagkaart",
-    event: eventId,
-    audience: "adult" as const,
-    leadsWith: "gross" as const,
-    vatRate: 9,
-    maxPerOrder: 10,
-    admissions: [{ firstDay: day, netPriceCents: 1000 }],
-  }));
-  await cms.strapi.db.connection(stockTable).insert({ eventId, day, pool: "event", capacity: 5 });
+  ticketId = await publishSoldEvent(cms, { day, netPriceCents: 1000, capacity: 5 });
 });
 
 afterAll(() => cms.stop());

@@ -257,7 +257,7 @@ export class PageKeeper {
    */
   refreshEach(addresses: Iterable<string>, urgency: Urgency = "upkeep", changedAt = Infinity): Promise<void> {
     return refreshInParts([...addresses], {
-      isDue: (address) => !((this.#madeAt.get(address) ?? 0) > changedAt),
+      isDue: (address) => (this.#madeAt.get(address) ?? 0) <= changedAt,
       prepare: (part) => this.#prepare(part),
       refresh: (address) => this.refresh(address, urgency),
     });

@@ -1,0 +1,35 @@
+import { publish } from "./publish.ts";
+import { stockTable } from "../src/shop/tables/stock-table.ts";
+import type { RunningCms } from "./strapi.ts";
+
+interface Sale {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  netPriceCents: number;
+  capacity: number;
+}
+
+/** Publishes an event of one day with one kind of ticket. @returns The documentId of its ticket type. */
+export async function publishSoldEvent(
+  { strapi }: RunningCms,
+  { day, netPriceCents, capacity }: Sale,
+): Promise<string> {
+  const eventId = await publish(strapi, "api::event.event", () => ({
+    title: "TT",
+    slug: "tt",
+    summary: "Kort",
+    startsAt: `${day}T08:00:00.000Z`,
+    endsAt: `${day}T18:00:00.000Z`,
+  }));
+  const ticketId = await publish(strapi, "api::ticket-type.ticket-type", () => ({
+    name: "Dagkaart",
+    event: eventId,
+    audience: "adult" as const,
+    leadsWith: "gross" as const,
+    vatRate: 9,
+    maxPerOrder: 10,
+    admissions: [{ firstDay: day, netPriceCents }],
+  }));
+  await strapi.db.connection(stockTable).insert({ eventId, day, pool: "event", capacity });
+  return ticketId;
+}
