@@ -2,15 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { secondTries, tellSecondTries } from "./second-tries.ts";
+import { tellSecondTries } from "./second-tries.ts";
 
 const spec = (title: string, status: string) => ({ title, file: "cart.spec.ts", tests: [{ status }] });
 const reportOf = (...statuses: string[]) => ({
   suites: [{ suites: [{ specs: statuses.map((status, index) => spec(`test ${index}`, status)) }] }],
-});
-
-test("tests that passed at the second try only are named", () => {
-  expect(secondTries(reportOf("expected", "flaky", "unexpected"))).toEqual(["cart.spec.ts › test 1"]);
 });
 
 test("a run with more of them than a few fails", async () => {

@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { checks } from "./checks.ts";
+import { failedTests } from "./failed-tests.ts";
 import { createProgress, seconds, startedAtVariable } from "./progress.mjs";
 import { runToExit } from "./run-to-exit.ts";
 import { countTests } from "./test-counts.ts";
@@ -64,11 +65,11 @@ function selection(words: readonly string[]): { names: string[]; parameters: str
   return { names: named.length > 0 ? named : all, parameters: first === -1 ? [] : words.slice(first) };
 }
 
-/** Prints the times, and last the line for continuous integration. A failed check without tests counts as one. */
+/** Prints the times, what failed, and last the line for continuous integration. A failed check without tests counts as one. */
 async function summarise(outcomes: readonly string[], failure: string | null, elapsed: number): Promise<void> {
   const { passed, failed } = await countTests(reports);
   const lines = ["", ...outcomes, `  ${"Together".padEnd(28)}${seconds(elapsed).padStart(9)}`, ""];
-  if (failure !== null) lines.push(failure);
+  if (failure !== null) lines.push(...(await failedTests(reports)), "", failure);
   lines.push(`${passed} passed, ${failure === null ? failed : Math.max(failed, 1)} failed`);
   process.stdout.write(`${lines.join("\n")}\n`);
 }
