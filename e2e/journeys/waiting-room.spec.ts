@@ -2,7 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { enterRoom, makeWaitingEvent, pressCheckout, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
+import { pressCheckout } from "../fixtures/checkout-page.ts";
+import { enterRoom, makeWaitingEvent, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
 
 const words = {
   nl: {
@@ -124,7 +125,7 @@ test("who waits pays the price of when they came, though it went up meanwhile", 
   await page.goto(checkoutPaths.cart.nl);
   await expect(page.getByText("De prijs is veranderd")).toHaveCount(0);
   await expect(page.getByText(/24,20/u).first()).toBeVisible();
-  await pressCheckout(page);
+  await pressCheckout(page, "nl");
   await expect(page).toHaveURL(checkoutAddress);
   // Two tickets of € 10,00, with 21 % VAT.
   await expect(page.locator(".co-total dd")).toHaveText(/24,20/u);
