@@ -3,14 +3,11 @@ import { Editor } from "../fixtures/editor.ts";
 import { openPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-const colleague = { email: "redacteur@voorbeeld.nl", password: "Alleen-voor-tests-1" };
-
 test("an editor can add files to the media library, and reads why a picture that the site shows isn't deleted", async ({
   browser,
 }) => {
   const administrator = await Editor.logIn();
-  await administrator.addColleague("strapi-editor", colleague);
-  const page = await openPanel(browser, colleague);
+  const page = await openPanel(browser, await administrator.addColleague("strapi-editor"));
   // Several loads: the rights are sometimes loaded before the media library asks for them, and sometimes after.
   for (let load = 0; load < 5; load += 1) {
     await page.goto(`${contentSystemUrl}/admin/plugins/upload`);
