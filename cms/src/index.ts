@@ -53,6 +53,7 @@ import { prepareMailCounts } from "./mail/recipient-limit.ts";
 import { type MailSender, startSending } from "./mail/send-mails.ts";
 import { planJobs } from "./jobs.ts";
 import { answerCatalogue } from "./shop/catalogue/answer-catalogue.ts";
+import { answerEventTickets } from "./shop/catalogue/answer-event-tickets.ts";
 import { answerShopRequests } from "./shop/answer-shop-requests.ts";
 import { answerKassa } from "./shop/kassa/answer-kassa.ts";
 import { openShop } from "./shop/open-shop.ts";
@@ -111,6 +112,7 @@ export default {
     answerUses(strapi);
     answerSchedule(strapi);
     answerCatalogue(strapi);
+    answerEventTickets(strapi);
     const siteUrl = strapi.config.get<string>("site.url");
     const shop = openShop(strapi, { siteUrl, secret, onChangesRecorded: () => purges.wake(), onMail: wakeMail });
     shops.set(strapi, shop);

@@ -63,7 +63,7 @@ describe("the overview", () => {
     const before = eventIn(await ask("GET", "/overview"), circuit.event);
     expect(before).toMatchObject({ title: "Verkoop nl", isOver: false, incomes: [] });
     const row = { pool: "hoofdtribune", about: { kind: "stand", seats: "all", name: "Hoofdtribune" } };
-    const none = { capacity: 0, held: 0, sold: 0, left: 0, isProposed: true };
+    const none = { capacity: 0, held: 0, sold: 0, left: 0, isProposed: true, isOutside: false };
     expect(before?.places).toEqual([
       { day: friday, ...row, ...none },
       { day: saturday, ...row, ...none },

@@ -20,6 +20,7 @@ import { keepPublishingInView } from "./keep-publishing-in-view.ts";
 import { askForLibraryRights } from "./library-rights.ts";
 import { formatListCells } from "./list-cells.tsx";
 import logo from "./logo.svg";
+import { addMovedEvent } from "./moved-event.tsx";
 import { showReason, withDeletionReasons } from "./refused-deletion.ts";
 import { addSchedule } from "./scheduled-article.tsx";
 import { addSharedLists } from "./shared-lists.tsx";
@@ -99,6 +100,7 @@ export default {
     nameFilterChoices(app);
     addSiteLink(app);
     addSchedule(app);
+    addMovedEvent(app);
     addConflictDialog(app);
     addSharedLists(app);
     addInboxExports(app);

@@ -27,3 +27,8 @@ export function admissionDays(key: string): string[] {
   if (days.length === 0 || days.length > mostDays) throw new RangeError(`No row of days: ${key}`);
   return days;
 }
+
+/** Whether each day of an admission is one of its event's. @param event - Its first and its last day, as `YYYY-MM-DD`. */
+export function isWithinEvent(key: string, [first, last]: readonly [first: string, last: string]): boolean {
+  return admissionDays(key).every((day) => day >= first && day <= last);
+}

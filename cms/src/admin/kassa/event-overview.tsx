@@ -64,11 +64,27 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
       </Accordion.Header>
       <Accordion.Content>
         <Flex direction="column" alignItems="stretch" gap={4} padding={4}>
+          <StrayTickets event={event} />
           <PlacesTable event={event} title={title} onChanged={onChanged} />
           {incomes.length === 0 ? null : <IncomeTable event={event} title={title} />}
         </Flex>
       </Accordion.Content>
     </Accordion.Item>
+  );
+}
+
+/** What was sold for days on which the event isn't any more. */
+function StrayTickets({ event: { stray } }: { event: EventView }) {
+  const { say } = useWords();
+  if (stray.tickets === 0) return null;
+  return (
+    <Typography textColor="danger600">
+      {say(
+        "stray",
+        "{tickets, plural, one {1 ticket was sold} other {# tickets were sold}} for a day on which the event isn’t any more. Call the customers, and refund or cancel. Orders: {orders}",
+        { tickets: stray.tickets, orders: stray.orders.join(", ") },
+      )}
+    </Typography>
   );
 }
 
@@ -90,7 +106,9 @@ function PlacesTable({ event, title, onChanged }: TableProps & { onChanged: () =
   const rows = event.places.map((places) => ({
     key: `${places.day} ${places.pool}`,
     cells: [
-      days(places.day),
+      places.isOutside
+        ? say("outside", "{day} (outside the event: not for sale)", { day: days(places.day) })
+        : days(places.day),
       pool(places.about),
       places.isProposed ? say("proposed", "not set yet") : number(places.capacity),
       number(places.sold),

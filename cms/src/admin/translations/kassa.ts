@@ -20,6 +20,9 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.event.gone": "Evenement dat niet meer bestaat",
   "circuit.kassa.event.over": "voorbij",
   "circuit.kassa.event.summary": "{sold} verkocht · € {gross} incl. btw",
+  "circuit.kassa.outside": "{day} (buiten het evenement: niet te koop)",
+  "circuit.kassa.stray":
+    "{tickets, plural, one {Er is 1 kaartje verkocht} other {Er zijn # kaartjes verkocht}} voor een dag waarop het evenement niet meer is. Bel de klanten, en betaal terug of annuleer. Bestellingen: {orders}",
   "circuit.kassa.places": "Plaatsen",
   "circuit.kassa.day": "Dag",
   "circuit.kassa.pool": "Waar",

@@ -24,6 +24,10 @@ export const panel: Record<string, string> = {
   "circuit.conflict.deleted.title": "Een collega heeft dit verwijderd",
   "circuit.conflict.deleted.intro":
     "Dit werd verwijderd voordat jij bewaarde. Wat in je formulier stond, is er nog: zet het terug om er een nieuw item van te maken. Kies dan opnieuw waar het aan gekoppeld was, en bewaar.",
+  "circuit.moved.title": "Kaarten buiten het evenement",
+  "circuit.moved.what":
+    "Volgens deze datums is het evenement er niet op de dagen van de kaarten hieronder. Is dat gepubliceerd, dan worden ze niet verkocht. Publiceer het, en pas daarna de dagen van deze kaarten aan of depubliceer ze. De Kassa laat zien wat er voor de oude dagen al is verkocht.",
+
   "circuit.schedule.title": "Ingepland",
   "circuit.schedule.when": "Verschijnt vanzelf op {moment} (tijd in Nederland).",
   "circuit.schedule.cancel": "Toch niet vanzelf publiceren",

@@ -14,7 +14,7 @@ import { saleTime } from "./sale-time.ts";
  * @returns Its state, and the places left if they are few.
  */
 export function admissionState(
-  event: { endsAt: string },
+  event: { startsAt: string; endsAt: string },
   offer: Pick<PooledOffer, "saleStartsAt" | "saleEndsAt">,
   key: string,
   stock: StockRow | null,

@@ -21,6 +21,15 @@ export interface PlacesView {
   left: number;
   /** Ticket types sell from it, and nobody has said yet how many places there are. */
   isProposed: boolean;
+  /** The event isn't on this day any more: nothing is sold. */
+  isOutside: boolean;
+}
+
+/** What was sold of an event for days on which it isn't any more. */
+export interface StrayView {
+  tickets: number;
+  /** Numbers of their orders, the first fifty. */
+  orders: string[];
 }
 
 /** What an admission brought in; amounts are cents. */
@@ -41,6 +50,7 @@ export interface EventView {
   isOver: boolean;
   places: PlacesView[];
   incomes: IncomeView[];
+  stray: StrayView;
 }
 
 /** `GET /kassa/overview`: what comes first, then what is over, the newest first. */

@@ -12,7 +12,8 @@ const eventSchema = z.object({
   publishedAt: z.unknown(),
 });
 
-interface EventFacts {
+/** What the panel knows of an event; a draft may lack it. */
+export interface EventFacts {
   title: string | null;
   startsAt: Date | null;
   endsAt: Date | null;

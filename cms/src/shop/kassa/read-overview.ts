@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { locales } from "#contract/locales";
+import { isWithinEvent } from "#contract/shop/admission-days";
+import { eventDays } from "../catalogue/event-days.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { stockKeysOf, type StockKey, stockKeyText } from "../stock/places.ts";
@@ -7,7 +9,8 @@ import { readIncome, readStock } from "../stock/read-stock.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
 import { readPoolNames } from "./pool-names.ts";
-import { readEvents } from "./read-events.ts";
+import { type EventFacts, readEvents } from "./read-events.ts";
+import { readStray } from "./read-stray.ts";
 
 /** Reads the places and the income of every event that sells or has sold. */
 export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<OverviewView> {
@@ -26,13 +29,27 @@ export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<Ove
 
   const ids = [...new Set([...rows, ...incomes].map(({ eventId }) => eventId))];
   const facts = await readEvents(strapi, ids);
+  const stray = await readStray(
+    shop.db,
+    incomes.filter(({ eventId, admission }) => isOutside(facts.get(eventId), admission)),
+  );
   const events = ids.map((eventId): EventView => {
     const fact = facts.get(eventId);
     const places = rows
       .filter((row) => row.eventId === eventId)
       .map(({ day, pool, capacity, held, sold, isProposed }): PlacesView => {
         const left = placesLeft({ capacity, held, sold });
-        return { day, pool, about: about(pool), capacity, held, sold, left, isProposed };
+        return {
+          day,
+          pool,
+          about: about(pool),
+          capacity,
+          held,
+          sold,
+          left,
+          isProposed,
+          isOutside: isOutside(fact, day),
+        };
       });
     return {
       eventId,
@@ -43,9 +60,17 @@ export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<Ove
       incomes: incomes
         .filter((income) => income.eventId === eventId)
         .map(({ admission, tickets, netCents, grossCents }) => ({ admission, tickets, netCents, grossCents })),
+      stray: stray.get(eventId) ?? { tickets: 0, orders: [] },
     };
   });
   return { events: events.toSorted(inOrder) };
+}
+
+/** Whether an event isn't on all days of an admission; of an event that is gone nobody knows. */
+function isOutside(fact: EventFacts | undefined, admission: string): boolean {
+  if (!fact?.startsAt || !fact.endsAt) return false;
+  const { startsAt, endsAt } = fact;
+  return !isWithinEvent(admission, eventDays({ startsAt, endsAt }));
 }
 
 /** Whether places can be set there: they exist, or a published ticket type sells from them. */

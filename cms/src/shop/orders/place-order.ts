@@ -1,6 +1,10 @@
+import { isWithinEvent } from "#contract/shop/admission-days";
 import type { OrderState, PaymentMethod } from "#contract/shop/order";
 import type { ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
+import { eventDays } from "../catalogue/event-days.ts";
+import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
+import type { LineRow } from "../tables/order-tables.ts";
 import { answerOrder, failed } from "./answer-order.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
@@ -23,13 +27,14 @@ const placedStates: Record<PaymentMethod, OrderState> = {
 
 /**
  * Places an order that is held: it gets its number, and is sold, or waits for the bank. The same request again goes on
- * where the first one stopped. As long as nobody took the places, it isn't too late.
+ * where the first one stopped. As long as nobody took the places, it isn't too late, unless the event was moved meanwhile.
  *
  * @throws {KeyConflict} The idempotency key was used with something else.
  */
 export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<ShopAnswer> {
   const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews } = request;
   const digest = requestDigest({ customer, method, seenGrossCents, wantsNews });
+  const offers = await shop.offersOf("nl");
   const isAtGateAllowed = await shop.mayPayAtGate();
   const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed) };
 
@@ -43,6 +48,11 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
       }
       if (order.state === "expired") return failed("expired");
       if (order.state !== "held") return failed("wrong-state");
+      if (lines.some((line) => isMoved(offers, line))) {
+        // Its places are free: back at the cart, the visitor reads which day isn't sold any more.
+        await move("expired");
+        return failed("expired");
+      }
       if (order.grossCents !== seenGrossCents) return failed("changed");
       if (!(await methodsFor(rules, order.grossCents)).includes(method)) return failed("wrong-method");
       if (method !== "online" && !(await mayPlaceUnpaid(shop, trx, network, lines))) return failed("too-many-unpaid");
@@ -73,4 +83,10 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
   // The provider is asked once the order is safe.
   if (method === "online") return answerWithPayment(shop, placed);
   return answerOrder(shop, await readOrderRows(shop.db.connection, { id: placed }));
+}
+
+/** Whether an event is no longer on the days of a line. */
+function isMoved(offers: readonly OfferEntry[], { eventId, admission }: LineRow): boolean {
+  const event = offers.find((entry) => entry.eventId === eventId);
+  return event !== undefined && !isWithinEvent(admission, eventDays(event));
 }

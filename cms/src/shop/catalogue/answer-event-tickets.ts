@@ -1,0 +1,49 @@
+import type { Core } from "@strapi/strapi";
+import { type Locale, locales } from "#contract/locales";
+import { readOffers } from "./read-offers.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** A ticket type on sale, with the keys of its admissions. */
+export interface EventTicketView {
+  ticketId: string;
+  name: string;
+  admissions: string[];
+}
+
+/**
+ * Tells the panel, for who reads events, which published ticket types one has:
+ * `GET /event-tickets/{documentId}?locale=nl`. With it the event's screen says what a change of its dates does.
+ */
+export function answerEventTickets(strapi: Core.Strapi): void {
+  const actions = [{ action: "plugin::content-manager.explorer.read", subject: "api::event.event" }];
+  strapi.server.routes({
+    type: "admin",
+    prefix: "/event-tickets",
+    routes: [
+      {
+        method: "GET",
+        path: "/:documentId",
+        handler: async (ctx: Context) => {
+          const locale: Locale = ctx.query.locale === "en" ? "en" : locales[0];
+          ctx.set("cache-control", "no-store");
+          ctx.body = { tickets: await readEventTickets(strapi, String(ctx.params.documentId), locale) };
+        },
+        config: {
+          policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }],
+        },
+        info: { type: "admin" },
+      },
+    ],
+  });
+}
+
+async function readEventTickets(strapi: Core.Strapi, eventId: string, locale: Locale): Promise<EventTicketView[]> {
+  const entries = await readOffers(strapi, locale);
+  const offers = entries.find((entry) => entry.eventId === eventId)?.offers ?? [];
+  return offers.map(({ ticketId, name, admissions }) => ({
+    ticketId,
+    name,
+    admissions: admissions.map(({ key }) => key),
+  }));
+}

@@ -1,0 +1,9 @@
+import { dayAtCircuit } from "#contract/forms/date-bounds";
+
+/** First and last day of an event at the circuit, as `YYYY-MM-DD`. */
+export function eventDays(event: {
+  startsAt: string | Date;
+  endsAt: string | Date;
+}): readonly [first: string, last: string] {
+  return [dayAtCircuit(new Date(event.startsAt)), dayAtCircuit(new Date(event.endsAt))];
+}

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import type { Core } from "@strapi/strapi";
+import { orderStates } from "#contract/shop/order";
+import { bookingOf } from "../orders/order-books.ts";
+import { lineTable, orderTable } from "../tables/order-tables.ts";
+import type { StrayView } from "./kassa-view.ts";
+
+/** Most orders that an event names. */
+const mostNamed = 50;
+
+const rowsSchema = z.array(
+  z.object({ eventId: z.string(), number: z.string().nullable(), quantity: z.coerce.number() }),
+);
+
+/**
+ * Reads what was sold of some admissions, by event, with the numbers of its orders in their order.
+ *
+ * @param admissions - Those that their events aren't on any more.
+ */
+export async function readStray(
+  { connection }: Pick<Core.Strapi["db"], "connection">,
+  admissions: readonly { eventId: string; admission: string }[],
+): Promise<ReadonlyMap<string, StrayView>> {
+  const stray = new Map<string, StrayView>();
+  if (admissions.length === 0) return stray;
+  const rows: unknown = await connection(lineTable)
+    .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
+    .whereIn(
+      "state",
+      orderStates.filter((state) => bookingOf(state) === "sold"),
+    )
+    .whereIn(
+      ["eventId", "admission"],
+      admissions.map(({ eventId, admission }) => [eventId, admission]),
+    )
+    .orderBy([`${orderTable}.id`, "position"])
+    .select("eventId", "number", "quantity");
+  for (const { eventId, number, quantity } of rowsSchema.parse(rows)) {
+    const { tickets, orders } = stray.get(eventId) ?? { tickets: 0, orders: [] };
+    const isNew = number !== null && !orders.includes(number) && orders.length < mostNamed;
+    stray.set(eventId, { tickets: tickets + quantity, orders: isNew ? [...orders, number] : orders });
+  }
+  return stray;
+}

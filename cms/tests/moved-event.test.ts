@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { catalogueSchema } from "@circuit/contract/shop/catalogue";
+import { readOffers } from "../src/shop/catalogue/read-offers.ts";
+import { askKassa, friday, kassa, saturday } from "./kassa.ts";
+import { locales } from "./publish.ts";
+import { begin, begun, counters, line, place, stock } from "./shop.ts";
+
+const circuit = kassa();
+
+const admission = `${friday}_${saturday}`;
+const [newFirst, newLast] = ["2099-07-03", "2099-07-04"];
+
+async function move(first: string, last: string) {
+  const documents = circuit.cms.strapi.documents("api::event.event");
+  const data = { startsAt: `${first}T08:00:00Z`, endsAt: `${last}T16:00:00Z` };
+  for (const locale of locales) {
+    await documents.update({ documentId: circuit.event, locale, data });
+    await documents.publish({ documentId: circuit.event, locale });
+  }
+}
+
+async function onSale() {
+  const { body } = await circuit.cms.get("/shop/catalogue?locale=nl");
+  const event = catalogueSchema.parse(body).events.find(({ eventId }) => eventId === circuit.event);
+  const [offer] = event?.offers ?? [];
+  if (offer === undefined) throw new Error("Nothing is for sale");
+  return { offer, states: offer.admissions.map(({ state }) => state) };
+}
+
+test("an event that moves stops the sale of its old days at once, and staff see what was sold for them", async () => {
+  const { strapi } = circuit.cms;
+  const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
+  for (const day of [friday, saturday]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
+  const { offer, states } = await onSale();
+  expect(states).toEqual(["available"]);
+  const { ticketId } = offer;
+  const cart = [line(2, { ticketId, admission, seenNetCents: 4000 })];
+  const sold = await begun(shop, cart);
+  expect(await place(shop, sold, "invoice")).toMatchObject({ outcome: "order" });
+  const held = await begun(shop, cart);
+
+  await move(newFirst, newLast);
+
+  expect((await onSale()).states).toEqual(["ended"]);
+  const availability = JSON.stringify((await circuit.cms.get("/shop/availability")).body);
+  expect(availability).toContain(`"${ticketId}/${admission}":["ended",null]`);
+  expect(await begin(shop, cart)).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });
+  expect(await place(shop, held, "invoice")).toEqual({ outcome: "failed", reason: "expired" });
+  expect((await counters(shop))[`${friday} hoofdtribune`]).toEqual([20, 0, 2]);
+
+  const { body } = await askKassa(circuit, "GET", "/overview");
+  const seen = body.events.find(({ eventId }) => eventId === circuit.event);
+  expect(seen?.places.map(({ day, isOutside }) => [day, isOutside])).toEqual([
+    [friday, true],
+    [saturday, true],
+  ]);
+  const number = await shop.db.connection("circuit_orders").whereNotNull("number").first("number");
+  expect(seen?.stray).toEqual({ tickets: 2, orders: [number.number] });
+
+  // The editor's next step: the ticket type goes along, and is sold for the new days.
+  const types = strapi.documents("api::ticket-type.ticket-type");
+  for (const locale of locales) {
+    const data = { admissions: [{ firstDay: newFirst, lastDay: newLast, netPriceCents: 4000 }] };
+    await types.update({ documentId: ticketId, locale, data, status: "published" });
+  }
+  for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
+  expect((await onSale()).states).toEqual(["available"]);
+  await move(friday, saturday);
+});
+
+test("the panel reads which tickets an event sells, for who reads events", async () => {
+  const path = `${circuit.cms.origin}/event-tickets/${circuit.event}?locale=nl`;
+  const ask = (who: string) => fetch(path, { headers: { authorization: `Bearer ${circuit.bearers.get(who) ?? ""}` } });
+  expect(await (await ask("strapi-editor")).json()).toMatchObject({ tickets: [{ name: "Volwassene" }] });
+  expect((await ask("inbox")).status).toBe(403);
+  expect((await ask("nobody")).status).toBe(401);
+});
