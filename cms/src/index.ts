@@ -57,6 +57,7 @@ import { answerEventTickets } from "./shop/catalogue/answer-event-tickets.ts";
 import { answerShopRequests } from "./shop/answer-shop-requests.ts";
 import { answerKassa } from "./shop/kassa/answer-kassa.ts";
 import { openShop } from "./shop/open-shop.ts";
+import { keepOrdered } from "./shop/orders/keep-ordered.ts";
 import { makeMailFiles } from "./shop/mails/mail-files.ts";
 import { answerScanRequests } from "./shop/scans/answer-scan-requests.ts";
 import { answerScanners } from "./shop/scans/answer-scanners.ts";
@@ -135,6 +136,7 @@ export default {
     strapi.documents.use(beginTranslation(strapi));
     strapi.documents.use(recordChanges(strapi, () => purges.wake()));
     strapi.documents.use(keepNeeded(strapi));
+    strapi.documents.use(keepOrdered(strapi));
     strapi.documents.use(keepMenus(strapi));
     strapi.documents.use(checkBeforePublishing(strapi));
     strapi.documents.use(checkLinks(strapi));
