@@ -1,5 +1,6 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { useEffect } from "react";
 import { createContext, data, redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
@@ -14,6 +15,7 @@ import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
 import { storeCart } from "#app/features/shop/browser/store-cart.ts";
+import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
@@ -33,7 +35,15 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       headers: privatePage,
     });
   }
-  return data({ order: view, token: params.token, problem: context.get(problemContext) }, { headers: privatePage });
+  return data(
+    {
+      order: view,
+      token: params.token,
+      problem: context.get(problemContext),
+      cart: linesInCookie(request.headers.get("cookie")),
+    },
+    { headers: privatePage },
+  );
 }
 
 /** Begins another payment, or cancels the order. */
@@ -70,18 +80,18 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderRoute({ loaderData: { order, token, problem } }: Route.ComponentProps) {
-  useEmptiedCart();
+export default function OrderRoute({ loaderData: { order, token, problem, cart } }: Route.ComponentProps) {
+  usePlacedOrder(cart);
   return <OrderPage order={order} token={token} problem={problem} />;
 }
 
-/** After an order was placed: empties the browser's copy of the cart, and forgets what was typed in the checkout. */
-function useEmptiedCart(): void {
+/** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */
+function usePlacedOrder(cart: readonly CartLine[]): void {
   useEffect(() => {
     if (!takePlacedMark()) return;
-    storeCart([]);
+    storeCart(cart);
     forgetDraft(draftKey({ documentId: "checkout" }));
-  }, []);
+  }, [cart]);
 }
 
 export { PageErrorBoundary as ErrorBoundary };

@@ -58,6 +58,14 @@ describe("S07 the cart", () => {
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Bestelling afronden/u);
   });
 
+  test("D03 what isn't counted is named by the button, which orders the others alone when its visitor says so", () => {
+    const html = render([line, { ...line, ticketId: "weg1", quantity: 1 }]);
+    expect(html).toContain("1 ticket gaat niet mee");
+    expect(html).toContain("Een ticket dat niet meer te koop is<small>Niet meer te koop</small>");
+    expect(html).toContain('name="staying" value="weg1/2027-06-27"');
+    expect(html).toContain("Bestel de andere 2 tickets");
+  });
+
   test("a changed price is asked about", () => {
     const html = render([{ ...line, seenNetCents: 9900 }]);
     expect(html).toContain("Eerst € 99,00, nu € 106,61 per ticket, excl. btw.");
