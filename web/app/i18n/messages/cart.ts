@@ -9,8 +9,8 @@ const nl = {
   loading: "We kijken na wat er in je winkelwagen ligt.",
   eventLine: (event: string, days: string) => `${event}, ${days}`,
   arrangement: "VIP-arrangement",
-  each: (count: number, price: string) => `${count} × ${price}`,
-  excludingVat: "excl. btw",
+  each: (count: number, price: string, tax: string) => `${count} × ${price}, ${tax}`,
+  tax: { gross: "incl. btw", net: "excl. btw" },
   doesNotCount: "telt niet mee",
   remove: "Verwijder",
   removeLine: (ticket: string) => `Verwijder ${ticket}`,
@@ -24,7 +24,7 @@ const nl = {
   yourOrder: "Je bestelling",
   subtotal: "Subtotaal, excl. btw",
   vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
-  total: "Totaal",
+  total: "Totaal, incl. btw",
   finish: "Bestelling afronden",
   finishOthers: (count: number) => (count === 1 ? "Bestel het andere ticket" : `Bestel de andere ${count} tickets`),
   staying: (count: number) => (count === 1 ? "1 ticket gaat niet mee" : `${count} tickets gaan niet mee`),
@@ -64,7 +64,8 @@ const nl = {
   companionsText:
     "Een begeleider zit naast een rolstoelplek. Neem er evenveel in dezelfde bestelling, voor dezelfde dag en tribune, dan tellen we dit ticket mee.",
   priceChanged: "De prijs is veranderd",
-  priceChangedText: (was: string, now: string) => `Eerst ${was}, nu ${now} per ticket, excl. btw. Ga je akkoord?`,
+  priceChangedText: (was: string, now: string, tax: string) =>
+    `Eerst ${was}, nu ${now} per ticket, ${tax}. Ga je akkoord?`,
   problems: {
     nothing: "Kies minstens één ticket.",
     failed: "Dat lukte niet. Probeer het nog een keer.",
@@ -89,8 +90,8 @@ const en: typeof nl = {
   loading: "We’re checking what is in your cart.",
   eventLine: (event: string, days: string) => `${event}, ${days}`,
   arrangement: "VIP arrangement",
-  each: (count: number, price: string) => `${count} × ${price}`,
-  excludingVat: "excl. VAT",
+  each: (count: number, price: string, tax: string) => `${count} × ${price}, ${tax}`,
+  tax: { gross: "incl. VAT", net: "excl. VAT" },
   doesNotCount: "not counted",
   remove: "Remove",
   removeLine: (ticket: string) => `Remove ${ticket}`,
@@ -104,7 +105,7 @@ const en: typeof nl = {
   yourOrder: "Your order",
   subtotal: "Subtotal, excl. VAT",
   vat: (rate: string, base: string) => `VAT ${rate} on ${base}`,
-  total: "Total",
+  total: "Total, incl. VAT",
   finish: "Complete your order",
   finishOthers: (count: number) => (count === 1 ? "Order the other ticket" : `Order the other ${count} tickets`),
   staying: (count: number) => (count === 1 ? "1 ticket isn’t ordered" : `${count} tickets aren’t ordered`),
@@ -140,7 +141,8 @@ const en: typeof nl = {
   companionsText:
     "A companion sits next to a wheelchair place. Take as many of those in the same order, for the same day and stand, and this ticket counts.",
   priceChanged: "The price has changed",
-  priceChangedText: (was: string, now: string) => `It was ${was}, and is ${now} per ticket, excl. VAT. Do you agree?`,
+  priceChangedText: (was: string, now: string, tax: string) =>
+    `It was ${was}, and is ${now} per ticket, ${tax}. Do you agree?`,
   problems: {
     nothing: "Choose at least one ticket.",
     failed: "That didn’t work. Please try again.",

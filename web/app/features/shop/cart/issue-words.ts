@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { toldCents, withVat, type TaxedAmount } from "@circuit/contract/shop/vat";
 import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import type { CartLineView, LineIssue } from "./cart-data.ts";
@@ -18,8 +19,11 @@ export function issueWords(
     case "companions":
       return { title: words.companions(issue.most), text: words.companionsText };
     case "price-changed": {
-      const prices = [issue.wasNetCents, ticket?.unit.netCents ?? 0].map((cents) => formatPrice(cents, locale));
-      return { title: words.priceChanged, text: words.priceChangedText(prices[0] ?? "", prices[1] ?? "") };
+      if (ticket === null) return words.issues.withdrawn;
+      const { unit, vatRate, leadsWith } = ticket;
+      const told = (amount: TaxedAmount) => formatPrice(toldCents(amount, leadsWith), locale);
+      const text = words.priceChangedText(told(withVat(issue.wasNetCents, vatRate)), told(unit), words.tax[leadsWith]);
+      return { title: words.priceChanged, text };
     }
     case "not-yet": {
       const opensAt = ticket?.opensAt ?? null;

@@ -1,3 +1,4 @@
+import { toldCents } from "@circuit/contract/shop/vat";
 import type { ReactNode } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -65,7 +66,9 @@ function Mend({ line, issue, index, change }: Omit<LineIssueNoteProps, "children
   return (
     <CartForm fields={{ ...fields, quantity: String(wanted) }} change={change}>
       <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>
-        {issue.reason === "price-changed" ? words.agree(formatPrice(ticket.unit.netCents, locale)) : words.take(wanted)}
+        {issue.reason === "price-changed"
+          ? words.agree(formatPrice(toldCents(ticket.unit, ticket.leadsWith), locale))
+          : words.take(wanted)}
       </button>
     </CartForm>
   );
