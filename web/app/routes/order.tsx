@@ -9,6 +9,7 @@ import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
 import type { OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
+import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { takePlacedMark } from "#app/features/checkout/placed-mark.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
@@ -16,6 +17,7 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
 import { storeCart } from "#app/features/shop/browser/store-cart.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
@@ -46,7 +48,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   );
 }
 
-/** Begins another payment, or cancels the order. */
+/** Begins another payment, cancels the order, or fills the cart with it again. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const received = await receiveOrder(request, params.token);
   switch (received.state) {
@@ -55,6 +57,12 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     case "done": {
       const path = orderPath(received.order, context.get(localeContext));
       return redirect(keepAppMode(url.search, path), { status: 303, headers: privatePage });
+    }
+    case "again": {
+      const again = new Headers(privatePage);
+      again.append("set-cookie", cookieWithOrdered(request, linesOfOrder(received.order)));
+      const cart = checkoutPaths.cart[context.get(localeContext)];
+      return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
     }
     case "unknown":
       throw noSuchOrder();

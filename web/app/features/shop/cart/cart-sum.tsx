@@ -79,7 +79,7 @@ function StayingNote({ id, lines }: { id: string; lines: readonly CartLineView[]
       <ul>
         {lines.map((line) => (
           <li key={lineKey(line)}>
-            {line.quantity} × {line.ticket?.name ?? words.unknown}
+            {`${line.quantity} × ${line.ticket?.name ?? words.unknown}`}
             {line.issue === null ? null : <small>{issueWords(line.issue, line, locale).title}</small>}
           </li>
         ))}
