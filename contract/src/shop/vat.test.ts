@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lineTotal, totalsOf, withVat } from "./vat.ts";
+import { basisOf, lineTotal, toldCents, totalsOf, withVat } from "./vat.ts";
 
 describe("R07 prices with VAT", () => {
   test("21 % of € 4.760,00 is € 999,60", () => {
@@ -52,5 +52,27 @@ describe("S07 totals of a cart", () => {
         { ratePercent: 9, netCents: 2294, vatCents: 206 },
       ],
     });
+  });
+});
+
+describe("S20 prices that stand together are told in one way", () => {
+  test("with VAT as soon as one is a consumer's: the lines add up to the total", () => {
+    const lines = [
+      { unitNetCents: 10_661, vatRate: 21, quantity: 2, leadsWith: "gross" },
+      { unitNetCents: 59_500, vatRate: 21, quantity: 3, leadsWith: "net" },
+    ] as const;
+    const basis = basisOf(lines);
+    const told = lines.map((line) => toldCents(lineTotal(line.unitNetCents, line.vatRate, line.quantity), basis));
+    expect(basis).toBe("gross");
+    expect(told.reduce((sum, cents) => sum + cents, 0)).toBe(totalsOf(lines).grossCents);
+  });
+
+  test("without VAT among businesses alone", () => {
+    expect(basisOf([{ leadsWith: "net" }, { leadsWith: "net" }])).toBe("net");
+    expect(toldCents(lineTotal(59_500, 21, 2), "net")).toBe(119_000);
+  });
+
+  test("nothing at all is told as to consumers", () => {
+    expect(basisOf([])).toBe("gross");
   });
 });

@@ -68,3 +68,22 @@ export function totalsOf(lines: readonly { unitNetCents: number; vatRate: number
   const vat = [...rates.values()].filter(({ vatCents }) => vatCents !== 0);
   return { ...totals, vat: vat.toSorted((a, b) => b.ratePercent - a.ratePercent) };
 }
+
+/** Whether a price is told with VAT in it, as consumers must see it, or without. */
+export type PriceBasis = "gross" | "net";
+
+/**
+ * How the prices of lines that stand together are told: in one way, so that they add up. Where one is a consumer's, all
+ * have VAT in them and add up to the total; without VAT they add up to the subtotal.
+ */
+export function basisOf(lines: readonly { leadsWith: PriceBasis }[]): PriceBasis {
+  return lines.length > 0 && lines.every(({ leadsWith }) => leadsWith === "net") ? "net" : "gross";
+}
+
+/** The amount that is told. */
+export function toldCents(
+  { netCents, grossCents }: Pick<TaxedAmount, "netCents" | "grossCents">,
+  basis: PriceBasis,
+): number {
+  return basis === "gross" ? grossCents : netCents;
+}

@@ -4,11 +4,12 @@ import { redirect } from "react-router";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
-import { beginKeyOf } from "#app/features/checkout/begin-key.server.ts";
+import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { networkMark } from "#app/features/checkout/network-mark.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
@@ -36,9 +37,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const visitor = clientOf(request);
   if (!(await isWithinLimit("checkouts", visitor))) return toCart("tooMany");
 
-  const lines = await linesOf(request, locale);
-  if (lines === null) return toCart("failed");
+  const read = await cartOf(request, locale);
+  if (read === null) return toCart("failed");
+  const { cart, lines } = read;
   if (lines.length === 0) return toCart(null);
+  const { key, staying } = await readBeginForm(request, stayingField);
+  // The visitor decides: nothing is left out of which the cart's page hadn't said so.
+  if (staying !== stayingKey(cart.lines)) return toCart("refused");
 
   const toWaitingRoom = (path: string, cookies: readonly string[]) => {
     const waiting = new Headers(privatePage);
@@ -52,7 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const begun = await beginFromCart({
     lines,
     locale,
-    key: await beginKeyOf(request),
+    key,
     before: heldOrderOf(request),
     network: networkMark(visitor),
     waiterIds,
@@ -68,10 +73,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), { status: 303, headers });
 }
 
-/** The lines of the cart that can be ordered; `null` when the catalogue can't be read. */
-async function linesOf(request: Request, locale: Locale) {
+/** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */
+async function cartOf(request: Request, locale: Locale) {
   try {
-    return (await readCart(request, { locale, promisedTo: promisedTo(request, locale) })).lines;
+    return await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     log.error("A cart can't be taken to the checkout", { reason: error.message });

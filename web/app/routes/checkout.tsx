@@ -6,9 +6,10 @@ import { localeOfPath } from "@circuit/contract/paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { createContext, data, redirect } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { isHeld } from "#app/features/checkout/begin-order.server.ts";
+import { isHeld, linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
@@ -23,11 +24,13 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { formAnchor, ownInputs } from "#app/features/forms/form-view-data.ts";
 import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
-import { emptiedCart } from "#app/features/shop/cart/read-cart.server.ts";
+import { cookieWithoutOrdered, stayingInCart, type StayingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { log } from "#app/log.server.ts";
 import { noSuchOrder, orderOfAddress, tooManyRequests } from "./order-of-address.server.ts";
+import { promisedTo } from "./promised-prices.server.ts";
 import type { Route } from "./+types/checkout";
 
 /** What the action leaves to the loader: the order as it is now, and what was sent. */
@@ -61,7 +64,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   return answer({
     stop: null,
     checkout: {
-      view: checkoutView(order, received?.outcome ?? null, locale),
+      view: checkoutView(order, received?.outcome ?? null, {
+        locale,
+        staying: await stayingOf(request, order, locale),
+      }),
       form: {
         form,
         values: received === null ? usual : received.outcome.typed,
@@ -76,6 +82,17 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       },
     },
   });
+}
+
+/** What isn't in the order but in the cart. An order can be placed also while nobody can tell. */
+async function stayingOf(request: Request, order: Order, locale: Locale): Promise<StayingLine[]> {
+  try {
+    return await stayingInCart(request, linesOfOrder(order), { locale, promisedTo: promisedTo(request, locale) });
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    log.error("A checkout can't tell what stays in the cart", { reason: error.message });
+    return [];
+  }
 }
 
 function answer<Page>(page: Page) {
@@ -106,7 +123,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     case "placed":
       return redirect(received.payAt ?? keep(orderPath(received.order, locale)), {
         status: 303,
-        headers: placedHeaders(),
+        headers: placedHeaders(cookieWithoutOrdered(request, linesOfOrder(received.order))),
       });
     case "elsewhere":
       return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
@@ -140,10 +157,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   }
 }
 
-/** The cart is ordered, so it is empty now. */
-function placedHeaders(): Headers {
+/** @param cart - Cookie of what is left in the cart. */
+function placedHeaders(cart: string): Headers {
   const all = new Headers(privatePage);
-  for (const cookie of [emptiedCart(), ...placedCookies()]) all.append("set-cookie", cookie);
+  for (const cookie of [cart, ...placedCookies()]) all.append("set-cookie", cookie);
   return all;
 }
 

@@ -1,5 +1,6 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { useEffect } from "react";
 import { createContext, data, redirect } from "react-router";
 import { keepAppMode } from "#app/domain/app-mode.ts";
@@ -8,12 +9,15 @@ import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
 import type { OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
 import { receiveOrder } from "#app/features/checkout/order/receive-order.server.ts";
+import { linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { takePlacedMark } from "#app/features/checkout/placed-mark.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { checkoutSheet } from "#app/features/checkout/style-sheet.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { draftKey, forgetDraft } from "#app/features/forms/behaviour/form-draft.ts";
 import { storeCart } from "#app/features/shop/browser/store-cart.ts";
+import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
@@ -33,10 +37,18 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       headers: privatePage,
     });
   }
-  return data({ order: view, token: params.token, problem: context.get(problemContext) }, { headers: privatePage });
+  return data(
+    {
+      order: view,
+      token: params.token,
+      problem: context.get(problemContext),
+      cart: linesInCookie(request.headers.get("cookie")),
+    },
+    { headers: privatePage },
+  );
 }
 
-/** Begins another payment, or cancels the order. */
+/** Begins another payment, cancels the order, or fills the cart with it again. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const received = await receiveOrder(request, params.token);
   switch (received.state) {
@@ -45,6 +57,12 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     case "done": {
       const path = orderPath(received.order, context.get(localeContext));
       return redirect(keepAppMode(url.search, path), { status: 303, headers: privatePage });
+    }
+    case "again": {
+      const again = new Headers(privatePage);
+      again.append("set-cookie", cookieWithOrdered(request, linesOfOrder(received.order)));
+      const cart = checkoutPaths.cart[context.get(localeContext)];
+      return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
     }
     case "unknown":
       throw noSuchOrder();
@@ -70,18 +88,18 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderRoute({ loaderData: { order, token, problem } }: Route.ComponentProps) {
-  useEmptiedCart();
+export default function OrderRoute({ loaderData: { order, token, problem, cart } }: Route.ComponentProps) {
+  usePlacedOrder(cart);
   return <OrderPage order={order} token={token} problem={problem} />;
 }
 
-/** After an order was placed: empties the browser's copy of the cart, and forgets what was typed in the checkout. */
-function useEmptiedCart(): void {
+/** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */
+function usePlacedOrder(cart: readonly CartLine[]): void {
   useEffect(() => {
     if (!takePlacedMark()) return;
-    storeCart([]);
+    storeCart(cart);
     forgetDraft(draftKey({ documentId: "checkout" }));
-  }, []);
+  }, [cart]);
 }
 
 export { PageErrorBoundary as ErrorBoundary };

@@ -4,6 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InOrder } from "#app/ui/in-order.tsx";
 import type { CheckoutProblem } from "./checkout-outcome.ts";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import type { CheckoutViewData } from "./checkout-view-data.ts";
@@ -27,7 +28,7 @@ interface CheckoutPageProps {
 /** The checkout: steps, how long the places are kept, the form, and a summary that stays in sight. */
 export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
   const messages = checkoutMessages[useLocale()];
-  const { cartPath, hold, summary, problem, token } = data;
+  const { cartPath, hold, summary, staying, problem, token } = data;
   const [cart = ""] = messages.steps.names;
 
   return (
@@ -46,11 +47,37 @@ export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
             {messages.summary.title}
           </h2>
           <OrderTotals summary={summary} hasLines />
+          {staying.length === 0 ? null : <StayingNote staying={staying} />}
           <a className="text-link" href={cartPath}>
             {messages.summary.change}
           </a>
         </aside>
       </div>
+    </div>
+  );
+}
+
+/** What didn't come along from the cart, and why: it is still there afterwards. */
+function StayingNote({ staying }: Pick<CheckoutViewData, "staying">) {
+  const { title, text } = checkoutMessages[useLocale()].summary.staying;
+
+  return (
+    <div className="co-staying">
+      <h3>
+        <Icon name="info" />
+        {title}
+      </h3>
+      <ul>
+        <InOrder items={staying}>
+          {({ title: what, reason }) => (
+            <li>
+              {what}
+              <small>{reason}</small>
+            </li>
+          )}
+        </InOrder>
+      </ul>
+      <p>{text}</p>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface CheckoutViewData {
   cartPath: string;
   hold: HoldData;
   summary: OrderSummaryData;
+  /** What is in the cart and not in the order. */
+  staying: readonly { title: string; reason: string }[];
   button: string;
   /** Whether online payment may be chosen. */
   isPaidOnline: boolean;

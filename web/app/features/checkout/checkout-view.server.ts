@@ -8,13 +8,18 @@ import type { CheckoutStopData, CheckoutViewData, HoldData } from "./checkout-vi
 import { orderSummary } from "./order-summary.server.ts";
 
 /** Puts the checkout of a held order into words. @param outcome - Of what was sent; `null` when nothing was. */
-export function checkoutView(order: Order, outcome: CheckoutOutcome | null, locale: Locale): CheckoutViewData {
+export function checkoutView(
+  order: Order,
+  outcome: CheckoutOutcome | null,
+  { locale, staying }: { locale: Locale } & Pick<CheckoutViewData, "staying">,
+): CheckoutViewData {
   return {
     token: order.token,
     path: `${checkoutPaths.checkout[locale]}/${order.token}`,
     cartPath: checkoutPaths.cart[locale],
     hold: holdOf(order, locale) ?? { heldUntil: order.createdAt, heldTime: "", canExtend: false, writtenAt: "" },
     summary: orderSummary(order, locale),
+    staying,
     button: buttonText(order, locale),
     isPaidOnline: order.methods.includes("online"),
     problem: outcome?.problem ?? null,

@@ -21,7 +21,7 @@ export function heldOrderCookie(token: string): string {
   return `${heldOrder}=${token}; Path=/; Max-Age=${longestHold}; HttpOnly; SameSite=Lax${secureCookie()}`;
 }
 
-/** Cookies of a placed order: none is held, and the browser is to empty its own copy of the cart. */
+/** Cookies of a placed order: none is held, and the browser is to renew its own copy of the cart. */
 export function placedCookies(): string[] {
   return [
     `${heldOrder}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secureCookie()}`,

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from "@circuit/contract/shop/order";
 import type { Locale } from "@circuit/contract/locales";
 import { formatNamedDay, formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { lineTotal } from "@circuit/contract/shop/vat";
+import { basisOf, lineTotal, toldCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
 /** The first and the last day of an admission, as moments that fall on them at the circuit. */
@@ -19,18 +19,19 @@ function daysInWords(admission: string, locale: Locale): string {
   return first === last ? from : checkoutMessages[locale].summary.days(from, formatNamedDay(last, locale));
 }
 
-/** Puts an order's lines and totals into words. A line shows the price that its ticket leads with. */
+/** Puts an order's lines and totals into words. All prices have VAT in them, or none: they add up to the total, or the subtotal. */
 export function orderSummary({ lines, totals }: Pick<Order, "lines" | "totals">, locale: Locale): OrderSummaryData {
   const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
-  const taxNote = ({ leadsWith, unitNetCents }: OrderLine) => {
+  const basis = basisOf(lines);
+  const taxNote = ({ unitNetCents }: OrderLine) => {
     if (unitNetCents === 0) return free;
-    return leadsWith === "gross" ? inclVat : exclVat;
+    return basis === "gross" ? inclVat : exclVat;
   };
   return {
     lines: lines.map((line) => ({
       title: `${line.quantity} × ${ticketLabel(line)}`,
       detail: `${line.eventTitle}, ${daysInWords(line.admission, locale)}, ${taxNote(line)}`,
-      price: formatPrice(priceOf(line), locale),
+      price: formatPrice(toldCents(lineTotal(line.unitNetCents, line.vatRate, line.quantity), basis), locale),
     })),
     subtotal: formatPrice(totals.netCents, locale),
     vat: totals.vat.map(({ ratePercent, netCents, vatCents }) => ({
@@ -39,9 +40,4 @@ export function orderSummary({ lines, totals }: Pick<Order, "lines" | "totals">,
     })),
     total: formatPrice(totals.grossCents, locale),
   };
-}
-
-function priceOf({ unitNetCents, vatRate, quantity, leadsWith }: OrderLine): number {
-  const { netCents, grossCents } = lineTotal(unitNetCents, vatRate, quantity);
-  return leadsWith === "gross" ? grossCents : netCents;
 }

@@ -167,3 +167,11 @@ test("a ticket's page is found by its code as its address has it", () => {
   expect(ticketOf(paidOrder, "CD27-7K4M")?.qrText).toBe("CD1.1.7K4M");
   expect(ticketOf(paidOrder, "CD27-XXXX")).toBeUndefined();
 });
+
+test.each(["expired", "cancelled", "refunded"] as const)("an order that is %s is ordered again by a form", (state) => {
+  const html = htmlOf({ state, ...noTickets });
+  const form = /<form[^>]*method="post"[^>]*>(.*?)<\/form>/u.exec(html)?.[1] ?? "";
+  expect(form).toContain("Bestel opnieuw");
+  expect(form).toContain('name="order_intent"');
+  expect(form).toContain('value="again"');
+});

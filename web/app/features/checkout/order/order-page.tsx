@@ -96,7 +96,7 @@ function ProblemNote({ problem }: { problem: OrderProblem }) {
 }
 
 /** What can be done with the order as it stands. */
-function OrderActions({ order: { stand, files, path, startPath } }: { order: OrderViewData }) {
+function OrderActions({ order: { stand, files, path } }: { order: OrderViewData }) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const { buttons } = orderMessages[locale];
@@ -133,10 +133,12 @@ function OrderActions({ order: { stand, files, path, startPath } }: { order: Ord
       return (
         <div className="actions or-noprint">
           {stand === "refund-due" ? null : (
-            <a href={startPath} className={buttonClass({})}>
-              {buttons.newOrder}
-              <Icon name="arrow" />
-            </a>
+            <form method="post" action={keepMode(path)}>
+              <button type="submit" name={orderIntent.name} value={orderIntent.again} className={buttonClass({})}>
+                {buttons.newOrder}
+                <Icon name="arrow" />
+              </button>
+            </form>
           )}
           <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
             {errors.backHome}

@@ -59,12 +59,10 @@ export interface OrderViewData {
   refundedNote: string | null;
   /** Addresses of its files; `null` for one that isn't there. */
   files: { tickets: string | null; invoice: string | null; calendar: string | null };
-  /** Address of the checkout's beginning, to order again. */
-  startPath: string;
 }
 
 /** Why a press of a button on the order's page did nothing. */
 export type OrderProblem = "away" | "elsewhere" | "provider-away" | "wrong-state";
 
 /** What the buttons of an order's page ask for. */
-export const orderIntent = { name: "order_intent", pay: "pay", cancel: "cancel" } as const;
+export const orderIntent = { name: "order_intent", pay: "pay", cancel: "cancel", again: "again" } as const;

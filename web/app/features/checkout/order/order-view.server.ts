@@ -56,7 +56,6 @@ export function orderView(order: Order, locale: Locale): OrderViewData | null {
       invoice: hasInvoice ? file("invoice") : null,
       calendar: hasTickets || stand === "invoiced" ? file("calendar") : null,
     },
-    startPath: checkoutPaths.cart[locale],
   };
 }
 

@@ -13,13 +13,15 @@ export type ReceivedOrder =
   | { state: "pay"; payAt: string }
   /** Done: the page shows how the order stands now. */
   | { state: "done"; order: Order }
+  /** To be ordered again: its lines go back into the cart. */
+  | { state: "again"; order: Order }
   | { state: "refused"; problem: OrderProblem; status: 403 | 409 | 429 | 503 }
   | { state: "unknown" };
 
 /** The page's forms have one field. */
 const mostBytes = 4096;
 
-/** Begins another payment, or cancels the order. */
+/** Begins another payment, cancels the order, or orders the same again. */
 export async function receiveOrder(request: Request, token: string): Promise<ReceivedOrder> {
   if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
   const isWithin = await isWithinLimit("orders", clientOf(request));
@@ -27,8 +29,9 @@ export async function receiveOrder(request: Request, token: string): Promise<Rec
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
 
-  const answer = await askShop({ action: intent === "pay" ? "pay" : "release", token });
+  const answer = await askShop({ action: actions[intent], token });
   if (answer.outcome === "order") {
+    if (intent === "again") return { state: "again", order: answer.order };
     return answer.payAt === null || intent !== "pay"
       ? { state: "done", order: answer.order }
       : { state: "pay", payAt: answer.payAt };
@@ -40,12 +43,15 @@ export async function receiveOrder(request: Request, token: string): Promise<Rec
     : { state: "refused", problem: "wrong-state", status: 409 };
 }
 
-async function intentOf(request: Request): Promise<"pay" | "cancel" | null> {
+/** What each button asks of the shop. */
+const actions = { pay: "pay", cancel: "release", again: "read" } as const;
+
+async function intentOf(request: Request): Promise<keyof typeof actions | null> {
   try {
     const { data, remove } = await readFormBody(request, mostBytes);
     await remove();
     const intent = data.get(orderIntent.name);
-    return intent === orderIntent.pay || intent === orderIntent.cancel ? intent : null;
+    return intent === orderIntent.pay || intent === orderIntent.cancel || intent === orderIntent.again ? intent : null;
   } catch (error) {
     if (error instanceof FormBodyError) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { type PriceBasis, toldCents } from "@circuit/contract/shop/vat";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -13,13 +14,15 @@ import { lineKey } from "./ticket-field.ts";
 
 interface CartLineRowProps {
   line: CartLineView;
+  /** How its price is told. */
+  basis: PriceBasis;
   index: number;
   isBusy: boolean;
   change: ChangeCart;
 }
 
 /** A line of the cart: what, when and for how much, with ways to change it; where something is wrong, what and why. */
-export function CartLineRow({ line, index, isBusy, change }: CartLineRowProps) {
+export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowProps) {
   const locale = useLocale();
   const words = cartMessages[locale];
   const { ticket, quantity, admission, issue } = line;
@@ -37,7 +40,7 @@ export function CartLineRow({ line, index, isBusy, change }: CartLineRowProps) {
         </h3>
         <p className="muted">{what.filter((part) => part !== null).join(", ")}</p>
       </div>
-      <LinePrice line={line} isCounted={isCounted} />
+      <LinePrice line={line} basis={basis} isCounted={isCounted} />
       {issue === null ? (
         <>
           <RemoveButton line={line} index={index} name={name} change={change} />
@@ -79,13 +82,20 @@ export function CartLineRow({ line, index, isBusy, change }: CartLineRowProps) {
   );
 }
 
-/** What the line costs without VAT, and each ticket of it; struck out when it doesn't count. */
-function LinePrice({ line: { ticket, quantity }, isCounted }: { line: CartLineView; isCounted: boolean }) {
+interface LinePriceProps extends Pick<CartLineRowProps, "line" | "basis"> {
+  isCounted: boolean;
+}
+
+/** What the line costs, and each ticket of it, with or without VAT; struck out when it doesn't count. */
+function LinePrice({ line: { ticket, quantity }, basis, isCounted }: LinePriceProps) {
   const locale = useLocale();
   const words = cartMessages[locale];
   if (ticket === null) return null;
-  const total = formatPrice(ticket.total.netCents, locale);
-  const each = quantity === 1 ? words.excludingVat : words.each(quantity, formatPrice(ticket.unit.netCents, locale));
+  const total = formatPrice(toldCents(ticket.total, basis), locale);
+  const each =
+    quantity === 1
+      ? words.tax[basis]
+      : words.each(quantity, formatPrice(toldCents(ticket.unit, basis), locale), words.tax[basis]);
   return (
     <p className={`num ${styles.price}`}>
       {isCounted ? total : <s>{total}</s>}
@@ -94,7 +104,7 @@ function LinePrice({ line: { ticket, quantity }, isCounted }: { line: CartLineVi
   );
 }
 
-function RemoveButton({ line, index, name, change }: Omit<CartLineRowProps, "isBusy"> & { name: string }) {
+function RemoveButton({ line, index, name, change }: Omit<CartLineRowProps, "isBusy" | "basis"> & { name: string }) {
   const words = cartMessages[useLocale()];
   return (
     <CartForm fields={{ intent: "remove", index: String(index), key: lineKey(line) }} change={change}>

@@ -1,3 +1,4 @@
+import { basisOf } from "@circuit/contract/shop/vat";
 import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
@@ -74,6 +75,7 @@ export function CartScreen({ initial, happened, empty, orderKey }: CartScreenPro
 }
 
 function Lines({ lines, isBusy, change }: { lines: readonly CartLineView[]; isBusy: boolean; change: ChangeCart }) {
+  const basis = basisOf(lines.flatMap(({ ticket }) => ticket ?? []));
   const words = cartMessages[useLocale()];
   const { tickets } = useShopPaths();
   return (
@@ -81,7 +83,7 @@ function Lines({ lines, isBusy, change }: { lines: readonly CartLineView[]; isBu
       <h2 className="visually-hidden">{words.lines}</h2>
       <ul>
         {lines.map((line, index) => (
-          <CartLineRow key={lineKey(line)} line={line} index={index} isBusy={isBusy} change={change} />
+          <CartLineRow key={lineKey(line)} line={line} basis={basis} index={index} isBusy={isBusy} change={change} />
         ))}
       </ul>
       <div className={styles.end}>

@@ -5,9 +5,12 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { countsIn, type CartData } from "./cart-data.ts";
+import { countsIn, ticketCount, type CartData, type CartLineView } from "./cart-data.ts";
+import { issueWords } from "./issue-words.ts";
+import { stayingField, stayingKey, stayingLines } from "./staying-lines.ts";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./cart.module.css";
+import { lineKey } from "./ticket-field.ts";
 
 interface CartSumProps {
   data: CartData;
@@ -21,6 +24,9 @@ export function CartSum({ data: { lines, totals }, orderKey }: CartSumProps) {
   const { keepMode } = useAppMode();
   const words = cartMessages[locale];
   const titleId = useId();
+  const noteId = useId();
+  const staying = stayingLines(lines);
+  const ordered = ticketCount(lines.filter(countsIn));
   const price = (cents: number) => formatPrice(cents, locale);
 
   return (
@@ -41,15 +47,45 @@ export function CartSum({ data: { lines, totals }, orderKey }: CartSumProps) {
         <dt className={styles.total}>{words.total}</dt>
         <dd className={styles.total}>{price(totals.grossCents)}</dd>
       </dl>
+      {staying.length === 0 ? null : <StayingNote id={noteId} lines={staying} />}
       <form method="post" action={keepMode(checkoutPaths.checkout[locale])}>
         <input type="hidden" name="idempotencyKey" value={orderKey ?? ""} />
-        <button type="submit" className={buttonClass({})} disabled={!lines.some(countsIn)}>
-          {words.finish}
+        {staying.length === 0 ? null : <input type="hidden" name={stayingField} value={stayingKey(lines)} />}
+        <button
+          type="submit"
+          className={buttonClass({})}
+          disabled={ordered === 0}
+          aria-describedby={staying.length === 0 ? undefined : noteId}
+        >
+          {staying.length === 0 || ordered === 0 ? words.finish : words.finishOthers(ordered)}
           <Icon name="arrow" />
         </button>
       </form>
       <p className={`muted ${styles.kept}`}>{words.kept}</p>
     </section>
+  );
+}
+
+/** Says by the button which tickets it doesn't order, and why: they stay in the cart. */
+function StayingNote({ id, lines }: { id: string; lines: readonly CartLineView[] }) {
+  const locale = useLocale();
+  const words = cartMessages[locale];
+  return (
+    <div className={styles.staying} id={id}>
+      <b>
+        <Icon name="warning" />
+        {words.staying(ticketCount(lines))}
+      </b>
+      <ul>
+        {lines.map((line) => (
+          <li key={lineKey(line)}>
+            {`${line.quantity} × ${line.ticket?.name ?? words.unknown}`}
+            {line.issue === null ? null : <small>{issueWords(line.issue, line, locale).title}</small>}
+          </li>
+        ))}
+      </ul>
+      <p>{words.stayingText}</p>
+    </div>
   );
 }
 

@@ -31,11 +31,18 @@ function render(lines: CartLine[] | null, { happened = {}, offer = {}, locale = 
 }
 
 describe("S07 the cart", () => {
-  test("shows prices without VAT, the VAT by rate with what it is charged on, and the total", () => {
+  test("S20 shows a consumer's prices with VAT, the VAT by rate with what it is charged on, and the total", () => {
     const html = render([line]);
-    expect(html).toContain("€ 213,22<small>2 × € 106,61</small>");
+    expect(html).toContain("€ 258,00<small>2 × € 129,00, incl. btw</small>");
     expect(html).toContain('Btw 21% over € 213,22</dt><dd class="muted">€ 44,78');
     expect(html).toContain("€ 258,00");
+  });
+
+  test("S20 shows prices without VAT where all are a business's, which add up to the subtotal", () => {
+    const html = render([line], { offer: { leadsWith: "net" } });
+    expect(html).toContain("€ 213,22<small>2 × € 106,61, excl. btw</small>");
+    expect(html).toContain("Subtotaal, excl. btw</dt><dd>€ 213,22");
+    expect(html).toMatch(/Totaal, incl\. btw<\/dt><dd[^>]*>€ 258,00/u);
   });
 
   test("has a form for each thing to do, which needs no scripts", () => {
@@ -52,16 +59,24 @@ describe("S07 the cart", () => {
 
   test("what is sold out is explained, isn't counted, and is offered again", () => {
     const html = render([line], { offer: { admissions: [admission({ state: "sold-out" })] } });
-    expect(html).toContain("<s>€ 213,22</s><small>telt niet mee</small>");
+    expect(html).toContain("<s>€ 258,00</s><small>telt niet mee</small>");
     expect(html).toContain('href="/ticketalarm"');
     expect(html).toContain("Kies een andere plek");
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Bestelling afronden/u);
   });
 
+  test("D03 what isn't counted is named by the button, which orders the others alone when its visitor says so", () => {
+    const html = render([line, { ...line, ticketId: "weg1", quantity: 1 }]);
+    expect(html).toContain("1 ticket gaat niet mee");
+    expect(html).toContain("Een ticket dat niet meer te koop is<small>Niet meer te koop</small>");
+    expect(html).toContain('name="staying" value="weg1/2027-06-27"');
+    expect(html).toContain("Bestel de andere 2 tickets");
+  });
+
   test("a changed price is asked about", () => {
     const html = render([{ ...line, seenNetCents: 9900 }]);
-    expect(html).toContain("Eerst € 99,00, nu € 106,61 per ticket, excl. btw.");
-    expect(html).toContain("Akkoord met € 106,61");
+    expect(html).toContain("Eerst € 119,79, nu € 129,00 per ticket, incl. btw.");
+    expect(html).toContain("Akkoord met € 129,00");
   });
 
   test("a withdrawn ticket stays until the visitor takes it out", () => {

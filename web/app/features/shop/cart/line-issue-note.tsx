@@ -1,5 +1,6 @@
+import { toldCents } from "@circuit/contract/shop/vat";
 import type { ReactNode } from "react";
-import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
+import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
@@ -7,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { CartLineView, LineIssue } from "./cart-data.ts";
 import { useShopPaths } from "../use-shop-paths.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
+import { issueWords } from "./issue-words.ts";
 import styles from "./cart.module.css";
 import { lineKey } from "./ticket-field.ts";
 
@@ -24,7 +26,7 @@ export function LineIssueNote({ line, issue, index, change, children }: LineIssu
   const locale = useLocale();
   const words = cartMessages[locale];
   const { alarm } = useShopPaths();
-  const { title, text } = useIssueWords(issue, line);
+  const { title, text } = issueWords(issue, line, locale);
   const isGone = issue.reason === "sold-out" || issue.reason === "not-yet";
 
   return (
@@ -64,33 +66,10 @@ function Mend({ line, issue, index, change }: Omit<LineIssueNoteProps, "children
   return (
     <CartForm fields={{ ...fields, quantity: String(wanted) }} change={change}>
       <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>
-        {issue.reason === "price-changed" ? words.agree(formatPrice(ticket.unit.netCents, locale)) : words.take(wanted)}
+        {issue.reason === "price-changed"
+          ? words.agree(formatPrice(toldCents(ticket.unit, ticket.leadsWith), locale))
+          : words.take(wanted)}
       </button>
     </CartForm>
   );
-}
-
-function useIssueWords(issue: LineIssue, { ticket }: CartLineView): { title: string; text: string } {
-  const locale = useLocale();
-  const words = cartMessages[locale];
-  switch (issue.reason) {
-    case "few-left":
-      return { title: words.fewLeft(issue.left), text: words.fewLeftText };
-    case "over-limit":
-      return { title: words.overLimit(issue.most), text: words.overLimitText };
-    case "companions":
-      return { title: words.companions(issue.most), text: words.companionsText };
-    case "price-changed": {
-      const prices = [issue.wasNetCents, ticket?.unit.netCents ?? 0].map((cents) => formatPrice(cents, locale));
-      return { title: words.priceChanged, text: words.priceChangedText(prices[0] ?? "", prices[1] ?? "") };
-    }
-    case "not-yet": {
-      const opensAt = ticket?.opensAt ?? null;
-      const own = words.issues["not-yet"];
-      if (opensAt === null) return own;
-      return { title: own.title, text: words.opens(formatDay(opensAt, locale), formatTime(opensAt, locale)) };
-    }
-    default:
-      return words.issues[issue.reason];
-  }
 }

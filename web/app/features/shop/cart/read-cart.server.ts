@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Locale } from "@circuit/contract/locales";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { readAvailability, readCatalogue } from "#app/cms/shop.server.ts";
-import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
+import { linesInCookie } from "./cart-cookie.server.ts";
 import { countsIn, type CartData } from "./cart-data.ts";
 import { checkCart, type PromisedPrices } from "./check-cart.server.ts";
 
@@ -49,11 +49,6 @@ export async function checkLines(
       ? [{ events: [] }, { at: "", admissions: {} }, {}]
       : await Promise.all([readCatalogue(locale), readAvailability(), promisedTo(lines)]);
   return checkCart(lines, { catalogue, availability, locale, promised });
-}
-
-/** The header that removes the cart, once its order is placed. */
-export function emptiedCart(): string {
-  return cartCookie([]);
 }
 
 /** A new idempotency key, for the form that begins an order: one press of its button makes one order. */

@@ -1,4 +1,4 @@
-import { totalsOf, withVat } from "@circuit/contract/shop/vat";
+import { basisOf, lineTotal, toldCents, totalsOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -21,6 +21,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
   const words = ticketMessages[locale];
   const titleId = useId();
   const price = (cents: number) => formatPrice(cents, locale);
+  const basis = basisOf(chosen.map(({ ticket }) => ticket));
   const totals = totalsOf(
     chosen.map(({ ticket, quantity }) => ({ unitNetCents: ticket.netCents, vatRate: ticket.vatRate, quantity })),
   );
@@ -38,7 +39,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
             <SumLine
               key={`${ticket.id}/${day.key}`}
               name={words.line(quantity, ticket.label)}
-              amount={price(quantity * leadingCents(ticket))}
+              amount={price(toldCents(lineTotal(ticket.netCents, ticket.vatRate, quantity), basis))}
             />
           ))}
           <SumLine name={words.subtotal} amount={price(totals.netCents)} look="muted" />
@@ -59,10 +60,6 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
       </button>
     </section>
   );
-}
-
-function leadingCents({ netCents, vatRate, leadsWith }: Chosen["ticket"]): number {
-  return leadsWith === "net" ? netCents : withVat(netCents, vatRate).grossCents;
 }
 
 function SumLine({ name, amount, look }: { name: string; amount: string; look?: string | undefined }) {

@@ -1,0 +1,37 @@
+import type { Locale } from "@circuit/contract/locales";
+import { toldCents, withVat, type TaxedAmount } from "@circuit/contract/shop/vat";
+import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
+import { cartMessages } from "#app/i18n/messages/cart.ts";
+import type { CartLineView, LineIssue } from "./cart-data.ts";
+
+/** Why a line can't be ordered as it is, in a few words and in more. */
+export function issueWords(
+  issue: LineIssue,
+  { ticket }: Pick<CartLineView, "ticket">,
+  locale: Locale,
+): { title: string; text: string } {
+  const words = cartMessages[locale];
+  switch (issue.reason) {
+    case "few-left":
+      return { title: words.fewLeft(issue.left), text: words.fewLeftText };
+    case "over-limit":
+      return { title: words.overLimit(issue.most), text: words.overLimitText };
+    case "companions":
+      return { title: words.companions(issue.most), text: words.companionsText };
+    case "price-changed": {
+      if (ticket === null) return words.issues.withdrawn;
+      const { unit, vatRate, leadsWith } = ticket;
+      const told = (amount: TaxedAmount) => formatPrice(toldCents(amount, leadsWith), locale);
+      const text = words.priceChangedText(told(withVat(issue.wasNetCents, vatRate)), told(unit), words.tax[leadsWith]);
+      return { title: words.priceChanged, text };
+    }
+    case "not-yet": {
+      const opensAt = ticket?.opensAt ?? null;
+      const own = words.issues["not-yet"];
+      if (opensAt === null) return own;
+      return { title: own.title, text: words.opens(formatDay(opensAt, locale), formatTime(opensAt, locale)) };
+    }
+    default:
+      return words.issues[issue.reason];
+  }
+}

@@ -1,0 +1,59 @@
+import { catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
+import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { cartCookie } from "./cart-cookie.server.ts";
+import { stayingInCart, withoutOrdered, withOrdered } from "./ordered-cart.server.ts";
+
+const shop = vi.hoisted(() => ({ readCatalogue: vi.fn(), readAvailability: vi.fn() }));
+vi.mock("#app/cms/shop.server.ts", () => shop);
+
+const sunday: CartLine = { ticketId: "hoofdtribune1", admission: "2027-06-27", quantity: 2, seenNetCents: 10_661 };
+const gone: CartLine = { ticketId: "weg1", admission: "2027-06-27", quantity: 1, seenNetCents: 900 };
+
+beforeEach(() => {
+  shop.readCatalogue.mockResolvedValue(catalogueOf(eventOffers([ticketOffer()])));
+  shop.readAvailability.mockResolvedValue({ at: "2027-01-01T00:00:00Z", admissions: {} });
+});
+
+function stayingOf(cart: CartLine[], ordered: CartLine[], locale: "nl" | "en" = "nl") {
+  const request = new Request("http://site.test/afrekenen", { headers: { cookie: cartCookie(cart) } });
+  return stayingInCart(request, ordered, { locale, promisedTo: () => Promise.resolve({}) });
+}
+
+describe("D03 only what was ordered leaves the cart", () => {
+  test("a line that couldn't be ordered stays", () => {
+    expect(withoutOrdered([sunday, gone], [sunday])).toEqual([gone]);
+  });
+
+  test("what was added in another tab meanwhile stays", () => {
+    expect(withoutOrdered([{ ...sunday, quantity: 5 }], [sunday])).toEqual([{ ...sunday, quantity: 3 }]);
+  });
+
+  test("what was taken out meanwhile doesn't come back", () => {
+    expect(withoutOrdered([{ ...sunday, quantity: 1 }], [sunday, gone])).toEqual([]);
+  });
+});
+
+test.each([
+  ["nl", "Een ticket dat niet meer te koop is", "Niet meer te koop"],
+  ["en", "A ticket that is no longer for sale", "No longer for sale"],
+] as const)("D03 the checkout is told in %s what stays, and why", async (locale, name, reason) => {
+  expect(await stayingOf([sunday, gone], [sunday], locale)).toEqual([{ title: `1 × ${name}`, reason }]);
+});
+
+test("D03 more of the same ticket, added since, isn't called sold out", async () => {
+  expect(await stayingOf([{ ...sunday, quantity: 3 }], [sunday])).toEqual([
+    { title: "1 × Hoofdtribune", reason: "later in je winkelwagen gelegd" },
+  ]);
+});
+
+describe("an order that came to nothing fills the cart again", () => {
+  test("with its lines, beside what is there", () => {
+    expect(withOrdered([gone], [sunday])).toEqual([gone, sunday]);
+  });
+
+  test("twice is once", () => {
+    expect(withOrdered(withOrdered([], [sunday]), [sunday])).toEqual([sunday]);
+    expect(withOrdered([{ ...sunday, quantity: 4 }], [sunday])).toEqual([{ ...sunday, quantity: 4 }]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Locale } from "@circuit/contract/locales";
+import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
+import { cartMessages } from "#app/i18n/messages/cart.ts";
+import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
+import { issueWords } from "./issue-words.ts";
+import { checkLines, type PromisedTo } from "./read-cart.server.ts";
+import { lineKey } from "./ticket-field.ts";
+
+/** A line of the cart that an order leaves there, in words. */
+export interface StayingLine {
+  /** `1 × Begeleider`. */
+  title: string;
+  reason: string;
+}
+
+/** What is left of a cart once an order is placed: only what was ordered leaves it. */
+export function withoutOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - orderedOf(line, ordered);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** A cart to which the lines of an order are put back: at least as many of each as were ordered. */
+export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
+  const known = new Set(lines.map(lineKey));
+  const longer = lines.map((line) => ({ ...line, quantity: Math.max(line.quantity, orderedOf(line, ordered)) }));
+  return [...longer, ...ordered.filter((line) => !known.has(lineKey(line)))].slice(0, mostLines);
+}
+
+/** The header that takes a placed order's lines out of the cart of the browser that placed it. */
+export function cookieWithoutOrdered(request: Request, ordered: readonly CartLine[]): string {
+  return cartCookie(withoutOrdered(linesInCookie(request.headers.get("cookie")), ordered));
+}
+
+/** The header that puts the lines of an order back into the cart. */
+export function cookieWithOrdered(request: Request, ordered: readonly CartLine[]): string {
+  return cartCookie(withOrdered(linesInCookie(request.headers.get("cookie")), ordered));
+}
+
+/**
+ * What stays in a browser's cart when its order is placed, and why.
+ *
+ * @throws {CmsError | CmsContractError} The catalogue could never be read.
+ */
+export async function stayingInCart(
+  request: Request,
+  ordered: readonly CartLine[],
+  { locale, promisedTo }: { locale: Locale; promisedTo: PromisedTo },
+): Promise<StayingLine[]> {
+  const lines = linesInCookie(request.headers.get("cookie"));
+  const left = new Map(withoutOrdered(lines, ordered).map((line) => [lineKey(line), line.quantity]));
+  if (left.size === 0) return [];
+
+  const words = cartMessages[locale];
+  const { lines: views } = await checkLines(lines, locale, promisedTo);
+  return views.flatMap((view) => {
+    const quantity = left.get(lineKey(view));
+    if (quantity === undefined) return [];
+    // A line that was ordered in part has more tickets than it had then.
+    const isLonger = quantity < view.quantity;
+    return [
+      {
+        title: `${quantity} × ${view.ticket?.name ?? words.unknown}`,
+        reason:
+          isLonger || view.issue === null || view.issue.reason === "price-changed"
+            ? words.addedSince
+            : issueWords(view.issue, view, locale).title,
+      },
+    ];
+  });
+}
+
+function orderedOf(line: CartLine, ordered: readonly CartLine[]): number {
+  const same = ordered.filter((one) => lineKey(one) === lineKey(line));
+  return same.reduce((total, { quantity }) => total + quantity, 0);
+}
