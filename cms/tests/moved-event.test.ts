@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueSchema } from "@circuit/contract/shop/catalogue";
+import { ticketsOutside } from "../src/admin/tickets-outside.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { askKassa, friday, kassa, saturday } from "./kassa.ts";
 import { locales } from "./publish.ts";
@@ -74,4 +75,17 @@ test("the panel reads which tickets an event sells, for who reads events", async
   expect(await (await ask("strapi-editor")).json()).toMatchObject({ tickets: [{ name: "Volwassene" }] });
   expect((await ask("inbox")).status).toBe(403);
   expect((await ask("nobody")).status).toBe(401);
+});
+
+test("beside the form of an event stand the tickets that its dates leave out, by the days of the circuit", () => {
+  const day = { ticketId: "a", name: "Dag", admissions: [friday, saturday] };
+  const weekend = { ticketId: "b", name: "Weekend", admissions: [admission] };
+  const both = [day, weekend];
+  expect(ticketsOutside(both, `${friday}T08:00:00.000Z`, new Date(`${saturday}T16:00:00Z`))).toEqual([]);
+  // In the Netherlands it is Saturday already.
+  expect(ticketsOutside(both, `${friday}T22:30:00.000Z`, `${saturday}T16:00:00.000Z`)).toEqual([
+    { ...day, admissions: [friday] },
+    weekend,
+  ]);
+  expect(ticketsOutside(both, null, "later")).toEqual([]);
 });
