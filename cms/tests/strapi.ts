@@ -32,6 +32,10 @@ interface StartOptions {
   databaseUrl?: string;
   /** The certificate for wallets; none when absent. */
   wallet?: { file: string; passphrase: string };
+  /** Requests that one network may make in a minute; without an end when absent. */
+  publicRequests?: number;
+  /** The secret shared with a site; none when absent. */
+  siteSecret?: string;
 }
 
 /** File in a template with the address of its PostgreSQL database. */
@@ -61,7 +65,8 @@ const variables = {
 };
 
 /** Boots Strapi from `dist/`, without its admin panel, on a port of the system's choice; one that runs stops. */
-export async function startCms({ folder, template, databaseUrl, wallet }: StartOptions = {}): Promise<RunningCms> {
+export async function startCms(options: StartOptions = {}): Promise<RunningCms> {
+  const { folder, template, databaseUrl, wallet, publicRequests = 1_000_000, siteSecret } = options;
   if (running !== null) await destroy(running);
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "cms-test-"));
   if (template !== undefined) cpSync(template, home, { recursive: true });
@@ -77,6 +82,8 @@ export async function startCms({ folder, template, databaseUrl, wallet }: StartO
     // Never real money.
     MOLLIE_API_KEY: "",
     MOLLIE_API_URL: "",
+    PUBLIC_REQUESTS_PER_NETWORK: String(publicRequests),
+    ...(siteSecret !== undefined && { SITE_CMS_SECRET: siteSecret }),
     WALLET_PEM_FILE: wallet?.file ?? "",
     WALLET_PASSPHRASE: wallet?.passphrase ?? "",
     // Never a real bucket, only a stand-in on this machine.

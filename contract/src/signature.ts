@@ -17,7 +17,8 @@ export type Purpose =
   | "waiting-room"
   | "waiting-place"
   | "order-token"
-  | "scan";
+  | "scan"
+  | "site";
 
 /**
  * The key for one purpose, derived from the shared secret (HKDF-SHA256, RFC 5869): a signature for one purpose
@@ -40,6 +41,17 @@ export function keyFor(secret: string, purpose: Purpose): Buffer {
 export function sign(secret: string, purpose: Purpose, text: string, atSeconds: number, id = newId()): string {
   const code = createHmac("sha256", keyFor(secret, purpose)).update(`${atSeconds}.${id}.${text}`).digest("hex");
   return `t=${atSeconds},n=${id},v3=${code}`;
+}
+
+/**
+ * Header of a call in which the site tells the content system that it is the site, so that it isn't limited as others
+ * are. It allows nothing else, so the same one may come again for as long as it is valid.
+ */
+export const siteHeader = "x-from-site";
+
+/** The value of {@link siteHeader}; `verifySignature` checks it, for the purpose `site` and an empty text. */
+export function siteMark(secret: string, atSeconds: number): string {
+  return sign(secret, "site", "", atSeconds);
 }
 
 function newId(): string {

@@ -6,6 +6,7 @@ import { fetchText, HttpError, type FetchJsonOptions } from "#app/http/fetch-jso
 import { Breaker } from "./breaker.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { remainingMs } from "./deadline.server.ts";
+import { siteHeaders } from "./site-headers.server.ts";
 
 /** A query in Strapi's terms; sent in the nested bracket style. */
 export type CmsQuery = Record<string, unknown>;
@@ -30,6 +31,7 @@ export async function askCms(path: string, query: CmsQuery, call: Call): Promise
   const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
   const headers = {
     "strapi-response-format": "v4",
+    ...siteHeaders(),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
 

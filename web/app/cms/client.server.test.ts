@@ -1,4 +1,5 @@
 import { imageSchema } from "@circuit/contract/media";
+import { siteHeader, verifySignature } from "@circuit/contract/signature";
 import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { loopbackServer } from "../../test/loopback-server.ts";
@@ -54,6 +55,17 @@ test("C16 entries are created, changed and removed with a body of { data } and t
     ["DELETE", "/api/notes/a%2Fb", ""],
   ]);
   expect(calls.every(({ headers }) => headers["authorization"] === "Bearer secret")).toBe(true);
+});
+
+test("C16 every call says that it is the site's, which is asked for more than others may; without a secret it doesn't", async () => {
+  const secret = "shared-with-the-cms";
+  const { cmsList, calls } = await clientOf(200, answer, { SITE_CMS_SECRET: secret });
+  await cmsList("events", entry, {}, options);
+  const mark = String(calls[0]?.headers[siteHeader]);
+  expect(verifySignature(secret, "site", "", mark, Math.floor(Date.now() / 1000))).toBe("ok");
+  const bare = await clientOf(200, answer, { SITE_CMS_SECRET: "", PURGE_SECRET: "" });
+  await bare.cmsList("events", entry, {}, options);
+  expect(bare.calls[0]?.headers).not.toHaveProperty(siteHeader);
 });
 
 test("C19 the base address and the prefix are the operator's", async () => {

@@ -1,6 +1,7 @@
 import { type Purpose, sign } from "@circuit/contract/signature";
 import { env } from "#app/env.server.ts";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
+import { siteHeaders } from "./site-headers.server.ts";
 
 /** There is no secret to sign with: the content system takes no messages. */
 export class NoSecretError extends Error {
@@ -30,7 +31,10 @@ export async function postSigned(
   const text = JSON.stringify(message);
   return fetchJson(`${env.CMS_URL.replace(/\/$/u, "")}${path}`, {
     method: "POST",
-    headers: { "x-signature": sign(env.SITE_CMS_SECRET, purpose, text, Math.floor(Date.now() / 1000)) },
+    headers: {
+      ...siteHeaders(),
+      "x-signature": sign(env.SITE_CMS_SECRET, purpose, text, Math.floor(Date.now() / 1000)),
+    },
     body: { message: text },
     timeoutMs,
   });

@@ -1,5 +1,5 @@
 import { changesAnswerSchema, type Change } from "@circuit/contract/changes";
-import { sign } from "@circuit/contract/signature";
+import { sign, siteHeader, siteMark } from "@circuit/contract/signature";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
 
 /** The changes since a cursor, as the content system tells them. */
@@ -31,7 +31,8 @@ export async function readChangesSince(
   { cmsUrl, apiPrefix, secret, timeoutMs }: Options,
 ): Promise<ChangesSince> {
   const path = `${apiPrefix}/changes?after=${cursor ?? 0}`;
-  const headers = { "x-signature": sign(secret, "changes", `GET ${path}`, Math.floor(Date.now() / 1000)) };
+  const now = Math.floor(Date.now() / 1000);
+  const headers = { [siteHeader]: siteMark(secret, now), "x-signature": sign(secret, "changes", `GET ${path}`, now) };
   const url = `${cmsUrl.replace(/\/$/u, "")}${path}`;
   const { oldest, latest, changes } = changesAnswerSchema.parse(
     await fetchJson(url, { headers, timeoutMs, retries: 0 }),

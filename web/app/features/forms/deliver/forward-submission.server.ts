@@ -8,6 +8,7 @@ import {
   type Submission,
 } from "@circuit/contract/forms/submission";
 import { sign } from "@circuit/contract/signature";
+import { siteHeaders } from "#app/cms/site-headers.server.ts";
 import { env } from "#app/env.server.ts";
 
 /** A submission that is ready to go to the content system, with its files on disk. */
@@ -66,7 +67,7 @@ export async function forwardSubmission(
   for (const { part, content, name } of parts) body.append(part, content, name);
   const response = await fetch(`${env.CMS_URL.replace(/\/$/u, "")}${submissionPath}`, {
     method: "POST",
-    headers: { "x-signature": sign(secret, "submission", record, Math.floor(Date.now() / 1000)) },
+    headers: { ...siteHeaders(), "x-signature": sign(secret, "submission", record, Math.floor(Date.now() / 1000)) },
     body,
     signal: deadline,
     redirect: "error",

@@ -1,0 +1,45 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import * as z from "zod";
+import { siteHeader, verifySignature } from "#contract/signature";
+import { clientNetwork } from "../access/logins/client-network.ts";
+import { RequestCounts } from "../access/request-counts.ts";
+
+/** How long a request counts, in milliseconds. */
+const windowMs = 60_000;
+
+const configSchema = z.object({ perMinute: z.number(), secret: z.string().optional() });
+
+/**
+ * Limits how much of the public API one network may ask for, before a body is read or the database is asked. The site
+ * says with each call that it is the site, and isn't limited. A call with an API token counts until it shows to be a right one:
+ * tokens of programs aren't limited, nor is guessing them free.
+ */
+const limitedRequests: Core.MiddlewareFactory = (config) => {
+  const { perMinute, secret } = configSchema.parse(config);
+  const counts = new RequestCounts(perMinute, windowMs);
+  return async (ctx, next) => {
+    if (!isOfApi(ctx.path) || isSite(secret, ctx.get(siteHeader))) return next();
+
+    const network = clientNetwork(ctx.ip);
+    const waitSeconds = counts.add(network, Date.now());
+    if (waitSeconds > 0) {
+      ctx.set("Retry-After", String(waitSeconds));
+      throw new errors.RateLimitError();
+    }
+    await next();
+    if (ctx.get("authorization") !== "" && ctx.status < 400) counts.takeBack(network);
+  };
+};
+
+/** Routes are found whatever their capitals. */
+function isOfApi(path: string): boolean {
+  return /^\/api(?:\/|$)/iu.test(path);
+}
+
+function isSite(secret: string | undefined, mark: string): boolean {
+  if (secret === undefined || mark === "") return false;
+  return verifySignature(secret, "site", "", mark, Math.floor(Date.now() / 1000)) === "ok";
+}
+
+export default limitedRequests;
