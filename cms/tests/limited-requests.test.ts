@@ -18,8 +18,14 @@ afterAll(async () => {
   delete process.env.SITE_CMS_SECRET;
 });
 
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 /** Asks more often than one network may, and answers what came. */
-async function flood(from: string, path: string, init: RequestInit = {}) {
+async function flood(from: string, path: string, init: Asked = {}) {
   const answers: Response[] = [];
   for (let count = 0; count < most + 3; count += 1) {
     const headers = { "x-forwarded-for": from, ...init.headers };

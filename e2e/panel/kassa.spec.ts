@@ -3,7 +3,7 @@ import { audit } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { contentSystemUrl } from "../fixtures/content-system.ts";
 import { Editor } from "../fixtures/editor.ts";
-import { logInToPanel } from "../fixtures/panel-session.ts";
+import { logInToPanel, openPanel } from "../fixtures/panel-session.ts";
 import { publishSale } from "../fixtures/published-sale.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -32,6 +32,25 @@ async function openKassa(page: Page): Promise<void> {
   await menu.getByRole("link", { name: "Kassa" }).click();
   await expect(page.getByRole("heading", { name: "Kassa", level: 1 })).toBeVisible();
 }
+
+test("the menu leads to the content who reads some, and entries are counted for who writes them", async ({
+  browser,
+}) => {
+  const editor = await Editor.logIn();
+  for (const [role, links, counts] of [
+    ["strapi-editor", 1, 1],
+    ["inbox", 1, 0],
+    ["kassa", 0, 0],
+  ] as const) {
+    const page = await openPanel(browser, await editor.addColleague(role));
+    await expect(page.getByRole("heading", { name: "Profiel" })).toBeVisible();
+    const menu = page.getByRole("navigation").first();
+    await expect(menu.getByRole("link", { name: "Home" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Inhoud" })).toHaveCount(links);
+    await expect(page.getByRole("heading", { name: "Items" })).toHaveCount(counts);
+    await page.context().close();
+  }
+});
 
 test("staff of the Kassa see what is sold, add places, can't go below what is sold, and find the order", async ({
   page,

@@ -13,6 +13,7 @@ import { DateInput, DateTimeInput } from "./fields/moment-input.tsx";
 import { NumberInput } from "./fields/number-input.tsx";
 import { SlugInput } from "./fields/slug-input.tsx";
 import { TextInput } from "./fields/text-input.tsx";
+import { showContentToEditors } from "./content-for-editors.ts";
 import { addInboxExports } from "./inbox-exports.tsx";
 import { addInboxFiles } from "./inbox-files-panel.tsx";
 import { addKassa } from "./kassa/add-kassa.tsx";
@@ -84,6 +85,7 @@ export default {
     keepPublishingInView(document);
     askForLibraryRights(app);
     addKassa(app);
+    showContentToEditors(app);
     app.addFields([
       { type: "date", Component: DateInput },
       { type: "datetime", Component: DateTimeInput },

@@ -80,6 +80,12 @@ export async function isKnownPlace(shop: Shop, asked: StockKey): Promise<boolean
   return [...stock, ...proposed].some((each) => stockKeyText(each) === key);
 }
 
+/** Whether an event sells or has sold: it has places, or published ticket types. */
+export async function isKnownEvent(shop: Shop, asked: string): Promise<boolean> {
+  const [stock, proposed] = await Promise.all([readStock(shop.db), proposePlaces(shop)]);
+  return [...stock, ...proposed].some(({ eventId }) => eventId === asked);
+}
+
 /** The places that published ticket types sell from, whether they exist or not. */
 async function proposePlaces(shop: Shop): Promise<StockKey[]> {
   const entries = await Promise.all(locales.map((locale) => shop.offersOf(locale)));
