@@ -65,11 +65,7 @@ function MovedEventPanel({ model, document }: PanelProps) {
  * @param startsAt - As the form has it: ISO 8601, a date, or nothing yet.
  * @returns None while a date is missing.
  */
-export function ticketsOutside(
-  tickets: readonly EventTicketView[],
-  startsAt: unknown,
-  endsAt: unknown,
-): EventTicketView[] {
+function ticketsOutside(tickets: readonly EventTicketView[], startsAt: unknown, endsAt: unknown): EventTicketView[] {
   const [first, last] = [dayOf(startsAt), dayOf(endsAt)];
   if (first === null || last === null) return [];
   return tickets
