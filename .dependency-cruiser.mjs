@@ -169,9 +169,9 @@ export default {
       { path: "^cms/", pathNot: ["^cms/tests/", "^cms/src/admin/", test] },
       ["^cms/"],
     ),
-    only("cms-panel-arrows", "The panel imports itself and addresses.", { path: "^cms/src/admin/" }, [
+    only("cms-panel-arrows", "The panel imports itself, addresses and rules of days.", { path: "^cms/src/admin/" }, [
       "^cms/(src|node_modules)/",
-      "^contract/src/(locales|paths|slug)\\.ts$",
+      "^contract/src/(locales|paths|slug|forms/date-bounds|shop/admission-days)\\.ts$",
     ]),
     ...Object.entries(cmsRooms).map(([room, others]) =>
       only(

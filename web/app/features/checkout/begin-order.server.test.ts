@@ -2,7 +2,7 @@ import { heldOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginOrder, heldPrices, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import { beginOrder, heldOfBrowser, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
@@ -64,21 +64,12 @@ test("an order is held until its time is up, to the second", () => {
   expect(isHeld({ ...held, state: "invoiced" }, end - 1)).toBe(false);
 });
 
-test("D03 a cart costs what is held for it, and another cart what it costs now", async () => {
+test("what a browser's order holds is told as long as it is held", async () => {
   asked.mockResolvedValue({ outcome: "order", order: held, payAt: null });
-  const token = held.token;
-  const prices = Object.fromEntries(
-    held.lines.map(({ ticketId, admission, unitNetCents }) => [`${ticketId}/${admission}`, unitNetCents]),
-  );
-  const seenHigher = lines.map((line) => ({ ...line, seenNetCents: line.seenNetCents + 500 }));
-  expect(await heldPrices(lines, { token, locale: held.locale })).toEqual(prices);
-  expect(await heldPrices(seenHigher, { token, locale: held.locale })).toEqual(prices);
-  const more = lines.map((line) => ({ ...line, quantity: line.quantity + 1 }));
-  expect(await heldPrices(more, { token, locale: held.locale })).toEqual({});
-
+  expect(await heldOfBrowser(held.token)).toEqual({ lines, locale: held.locale });
   asked.mockResolvedValue({ outcome: "order", order: { ...held, state: "expired" }, payAt: null });
-  expect(await heldPrices(lines, { token, locale: held.locale })).toEqual({});
+  expect(await heldOfBrowser(held.token)).toBeNull();
   asked.mockResolvedValue({ outcome: "away" });
-  expect(await heldPrices(lines, { token, locale: held.locale })).toEqual({});
-  expect(await heldPrices(lines, { token: null, locale: held.locale })).toEqual({});
+  expect(await heldOfBrowser(held.token)).toBeNull();
+  expect(await heldOfBrowser(null)).toBeNull();
 });

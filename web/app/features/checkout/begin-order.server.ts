@@ -94,28 +94,22 @@ export async function beginFromCart({
   return begun.state === "begun" ? begun : beginOrder(cart);
 }
 
-/**
- * The prices of the places that a browser's order holds. They hold for the cart that began it, which goes on with that
- * order; for another cart a new one begins.
- *
- * @param token - Of the order; `null` for none.
- * @returns Net cents by `{ticketId}/{admission key}`; empty when nothing is held, or it can't be asked.
- */
-export async function heldPrices(
-  lines: readonly CartLine[],
-  { token, locale }: { token: string | null; locale: Locale },
-): Promise<Record<string, number>> {
-  const read = token === null ? null : await askShop({ action: "read", token });
-  if (read?.outcome !== "order" || !isHeld(read.order) || read.order.locale !== locale) return {};
-  const held = linesOfOrder(read.order);
-  const isOfCart = isSame(withoutPrices(held), withoutPrices(lines));
-  return Object.fromEntries(
-    isOfCart ? held.map(({ ticketId, admission, seenNetCents }) => [`${ticketId}/${admission}`, seenNetCents]) : [],
-  );
+/** What a browser's order holds for it, and in which language it goes on. */
+interface HeldOfBrowser {
+  lines: CartLine[];
+  locale: Locale;
 }
 
-function withoutPrices(lines: readonly CartLine[]): CartLine[] {
-  return lines.map((line) => ({ ...line, seenNetCents: 0 }));
+/**
+ * What a browser's order holds.
+ *
+ * @param token - Of the order; `null` for none.
+ * @returns `null` when nothing is held, or it can't be asked.
+ */
+export async function heldOfBrowser(token: string | null): Promise<HeldOfBrowser | null> {
+  const read = token === null ? null : await askShop({ action: "read", token });
+  if (read?.outcome !== "order" || !isHeld(read.order)) return null;
+  return { lines: linesOfOrder(read.order), locale: read.order.locale };
 }
 
 function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {

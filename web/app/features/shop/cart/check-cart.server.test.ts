@@ -10,11 +10,12 @@ interface Given {
   catalogue?: Catalogue;
   left?: Availability["admissions"];
   promised?: PromisedPrices;
+  held?: CartLine[];
 }
 
-function check(lines: CartLine[], { catalogue = catalogueOf(), left = {}, promised = {} }: Given = {}) {
+function check(lines: CartLine[], { catalogue = catalogueOf(), left = {}, promised = {}, held = [] }: Given = {}) {
   const availability = { at: "2027-01-01T00:00:00Z", admissions: left };
-  return checkCart(lines, { catalogue, availability, locale: "nl", promised });
+  return checkCart(lines, { catalogue, availability, locale: "nl", promised, held });
 }
 
 const soldAs = (state: "sold-out" | "ended" | "not-yet" | "few", places: number | null = null): Given => ({
@@ -54,6 +55,15 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
       [null, { reason: "withdrawn" }],
       [null, { reason: "withdrawn" }],
     ]);
+  });
+
+  test("but not the last places that the visitor's own order holds", () => {
+    const held = [line];
+    expect(check([line], { ...soldAs("sold-out"), held }).lines[0]?.issue).toBeNull();
+    expect(check([line], { ...soldAs("few", 1), held: [{ ...line, quantity: 1 }] }).lines[0]?.issue).toBeNull();
+    const more = check([{ ...line, quantity: 3 }], { ...soldAs("sold-out"), held });
+    expect(more.lines[0]?.issue).toEqual({ reason: "few-left", left: 2 });
+    expect(check([line], { ...soldAs("ended"), held }).lines[0]?.issue).toEqual({ reason: "ended" });
   });
 
   test("more than are left", () => {

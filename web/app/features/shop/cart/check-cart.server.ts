@@ -5,6 +5,7 @@ import {
   isOnSale,
   ticketLabel,
   type Admission,
+  type AdmissionState,
   type Availability,
   type Catalogue,
   type EventOffers,
@@ -13,6 +14,7 @@ import {
 import { companionsAllowed } from "@circuit/contract/shop/companions";
 import { lineTotal, totalsOf, withVat } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
+import { quantityIn } from "./ticket-field.ts";
 
 /** What a cart is checked against. */
 export interface Shelf {
@@ -21,6 +23,8 @@ export interface Shelf {
   locale: Locale;
   /** What this visitor was promised. */
   promised: PromisedPrices;
+  /** Places that an order of this visitor keeps: they are theirs to order. */
+  held?: readonly CartLine[];
 }
 
 /**
@@ -83,16 +87,28 @@ function withCompanions(checked: readonly Checked[]): CartLineView[] {
 }
 
 /** The newest that is known of a ticket; `null` when it isn't in the catalogue. */
-function find({ ticketId, admission: key }: CartLine, { catalogue, availability, promised }: Shelf): Found | null {
+function find(line: CartLine, { catalogue, availability, promised, held = [] }: Shelf): Found | null {
+  const { ticketId, admission: key } = line;
   for (const event of catalogue.events) {
     const offer = event.offers.find((one) => one.ticketId === ticketId);
     const admission = offer?.admissions.find((one) => one.key === key);
     if (offer === undefined || admission === undefined) continue;
-    const [state, left] = availability.admissions[`${ticketId}/${key}`] ?? [admission.state, admission.left];
+    const stand = availability.admissions[`${ticketId}/${key}`] ?? [admission.state, admission.left];
+    const [state, left] = withHeld(stand, quantityIn(held, line));
     const keptNetCents = promised[`${ticketId}/${key}`] ?? admission.netCents;
     return { event, offer, admission: { ...admission, state, left }, keptNetCents };
   }
   return null;
+}
+
+/** The stand of an admission for a visitor of whose order `held` places are. */
+function withHeld(
+  [state, left]: readonly [AdmissionState, number | null],
+  held: number,
+): readonly [AdmissionState, number | null] {
+  if (held === 0) return [state, left];
+  if (state === "sold-out") return ["few", held];
+  return [state, left === null ? null : left + held];
 }
 
 interface LineContext {

@@ -17,7 +17,10 @@ beforeEach(() => {
 
 function stayingOf(cart: CartLine[], ordered: CartLine[], locale: "nl" | "en" = "nl") {
   const request = new Request("http://site.test/afrekenen", { headers: { cookie: cartCookie(cart) } });
-  return stayingInCart(request, ordered, { locale, promisedTo: () => Promise.resolve({}) });
+  return stayingInCart(request, ordered, {
+    locale,
+    promisedTo: () => Promise.resolve({ joined: {}, held: [], goesOn: false }),
+  });
 }
 
 describe("D03 only what was ordered leaves the cart", () => {

@@ -4,7 +4,7 @@ import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { issueWords } from "./issue-words.ts";
 import { checkLines, type PromisedTo } from "./read-cart.server.ts";
-import { lineKey } from "./ticket-field.ts";
+import { lineKey, quantityIn } from "./ticket-field.ts";
 
 /** A line of the cart that an order leaves there, in words. */
 export interface StayingLine {
@@ -16,7 +16,7 @@ export interface StayingLine {
 /** What is left of a cart once an order is placed: only what was ordered leaves it. */
 export function withoutOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
   return lines.flatMap((line) => {
-    const quantity = line.quantity - orderedOf(line, ordered);
+    const quantity = line.quantity - quantityIn(ordered, line);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
@@ -24,7 +24,7 @@ export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Car
 /** A cart to which the lines of an order are put back: at least as many of each as were ordered. */
 export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
   const known = new Set(lines.map(lineKey));
-  const longer = lines.map((line) => ({ ...line, quantity: Math.max(line.quantity, orderedOf(line, ordered)) }));
+  const longer = lines.map((line) => ({ ...line, quantity: Math.max(line.quantity, quantityIn(ordered, line)) }));
   return [...longer, ...ordered.filter((line) => !known.has(lineKey(line)))].slice(0, mostLines);
 }
 
@@ -69,9 +69,4 @@ export async function stayingInCart(
       },
     ];
   });
-}
-
-function orderedOf(line: CartLine, ordered: readonly CartLine[]): number {
-  const same = ordered.filter((one) => lineKey(one) === lineKey(line));
-  return same.reduce((total, { quantity }) => total + quantity, 0);
 }

@@ -5,6 +5,7 @@ import { readAvailability, readCatalogue } from "#app/cms/shop.server.ts";
 import { linesInCookie } from "./cart-cookie.server.ts";
 import { countsIn, type CartData } from "./cart-data.ts";
 import { checkCart, type PromisedPrices } from "./check-cart.server.ts";
+import { lineKey } from "./ticket-field.ts";
 
 /** A visitor's cart, for the checkout. */
 export interface CartToOrder {
@@ -35,10 +36,25 @@ export async function readCart(
   return { cart, lines };
 }
 
-/** Finds the prices that a visitor was promised for the lines of a cart. */
-export type PromisedTo = (lines: readonly CartLine[]) => Promise<PromisedPrices>;
+/** What a visitor was promised. */
+interface Promised {
+  /** The prices of when they joined a waiting room. */
+  joined: PromisedPrices;
+  /** The lines of their order that waits in its checkout: its places are theirs to order. */
+  held: readonly CartLine[];
+  /** Whether that order goes on in this language; else a new one begins, at the prices of now. */
+  goesOn: boolean;
+}
 
-/** Names, prices and checks lines, by the newest that is known; an empty cart needs nothing to be known. */
+/** Finds what a visitor was promised. */
+export type PromisedTo = () => Promise<Promised>;
+
+const nothingPromised: Promised = { joined: {}, held: [], goesOn: false };
+
+/**
+ * Names, prices and checks lines, by the newest that is known; an empty cart needs nothing to be known. Prices of held
+ * places hold for the cart that goes on with their order: the one whose lines that count are the order's.
+ */
 export async function checkLines(
   lines: readonly CartLine[],
   locale: Locale,
@@ -46,9 +62,18 @@ export async function checkLines(
 ): Promise<CartData> {
   const [catalogue, availability, promised] =
     lines.length === 0
-      ? [{ events: [] }, { at: "", admissions: {} }, {}]
-      : await Promise.all([readCatalogue(locale), readAvailability(), promisedTo(lines)]);
-  return checkCart(lines, { catalogue, availability, locale, promised });
+      ? [{ events: [] }, { at: "", admissions: {} }, nothingPromised]
+      : await Promise.all([readCatalogue(locale), readAvailability(), promisedTo()]);
+  const { joined, held, goesOn } = promised;
+  const shelf = { catalogue, availability, locale, promised: joined, held };
+  const cart = checkCart(lines, shelf);
+  if (!goesOn || amountsOf(cart.lines.filter(countsIn)) !== amountsOf(held)) return cart;
+  const ofHeld = held.map((line) => [lineKey(line), line.seenNetCents] as const);
+  return checkCart(lines, { ...shelf, promised: { ...joined, ...Object.fromEntries(ofHeld) } });
+}
+
+function amountsOf(lines: readonly Pick<CartLine, "ticketId" | "admission" | "quantity">[]): string {
+  return lines.map((line) => `${line.quantity} ${lineKey(line)}`).join(";");
 }
 
 /** A new idempotency key, for the form that begins an order: one press of its button makes one order. */

@@ -6,6 +6,15 @@ export function ticketFieldName(ticketId: string, admission: string, netCents: n
   return `${ticketField}${ticketId}.${admission}.${netCents}`;
 }
 
+/** How many of a line's tickets are among other lines, such as those of an order. */
+export function quantityIn(
+  lines: readonly { ticketId: string; admission: string; quantity: number }[],
+  line: { ticketId: string; admission: string },
+): number {
+  const same = lines.filter((one) => lineKey(one) === lineKey(line));
+  return same.reduce((total, { quantity }) => total + quantity, 0);
+}
+
 /** Tells lines of a cart apart: a ticket on its days. */
 export function lineKey({ ticketId, admission }: { ticketId: string; admission: string }): string {
   return `${ticketId}/${admission}`;
