@@ -54,6 +54,12 @@ describe("an order", () => {
     const { body } = await ask("GET", "/overview");
     const [income] = body.events.find(({ eventId }) => eventId === "tt")?.incomes ?? [];
     expect(income).toMatchObject({ tickets: 2, grossCents: 2180 - 545, netCents: 2000 - 500 });
+    const order = (await ask("GET", path)).body;
+    expect(order).toMatchObject({
+      state: "paid",
+      scannedTickets: 0,
+      tickets: [{ isCancelled: false }, { isCancelled: false }],
+    });
   });
 
   test("whose money the bank took back says so, stays valid, and has brought in that much less", async () => {

@@ -97,6 +97,8 @@ test("staff see of a double which ticket it was, and where its holder was let in
     },
   ]);
   expect((await fetchAnswer(`/scanners/${scanner.id}/doubles`)).doubles).toEqual([]);
+  // Who cancels the order is told that its visitors are in: each ticket counts once.
+  expect((await askKassa(own, "GET", `/orders/${orderId}`)).body).toMatchObject({ scannedTickets: 2 });
 });
 
 test("nobody else sees them, and what isn't there is told in words", async () => {

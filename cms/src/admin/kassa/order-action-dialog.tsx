@@ -1,4 +1,4 @@
-import { Radio } from "@strapi/design-system";
+import { Radio, Typography } from "@strapi/design-system";
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import type { ActionView, KassaOrderView } from "../../shop/kassa/kassa-view.ts";
@@ -72,6 +72,21 @@ function PaidDialog({ order, onDone, onClose }: ActionProps) {
   );
 }
 
+/** Says that somebody is in already with a ticket that will not be valid any more. */
+function ScannedWarning({ count }: { count: number }) {
+  const { say } = useWords();
+  if (count === 0) return null;
+  return (
+    <Typography tag="p" textColor="danger600">
+      {say(
+        "scanned",
+        "{count, plural, one {1 ticket of this order was scanned already: its holder is in, or was.} other {# tickets of this order were scanned already: their holders are in, or were.}}",
+        { count },
+      )}
+    </Typography>
+  );
+}
+
 function CancelDialog({ order, onDone, onClose }: ActionProps) {
   const { say } = useWords();
   const act = useAction({ order, onDone });
@@ -86,7 +101,9 @@ function CancelDialog({ order, onDone, onClose }: ActionProps) {
       isDangerous
       act={() => act("cancel", {}, () => say("cancel.done", "The order is cancelled."))}
       onClose={onClose}
-    />
+    >
+      <ScannedWarning count={order.scannedTickets} />
+    </ActionDialog>
   );
 }
 
@@ -137,7 +154,7 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
       title={say("refund", "Refund")}
       intro={say(
         "refund.intro",
-        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more.",
+        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more; as long as a part stays, all tickets are valid.",
         { amount },
       )}
       confirm={say("refund", "Refund")}
@@ -150,6 +167,7 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
       }
       onClose={onClose}
     >
+      <ScannedWarning count={order.scannedTickets} />
       <LabelledText
         name="amount"
         label={say("refund.amount", "Amount in euros")}

@@ -117,6 +117,8 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.cancel.intro":
     "De plaatsen komen weer vrij en de kaartjes gelden niet meer. Dit is niet terug te draaien. Geld gaat hiermee niet terug: betaal dat apart terug.",
   "circuit.kassa.cancel.done": "De bestelling is geannuleerd.",
+  "circuit.kassa.scanned":
+    "{count, plural, one {1 kaartje van deze bestelling is al gescand: die bezoeker is of was al binnen.} other {# kaartjes van deze bestelling zijn al gescand: die bezoekers zijn of waren al binnen.}}",
   "circuit.kassa.mail": "Stuur de mail opnieuw",
   "circuit.kassa.mail.intro":
     "{email} krijgt de nieuwste mail over deze bestelling nog een keer, met de kaartjes of de factuur.",
@@ -124,7 +126,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.mail.done": "De mail is onderweg.",
   "circuit.kassa.refund": "Betaal terug",
   "circuit.kassa.refund.intro":
-    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer.",
+    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer. Gaat een deel terug, dan blijven alle kaartjes gelden.",
   "circuit.kassa.refund.amount": "Bedrag in euro’s",
   "circuit.kassa.refund.reason": "Reden",
   "circuit.kassa.refund.unreadable": "Typ een bedrag tussen € 0,01 en € {amount}, bijvoorbeeld 12,50.",

@@ -78,6 +78,8 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   /** What banks took back, in cents. */
   chargedBackCents: number;
   tickets: Omit<Order["tickets"][number], "qrText">[];
+  /** How many of its tickets let somebody in. */
+  scannedTickets: number;
   /** In the order in which they were made. Moments are ISO 8601. */
   payments: (Pick<PaymentRow, "state" | "method" | "amountCents" | "chargedBackCents"> & {
     createdAt: string;

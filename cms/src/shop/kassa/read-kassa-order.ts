@@ -8,6 +8,8 @@ import { waitsForStaff } from "../orders/receive-money.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { scanTable } from "../tables/scan-tables.ts";
+import { ticketTable } from "../tables/ticket-table.ts";
 import type { FoundOrderView, KassaOrderView } from "./kassa-view.ts";
 
 /** Reads a placed order with its money; `null` when there is none. */
@@ -22,6 +24,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     id,
     chargedBackCents: rows.order.chargedBackCents,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
+    scannedTickets: await countScanned(shop.db.connection, id),
     payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, createdAt, paidAt }) => ({
       state,
       method,
@@ -61,6 +64,19 @@ export function foundOrder(row: OrderRow): FoundOrderView {
     chargedBackCents,
     placedAt: placedAt === null ? null : iso(placedAt),
   };
+}
+
+const countSchema = z.object({ tickets: z.coerce.number() });
+
+/** How many tickets of an order let somebody in, at any gate and on any day. */
+async function countScanned(queries: Queries, orderId: number): Promise<number> {
+  const row: unknown = await queries(scanTable)
+    .join(ticketTable, `${ticketTable}.id`, `${scanTable}.ticketId`)
+    .where({ orderId })
+    .whereNotNull("admits")
+    .countDistinct({ tickets: `${ticketTable}.id` })
+    .first();
+  return countSchema.parse(row).tickets;
 }
 
 async function readRefunds(queries: Queries, orderId: number): Promise<RefundRow[]> {
