@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { attributesByOwner } from "../src/content/uses/schema-attributes.ts";
 import { type Panel, openPanel } from "./panel.ts";
+import { makePicture, upload } from "./publish.ts";
 import { cmsWithSite } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -79,6 +80,35 @@ describe("a link to nowhere keeps a page from being published, and its place is 
   });
 
   test.each([
+    ["text", "//evil.example", /bij ‘Inhoud › 1 \(Tekst\) › Tekst’ staat \/\/evil\.example, en dat is geen adres/u],
+    ["text", "/\\\\evil.example", /geen adres/u],
+    ["text", "http://foo", /staat http:\/\/foo, en dat is geen adres/u],
+    ["text", "https://.nl", /geen adres/u],
+    ["text", "https://localhost/pad", /geen adres/u],
+    ["text", "https://iets.invalid", /geen adres/u],
+    ["button", "http://foo", /geen adres/u],
+    [
+      "button",
+      "/uploads/bestaat-niet.pdf",
+      /\/uploads\/bestaat-niet\.pdf, en dat bestand staat niet in de mediabibliotheek/u,
+    ],
+  ] as const)("in a %s to %s, which can’t be there", async (kind, url, words) => {
+    const { status, body } = await publishPage([kind === "text" ? text(url) : button(url)]);
+    expect(status).toBe(400);
+    expect(refusal(body)).toMatch(words);
+  });
+
+  test("but not to a file of the media library, or a size of a picture", async () => {
+    const id = await upload(cms.strapi, "Baan met spatie.jpg", "image/jpeg", await makePicture());
+    const { url, formats } = await cms.strapi.db.query("plugin::upload.file").findOne({ where: { id } });
+    const [size] = z.array(z.object({ url: z.string() })).parse(Object.values(formats));
+    for (const address of [url, `${url}?download=1`, size?.url ?? ""]) {
+      expect([address, (await publishPage([button(address)])).status]).toEqual([address, 200]);
+    }
+    expect((await publishPage([button(`${url}x`)])).status).toBe(400);
+  });
+
+  test.each([
     "/",
     "/en",
     "/diep/nl/alles",
@@ -93,6 +123,11 @@ describe("a link to nowhere keeps a page from being published, and its place is 
     "#boven",
     "mailto:info@circuit.example",
     "https://elders.example/geen",
+    "https://elders.example.:8443/geen?a=b#c",
+    "https://münchen.example/straße",
+    "http://192.0.2.7/pad",
+    "https://[2001:db8::1]/",
+    "tel:+31592123456",
   ])("but not to %s", async (url) => {
     const { status, body } = await publishPage([button(url)]);
     expect({ status, body }).toMatchObject({ status: 200 });
@@ -119,4 +154,13 @@ test("every field that may hold an address of the site is looked at", () => {
     "api::document.document path",
     "api::redirect.redirect from",
   ]);
+});
+
+test("an address that is only for other websites is looked at as well", async () => {
+  const fields = { name: "Maat", url: "https://maat" };
+  const attributes = attributesByOwner(cms.strapi).find(({ uid }) => uid === "api::partner.partner")?.attributes ?? [];
+  const column = attributes.find(({ regex }) => regex?.test("https://elders.example") === true)?.name ?? "";
+  const path = "/collection-types/api::partner.partner/actions/publish?locale=nl";
+  const { status, body } = await editor.ask("POST", path, { name: fields.name, [column]: fields.url });
+  expect([status, refusal(body)]).toEqual([400, expect.stringContaining("https://maat, en dat is geen adres")]);
 });

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import * as z from "zod";
 import { labelOf, partName, schemaOf } from "../editing/field-place.ts";
-import { attributesByOwner, isLinkField } from "../uses/schema-attributes.ts";
+import { attributesByOwner, isAddressField } from "../uses/schema-attributes.ts";
 
 /** A link that an editor placed. */
 export interface PlacedLink {
@@ -52,7 +52,7 @@ export function partsOf(strapi: Core.Strapi, uid: string): Populate {
 function linkColumns(strapi: Core.Strapi): Map<string, string[]> {
   const owners = attributesByOwner(strapi).map(({ uid, attributes }): [string, string[]] => [
     uid,
-    attributes.filter(isLinkField).map(({ name }) => name),
+    attributes.filter(isAddressField).map(({ name }) => name),
   ]);
   return new Map(owners);
 }

@@ -2,18 +2,35 @@ import type { Core, UID } from "@strapi/strapi";
 import { isOwnPath } from "#contract/own-paths";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { linksOf } from "./entry-links.ts";
+import { isFilePath, isFileThere } from "./file-address.ts";
+import { isPossibleAddress } from "./outside-address.ts";
 import { titleAt } from "./published-address.ts";
 
 const sentences = {
-  nl: (place: string, path: string) =>
-    `Een link leidt nergens heen: ${place} wijst naar ${path}, en daar staat niets. Verbeter het adres, of haal de link weg.`,
-  en: (place: string, path: string) =>
-    `A link leads nowhere: ${place} points to ${path}, and nothing is there. Mend the address, or remove the link.`,
+  nothing: {
+    nl: (place: string, path: string) =>
+      `Een link leidt nergens heen: ${place} wijst naar ${path}, en daar staat niets. Verbeter het adres, of haal de link weg.`,
+    en: (place: string, path: string) =>
+      `A link leads nowhere: ${place} points to ${path}, and nothing is there. Mend the address, or remove the link.`,
+  },
+  noFile: {
+    nl: (place: string, path: string) =>
+      `Een link leidt nergens heen: ${place} wijst naar ${path}, en dat bestand staat niet in de mediabibliotheek. Verbeter het adres, of haal de link weg.`,
+    en: (place: string, path: string) =>
+      `A link leads nowhere: ${place} points to ${path}, and the media library has no such file. Mend the address, or remove the link.`,
+  },
+  noAddress: {
+    nl: (place: string, url: string) =>
+      `Een link leidt nergens heen: bij ${place} staat ${url}, en dat is geen adres. Een adres van deze site begint met één /, een ander met https://, zoals https://voorbeeld.nl.`,
+    en: (place: string, url: string) =>
+      `A link leads nowhere: ${place} has ${url}, which is no address. An address of this site begins with one /, any other with https://, such as https://voorbeeld.nl.`,
+  },
 };
 
 /**
- * The first link of a draft to an address of this site where there is nothing: neither a
- * published document or redirect, nor a draft that could be published there.
+ * The first link of a draft that leads nowhere: to an address of this site where there is neither a published
+ * document or redirect, nor a draft that could be published there; to a file that the media library doesn't have; or to
+ * what can be no address at all.
  *
  * @returns A sentence that names its place; `null` when every link leads somewhere.
  */
@@ -24,16 +41,29 @@ export async function linkProblem(
   locale: string,
 ): Promise<string | null> {
   for (const { place, url } of await linksOf(strapi, uid, documentId, locale)) {
-    const path = pathOnSite(strapi, url);
-    if (path !== null && !(await leadsSomewhere(strapi, path))) return sentences[panelLanguage(strapi)](place, path);
+    const problem = await problemOf(strapi, url);
+    if (problem !== null) return sentences[problem.kind][panelLanguage(strapi)](place, problem.address);
   }
   return null;
 }
 
-/** @returns The path without query and trailing slash; `null` for an address elsewhere or a fragment (`#…`). */
+async function problemOf(
+  strapi: Core.Strapi,
+  url: string,
+): Promise<{ kind: keyof typeof sentences; address: string } | null> {
+  if (url === "" || url.startsWith("#")) return null;
+  // Browsers read a second slash, either way, as the beginning of another site's name.
+  if (/^[/\\]{2}/u.test(url)) return { kind: "noAddress", address: url };
+  const path = pathOnSite(strapi, url);
+  if (path === null) return isPossibleAddress(url) ? null : { kind: "noAddress", address: url };
+  if (isFilePath(path)) return (await isFileThere(strapi, decoded(path))) ? null : { kind: "noFile", address: path };
+  return (await leadsSomewhere(strapi, path)) ? null : { kind: "nothing", address: path };
+}
+
+/** @returns The path without query and trailing slash; `null` for an address elsewhere, or none. */
 function pathOnSite(strapi: Core.Strapi, url: string): string | null {
   const site = new URL(strapi.config.get<string>("site.url"));
-  if (url.startsWith("#") || !URL.canParse(url, site)) return null;
+  if (!URL.canParse(url, site)) return null;
   const { origin, pathname } = new URL(url, site);
   if (origin !== site.origin) return null;
   return pathname.length > 1 ? pathname.replace(/\/+$/u, "") : pathname;

@@ -24,6 +24,11 @@ export function isLinkField({ regex }: ColumnAttribute): boolean {
   return regex?.test(anyLink) === true;
 }
 
+/** Tells whether a field holds an address of a website, of this one or only of others. */
+export function isAddressField(attribute: ColumnAttribute): boolean {
+  return isLinkField(attribute) || attribute.regex?.test("https://elders.example/een-pad") === true;
+}
+
 const attributeSchema = z.object({
   type: z.string(),
   columnName: z.string().optional(),
