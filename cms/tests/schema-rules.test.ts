@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { highestNetCents } from "../../contract/src/shop/price-bounds.ts";
 import { schemaOf } from "../src/content/editing/field-place.ts";
 import { inWords } from "../src/content/publishing/errors-in-words.ts";
 import { emptyCms } from "./shared-cms.ts";
@@ -114,4 +115,17 @@ describe("what is wrong with a field", () => {
       expect.arrayContaining(["required", "maxLength", "max", "min", "regex", "enumeration", "whole", "kind", "email"]),
     );
   });
+});
+
+test("every whole number that editors type has a lowest and a highest value, and prices have those of the contract", () => {
+  const numbers = kinds().flatMap((kind) =>
+    Object.entries(schemaOf(cms.strapi, kind)?.attributes ?? {}).flatMap(([name, given]) => {
+      const { type, min, max } = attributeSchema.safeParse(given).data ?? { type: "" };
+      return type === "integer" ? [{ field: `${kind} ${name}`, min, max }] : [];
+    }),
+  );
+  expect(numbers.length).toBeGreaterThan(15);
+  expect(numbers.filter(({ min, max }) => min === undefined || max === undefined)).toEqual([]);
+  const prices = numbers.filter(({ field }) => field.endsWith("Cents"));
+  expect(prices.map(({ min, max }) => [min, max])).toEqual(prices.map(() => [0, highestNetCents]));
 });

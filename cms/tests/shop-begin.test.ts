@@ -105,6 +105,22 @@ describe("S07 a cart at checkout", () => {
     expect(answer).toEqual({ outcome: "refused", problems: [{ line: 1, reason: "over-limit", most: 10 }] });
   });
 
+  test("comes to a million euros at most, which every database can count", async () => {
+    const highest = 10_000_000;
+    const entry = event("tt", [{ ...offer("dear", "event", highest, ["2027-06-25", "2027-06-26"]), maxPerOrder: 99 }]);
+    shop.entries[0] = entry;
+    await stock(shop, 200);
+    await stock(shop, 200, "2027-06-26");
+    const dear = (quantity: number, admission = "2027-06-25") =>
+      line(quantity, { ticketId: "dear", admission, seenNetCents: highest });
+    expect(await begin(shop, [dear(99)])).toEqual({
+      outcome: "refused",
+      problems: [{ line: 0, reason: "over-limit", most: 9 }],
+    });
+    expect(await begin(shop, [dear(9), dear(1, "2027-06-26")])).toEqual({ outcome: "failed", reason: "too-many-held" });
+    expect(orderOf(await begin(shop, [dear(9)])).totals.grossCents).toBe(98_100_000);
+  });
+
   test("has no more companions than wheelchair places beside them", async () => {
     const seat = { isAccessible: true, audience: "adult" } as const;
     const beside = { ...seat, audience: "companion" } as const;

@@ -68,6 +68,7 @@ describe("a ticket type", () => {
     ["without an event", { event: null }, /Kies bij ‘Evenement’/u],
     ["without a day", { admissions: [] }, /minstens één dag/u],
     ["without a price", { admissions: [{ firstDay: friday }] }, /regel 1: ‘Prijs \(€\)’ is nog leeg/u],
+    ["above what a price can be", { admissions: [{ firstDay: friday, netPriceCents: 10_000_001 }] }, /te hoog/u],
     ["below nothing", { admissions: [{ firstDay: friday, netPriceCents: -1 }] }, /te laag/u],
     [
       "outside the event",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { brandColours, choice, moment, optional, optionalText } from "../field.ts";
 import { admissionKeySchema } from "./admission.ts";
+import { highestNetCents } from "./price-bounds.ts";
 
 /** Path on the CMS: `GET …?locale=nl`, all tickets of events that aren't over. */
 export const cataloguePath = "/api/shop/catalogue";
@@ -17,7 +18,7 @@ export type AdmissionState = (typeof admissionStates)[number];
 export const admissionSchema = z.object({
   key: admissionKeySchema,
   /** Whole euro cents excluding VAT. */
-  netCents: z.number().int().nonnegative(),
+  netCents: z.number().int().nonnegative().max(highestNetCents),
   state: z.enum(admissionStates),
   /** Places left; `null` unless they are few. */
   left: optional(z.number().int().nonnegative()),

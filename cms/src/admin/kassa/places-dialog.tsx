@@ -1,6 +1,7 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useState } from "react";
 import type { PlacesView } from "../../shop/kassa/kassa-view.ts";
+import { mostPlaces } from "../../shop/kassa/most-places.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { useWords } from "./words.ts";
@@ -18,7 +19,7 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
   const { say, days, pool, number } = useWords();
   const { day, pool: key, about, capacity, sold, held } = places;
   const [text, setText] = useState(String(capacity));
-  const isWhole = /^\d{1,7}$/u.test(text.trim());
+  const isWhole = /^\d{1,7}$/u.test(text.trim()) && Number(text.trim()) <= mostPlaces;
 
   return (
     <ActionDialog
@@ -29,7 +30,13 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
         { sold: number(sold), held: number(held), least: number(sold + held) },
       )}
       confirm={say("change.save", "Save the number")}
-      check={() => (isWhole ? null : say("change.unreadable", "Type a whole number, for example 500."))}
+      check={() =>
+        isWhole
+          ? null
+          : say("change.unreadable", "Type a whole number from 0 to {most}, for example 500.", {
+              most: number(mostPlaces),
+            })
+      }
       act={async () => {
         await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(text.trim()) });
         onDone();

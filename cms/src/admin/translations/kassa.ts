@@ -35,7 +35,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.proposed": "nog niet ingesteld",
   "circuit.kassa.change.intro":
     "{sold} verkocht en {held} gereserveerd. Er zijn dus minstens {least} plaatsen nodig. De site verkoopt meteen met het nieuwe aantal.",
-  "circuit.kassa.change.unreadable": "Typ een heel aantal, bijvoorbeeld 500.",
+  "circuit.kassa.change.unreadable": "Typ een heel aantal van 0 tot en met {most}, bijvoorbeeld 500.",
   "circuit.kassa.change.save": "Bewaar aantal",
   "circuit.kassa.income": "Opbrengst",
   "circuit.kassa.income.hint":

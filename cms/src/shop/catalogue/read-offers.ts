@@ -3,6 +3,7 @@ import * as z from "zod";
 import { choice, flag, optional, optionalText } from "#contract/field";
 import { type Locale, locales } from "#contract/locales";
 import { admissionKey } from "#contract/shop/admission-days";
+import { highestNetCents } from "#contract/shop/price-bounds";
 import { audiences, eventOffersSchema, type Stand, standSchema } from "#contract/shop/catalogue";
 import { keptBriefly } from "./kept-briefly.ts";
 import type { OfferEntry, PooledOffer } from "./offer-entry.ts";
@@ -58,7 +59,8 @@ const withDocumentId = z.looseObject({ documentId: z.string() });
 
 /**
  * What is for sale of events that aren't over, in one language; at most a second old. Left out is what visitors couldn't
- * be told about: tickets whose event, stand or arrangement isn't published in that language, and admissions without a price.
+ * be told about: tickets whose event, stand or arrangement isn't published in that language, and admissions without a price,
+ * or with one that older versions let through.
  *
  * @returns Events in the order of their start.
  */
@@ -159,7 +161,7 @@ function offerOf(
 
   const admissions = kept.admissions.flatMap(({ firstDay, lastDay, netPriceCents }): PooledOffer["admissions"] => {
     const netCents = netPriceCents ?? arrangementPrice;
-    return netCents === null ? [] : [{ key: admissionKey(firstDay, lastDay), netCents }];
+    return netCents === null || netCents > highestNetCents ? [] : [{ key: admissionKey(firstDay, lastDay), netCents }];
   });
   if (admissions.length === 0) return null;
 

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { highestOrderCents } from "#contract/shop/price-bounds";
 import { staffMethods } from "../orders/compose-order.ts";
 import { cancelOrder } from "../orders/end-order.ts";
 import { findOrders } from "../orders/find-orders.ts";
@@ -8,6 +9,7 @@ import { markPaid } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
 import type { Shop } from "../shop.ts";
 import { resizeStock } from "../stock/resize-stock.ts";
+import { mostPlaces } from "./most-places.ts";
 import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
 import { addKassaRoutes, type KassaContext } from "./kassa-route.ts";
 import { userOf } from "./kassa-user.ts";
@@ -15,9 +17,6 @@ import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.t
 import { foundOrder, readKassaOrder } from "./read-kassa-order.ts";
 import { isKnownPlace, readOverview } from "./read-overview.ts";
 import { refused } from "./refused.ts";
-
-const mostPlaces = 1_000_000;
-const mostCents = 100_000_000;
 
 const placesSchema = z.strictObject({
   eventId: eventIdSchema,
@@ -36,7 +35,7 @@ const mailSchema = z.strictObject({ press: z.uuid() });
 const paidSchema = z.strictObject({ method: z.enum(staffMethods) });
 
 const refundSchema = z.strictObject({
-  amountCents: z.number().int().min(1).max(mostCents),
+  amountCents: z.number().int().min(1).max(highestOrderCents),
   reason: lineOf(500).min(1),
   /** What had been paid back on the screen that it was asked from. */
   seenRefundedCents: z.number().int().nonnegative(),

@@ -1,5 +1,7 @@
 import type { CartLine } from "#contract/shop/cart-line";
 import type { OrderLine } from "#contract/shop/order";
+import { highestOrderCents } from "#contract/shop/price-bounds";
+import { withVat } from "#contract/shop/vat";
 import { companionsAllowed } from "#contract/shop/companions";
 import type { LineProblem } from "#contract/shop/shop-requests";
 import type { OfferEntry, PooledOffer } from "../catalogue/offer-entry.ts";
@@ -37,6 +39,7 @@ export function checkLines(
   const chosen: ChosenLine[] = [];
   const problems: LineProblem[] = [];
   const counts = new Map<string, number>();
+  let grossCents = 0;
   const seated: Parameters<typeof companionsAllowed>[0][number][] = [];
 
   for (const [line, asked] of lines.entries()) {
@@ -56,6 +59,10 @@ export function checkLines(
     const count = (counts.get(asked.ticketId) ?? 0) + asked.quantity;
     counts.set(asked.ticketId, count);
     if (count > offer.maxPerOrder) problems.push({ line, reason: "over-limit", most: offer.maxPerOrder });
+    const unitCents = withVat(netCents, offer.vatRate).grossCents;
+    const fitting = unitCents === 0 ? asked.quantity : Math.floor((highestOrderCents - grossCents) / unitCents);
+    if (fitting > 0 && fitting < asked.quantity) problems.push({ line, reason: "over-limit", most: fitting });
+    grossCents += unitCents * asked.quantity;
     if (![kept, found.netCents].includes(asked.seenNetCents))
       problems.push({ line, reason: "price-changed", netCents });
     const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
