@@ -1940,6 +1940,7 @@ export interface ShopAdmission extends Struct.ComponentSchema {
     netPriceCents: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 9999999;
           min: 0;
         },
         number

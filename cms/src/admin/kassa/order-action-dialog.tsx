@@ -137,7 +137,7 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
       title={say("refund", "Refund")}
       intro={say(
         "refund.intro",
-        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more.",
+        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more. When a part goes back, all tickets stay valid.",
         { amount },
       )}
       confirm={say("refund", "Refund")}

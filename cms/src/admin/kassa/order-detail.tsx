@@ -163,6 +163,7 @@ function Tickets({ order, onName }: { order: KassaOrderView; onName: (action: Or
       columns={[
         { title: say("order.code", "Code") },
         { title: say("order.line", "Ticket type") },
+        { title: say("pool", "Where") },
         { title: say("day", "Day") },
         { title: say("order.holder", "In the name of") },
         { title: change },
@@ -174,6 +175,7 @@ function Tickets({ order, onName }: { order: KassaOrderView; onName: (action: Or
           cells: [
             code,
             about?.name ?? "",
+            about?.stand?.name ?? "",
             about === undefined ? "" : days(about.admission),
             holder ?? own,
             isCancelled ? (

@@ -29,7 +29,9 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
         { sold: number(sold), held: number(held), least: number(sold + held) },
       )}
       confirm={say("change.save", "Save the number")}
-      check={() => (isWhole ? null : say("change.unreadable", "Type a whole number, for example 500."))}
+      check={() =>
+        isWhole ? null : say("change.unreadable", "Type a whole number of at most 1,000,000, for example 500.")
+      }
       act={async () => {
         await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(text.trim()) });
         onDone();

@@ -35,7 +35,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.proposed": "nog niet ingesteld",
   "circuit.kassa.change.intro":
     "{sold} verkocht en {held} gereserveerd. Er zijn dus minstens {least} plaatsen nodig. De site verkoopt meteen met het nieuwe aantal.",
-  "circuit.kassa.change.unreadable": "Typ een heel aantal, bijvoorbeeld 500.",
+  "circuit.kassa.change.unreadable": "Typ een heel aantal van hoogstens 1.000.000, bijvoorbeeld 500.",
   "circuit.kassa.change.save": "Bewaar aantal",
   "circuit.kassa.income": "Opbrengst",
   "circuit.kassa.income.hint":
@@ -124,7 +124,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.mail.done": "De mail is onderweg.",
   "circuit.kassa.refund": "Betaal terug",
   "circuit.kassa.refund.intro":
-    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer.",
+    "Er kan in één keer hoogstens € {amount} terug. Online betaald geld gaat vanzelf terug; ander geld maak je zelf over. Gaat alles terug, dan komen de plaatsen vrij en gelden de kaartjes niet meer. Gaat een deel terug, dan blijven alle kaartjes gelden.",
   "circuit.kassa.refund.amount": "Bedrag in euro’s",
   "circuit.kassa.refund.reason": "Reden",
   "circuit.kassa.refund.unreadable": "Typ een bedrag tussen € 0,01 en € {amount}, bijvoorbeeld 12,50.",

@@ -80,6 +80,12 @@ export async function isKnownPlace(shop: Shop, asked: StockKey): Promise<boolean
   return [...stock, ...proposed].some((each) => stockKeyText(each) === key);
 }
 
+/** Whether the shop sells or has sold places of an event. */
+export async function isKnownEvent(shop: Shop, eventId: string): Promise<boolean> {
+  const [stock, proposed] = await Promise.all([readStock(shop.db), proposePlaces(shop)]);
+  return [...stock, ...proposed].some((each) => each.eventId === eventId);
+}
+
 /** The places that published ticket types sell from, whether they exist or not. */
 async function proposePlaces(shop: Shop): Promise<StockKey[]> {
   const entries = await Promise.all(locales.map((locale) => shop.offersOf(locale)));

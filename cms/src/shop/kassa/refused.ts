@@ -7,6 +7,10 @@ const words = {
   nonsense: () => ({ nl: "Dit is niet goed ingevuld.", en: "This isn’t filled in right." }),
   "unknown-order": () => ({ nl: "Deze bestelling bestaat niet.", en: "There is no such order." }),
   "unknown-scanner": () => ({ nl: "Deze scanner bestaat niet.", en: "There is no such scanner." }),
+  "unknown-event": () => ({
+    nl: "Voor dit evenement zijn er geen kaartjes, dus er valt niets te scannen.",
+    en: "There are no tickets for this event, so there is nothing to scan.",
+  }),
   "unknown-place": () => ({
     nl: "Hiervoor is geen kaartsoort gepubliceerd, dus er zijn geen plaatsen in te stellen.",
     en: "No ticket type is published for this, so there are no places to set.",

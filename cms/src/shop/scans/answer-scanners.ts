@@ -3,6 +3,7 @@ import * as z from "zod";
 import { eventIdSchema, lineOf, pathIdSchema } from "../kassa/kassa-fields.ts";
 import { addKassaRoutes, type KassaContext } from "../kassa/kassa-route.ts";
 import { userOf } from "../kassa/kassa-user.ts";
+import { isKnownEvent } from "../kassa/read-overview.ts";
 import { refused } from "../kassa/refused.ts";
 import type { Shop } from "../shop.ts";
 import { readDoubles } from "./read-doubles.ts";
@@ -63,6 +64,7 @@ export function answerScanners(strapi: Core.Strapi, shop: Shop, right: string): 
 async function addScanner(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<MadeScannerView> {
   const asked = newScannerSchema.safeParse(ctx.request.body);
   if (!asked.success || asked.data.validUntil <= shop.now()) throw refused(strapi, "nonsense");
+  if (!(await isKnownEvent(shop, asked.data.eventId))) throw refused(strapi, "unknown-event");
   const { id, code, codeUntil } = await makeScanner(shop, asked.data);
   strapi.log.info(`Kassa: scanner ${id} made by user ${userOf(ctx).id}`);
   const page = shop.addresses.scanPage;
