@@ -83,10 +83,13 @@ function buildContract(): Promise<void> {
 async function buildAdmin(): Promise<void> {
   const fingerprint = await fingerprintOf(root, [
     "src/admin",
+    "../contract/src/forms/date-bounds.ts",
     "../contract/src/locales.ts",
     "../contract/src/paths.ts",
+    "../contract/src/shop/admission-days.ts",
     "../contract/src/slug.ts",
     "src/content/editing/slug-of.ts",
+    "src/shop/kassa/most-places.ts",
     "package-lock.json",
     "bin/compress-files.ts",
   ]);

@@ -101,6 +101,16 @@ test("staff see of a double which ticket it was, and where its holder was let in
   expect((await askKassa(own, "GET", `/orders/${orderId}`)).body).toMatchObject({ scannedTickets: 2 });
 });
 
+test("a scanner is made for an event that has tickets, and for no other", async () => {
+  const asked = { ...about({ eventId: own.event }), validUntil: new Date(own.shop.now() + 600 * minute).toISOString() };
+  expect((await askKassa(own, "POST", "/scanners", asked)).status).toBe(200);
+  const { status, body } = await askKassa(own, "POST", "/scanners", { ...asked, eventId: "nergens" });
+  expect([status, body.error.message]).toEqual([
+    400,
+    "Voor dit evenement zijn er geen kaartjes, dus er valt niets te scannen.",
+  ]);
+});
+
 test("nobody else sees them, and what isn't there is told in words", async () => {
   for (const path of ["/gates", "/scanners/1/doubles"])
     expect([path, (await askKassa(own, "GET", path, undefined, "inbox")).status]).toEqual([path, 403]);

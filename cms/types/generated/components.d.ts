@@ -1321,9 +1321,23 @@ export interface FieldsDate extends Struct.ComponentSchema {
         maxLength: 200;
       }>;
     max: Schema.Attribute.Date;
-    maxDaysFromToday: Schema.Attribute.Integer;
+    maxDaysFromToday: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: -100000;
+        },
+        number
+      >;
     min: Schema.Attribute.Date;
-    minDaysFromToday: Schema.Attribute.Integer;
+    minDaysFromToday: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100000;
+          min: -100000;
+        },
+        number
+      >;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1579,6 +1593,7 @@ export interface FieldsMultipleChoice extends Struct.ComponentSchema {
     maxChoices: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000;
           min: 1;
         },
         number
@@ -1586,6 +1601,7 @@ export interface FieldsMultipleChoice extends Struct.ComponentSchema {
     minChoices: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000;
           min: 0;
         },
         number
@@ -1940,6 +1956,7 @@ export interface ShopAdmission extends Struct.ComponentSchema {
     netPriceCents: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {
+          max: 10000000;
           min: 0;
         },
         number

@@ -547,6 +547,7 @@ export interface ApiAccommodationAccommodation
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000;
           min: 0;
         },
         number
@@ -588,6 +589,7 @@ export interface ApiAccommodationAccommodation
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 10000000;
           min: 0;
         },
         number
@@ -721,6 +723,7 @@ export interface ApiArrangementArrangement extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 100000;
           min: 1;
         },
         number
@@ -733,6 +736,7 @@ export interface ApiArrangementArrangement extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 100000;
           min: 1;
         },
         number
@@ -763,6 +767,7 @@ export interface ApiArrangementArrangement extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 10000000;
           min: 0;
         },
         number
@@ -1062,6 +1067,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 10000000;
           min: 0;
         },
         number
@@ -1218,6 +1224,7 @@ export interface ApiFaqCategoryFaqCategory extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000;
           min: 0;
         },
         number
@@ -1279,6 +1286,7 @@ export interface ApiFaqItemFaqItem extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.SetMinMax<
         {
+          max: 1000000;
           min: 0;
         },
         number
@@ -2445,6 +2453,13 @@ export interface ApiTicketTypeTicketType extends Struct.CollectionTypeSchema {
           localized: false;
         };
       }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: -1000000;
+        },
+        number
+      > &
       Schema.Attribute.DefaultTo<0>;
     publishedAt: Schema.Attribute.DateTime;
     saleEndsAt: Schema.Attribute.DateTime &

@@ -30,6 +30,7 @@ import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { log } from "#app/log.server.ts";
 import { noSuchOrder, orderOfAddress, tooManyRequests } from "./order-of-address.server.ts";
+import { ownPageInfo } from "./own-page-info.server.ts";
 import { promisedTo } from "./promised-prices.server.ts";
 import type { Route } from "./+types/checkout";
 
@@ -42,9 +43,10 @@ const receivedContext = createContext<Received | null>(null);
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
+  const info = ownPageInfo("checkout", `/${params.token}`);
   const received = context.get(receivedContext);
   if (received !== null && received.kind !== "again") {
-    return answer({ stop: stopView(received.kind, received.typed, path, locale), checkout: null });
+    return answer({ info, stop: stopView(received.kind, received.typed, path, locale), checkout: null });
   }
 
   const order = received?.order ?? (await orderOfAddress(request, params.token));
@@ -53,7 +55,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     if (order.number !== null) {
       throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: privatePage });
     }
-    return answer({ stop: stopView("expired", {}, path, locale), checkout: null });
+    return answer({ info, stop: stopView("expired", {}, path, locale), checkout: null });
   }
   const form = await formOf(order, locale);
   const { methods } = order;
@@ -62,6 +64,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isUsual = first !== undefined && (methods.length === 1 || first === "online");
   const usual = { country: [usualCountry], ...(isUsual ? { method: [first] } : {}) };
   return answer({
+    info,
     stop: null,
     checkout: {
       view: checkoutView(order, received?.outcome ?? null, {

@@ -9,6 +9,7 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
+import { ownPageInfo } from "./own-page-info.server.ts";
 import type { Route } from "./+types/order-ticket";
 
 /** One ticket of an order, to be shown at the gate. */
@@ -18,6 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ticket = ticketOf(order, params.code);
   if (ticket === undefined) throw noSuchOrder();
   const page = {
+    info: ownPageInfo("order", `/${params.token}/ticket/${params.code}`),
     ticket: ticketView(order, ticket, locale, true),
     index: order.tickets.indexOf(ticket),
     count: order.tickets.length,
@@ -41,8 +43,8 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderTicketRoute({ loaderData }: Route.ComponentProps) {
-  return <TicketPage {...loaderData} />;
+export default function OrderTicketRoute({ loaderData: { info: _info, ...ticket } }: Route.ComponentProps) {
+  return <TicketPage {...ticket} />;
 }
 
 export { PageErrorBoundary as ErrorBoundary };

@@ -21,6 +21,7 @@ import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.t
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
+import { ownPageInfo } from "./own-page-info.server.ts";
 import type { Route } from "./+types/order";
 
 /** Why this request's press of a button did nothing. */
@@ -39,6 +40,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   }
   return data(
     {
+      info: ownPageInfo("order", `/${params.token}`),
       order: view,
       token: params.token,
       problem: context.get(problemContext),

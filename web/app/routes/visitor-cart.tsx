@@ -10,6 +10,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { localeOfPath } from "@circuit/contract/paths";
 import type { Route } from "./+types/visitor-cart";
+import { ownPageInfo } from "./own-page-info.server.ts";
 import { promisedTo } from "./promised-prices.server.ts";
 
 const privatePage = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
@@ -18,7 +19,10 @@ const privatePage = { "cache-control": "private, no-store", "x-robots-tag": "noi
 export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
   const { cart } = await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
-  return data({ cart, happened: whatHappened(url.searchParams), orderKey: newOrderKey() }, { headers: privatePage });
+  return data(
+    { info: ownPageInfo("cart"), cart, happened: whatHappened(url.searchParams), orderKey: newOrderKey() },
+    { headers: privatePage },
+  );
 });
 
 /** The browser gets the cart's code along with its data. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
@@ -10,29 +11,53 @@ interface StepperProps {
   value: number;
   min?: number;
   max: number;
+  /**
+   * What is typed counts once it is applied, by Enter or by leaving the field, and goes out as it was typed: its owner
+   * says what is wrong with it.
+   */
+  isApplied?: boolean;
   onChange: (value: number) => void;
 }
 
 /** A number with a button on either side; without scripts a field for a number. */
-export function Stepper({ label, words, name, value, min = 0, max, onChange }: StepperProps) {
+export function Stepper({ label, words, name, value, min = 0, max, isApplied = false, onChange }: StepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
   const within = (wanted: number) => Math.max(min, Math.min(max, wanted));
+  const apply = () => {
+    const wanted = typed === null || typed.trim() === "" ? value : Math.trunc(Number(typed));
+    setTyped(null);
+    if (wanted >= 0 && wanted !== value) onChange(wanted);
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    onChange(within(value + by));
+  };
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
-      <button type="button" aria-label={words.less} disabled={value <= min} onClick={() => onChange(within(value - 1))}>
+      <button type="button" aria-label={words.less} disabled={value <= min} onClick={() => step(-1)}>
         <Icon name="minus" />
       </button>
       <input
         type="number"
         inputMode="numeric"
         name={name}
-        min={min}
-        max={max}
-        value={value}
+        min={isApplied ? 0 : min}
+        max={isApplied ? undefined : max}
+        value={typed ?? value}
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={({ currentTarget }) => onChange(within(Math.trunc(Number(currentTarget.value)) || 0))}
+        onChange={({ currentTarget }) => {
+          if (isApplied) setTyped(currentTarget.value);
+          else onChange(within(Math.trunc(Number(currentTarget.value)) || 0));
+        }}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (!isApplied || event.key !== "Enter") return;
+          event.preventDefault();
+          apply();
+        }}
       />
-      <button type="button" aria-label={words.more} disabled={value >= max} onClick={() => onChange(within(value + 1))}>
+      <button type="button" aria-label={words.more} disabled={value >= max} onClick={() => step(1)}>
         <Icon name="plus" />
       </button>
     </div>

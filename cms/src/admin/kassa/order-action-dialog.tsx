@@ -154,7 +154,7 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
       title={say("refund", "Refund")}
       intro={say(
         "refund.intro",
-        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more; as long as a part stays, all tickets are valid.",
+        "At most € {amount} can go back at once. What was paid online goes back by itself; other money you transfer yourself. When all goes back, the places are free and the tickets aren’t valid any more. When a part goes back, all tickets stay valid.",
         { amount },
       )}
       confirm={say("refund", "Refund")}

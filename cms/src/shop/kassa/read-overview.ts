@@ -80,10 +80,10 @@ export async function isKnownPlace(shop: Shop, asked: StockKey): Promise<boolean
   return [...stock, ...proposed].some((each) => stockKeyText(each) === key);
 }
 
-/** Whether an event sells or has sold: it has places, or published ticket types. */
-export async function isKnownEvent(shop: Shop, asked: string): Promise<boolean> {
+/** Whether the shop sells or has sold places of an event. */
+export async function isKnownEvent(shop: Shop, eventId: string): Promise<boolean> {
   const [stock, proposed] = await Promise.all([readStock(shop.db), proposePlaces(shop)]);
-  return [...stock, ...proposed].some(({ eventId }) => eventId === asked);
+  return [...stock, ...proposed].some((each) => each.eventId === eventId);
 }
 
 /** The places that published ticket types sell from, whether they exist or not. */

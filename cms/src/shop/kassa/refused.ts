@@ -8,8 +8,8 @@ const words = {
   "unknown-order": () => ({ nl: "Deze bestelling bestaat niet.", en: "There is no such order." }),
   "unknown-scanner": () => ({ nl: "Deze scanner bestaat niet.", en: "There is no such scanner." }),
   "unknown-event": () => ({
-    nl: "Voor dit evenement zijn er geen kaartjes. Kies een evenement dat verkoopt of heeft verkocht.",
-    en: "There are no tickets for this event. Choose one that sells or has sold.",
+    nl: "Voor dit evenement zijn er geen kaartjes, dus er valt niets te scannen.",
+    en: "There are no tickets for this event, so there is nothing to scan.",
   }),
   "unknown-place": () => ({
     nl: "Hiervoor is geen kaartsoort gepubliceerd, dus er zijn geen plaatsen in te stellen.",

@@ -35,7 +35,7 @@ export function HoldNotice({ hold: written, token, formId, isExtended }: HoldNot
   const extend = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const more = await askForTime(token);
-    setAnswer(more !== null);
+    setAnswer(more !== null && Date.parse(more.heldUntil) > Date.parse(hold.heldUntil));
     if (more === null) return;
     setHold(more);
     if (!more.canExtend) notice.current?.focus();

@@ -48,6 +48,8 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
   // Whoever orders, or stands at the gate, is asked for nothing else.
   const isOrdering = isOrderPath(pathname);
+  // Nothing covers the buttons of the cart on its page either, which is content.
+  const isCart = pathname === data.settings.cartPage;
   const isQuiet =
     isOrdering || isSubscriptionPath(pathname) || isNewsletterHidden(pathname, hiddenSlugs, home, homeSlug);
 
@@ -76,7 +78,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
         <>
           <SiteFooter data={data} newsletter={isQuiet ? null : newsletter} />
           {isOrdering ? null : cartButton}
-          {isOrdering ? null : <LateNotes alternates={info.alternates} settings={data.settings} />}
+          {isOrdering || isCart ? null : <LateNotes alternates={info.alternates} settings={data.settings} />}
         </>
       )}
     </div>

@@ -81,7 +81,7 @@ const nl = {
     free: "Bevestig je aanmelding",
     sending: "We plaatsen je bestelling",
   },
-  safe: "De betaling loopt via een beveiligde pagina. Wij zien je bankgegevens niet.",
+  safe: "Betaal je online, dan gaat dat via een beveiligde pagina. Wij zien je bankgegevens niet.",
   problems: {
     away: {
       title: "We kunnen je bestelling nu niet plaatsen.",
@@ -205,7 +205,7 @@ const en: CheckoutMessages = {
     free: "Confirm your registration",
     sending: "Placing your order",
   },
-  safe: "The payment runs through a secure page. We never see your bank details.",
+  safe: "If you pay online, you do so on a secure page. We never see your bank details.",
   problems: {
     away: {
       title: "We can’t place your order just now.",

@@ -57,6 +57,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
                 value={quantity}
                 min={1}
                 max={ticket.most}
+                isApplied
                 onChange={(value) =>
                   void change({
                     intent: "set",

@@ -61,6 +61,8 @@ describe("S06 what a form asks for", () => {
   test("no tickets of a line takes it out", () => {
     const data = formOf({ intent: "set", index: "1", key: lineKey(saturday), quantity: "0", seen: "10661" });
     expect(readChange(data)).toEqual({ intent: "remove", index: 1, key: lineKey(saturday) });
+    data.set("quantity", "250");
+    expect(readChange(data)).toEqual({ intent: "set", index: 1, line: { ...saturday, quantity: 99 } });
   });
 
   test.each([["-1"], ["1.5"], ["1e3"], ["12345678901234567890"], ["Infinity"], ["<script>"]])(

@@ -1,4 +1,4 @@
-import { cartLineSchema } from "@circuit/contract/shop/cart-line";
+import { cartLineSchema, mostOfLine } from "@circuit/contract/shop/cart-line";
 import { lineOfField, type CartChange } from "./change-cart.server.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
@@ -31,14 +31,18 @@ function lineOf(name: string, value: FormDataEntryValue) {
   return line === null ? [] : [line];
 }
 
-/** No tickets of a line is the same as taking the line out. */
+/**
+ * No tickets of a line is the same as taking the line out. More than a line can have is more than any limit, and the cart
+ * says which one that is.
+ */
 function readSet(text: (name: string) => string, index: number): CartChange | null {
   const [ticketId, admission] = text("key").split("/");
   const [quantity, seenNetCents] = [text("quantity"), text("seen")].map((value) =>
     /^\d{1,9}$/u.test(value) ? Number(value) : null,
   );
   if (quantity === 0) return { intent: "remove", index, key: text("key") };
-  const line = cartLineSchema.safeParse({ ticketId, admission, quantity, seenNetCents });
+  const wanted = typeof quantity === "number" ? Math.min(mostOfLine, quantity) : null;
+  const line = cartLineSchema.safeParse({ ticketId, admission, quantity: wanted, seenNetCents });
   return line.success ? { intent: "set", index, line: line.data } : null;
 }
 

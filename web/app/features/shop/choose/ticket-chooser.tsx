@@ -121,14 +121,14 @@ function byStand(tickets: readonly TicketChoice[]): { stand: Stand; tickets: Tic
 
 function StandHead({ stand, headingLevel }: { stand: NonNullable<Stand>; headingLevel: 4 | 5 }) {
   const Heading = `h${headingLevel}` as const;
-  const facts = [stand.summary, stand.gate].filter((part) => part !== null);
+  const facts = [stand.summary, stand.gate].flatMap((part) => part?.trim() ?? []);
   return (
     <div className={`${styles.stand} ${styles.what}`}>
       <Heading className={styles.name}>
         <span className={styles.swatch} data-colour={stand.colour} />
         {stand.name}
       </Heading>
-      {facts.length === 0 ? null : <p>{facts.join(". ")}</p>}
+      {facts.length === 0 ? null : <p>{facts.map((part) => (/[.!?]$/u.test(part) ? part : `${part}.`)).join(" ")}</p>}
     </div>
   );
 }
