@@ -245,6 +245,22 @@ describe("a page that moved to another address", () => {
     });
   });
 
+  test("stays while an editor’s redirect leads to it, straight or by way of the old address", async () => {
+    const documentId = await moved("folderpagina");
+    const redirects = pathOf("api::redirect.redirect");
+    for (const to of ["/folderpagina-nieuwst?actie=1", "/folderpagina"]) {
+      const made = await begun.editor.ask("POST", `${redirects}/actions/publish`, { from: "/folder", to });
+      expect(made.status).toBe(200);
+      await expectKept(pages, documentId, "nl", {
+        nl: /links naar ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)\. Haal die eerst weg/u,
+        en: /lead to ‘Verhuisd’: ‘\/folder’ \(Doorverwijzing\)/u,
+      });
+      const rule = z.object({ data: z.object({ documentId: z.string() }) }).parse(made.body).data.documentId;
+      expect((await begun.editor.ask("DELETE", `${redirects}/${rule}`)).status).toBe(200);
+    }
+    expect((await removals(pages, documentId, "nl")[0]?.())?.status).toBe(200);
+  });
+
   test("goes when none do", async () => {
     const documentId = await moved("vrijgekomen");
     expect((await removals(pages, documentId, "nl")[0]?.())?.status).toBe(200);

@@ -9,7 +9,8 @@ const rowsSchema = z.array(z.object({ id: z.number() }));
 
 /**
  * Where links lead to an address of this site, by way of redirects too: in fields for addresses, and in texts.
- * Redirects themselves don't count: who follows one to what is gone is no worse off than at the old address.
+ * A redirect counts when somebody made or changed it in the panel: it was printed or mailed. One that a change of slug
+ * left doesn't: who follows it to what is gone is no worse off than at the old address.
  *
  * @param path - As the site writes it, without a query.
  */
@@ -21,13 +22,42 @@ export async function linkUses(strapi: Core.Strapi, path: string): Promise<Use[]
     const roots: RootEntry[] = [];
     for (const { uid, id } of await entriesWith(strapi, trx, addresses))
       roots.push(...(await rootEntries(strapi, trx, uid, id)));
+    roots.push(...(await editorsRedirects(strapi, paths)));
     return describeUses(strapi, roots);
   });
 }
 
+const redirectUid = "api::redirect.redirect";
+
+const redirectsSchema = z.array(
+  z.object({
+    id: z.number(),
+    documentId: z.string(),
+    publishedAt: z.unknown(),
+    createdBy: z.unknown(),
+    updatedBy: z.unknown(),
+  }),
+);
+
+/** The published redirects from some addresses that somebody made or changed in the panel. */
+async function editorsRedirects(strapi: Core.Strapi, from: readonly string[]): Promise<RootEntry[]> {
+  const id = { select: ["id"] };
+  const found: unknown = await strapi.db
+    .query(redirectUid)
+    .findMany({ where: { from: { $in: [...from] } }, populate: { createdBy: id, updatedBy: id } });
+  const versions = redirectsSchema.parse(found);
+  // Who did it may stand at the draft alone.
+  const made = new Set(
+    versions.flatMap(({ documentId, createdBy, updatedBy }) => (createdBy || updatedBy ? [documentId] : [])),
+  );
+  return versions
+    .filter(({ documentId, publishedAt }) => publishedAt !== null && made.has(documentId))
+    .map((version) => ({ uid: redirectUid, id: version.id }));
+}
+
 async function entriesWith(strapi: Core.Strapi, trx: Transaction, addresses: string[]): Promise<RootEntry[]> {
   const found: RootEntry[] = [];
-  const owners = attributesByOwner(strapi).filter(({ uid }) => uid !== "api::redirect.redirect");
+  const owners = attributesByOwner(strapi).filter(({ uid }) => uid !== redirectUid);
   for (const { uid, table, attributes } of owners) {
     for (const attribute of attributes) {
       const patterns = patternsIn(addresses, attribute.type === "blocks", isLinkField(attribute));
