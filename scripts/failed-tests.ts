@@ -2,6 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { playwrightTests } from "./playwright-report.ts";
 
+/** Characters that are printed of a line: some hold a whole page. */
+const mostCharacters = 300;
+
 /** Lines that are printed of one message; what was expected and what was found come first. */
 const mostLines = 12;
 
@@ -46,7 +49,7 @@ function failuresOfFile(file: unknown): string[] {
 
 function told(name: string, message: string): string {
   const lines = message.replaceAll(colours, "").split("\n").slice(0, mostLines);
-  return [name, ...lines.map((line) => `  ${line}`)].join("\n");
+  return [name, ...lines.map((line) => `  ${line.slice(0, mostCharacters)}`)].join("\n");
 }
 
 function listIn(value: unknown, key: string): unknown[] {

@@ -104,7 +104,8 @@ for (const cookie of ["x", "cart", "~:", "a".repeat(4000), "lt3~hoofdtribune1.20
       headers: { cookie: `cart=${cookie}` },
     });
     expect(page.status()).toBe(200);
-    expect(await page.text()).not.toContain("other.example");
+    // The language switch keeps the query, as the part of its own address that it is.
+    expect(await page.text()).not.toMatch(/="(?:https?:)?\/\/other\.example/u);
   });
 }
 
