@@ -109,8 +109,9 @@ function ofSite(port: number, siteUrl: string): NodeJS.ProcessEnv {
   return {
     SITE_URL: siteUrl,
     PURGE_URLS: `http://127.0.0.1:${port}/_purge`,
-    // All journeys come from one network.
+    // All journeys come from one network, and so do the questions of the tests themselves.
     ORDERS_PER_NETWORK: "100000",
+    PUBLIC_REQUESTS_PER_NETWORK: "1000000",
   };
 }
 
