@@ -47,7 +47,7 @@ test("the menu leads to the content who reads some, and entries are counted for 
     const menu = page.getByRole("navigation").first();
     await expect(menu.getByRole("link", { name: "Home" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Inhoud" })).toHaveCount(links);
-    await expect(page.getByRole("heading", { name: "Items" })).toHaveCount(counts);
+    await expect(page.getByRole("heading", { name: "Items", exact: true })).toHaveCount(counts);
     await page.context().close();
   }
 });
