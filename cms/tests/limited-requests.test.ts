@@ -42,10 +42,12 @@ describe("one network may ask so much of the public API in a minute, and no more
     ["what is left", "/API/shop/availability", {}],
     ["orders that aren’t signed", "/api/shop/requests", { method: "POST", body: "{}" }],
     ["with a token that nobody has", "/api/events", { headers: { authorization: "Bearer nonsense" } }],
+    ["with what is no token", "/api/events", { headers: { authorization: "Basic x" } }],
+    ["without need of a token", "/api/shop/availability", { headers: { authorization: "Bearer nonsense" } }],
     ["as a site with another secret", "/api/events", { headers: { [siteHeader]: siteMark("another-secret", now()) } }],
     ["as a site of an hour ago", "/api/events", { headers: { [siteHeader]: siteMark(siteSecret, now() - 3600) } }],
   ] as const)("%s", async (name, path, init) => {
-    const answers = await flood(`198.51.100.${name.length}`, path, init);
+    const answers = await flood(`198.51.100.${name.length + path.length}`, path, init);
     expect(limited(answers).length).toBe(3);
     const last = answers.at(-1);
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -4,7 +4,8 @@ import { ticketsOutside } from "../src/admin/tickets-outside.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
 import { askKassa, friday, kassa, saturday } from "./kassa.ts";
 import { locales } from "./publish.ts";
-import { begin, begun, counters, line, place, stock } from "./shop.ts";
+import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
+import { begin, begun, counters, line, paymentOf, place, stock } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -67,6 +68,43 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
   expect((await onSale()).states).toEqual(["available"]);
   await move(friday, saturday);
+});
+
+test("nothing is placed or paid for the old days, even with its tickets unpublished; what was begun at the bank counts", async () => {
+  const { strapi } = circuit.cms;
+  const shop = { ...circuit.shop, offersOf: (locale: "nl" | "en") => readOffers(strapi, locale) };
+  await move(newFirst, newLast);
+  for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
+  const { ticketId } = (await onSale()).offer;
+  const cart = [line(1, { ticketId, admission: `${newFirst}_${newLast}`, seenNetCents: 4000 })];
+  const held = await begun(shop, cart);
+  const failedOnce = await begun(shop, cart);
+  await place(shop, failedOnce, "online");
+  circuit.provider.set(await paymentOf(shop, failedOnce), "failed");
+  const atBank = await begun(shop, cart);
+  await place(shop, atBank, "online");
+  circuit.provider.trouble = "away";
+  const neverSent = await begun(shop, cart);
+  expect(await place(shop, neverSent, "online")).toEqual({ outcome: "failed", reason: "provider-away" });
+  circuit.provider.trouble = "none";
+  const { create } = circuit.provider.calls;
+
+  await move(friday, saturday);
+  await strapi.documents("api::ticket-type.ticket-type").unpublish({ documentId: ticketId, locale: "*" });
+
+  const expired = { outcome: "failed", reason: "expired" };
+  expect(await place(shop, held, "invoice")).toEqual(expired);
+  expect(await payOrder(shop, failedOnce.token)).toEqual(expired);
+  expect(await payOrder(shop, neverSent.token)).toEqual(expired);
+  expect(circuit.provider.calls.create).toBe(create);
+  const paid = await paymentOf(shop, atBank);
+  circuit.provider.set(paid, "paid");
+  await notePaymentChange(shop, paid);
+  expect((await counters(shop))[`${newFirst} hoofdtribune`]).toEqual([20, 0, 1]);
+  await move(newFirst, newLast);
+  for (const locale of locales) {
+    await strapi.documents("api::ticket-type.ticket-type").publish({ documentId: ticketId, locale });
+  }
 });
 
 test("the panel reads which tickets an event sells, for who reads events", async () => {

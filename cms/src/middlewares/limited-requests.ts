@@ -29,9 +29,16 @@ const limitedRequests: Core.MiddlewareFactory = (config) => {
       throw new errors.RateLimitError();
     }
     await next();
-    if (ctx.get("authorization") !== "" && ctx.status < 400) counts.takeBack(network);
+    if (hasToken(ctx.state)) counts.takeBack(network);
   };
 };
+
+const stateSchema = z.object({ auth: z.object({ credentials: z.object({}) }) });
+
+/** Whether Strapi found who asks: of the public, and where it doesn't look, it has no credentials. */
+function hasToken(state: unknown): boolean {
+  return stateSchema.safeParse(state).success;
+}
 
 /** Routes are found whatever their capitals. */
 function isOfApi(path: string): boolean {

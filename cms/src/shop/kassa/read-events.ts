@@ -19,7 +19,7 @@ export interface EventFacts {
   endsAt: Date | null;
 }
 
-/** Facts of events by documentId: in Dutch over English, and as published over the draft. */
+/** Facts of events by documentId: as published over a draft, and in Dutch over English. */
 export async function readEvents(
   strapi: Core.Strapi,
   ids: readonly string[],
@@ -31,7 +31,7 @@ export async function readEvents(
     select: ["documentId", "locale", "title", "startsAt", "endsAt", "publishedAt"],
   });
   const rank = ({ locale, publishedAt }: z.infer<typeof eventSchema>) =>
-    (locale === locales[0] ? 2 : 0) + (publishedAt === null ? 0 : 1);
+    (locale === locales[0] ? 1 : 0) + (publishedAt === null ? 0 : 2);
   const versions = z.array(eventSchema).parse(found);
   for (const { documentId, title, startsAt, endsAt } of versions.toSorted((a, b) => rank(a) - rank(b))) {
     facts.set(documentId, { title, startsAt, endsAt });

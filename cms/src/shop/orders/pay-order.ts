@@ -8,6 +8,7 @@ import { askProvider } from "./ask-provider.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { isAtProvider } from "./compose-order.ts";
+import { isMoved } from "./moved-event.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
 import { requestDigest } from "./request-digest.ts";
@@ -32,10 +33,20 @@ export async function answerWithPayment(shop: Shop, id: number): Promise<ShopAns
   const rows = await readOrderRows(queries, { id });
   const open = rows?.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
   if (rows?.order.state === "awaiting-payment" && open !== undefined && open.payAt === null) {
+    // Nobody was sent to this payment yet.
+    if (await isMoved(shop, rows.lines)) return endUnpaid(shop, id);
     if (!(await createPayment(shop, rows.order, open))) return failed("provider-away");
     return answerOrder(shop, await readOrderRows(queries, { id }));
   }
   return answerOrder(shop, rows);
+}
+
+/** Ends an order that waits for a payment that can't be made any more. */
+async function endUnpaid(shop: Shop, id: number): Promise<ShopAnswer> {
+  await changeOrder(shop, { id }, async ({ order, move }) => {
+    if (order.state === "awaiting-payment") await move("expired");
+  });
+  return failed("expired");
 }
 
 async function createPayment(shop: Shop, { number, token, locale }: OrderRow, payment: PaymentRow): Promise<boolean> {
@@ -74,11 +85,16 @@ export async function payOrder(shop: Shop, token: string): Promise<ShopAnswer> {
     return failed("provider-away");
   }
 
-  const problem = await changeOrder(shop, { id }, async ({ trx, order, patch }) => {
+  const problem = await changeOrder(shop, { id }, async ({ trx, order, lines, patch, move }) => {
     // Paid, or free again, since it was read.
     if (order.state !== "awaiting-payment") return null;
     const payments = (await readPayments(trx, id)).filter(isAtProvider);
     if (payments.at(-1)?.state === "open") return null;
+    // A payment that was begun at the bank counts; another isn't begun for a day without the event.
+    if (await isMoved(shop, lines)) {
+      await move("expired");
+      return failed("expired");
+    }
     if (payments.length >= mostPayments) return failed("no-more-time");
     await addPayment(trx, order, shop.now());
     await patch({ heldUntil: shop.now() + holdMs });

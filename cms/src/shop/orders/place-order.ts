@@ -1,15 +1,12 @@
-import { isWithinEvent } from "#contract/shop/admission-days";
 import type { OrderState, PaymentMethod } from "#contract/shop/order";
 import type { ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
-import { eventDays } from "../catalogue/event-days.ts";
-import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
-import type { LineRow } from "../tables/order-tables.ts";
 import { answerOrder, failed } from "./answer-order.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
 import { methodsFor } from "./compose-order.ts";
 import { invoiceEndsAt } from "./invoice-end.ts";
+import { isMoved } from "./moved-event.ts";
 import { mayPlaceUnpaid } from "./network-limits.ts";
 import { orderNumber } from "./order-number.ts";
 import { addPayment, answerWithPayment } from "./pay-order.ts";
@@ -34,7 +31,6 @@ const placedStates: Record<PaymentMethod, OrderState> = {
 export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<ShopAnswer> {
   const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews } = request;
   const digest = requestDigest({ customer, method, seenGrossCents, wantsNews });
-  const offers = await shop.offersOf("nl");
   const isAtGateAllowed = await shop.mayPayAtGate();
   const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed) };
 
@@ -48,7 +44,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
       }
       if (order.state === "expired") return failed("expired");
       if (order.state !== "held") return failed("wrong-state");
-      if (lines.some((line) => isMoved(offers, line))) {
+      if (await isMoved(shop, lines)) {
         // Its places are free: back at the cart, the visitor reads which day isn't sold any more.
         await move("expired");
         return failed("expired");
@@ -83,10 +79,4 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
   // The provider is asked once the order is safe.
   if (method === "online") return answerWithPayment(shop, placed);
   return answerOrder(shop, await readOrderRows(shop.db.connection, { id: placed }));
-}
-
-/** Whether an event is no longer on the days of a line. */
-function isMoved(offers: readonly OfferEntry[], { eventId, admission }: LineRow): boolean {
-  const event = offers.find((entry) => entry.eventId === eventId);
-  return event !== undefined && !isWithinEvent(admission, eventDays(event));
 }
