@@ -61,6 +61,13 @@ describe("paying online", () => {
     expect(await taken()).toEqual([3, 0, 2]);
   });
 
+  test("goes on in the language in which the order was placed, whatever that in which it began", async () => {
+    const began = await begun(shop, [line(1)]);
+    expect(began.locale).toBe("nl");
+    expect(orderOf(await place(shop, began, "online", newKey(), "en")).locale).toBe("en");
+    expect(orderOf(await place(shop, await begun(shop, [line(1)]), "online")).locale).toBe("nl");
+  });
+
   test("a message of the provider counts once, however often it comes, and proves nothing by itself", async () => {
     const { order, payment } = await waiting();
     await notePaymentChange(shop, payment);

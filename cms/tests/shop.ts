@@ -180,7 +180,13 @@ export const customer: Customer = {
 };
 
 /** Places an order for the price that it has. */
-export function place(shop: Shop, order: Order, method: PaymentMethod, idempotencyKey = newKey()): Promise<ShopAnswer> {
+export function place(
+  shop: Shop,
+  order: Order,
+  method: PaymentMethod,
+  idempotencyKey = newKey(),
+  locale?: Order["locale"],
+): Promise<ShopAnswer> {
   const seenGrossCents = order.totals.grossCents;
   const { token } = order;
   return placeOrder(shop, {
@@ -191,6 +197,7 @@ export function place(shop: Shop, order: Order, method: PaymentMethod, idempoten
     method,
     seenGrossCents,
     wantsNews: false,
+    locale,
   });
 }
 

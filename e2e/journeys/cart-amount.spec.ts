@@ -44,3 +44,34 @@ for (const words of languages) {
     });
   }
 }
+
+test("an amount counts that was typed just before the button is pressed, however slow the network", async ({
+  page,
+}) => {
+  const ticket = await plentifulTicket("nl");
+  await putIntoCart(page, ticket, 3);
+  await page.goto(checkoutPaths.cart.nl);
+  const amount = page.getByRole("main").getByRole("spinbutton");
+  // Alive: the buttons beside it work.
+  await page.getByRole("button", { name: /^Eén meer/u }).click();
+  await expect(page.getByRole("main").getByText(/^4 ×/u).first()).toBeVisible();
+  await page.route("**/shop/nl/cart", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await amount.fill("1");
+  await page.locator(`form[action="${checkoutPaths.checkout.nl}"]`).getByRole("button").click();
+  await expect(page).toHaveURL(new RegExp(`${checkoutPaths.checkout.nl}/[\\w-]{43}$`, "u"));
+  await expect(page.getByRole("main").getByText(new RegExp(`^1 × `, "u")).first()).toBeVisible();
+});
+
+test("the button beside an amount goes on from what was typed", async ({ page }) => {
+  await putIntoCart(page, await plentifulTicket("nl"), 1);
+  await page.goto(checkoutPaths.cart.nl);
+  const more = page.getByRole("button", { name: /^Eén meer/u });
+  await more.click();
+  await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
+  await page.getByRole("main").getByRole("spinbutton").fill("4");
+  await more.click();
+  await expect(page.getByRole("main").getByText(/^5 ×/u).first()).toBeVisible();
+});

@@ -67,6 +67,8 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     seenGrossCents: z.number().int().nonnegative(),
     /** One mail when the programme changes. */
     wantsNews: z.boolean(),
+    /** The language in which it is placed, which its mails and papers follow; absent: that in which it began. */
+    locale: z.enum(locales).optional(),
   }),
   /** Begins another payment of an order that waits for one. */
   z.object({ action: z.literal("pay"), token: orderTokenSchema }),

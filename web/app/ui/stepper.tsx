@@ -23,14 +23,14 @@ interface StepperProps {
 export function Stepper({ label, words, name, value, min = 0, max, isApplied = false, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const within = (wanted: number) => Math.max(min, Math.min(max, wanted));
+  const wanted = typed === null || typed.trim() === "" ? value : Math.trunc(Number(typed));
   const apply = () => {
-    const wanted = typed === null || typed.trim() === "" ? value : Math.trunc(Number(typed));
     setTyped(null);
     if (wanted >= 0 && wanted !== value) onChange(wanted);
   };
   const step = (by: number) => {
     setTyped(null);
-    onChange(within(value + by));
+    onChange(within(wanted + by));
   };
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
@@ -50,7 +50,10 @@ export function Stepper({ label, words, name, value, min = 0, max, isApplied = f
           if (isApplied) setTyped(currentTarget.value);
           else onChange(within(Math.trunc(Number(currentTarget.value)) || 0));
         }}
-        onBlur={apply}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Its own buttons go on from what was typed.
+          if (currentTarget.parentElement?.contains(relatedTarget) !== true) apply();
+        }}
         onKeyDown={(event) => {
           if (!isApplied || event.key !== "Enter") return;
           event.preventDefault();

@@ -37,6 +37,7 @@ type Patch = Partial<
     | "placeHash"
     | "network"
     | "wantsNews"
+    | "locale"
   >
 > & { customer?: string };
 

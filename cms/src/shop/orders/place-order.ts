@@ -29,7 +29,7 @@ const placedStates: Record<PaymentMethod, OrderState> = {
  * @throws {KeyConflict} The idempotency key was used with something else.
  */
 export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<ShopAnswer> {
-  const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews } = request;
+  const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews, locale } = request;
   const digest = requestDigest({ customer, method, seenGrossCents, wantsNews });
   const isAtGateAllowed = await shop.mayPayAtGate();
   const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed) };
@@ -64,6 +64,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
         // Where it was placed counts from now on.
         network,
         wantsNews,
+        ...(locale !== undefined && { locale }),
         placeKey: idempotencyKey,
         placeHash: digest,
         ...(method === "online" && { heldUntil: now + holdMs }),

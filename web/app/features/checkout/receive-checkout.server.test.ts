@@ -80,6 +80,7 @@ describe("D02 an order is placed", () => {
       method: "invoice",
       seenGrossCents: 28_300,
       wantsNews: false,
+      locale: "nl",
       customer: { firstName: "Jorien", company: null, country: "NL" },
     });
   });

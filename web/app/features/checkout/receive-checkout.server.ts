@@ -182,6 +182,7 @@ async function place(
     method,
     seenGrossCents: seen,
     wantsNews,
+    locale,
   });
   if (placed.outcome === "order") return { state: "placed", order: placed.order, payAt: placed.payAt };
   if (placed.outcome !== "failed") return away(typed);

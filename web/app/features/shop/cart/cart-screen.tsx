@@ -68,7 +68,7 @@ export function CartScreen({ initial, happened, empty, orderKey }: CartScreenPro
           {note}
           <Lines lines={data.lines} isBusy={cart.isBusy} change={cart.change} />
         </div>
-        <CartSum data={data} orderKey={cart.orderKey ?? orderKey} />
+        <CartSum data={data} orderKey={cart.orderKey ?? orderKey} settled={cart.isBusy ? cart.settled : null} />
       </div>
     </>
   );

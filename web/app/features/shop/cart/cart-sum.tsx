@@ -16,10 +16,12 @@ interface CartSumProps {
   data: CartData;
   /** Idempotency key of the order to be made. */
   orderKey: string | null;
+  /** Waits for the changes that are on their way, such as of an amount that was just typed; `null` when there are none. */
+  settled: (() => Promise<void>) | null;
 }
 
 /** What the cart costs: without VAT, the VAT by rate with what it is charged on, and all together. Leads to the order. */
-export function CartSum({ data: { lines, totals }, orderKey }: CartSumProps) {
+export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const words = cartMessages[locale];
@@ -48,7 +50,15 @@ export function CartSum({ data: { lines, totals }, orderKey }: CartSumProps) {
         <dd className={styles.total}>{price(totals.grossCents)}</dd>
       </dl>
       {staying.length === 0 ? null : <StayingNote id={noteId} lines={staying} />}
-      <form method="post" action={keepMode(checkoutPaths.checkout[locale])}>
+      <form
+        method="post"
+        action={keepMode(checkoutPaths.checkout[locale])}
+        onSubmit={(event) => {
+          if (settled === null) return;
+          event.preventDefault();
+          void sendOnce(event.currentTarget, settled());
+        }}
+      >
         <input type="hidden" name="idempotencyKey" value={orderKey ?? ""} />
         {staying.length === 0 ? null : <input type="hidden" name={stayingField} value={stayingKey(lines)} />}
         <button
@@ -64,6 +74,15 @@ export function CartSum({ data: { lines, totals }, orderKey }: CartSumProps) {
       <p className={`muted ${styles.kept}`}>{words.kept}</p>
     </section>
   );
+}
+
+/** Sends a form once the cart is as its visitor wrote it; with nothing left in it the form is gone. */
+async function sendOnce(form: HTMLFormElement, settled: Promise<void>): Promise<void> {
+  await settled;
+  // The answer has to be on the page before its fields are sent.
+  requestAnimationFrame(() => {
+    if (form.isConnected) form.requestSubmit();
+  });
 }
 
 /** Says by the button which tickets it doesn't order, and why: they stay in the cart. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { onOtherTab, storeCart } from "../browser/store-cart.ts";
 import { changeStoredCart, fetchCart, type CartProblem } from "./cart-calls.ts";
@@ -26,7 +26,9 @@ interface Happened {
  */
 export function useCart(initial: CartData | null, happened: Happened) {
   const locale = useLocale();
-  const [isBusy, setIsBusy] = useState(false);
+  const [running, setRunning] = useState(0);
+  // One after the other: each sends the cookie that the one before it left.
+  const last = useRef(Promise.resolve());
   const [state, setState] = useState<CartState>({ data: initial, ...happened, isRestored: false, orderKey: null });
 
   const take = (answer: CartAnswer | CartProblem, isRestored = false) =>
@@ -36,10 +38,16 @@ export function useCart(initial: CartData | null, happened: Happened) {
       return { data: answer, problem: null, undo, added: 0, isRestored, orderKey };
     });
   const read = async () => take(await fetchCart(locale));
-  const change = async (fields: Record<string, string>) => {
-    setIsBusy(true);
-    take(await changeStoredCart(locale, fields), fields["intent"] === "restore");
-    setIsBusy(false);
+  const change = (fields: Record<string, string>): Promise<void> => {
+    setRunning((before) => before + 1);
+    const earlier = last.current;
+    const run = async () => {
+      await earlier;
+      take(await changeStoredCart(locale, fields), fields["intent"] === "restore");
+      setRunning((before) => before - 1);
+    };
+    last.current = run();
+    return last.current;
   };
 
   const takeRead = useEffectEvent((answer: CartAnswer | CartProblem) => take(answer));
@@ -50,5 +58,5 @@ export function useCart(initial: CartData | null, happened: Happened) {
     return onOtherTab(readAgain);
   }, [initial, locale]);
 
-  return { ...state, isBusy, change, retry: () => void read() };
+  return { ...state, isBusy: running > 0, change, settled: () => last.current, retry: () => void read() };
 }
