@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
-import { LateCart, loadCart } from "#app/features/shop/cart/late-cart.tsx";
+import { CartScreen } from "#app/features/shop/cart/cart-screen.tsx";
 import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
 import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -25,12 +25,6 @@ export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderAr
   );
 });
 
-/** The browser gets the cart's code along with its data. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), loadCart()]);
-  return loaded;
-}
-
 export function meta({ location }: Route.MetaArgs) {
   return [{ title: cartMessages[localeOfPath(location.pathname)].title }];
 }
@@ -43,7 +37,8 @@ export default function VisitorCart({ loaderData: { cart, happened, orderKey } }
     <>
       <PageHeader title={title} heading={null} intro={null} crumbs={[]} />
       <section className="section wrap">
-        <LateCart initial={cart} happened={happened} empty={{ title: null, text: null }} orderKey={orderKey} />
+        {/* Its code comes with the page: a press before it is there would be lost. */}
+        <CartScreen initial={cart} happened={happened} empty={{ title: null, text: null }} orderKey={orderKey} />
       </section>
     </>
   );
