@@ -1,11 +1,5 @@
 import { readEnvironment } from "./environment/read-environment.ts";
 
-/** What the limit of the public API needs: how much one network may ask for, and how the site is known. */
-function publicLimit() {
-  const { PUBLIC_REQUESTS_PER_NETWORK, SITE_CMS_SECRET, PURGE_SECRET } = readEnvironment(process.env);
-  return { perMinute: PUBLIC_REQUESTS_PER_NETWORK, secret: SITE_CMS_SECRET ?? PURGE_SECRET };
-}
-
 /** The middlewares that every request passes, in this order. */
 export default () => [
   "strapi::logger",
@@ -13,7 +7,7 @@ export default () => [
   "strapi::compression",
   "strapi::errors",
   "global::client-faults",
-  { name: "global::limited-requests", config: publicLimit() },
+  { name: "global::limited-requests", config: { perMinute: readEnvironment(process.env).PUBLIC_REQUESTS_PER_NETWORK } },
   {
     name: "strapi::security",
     config: {

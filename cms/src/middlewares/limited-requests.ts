@@ -8,15 +8,16 @@ import { RequestCounts } from "../access/request-counts.ts";
 /** How long a request counts, in milliseconds. */
 const windowMs = 60_000;
 
-const configSchema = z.object({ perMinute: z.number(), secret: z.string().optional() });
+const configSchema = z.object({ perMinute: z.number() });
 
 /**
  * Limits how much of the public API one network may ask for, before a body is read or the database is asked. The site
  * says with each call that it is the site, and isn't limited. A call with an API token counts until it shows to be a right one:
  * tokens of programs aren't limited, nor is guessing them free.
  */
-const limitedRequests: Core.MiddlewareFactory = (config) => {
-  const { perMinute, secret } = configSchema.parse(config);
+const limitedRequests: Core.MiddlewareFactory = (config, { strapi }) => {
+  const { perMinute } = configSchema.parse(config);
+  const secret = strapi.config.get<string | undefined>("purges.secret");
   const counts = new RequestCounts(perMinute, windowMs);
   return async (ctx, next) => {
     // Without a shared secret the site can't say that it is the site, and mustn't be kept from making its pages.

@@ -76,14 +76,17 @@ function isOutside(fact: EventFacts | undefined, admission: string): boolean {
 /** Whether places can be set there: they exist, or a published ticket type sells from them. */
 export async function isKnownPlace(shop: Shop, asked: StockKey): Promise<boolean> {
   const key = stockKeyText(asked);
-  const [stock, proposed] = await Promise.all([readStock(shop.db), proposePlaces(shop)]);
-  return [...stock, ...proposed].some((each) => stockKeyText(each) === key);
+  return (await readPlaces(shop)).some((each) => stockKeyText(each) === key);
 }
 
 /** Whether the shop sells or has sold places of an event. */
 export async function isKnownEvent(shop: Shop, eventId: string): Promise<boolean> {
-  const [stock, proposed] = await Promise.all([readStock(shop.db), proposePlaces(shop)]);
-  return [...stock, ...proposed].some((each) => each.eventId === eventId);
+  return (await readPlaces(shop)).some((each) => each.eventId === eventId);
+}
+
+/** The places that exist, and those that published ticket types sell from. */
+async function readPlaces(shop: Shop): Promise<StockKey[]> {
+  return (await Promise.all([readStock(shop.db), proposePlaces(shop)])).flat();
 }
 
 /** The places that published ticket types sell from, whether they exist or not. */
