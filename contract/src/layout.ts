@@ -103,6 +103,8 @@ export const settingsSchema = z.object({
   contactPage: optionalText,
   /** Path of the terms that a buyer agrees to. */
   termsPage: optionalText,
+  /** Account number to which invoices are paid. */
+  iban: optionalText,
   newsletterTitle: optionalText,
   newsletterAction: optionalText,
 });

@@ -86,6 +86,8 @@ export const lineProblemSchema = z.discriminatedUnion("reason", [
   z.object({ line: z.number().int(), reason: z.enum(["sold-out", "not-yet", "ended", "withdrawn"]) }),
   z.object({ line: z.number().int(), reason: z.literal("few-left"), left: z.number().int().positive() }),
   z.object({ line: z.number().int(), reason: z.literal("over-limit"), most: z.number().int().positive() }),
+  /** More than an order may cost: `most` of this line fit into it, after the lines before it. */
+  z.object({ line: z.number().int(), reason: z.literal("over-amount"), most: z.number().int().nonnegative() }),
   /** More companions than there are wheelchair places beside them: `most` may be ordered. */
   z.object({ line: z.number().int(), reason: z.literal("companions"), most: z.number().int().nonnegative() }),
   z.object({ line: z.number().int(), reason: z.literal("price-changed"), netCents: z.number().int().nonnegative() }),

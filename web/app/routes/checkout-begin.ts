@@ -7,6 +7,7 @@ import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
 import { networkMark } from "#app/features/checkout/network-mark.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
+import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
@@ -17,6 +18,7 @@ import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { log } from "#app/log.server.ts";
 import type { Route } from "./+types/checkout-begin";
+import { placedHeaders } from "./placed-headers.server.ts";
 import { promisedTo } from "./promised-prices.server.ts";
 
 /** The checkout begins with a cart. */
@@ -65,6 +67,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (begun.state === "mustWait") {
     const over = await turnIsOver(lines, { request, locale });
     return over === null ? toCart("failed") : toWaitingRoom(over.path, over.cookies);
+  }
+  if (begun.state === "placed") {
+    const placed = placedHeaders(request, begun.order);
+    return redirect(keepAppMode(url.search, orderPath(begun.order, locale)), { status: 303, headers: placed });
   }
   if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state);
   const { token } = begun.order;

@@ -15,7 +15,7 @@ import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
 import { CheckoutStop } from "#app/features/checkout/checkout-stop.tsx";
 import { checkoutView, stopView } from "#app/features/checkout/checkout-view.server.ts";
-import { heldOrderCookie, placedCookies } from "#app/features/checkout/held-order-cookie.server.ts";
+import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { receiveCheckout } from "#app/features/checkout/receive-checkout.server.ts";
@@ -24,13 +24,14 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { formAnchor, ownInputs } from "#app/features/forms/form-view-data.ts";
 import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
-import { cookieWithoutOrdered, stayingInCart, type StayingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
+import { stayingInCart, type StayingLine } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { waiterIdsOf } from "#app/features/waiting-room/waiting-cookie.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { log } from "#app/log.server.ts";
 import { noSuchOrder, orderOfAddress, tooManyRequests } from "./order-of-address.server.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
+import { placedHeaders } from "./placed-headers.server.ts";
 import { promisedTo } from "./promised-prices.server.ts";
 import type { Route } from "./+types/checkout";
 
@@ -53,7 +54,9 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   if (!isHeld(order)) {
     // Only a placed order has a number.
     if (order.number !== null) {
-      throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: privatePage });
+      // A browser that still knows it as held never heard that it is placed.
+      const told = heldOrderOf(request) === order.token ? placedHeaders(request, order) : privatePage;
+      throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
     }
     return answer({ info, stop: stopView("expired", {}, path, locale), checkout: null });
   }
@@ -126,7 +129,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     case "placed":
       return redirect(received.payAt ?? keep(orderPath(received.order, locale)), {
         status: 303,
-        headers: placedHeaders(cookieWithoutOrdered(request, linesOfOrder(received.order))),
+        headers: placedHeaders(request, received.order),
       });
     case "elsewhere":
       return redirect(keep(`${checkoutPaths.order[locale]}/${params.token}`), { status: 303, headers: privatePage });
@@ -158,13 +161,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     default:
       return received satisfies never;
   }
-}
-
-/** @param cart - Cookie of what is left in the cart. */
-function placedHeaders(cart: string): Headers {
-  const all = new Headers(privatePage);
-  for (const cookie of [cart, ...placedCookies()]) all.append("set-cookie", cookie);
-  return all;
 }
 
 /** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */

@@ -3,6 +3,7 @@ import { localeOfPath } from "@circuit/contract/paths";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { useEffect } from "react";
 import { createContext, data, redirect } from "react-router";
+import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { loadWhole } from "#app/boot/load-whole.ts";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
@@ -31,7 +32,7 @@ const problemContext = createContext<OrderProblem | null>(null);
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const order = await orderOfAddress(request, params.token);
-  const view = orderView(order, locale);
+  const view = orderView(order, locale, await getSettings(locale));
   if (view === null) {
     throw redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${params.token}`), {
       status: 303,

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { LineProblem, ShopAnswer, ShopRequest } from "#contract/shop/shop-requests";
-import { highestOrderCents } from "#contract/shop/price-bounds";
 import { totalsOf } from "#contract/shop/vat";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
@@ -44,8 +43,7 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   }
   const { chosen, problems } = checkLines(offers, lines, shop.now(), passes.keptPrices);
 
-  const { grossCents } = totalsOf(chosen.map(({ snapshot }) => snapshot));
-  if (problems.length === 0 && (grossCents > highestOrderCents || !(await mayHold(shop, network, chosen)))) {
+  if (problems.length === 0 && !(await mayHold(shop, network, chosen))) {
     return (await isBegun(shop, idempotencyKey)) ? known(shop, idempotencyKey, digest) : failed("too-many-held");
   }
   for (let attempt = 0; problems.length === 0 && attempt < mostTries; attempt += 1) {

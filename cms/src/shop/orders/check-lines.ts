@@ -1,6 +1,6 @@
 import type { CartLine } from "#contract/shop/cart-line";
 import type { OrderLine } from "#contract/shop/order";
-import { highestOrderCents } from "#contract/shop/price-bounds";
+import { fittingInOrder } from "#contract/shop/price-bounds";
 import { withVat } from "#contract/shop/vat";
 import { companionsAllowed } from "#contract/shop/companions";
 import type { LineProblem } from "#contract/shop/shop-requests";
@@ -60,9 +60,9 @@ export function checkLines(
     counts.set(asked.ticketId, count);
     if (count > offer.maxPerOrder) problems.push({ line, reason: "over-limit", most: offer.maxPerOrder });
     const unitCents = withVat(netCents, offer.vatRate).grossCents;
-    const fitting = unitCents === 0 ? asked.quantity : Math.floor((highestOrderCents - grossCents) / unitCents);
-    if (fitting > 0 && fitting < asked.quantity) problems.push({ line, reason: "over-limit", most: fitting });
-    grossCents += unitCents * asked.quantity;
+    const fitting = fittingInOrder(unitCents, grossCents);
+    if (fitting < asked.quantity) problems.push({ line, reason: "over-amount", most: fitting });
+    else grossCents += unitCents * asked.quantity;
     if (![kept, found.netCents].includes(asked.seenNetCents))
       problems.push({ line, reason: "price-changed", netCents });
     const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };

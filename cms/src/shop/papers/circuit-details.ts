@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type BrandColour, brandColours } from "#contract/field";
 import type { Locale } from "#contract/locales";
 import { type CircuitAddress, circuitAddress } from "#contract/shop/circuit-address";
+import { writtenIban } from "#contract/shop/written-iban";
 
 /** What tickets, invoices and mails say of the circuit. */
 export interface Circuit extends CircuitAddress {
@@ -68,7 +69,7 @@ export async function readCircuit(strapi: Core.Strapi, locale: Locale): Promise<
     email: contact?.email ?? null,
     chamberNumber: settings?.chamberNumber ?? null,
     vatNumber: settings?.vatNumber ?? null,
-    iban: settings?.iban?.replaceAll(/\s/gu, "").replaceAll(/(.{4})(?=.)/gu, "$1 ") ?? null,
+    iban: writtenIban(settings?.iban),
     colours,
   };
 }

@@ -2,7 +2,7 @@ import { heldOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
 import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { beforeEach, expect, test, vi } from "vitest";
-import { beginOrder, heldOfBrowser, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import { beginFromCart, beginOrder, heldOfBrowser, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import type { ShopOutcome } from "./shop-requests.server.ts";
 
 const asked = vi.hoisted(() => vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>());
@@ -40,6 +40,22 @@ test("D03 the same cart leads to the same order, however often the button is pre
   await begin("nl", "cart-2");
   expect(orders.size).toBe(3);
   expect(asked.mock.calls.map(([request]) => request)).toContainEqual(expect.objectContaining({ network }));
+});
+
+const placed: Order = { ...held, state: "invoiced", number: "2027-0001", heldUntil: null };
+
+test.each([
+  ["is the order that this browser placed without hearing of it", placed, lines, "placed"],
+  ["is another cart", placed, lines.map((line) => ({ ...line, quantity: line.quantity + 1 })), "begun"],
+  ["was ordered and cancelled", { ...placed, state: "cancelled" }, lines, "begun"],
+] as const)("D03 a cart that %s", async (_, order, wanted, state) => {
+  asked.mockImplementation(async ({ action }) => ({
+    outcome: "order",
+    order: action === "read" ? order : held,
+    payAt: null,
+  }));
+  const cart = { lines: wanted, locale: "nl", key: null, before: order.token, network, waiterIds: [] } as const;
+  expect(await beginFromCart(cart)).toMatchObject({ state });
 });
 
 test("when the order of a cart has ended, another begins", async () => {

@@ -14,6 +14,12 @@ export type BegunOrder =
   | { state: "mustWait" }
   | { state: "away" };
 
+/** The browser placed an order of this very cart, and never got the answer: there is no second one to begin. */
+interface PlacedOrder {
+  state: "placed";
+  order: Order;
+}
+
 /** How often a key is taken on to the next: so many orders of one cart may have ended before. */
 const mostOrders = 8;
 
@@ -68,7 +74,8 @@ interface CartToBegin {
 
 /**
  * Takes a cart to the checkout. An order of this browser that waits in its checkout goes on when it is of the same cart;
- * else it gives its places back, as a visitor orders once.
+ * else it gives its places back, as a visitor orders once. A browser forgets its order once it hears that it is placed:
+ * one that still names a placed order of this cart never heard it.
  */
 export async function beginFromCart({
   lines,
@@ -77,9 +84,11 @@ export async function beginFromCart({
   before,
   network,
   waiterIds,
-}: CartToBegin): Promise<BegunOrder> {
+}: CartToBegin): Promise<BegunOrder | PlacedOrder> {
   const read = before === null ? null : await askShop({ action: "read", token: before });
-  const waiting = read?.outcome === "order" && isHeld(read.order) ? read.order : null;
+  const known = read?.outcome === "order" ? read.order : null;
+  if (known !== null && isPlaced(known) && isSame(linesOfOrder(known), lines)) return { state: "placed", order: known };
+  const waiting = known !== null && isHeld(known) ? known : null;
   if (waiting !== null && waiting.locale === locale && isSame(linesOfOrder(waiting), lines)) {
     return { state: "begun", order: waiting };
   }
@@ -118,6 +127,11 @@ function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
       [ticketId, admission, quantity, seenNetCents].join(),
     );
   return textOf(one).join(";") === textOf(other).join(";");
+}
+
+/** Whether an order was placed and stands. Only a placed order has a number. */
+function isPlaced({ number, state }: Pick<Order, "number" | "state">): boolean {
+  return number !== null && state !== "expired" && state !== "cancelled" && state !== "refunded";
 }
 
 /** Whether an order's places are kept for its visitor, who hasn't placed it yet. */

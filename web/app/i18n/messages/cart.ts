@@ -29,7 +29,7 @@ const nl = {
   finishOthers: (count: number) => (count === 1 ? "Bestel het andere ticket" : `Bestel de andere ${count} tickets`),
   staying: (count: number) => (count === 1 ? "1 ticket gaat niet mee" : `${count} tickets gaan niet mee`),
   stayingText: "Wat niet meegaat, blijft in je winkelwagen.",
-  addedSince: "later in je winkelwagen gelegd",
+  notOrdered: "zit niet in deze bestelling",
   kept: "Je winkelwagen blijft 24 uur bewaard. Je plekken zijn pas van jou als je je bestelling afrondt.",
   emptyTitle: "Voeg tickets toe aan je winkelwagen",
   emptyText: "Kies een dag en een tribune. Je zit zo op de baan.",
@@ -59,6 +59,10 @@ const nl = {
   fewLeftText: "Dat is minder dan je koos. Pas het aantal aan, dan tellen we het weer mee.",
   overLimit: (most: number) => `Maximaal ${most} per bestelling`,
   overLimitText: "Je koos er meer. Pas het aantal aan, dan tellen we het weer mee.",
+  overAmount: (most: number) =>
+    most === 0 ? "Past niet meer in deze bestelling" : `Nog ${most} passen in deze bestelling`,
+  overAmountText:
+    "Eén bestelling is samen hoogstens een miljoen euro. Wat niet meegaat, bestel je daarna apart, of bel ons.",
   companions: (most: number) =>
     most === 0 ? "Alleen samen met een rolstoelplek" : `Hoogstens ${most} bij je rolstoelplekken`,
   companionsText:
@@ -110,7 +114,7 @@ const en: typeof nl = {
   finishOthers: (count: number) => (count === 1 ? "Order the other ticket" : `Order the other ${count} tickets`),
   staying: (count: number) => (count === 1 ? "1 ticket isn’t ordered" : `${count} tickets aren’t ordered`),
   stayingText: "What isn’t ordered stays in your cart.",
-  addedSince: "added to your cart later",
+  notOrdered: "not part of this order",
   kept: "Your cart is kept for 24 hours. Your places are yours once you complete your order.",
   emptyTitle: "Add tickets to your cart",
   emptyText: "Choose a day and a stand. You’ll be trackside in no time.",
@@ -136,6 +140,8 @@ const en: typeof nl = {
   fewLeftText: "That is fewer than you chose. Change the number and it counts again.",
   overLimit: (most: number) => `At most ${most} per order`,
   overLimitText: "You chose more. Change the number and it counts again.",
+  overAmount: (most: number) => (most === 0 ? "No longer fits into this order" : `${most} still fit into this order`),
+  overAmountText: "One order is a million euros at most. Order the rest separately afterwards, or call us.",
   companions: (most: number) =>
     most === 0 ? "Only together with a wheelchair place" : `At most ${most} with your wheelchair places`,
   companionsText:

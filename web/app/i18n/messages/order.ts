@@ -84,6 +84,7 @@ const nl = {
     methods: { online: "Online betaald", invoice: "Op factuur", gate: "Bij de poort", free: "Gratis" },
     invoice: "Factuur (pdf)",
   },
+  transfer: { account: "Rekening", inNameOf: "Op naam van", mention: "Onder vermelding van" },
   phone: {
     title: "Zet ze op je telefoon",
     text: "Bij de poort is het bereik soms dun. Bewaar je tickets vooraf, dan scan je ook zonder internet.",
@@ -190,6 +191,7 @@ const en: OrderMessages = {
     methods: { online: "Paid online", invoice: "By invoice", gate: "At the gate", free: "Free" },
     invoice: "Invoice (PDF)",
   },
+  transfer: { account: "Account", inNameOf: "In the name of", mention: "Mention" },
   phone: {
     title: "Put them on your phone",
     text: "Reception can be thin at the gate. Save your tickets beforehand, and you’ll get in without internet too.",

@@ -1,5 +1,6 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
+import { emptySettings } from "@circuit/contract/layout";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
@@ -7,7 +8,11 @@ import { OrderPage } from "./order-page.tsx";
 import { orderView, ticketOf } from "./order-view.server.ts";
 
 function htmlOf(changes: Partial<Order> = {}, locale: "nl" | "en" = "nl"): string {
-  const view = orderView({ ...paidOrder, ...changes }, locale);
+  const view = orderView({ ...paidOrder, ...changes }, locale, {
+    ...emptySettings,
+    iban: "NL91ABNA0417164300",
+    brandName: "Circuit Drenthe",
+  });
   if (view === null) throw new Error("It is in its checkout");
   // The no-break space of prices reads as a plain one here.
   return renderPage(<OrderPage order={view} token={paidOrder.token} problem={null} />, { locale }).replaceAll(
@@ -122,7 +127,16 @@ describe("an order tells honestly how it stands", () => {
 
   test("by invoice: the amount, by when, and that the tickets come after the money", () => {
     const html = htmlOf({ state: "invoiced", method: "invoice", payment: null, ...noTickets });
-    for (const part of ["onderweg naar je mail", "€ 283,00", "vóór 5 december 2026", "Te betalen", "/factuur.pdf"]) {
+    for (const part of [
+      "onderweg naar je mail",
+      "€ 283,00",
+      "vóór 5 december 2026",
+      "Te betalen",
+      "NL91 ABNA 0417 1643 00",
+      "Circuit Drenthe",
+      "Onder vermelding van",
+      "/factuur.pdf",
+    ]) {
       expect(html).toContain(part);
     }
     expect(html).not.toContain("tickets.pdf");

@@ -228,7 +228,7 @@ function Lines({ order: { summary, stand } }: { order: OrderViewData }) {
 
 function TotalsBox({ order }: { order: OrderViewData }) {
   const { paid } = orderMessages[useLocale()];
-  const { summary, totalsTitle, paidNote, refundedNote, files } = order;
+  const { summary, totalsTitle, paidNote, refundedNote, transfer, files } = order;
 
   return (
     <section className="or-paid" aria-labelledby="or-paid">
@@ -237,6 +237,16 @@ function TotalsBox({ order }: { order: OrderViewData }) {
       </h2>
       <OrderTotals summary={summary} hasLines={false} />
       {paidNote === null ? null : <p className="muted num">{paidNote}</p>}
+      {transfer.length === 0 ? null : (
+        <dl className="or-transfer">
+          {transfer.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="muted">{term}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {refundedNote === null ? null : <p className="num">{refundedNote}</p>}
       {files.invoice === null ? null : (
         <a className="text-link or-noprint" href={files.invoice} download>

@@ -55,6 +55,8 @@ export interface OrderViewData {
   totalsTitle: string;
   /** How and when it was paid; `null` when it wasn't. */
   paidNote: string | null;
+  /** What to transfer the money with, such as the account; empty when nothing is to be transferred. */
+  transfer: readonly { term: string; value: string }[];
   /** `Teruggestort: € 12,00`; `null` when nothing was. */
   refundedNote: string | null;
   /** Addresses of its files; `null` for one that isn't there. */

@@ -1,7 +1,10 @@
 import type { Locale } from "@circuit/contract/locales";
+import type { Settings } from "@circuit/contract/layout";
 import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
+import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import type { Order, OrderLine, OrderTicket } from "@circuit/contract/shop/order";
+import { writtenIban } from "@circuit/contract/shop/written-iban";
 import {
   formatDay,
   formatDayRange,
@@ -29,8 +32,11 @@ export function orderPath({ token }: Pick<Order, "token">, locale: Locale): stri
   return `${checkoutPaths.order[locale]}/${token}`;
 }
 
+/** What editors wrote of whom an invoice is paid to. */
+type Payee = Pick<Settings, "iban" | "brandName" | "contact">;
+
 /** Puts an order into words. @returns `null` for one that wasn't placed: it has a checkout, and no page. */
-export function orderView(order: Order, locale: Locale): OrderViewData | null {
+export function orderView(order: Order, locale: Locale, payee: Payee): OrderViewData | null {
   const { number } = order;
   const stand = standOf(order);
   if (stand === null || number === null) return null;
@@ -50,6 +56,7 @@ export function orderView(order: Order, locale: Locale): OrderViewData | null {
     summary: orderSummary(order, locale),
     totalsTitle: totalsTitle(stand, order, locale),
     paidNote: paidNote(order, locale),
+    transfer: stand === "invoiced" ? transferTo(payee, number, locale) : [],
     refundedNote: order.refundedCents > 0 ? paid.returned(formatPrice(order.refundedCents, locale)) : null,
     files: {
       tickets: hasTickets ? file("tickets") : null,
@@ -110,6 +117,18 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     default:
       return [text[stand]];
   }
+}
+
+/** The account is missing where editors wrote none: it stands in no invoice either. */
+function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale): OrderViewData["transfer"] {
+  const { transfer } = orderMessages[locale];
+  const account = writtenIban(iban);
+  const organisation = settings.contact?.organisation ?? circuitAddress(settings).name;
+  return [
+    ...(account === null ? [] : [{ term: transfer.account, value: account }]),
+    { term: transfer.inNameOf, value: organisation },
+    { term: transfer.mention, value: number },
+  ];
 }
 
 function dueDay({ placedAt, createdAt }: Order): string {

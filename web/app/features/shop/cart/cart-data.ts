@@ -7,6 +7,8 @@ export type LineIssue =
   | { reason: Exclude<AdmissionState, "available" | "few"> | "withdrawn" }
   | { reason: "few-left"; left: number }
   | { reason: "over-limit"; most: number }
+  /** An order may cost so much; `most` of this line fit into it. */
+  | { reason: "over-amount"; most: number }
   /** `most` companions can come along with the wheelchair places in the cart. */
   | { reason: "companions"; most: number }
   | { reason: "price-changed"; wasNetCents: number };

@@ -75,7 +75,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
           )}
         </>
       ) : (
-        <LineIssueNote line={line} issue={issue} index={index} change={change}>
+        <LineIssueNote line={line} issue={issue} basis={basis} index={index} change={change}>
           <RemoveButton line={line} index={index} name={name} change={change} />
         </LineIssueNote>
       )}

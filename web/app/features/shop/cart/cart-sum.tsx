@@ -1,4 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
+import { basisOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -88,6 +89,7 @@ async function sendOnce(form: HTMLFormElement, settled: Promise<void>): Promise<
 /** Says by the button which tickets it doesn't order, and why: they stay in the cart. */
 function StayingNote({ id, lines }: { id: string; lines: readonly CartLineView[] }) {
   const locale = useLocale();
+  const basis = basisOf(lines.flatMap(({ ticket }) => ticket ?? []));
   const words = cartMessages[locale];
   return (
     <div className={styles.staying} id={id}>
@@ -99,7 +101,7 @@ function StayingNote({ id, lines }: { id: string; lines: readonly CartLineView[]
         {lines.map((line) => (
           <li key={lineKey(line)}>
             {`${line.quantity} × ${line.ticket?.name ?? words.unknown}`}
-            {line.issue === null ? null : <small>{issueWords(line.issue, line, locale).title}</small>}
+            {line.issue === null ? null : <small>{issueWords(line.issue, line, { locale, basis }).title}</small>}
           </li>
         ))}
       </ul>

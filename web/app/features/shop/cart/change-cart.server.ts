@@ -1,4 +1,5 @@
 import { cartLineSchema, mostLines, mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
+import { readQuantity } from "./read-quantity.ts";
 import { lineKey, ticketField } from "./ticket-field.ts";
 
 /** What a visitor asked for. `index` is a position in the cart. */
@@ -81,6 +82,5 @@ export function lineOfField(name: string, value: string): CartLine | null {
   if (!name.startsWith(ticketField)) return null;
   const [ticketId, admission, net = ""] = name.slice(ticketField.length).split(".");
   const seenNetCents = /^\d{1,9}$/u.test(net) ? Number(net) : null;
-  const quantity = /^\s*\d{1,4}\s*$/u.test(value) ? Math.min(mostOfLine, Number(value)) : null;
-  return cartLineSchema.safeParse({ ticketId, admission, quantity, seenNetCents }).data ?? null;
+  return cartLineSchema.safeParse({ ticketId, admission, quantity: readQuantity(value), seenNetCents }).data ?? null;
 }

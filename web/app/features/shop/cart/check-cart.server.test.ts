@@ -81,6 +81,21 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
     expect(totals.grossCents).toBe(25_800);
   });
 
+  test("what an order may not cost any more, however many places are left", () => {
+    const days = ["2027-06-26", "2027-06-27"].map((key) => admission({ key, netCents: 10_000_000 }));
+    const catalogue = catalogueOf(eventOffers([ticketOffer({ maxPerOrder: 40, admissions: days })]));
+    const dear = { ...line, seenNetCents: 10_000_000 };
+    const cartOf = (...amounts: number[]) =>
+      check(
+        amounts.map((quantity, day) => ({ ...dear, admission: `2027-06-2${6 + day}`, quantity })),
+        { catalogue },
+      );
+    expect(cartOf(8).lines[0]).toMatchObject({ issue: null, ticket: { most: 8 } });
+    expect(cartOf(8, 1).lines[1]).toMatchObject({ issue: { reason: "over-amount", most: 0 }, ticket: { most: 0 } });
+    expect(cartOf(5, 4).lines[1]).toMatchObject({ issue: { reason: "over-amount", most: 3 }, ticket: { most: 3 } });
+    expect(cartOf(8, 1).totals.grossCents).toBe(96_800_000);
+  });
+
   test("companions without a wheelchair place beside them, which can be ordered", () => {
     const wheelchair = ticketOffer({ ticketId: "rolstoel1", isAccessible: true, maxPerOrder: 2 });
     const companions = ticketOffer({ ticketId: "begeleider1", isAccessible: true, audience: "companion" });

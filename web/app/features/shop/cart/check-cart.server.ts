@@ -12,6 +12,7 @@ import {
   type TicketOffer,
 } from "@circuit/contract/shop/catalogue";
 import { companionsAllowed } from "@circuit/contract/shop/companions";
+import { fittingInOrder } from "@circuit/contract/shop/price-bounds";
 import { lineTotal, totalsOf, withVat } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
 import { quantityIn } from "./ticket-field.ts";
@@ -55,7 +56,7 @@ export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
     const found = find(line, shelf);
     return { found, view: checkLine(line, found, { before, locale: shelf.locale }) };
   });
-  const views = withCompanions(checked);
+  const views = withinAmount(withCompanions(checked));
   const counting = views.flatMap((view) => {
     const { ticket, quantity } = view;
     const isCounted = ticket !== null && countsIn(view);
@@ -83,6 +84,19 @@ function withCompanions(checked: readonly Checked[]): CartLineView[] {
     if (most === null || view.ticket === null) return view;
     const ticket = { ...view.ticket, most: Math.min(view.ticket.most, most) };
     return { ...view, ticket, issue: view.quantity > most ? { reason: "companions", most } : view.issue };
+  });
+}
+
+/** What one order may cost goes to the lines in their order, as the shop counts it. */
+function withinAmount(views: readonly CartLineView[]): CartLineView[] {
+  let spentCents = 0;
+  return views.map((view) => {
+    if (view.ticket === null || !countsIn(view)) return view;
+    const fitting = fittingInOrder(view.ticket.unit.grossCents, spentCents);
+    const ticket = { ...view.ticket, most: Math.min(view.ticket.most, fitting) };
+    if (view.quantity > fitting) return { ...view, ticket, issue: { reason: "over-amount", most: fitting } };
+    spentCents += ticket.total.grossCents;
+    return { ...view, ticket };
   });
 }
 

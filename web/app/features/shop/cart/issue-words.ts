@@ -1,14 +1,14 @@
 import type { Locale } from "@circuit/contract/locales";
-import { toldCents, withVat, type TaxedAmount } from "@circuit/contract/shop/vat";
+import { toldCents, withVat, type PriceBasis, type TaxedAmount } from "@circuit/contract/shop/vat";
 import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import type { CartLineView, LineIssue } from "./cart-data.ts";
 
-/** Why a line can't be ordered as it is, in a few words and in more. */
+/** Why a line can't be ordered as it is, in a few words and in more; prices as the rest of its cart tells them. */
 export function issueWords(
   issue: LineIssue,
   { ticket }: Pick<CartLineView, "ticket">,
-  locale: Locale,
+  { locale, basis }: { locale: Locale; basis: PriceBasis },
 ): { title: string; text: string } {
   const words = cartMessages[locale];
   switch (issue.reason) {
@@ -16,13 +16,15 @@ export function issueWords(
       return { title: words.fewLeft(issue.left), text: words.fewLeftText };
     case "over-limit":
       return { title: words.overLimit(issue.most), text: words.overLimitText };
+    case "over-amount":
+      return { title: words.overAmount(issue.most), text: words.overAmountText };
     case "companions":
       return { title: words.companions(issue.most), text: words.companionsText };
     case "price-changed": {
       if (ticket === null) return words.issues.withdrawn;
-      const { unit, vatRate, leadsWith } = ticket;
-      const told = (amount: TaxedAmount) => formatPrice(toldCents(amount, leadsWith), locale);
-      const text = words.priceChangedText(told(withVat(issue.wasNetCents, vatRate)), told(unit), words.tax[leadsWith]);
+      const { unit, vatRate } = ticket;
+      const told = (amount: TaxedAmount) => formatPrice(toldCents(amount, basis), locale);
+      const text = words.priceChangedText(told(withVat(issue.wasNetCents, vatRate)), told(unit), words.tax[basis]);
       return { title: words.priceChanged, text };
     }
     case "not-yet": {

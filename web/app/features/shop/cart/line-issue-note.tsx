@@ -1,4 +1,4 @@
-import { toldCents } from "@circuit/contract/shop/vat";
+import { toldCents, type PriceBasis } from "@circuit/contract/shop/vat";
 import type { ReactNode } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -15,6 +15,8 @@ import { lineKey } from "./ticket-field.ts";
 interface LineIssueNoteProps {
   line: CartLineView;
   issue: LineIssue;
+  /** How prices are told. */
+  basis: PriceBasis;
   index: number;
   change: ChangeCart;
   /** The way to take the line out. */
@@ -22,11 +24,11 @@ interface LineIssueNoteProps {
 }
 
 /** Says why a line can't be ordered as it is, and offers what can be done. */
-export function LineIssueNote({ line, issue, index, change, children }: LineIssueNoteProps) {
+export function LineIssueNote({ line, issue, basis, index, change, children }: LineIssueNoteProps) {
   const locale = useLocale();
   const words = cartMessages[locale];
   const { alarm } = useShopPaths();
-  const { title, text } = issueWords(issue, line, locale);
+  const { title, text } = issueWords(issue, line, { locale, basis });
   const isGone = issue.reason === "sold-out" || issue.reason === "not-yet";
 
   return (
@@ -37,7 +39,7 @@ export function LineIssueNote({ line, issue, index, change, children }: LineIssu
       </b>
       <p>{text}</p>
       <div className="actions">
-        <Mend line={line} issue={issue} index={index} change={change} />
+        <Mend line={line} issue={issue} basis={basis} index={index} change={change} />
         {isGone && alarm !== null ? (
           <ButtonLink to={alarm} fill="line" isSmall>
             {words.alarm}
@@ -55,7 +57,7 @@ export function LineIssueNote({ line, issue, index, change, children }: LineIssu
 }
 
 /** A button that makes the line one that can be ordered: fewer tickets, or the new price. */
-function Mend({ line, issue, index, change }: Omit<LineIssueNoteProps, "children">) {
+function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "children">) {
   const locale = useLocale();
   const words = cartMessages[locale];
   const { ticket, quantity } = line;
@@ -67,7 +69,7 @@ function Mend({ line, issue, index, change }: Omit<LineIssueNoteProps, "children
     <CartForm fields={{ ...fields, quantity: String(wanted) }} change={change}>
       <button type="submit" className={buttonClass({ fill: "line", isSmall: true })}>
         {issue.reason === "price-changed"
-          ? words.agree(formatPrice(toldCents(ticket.unit, ticket.leadsWith), locale))
+          ? words.agree(formatPrice(toldCents(ticket.unit, basis), locale))
           : words.take(wanted)}
       </button>
     </CartForm>

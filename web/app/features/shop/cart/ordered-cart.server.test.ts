@@ -46,7 +46,7 @@ test.each([
 
 test("D03 more of the same ticket, added since, isn't called sold out", async () => {
   expect(await stayingOf([{ ...sunday, quantity: 3 }], [sunday])).toEqual([
-    { title: "1 × Hoofdtribune", reason: "later in je winkelwagen gelegd" },
+    { title: "1 × Hoofdtribune", reason: "zit niet in deze bestelling" },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
+import { basisOf } from "@circuit/contract/shop/vat";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { cartCookie, linesInCookie } from "./cart-cookie.server.ts";
 import { issueWords } from "./issue-words.ts";
@@ -54,18 +55,19 @@ export async function stayingInCart(
 
   const words = cartMessages[locale];
   const { lines: views } = await checkLines(lines, locale, promisedTo);
+  const basis = basisOf(views.flatMap(({ ticket }) => ticket ?? []));
   return views.flatMap((view) => {
     const quantity = left.get(lineKey(view));
     if (quantity === undefined) return [];
-    // A line that was ordered in part has more tickets than it had then.
+    // Whether it was added since, or can be ordered again since, nobody knows.
     const isLonger = quantity < view.quantity;
     return [
       {
         title: `${quantity} × ${view.ticket?.name ?? words.unknown}`,
         reason:
           isLonger || view.issue === null || view.issue.reason === "price-changed"
-            ? words.addedSince
-            : issueWords(view.issue, view, locale).title,
+            ? words.notOrdered
+            : issueWords(view.issue, view, { locale, basis }).title,
       },
     ];
   });

@@ -1,5 +1,6 @@
-import { cartLineSchema, mostOfLine } from "@circuit/contract/shop/cart-line";
+import { cartLineSchema } from "@circuit/contract/shop/cart-line";
 import { lineOfField, type CartChange } from "./change-cart.server.ts";
+import { readQuantity } from "./read-quantity.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
 /** Reads what a form asks of the cart; `null` for what no form of ours asks. */
@@ -37,12 +38,10 @@ function lineOf(name: string, value: FormDataEntryValue) {
  */
 function readSet(text: (name: string) => string, index: number): CartChange | null {
   const [ticketId, admission] = text("key").split("/");
-  const [quantity, seenNetCents] = [text("quantity"), text("seen")].map((value) =>
-    /^\d{1,9}$/u.test(value) ? Number(value) : null,
-  );
+  const quantity = readQuantity(text("quantity"));
+  const seenNetCents = /^\d{1,9}$/u.test(text("seen")) ? Number(text("seen")) : null;
   if (quantity === 0) return { intent: "remove", index, key: text("key") };
-  const wanted = typeof quantity === "number" ? Math.min(mostOfLine, quantity) : null;
-  const line = cartLineSchema.safeParse({ ticketId, admission, quantity: wanted, seenNetCents });
+  const line = cartLineSchema.safeParse({ ticketId, admission, quantity, seenNetCents });
   return line.success ? { intent: "set", index, line: line.data } : null;
 }
 
