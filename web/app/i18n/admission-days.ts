@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { formatDayNumber, formatLongDay, formatPeriod, formatWeekdayName } from "./format.ts";
+import { formatDayNumber, formatLongDay, formatPeriod, formatShortWeekday, formatWeekdayName } from "./format.ts";
 
 /** Noon, so that the day is the same in every zone near the circuit's. */
 const noon = (day: string) => `${day}T12:00:00Z`;
@@ -15,13 +15,13 @@ export function formatAdmission(admission: string, locale: Locale): string {
   return formatLongDay(noon(from), locale);
 }
 
-/** `25`, `vrijdag` and the like: the parts of a box for a day, or for days in a row. */
+/** The parts of a box for a day, or for days in a row: `25` and `vrijdag`, `26–27` and `za–zo`; `days` counts them. */
 export function admissionBox(from: string, till: string, locale: Locale) {
-  return {
-    number: formatDayNumber(noon(from), locale),
-    weekday: formatWeekdayName(noon(from), locale),
-    days: dayCount(from, till),
-  };
+  const days = dayCount(from, till);
+  const range = (format: typeof formatDayNumber) => `${format(noon(from), locale)}–${format(noon(till), locale)}`;
+  return days === 1
+    ? { number: formatDayNumber(noon(from), locale), weekday: formatWeekdayName(noon(from), locale), days }
+    : { number: range(formatDayNumber), weekday: range(formatShortWeekday), days };
 }
 
 function dayCount(from: string, till: string): number {

@@ -11,6 +11,12 @@ export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: stri
   const words = ticketMessages[locale];
   const open = days.filter(({ tickets }) => tickets.some(isChoosable));
   const first = open.findLast(({ from, till }) => from === till) ?? open[0] ?? days[0];
+  const [from] = days.map((day) => day.from).toSorted();
+  const till = days
+    .map((day) => day.till)
+    .toSorted()
+    .at(-1);
+  const isWhole = (day: SaleDay) => day.from !== day.till && day.from === from && day.till === till;
 
   return (
     <fieldset className={styles.days}>
@@ -20,8 +26,8 @@ export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: stri
         return (
           <label key={day.key} className={styles.box}>
             <input type="radio" name={`day-${name}`} value={day.key} defaultChecked={day === first} />
-            <b className="num">{count > 1 ? count : number}</b>
-            <span>{count > 1 ? words.days(count) : weekday}</span>
+            <b className="num">{isWhole(day) ? count : number}</b>
+            <span>{isWhole(day) ? words.days(count) : weekday}</span>
             {day.tickets.every(({ state }) => state === "sold-out") ? <small>{words.soldOut}</small> : null}
           </label>
         );

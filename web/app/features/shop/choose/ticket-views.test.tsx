@@ -48,6 +48,17 @@ describe("S06 choosing tickets without scripts", () => {
     expect(render(saleOf(ticketOffer()))).not.toContain("Welke dag kom je?");
   });
 
+  test("some of the days in a row aren't called all of them", () => {
+    const days = [
+      admission({ key: "2027-06-25" }),
+      admission({ key: "2027-06-26_2027-06-27" }),
+      admission({ key: "2027-06-25_2027-06-27" }),
+    ];
+    const html = render(saleOf(ticketOffer({ admissions: days })));
+    expect(html).toContain("26–27</b><span>za–zo");
+    expect(html.match(/Alle \d dagen/gu)).toEqual(["Alle 3 dagen"]);
+  });
+
   test.each([
     ["sold-out", "Uitverkocht. Komt er een plek vrij"],
     ["ended", "De verkoop is gesloten."],
