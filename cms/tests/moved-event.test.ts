@@ -111,6 +111,13 @@ test("the panel reads which tickets an event sells, for who reads events", async
   const path = `${circuit.cms.origin}/event-tickets/${circuit.event}?locale=nl`;
   const ask = (who: string) => fetch(path, { headers: { authorization: `Bearer ${circuit.bearers.get(who) ?? ""}` } });
   expect(await (await ask("strapi-editor")).json()).toMatchObject({ tickets: [{ name: "Volwassene" }] });
+  // Published in English alone, a ticket is sold there: an editor of the Dutch event has to know of it.
+  const [ticket] = (await readOffers(circuit.cms.strapi, "nl")).flatMap(({ offers }) => offers);
+  const document = { documentId: ticket?.ticketId ?? "", locale: "nl" };
+  const types = circuit.cms.strapi.documents("api::ticket-type.ticket-type");
+  await types.unpublish(document);
+  expect(await (await ask("strapi-editor")).json()).toMatchObject({ tickets: [{ ticketId: ticket?.ticketId }] });
+  await types.publish(document);
   expect((await ask("inbox")).status).toBe(403);
   expect((await ask("nobody")).status).toBe(401);
 });

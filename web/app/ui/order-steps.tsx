@@ -7,6 +7,11 @@ interface OrderStepsProps {
   current: number;
 }
 
+/** The steps of an order, of which the third is the payment: what costs nothing has none. */
+export function stepsOf(names: readonly string[], isFree: boolean): readonly string[] {
+  return isFree ? names.toSpliced(2, 1) : names;
+}
+
 /** How far an order is: leaning boxes with a number, the present one filled. On phones only that one shows its name. */
 export function OrderSteps({ label, steps, current }: OrderStepsProps) {
   return (

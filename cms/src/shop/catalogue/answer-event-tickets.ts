@@ -38,12 +38,15 @@ export function answerEventTickets(strapi: Core.Strapi): void {
   });
 }
 
+/** Named in one language where they can be, also those that are published in the other only. */
 async function readEventTickets(strapi: Core.Strapi, eventId: string, locale: Locale): Promise<EventTicketView[]> {
-  const entries = await readOffers(strapi, locale);
-  const offers = entries.find((entry) => entry.eventId === eventId)?.offers ?? [];
-  return offers.map(({ ticketId, name, admissions }) => ({
-    ticketId,
-    name,
-    admissions: admissions.map(({ key }) => key),
-  }));
+  const tickets = new Map<string, EventTicketView>();
+  for (const language of [locale, ...locales.filter((other) => other !== locale)]) {
+    const entries = await readOffers(strapi, language);
+    for (const { ticketId, name, admissions } of entries.find((entry) => entry.eventId === eventId)?.offers ?? []) {
+      if (!tickets.has(ticketId))
+        tickets.set(ticketId, { ticketId, name, admissions: admissions.map(({ key }) => key) });
+    }
+  }
+  return [...tickets.values()];
 }

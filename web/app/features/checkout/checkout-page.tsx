@@ -35,7 +35,7 @@ export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
     <div className="wrap co-page">
       <Breadcrumbs parents={[{ title: cart, path: cartPath }]} current={messages.title} />
       <h1 className="d4">{messages.title}</h1>
-      <CheckoutSteps cartPath={cartPath} />
+      <CheckoutSteps cartPath={cartPath} isFree={data.isFree} />
       <HoldNotice hold={hold} token={token} formId={formId} isExtended={data.isExtended} />
       <div className="co-columns">
         {renderForm({

@@ -1,9 +1,11 @@
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { stepsOf } from "#app/ui/order-steps.tsx";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
 /** The way from cart to tickets: the cart is done and can be gone back to, the details are now. */
-export function CheckoutSteps({ cartPath }: { cartPath: string }) {
-  const { label, names, done } = checkoutMessages[useLocale()].steps;
+export function CheckoutSteps({ cartPath, isFree }: { cartPath: string; isFree: boolean }) {
+  const { label, names: all, done } = checkoutMessages[useLocale()].steps;
+  const names = stepsOf(all, isFree);
 
   return (
     <ol className="co-steps" aria-label={label}>

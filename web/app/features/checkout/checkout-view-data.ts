@@ -23,6 +23,8 @@ export interface CheckoutViewData {
   /** What is in the cart and not in the order. */
   staying: readonly { title: string; reason: string }[];
   button: string;
+  /** Whether there is nothing to pay. */
+  isFree: boolean;
   /** Whether online payment may be chosen. */
   isPaidOnline: boolean;
   problem: CheckoutProblem | null;

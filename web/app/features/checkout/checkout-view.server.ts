@@ -21,6 +21,7 @@ export function checkoutView(
     summary: orderSummary(order, locale),
     staying,
     button: buttonText(order, locale),
+    isFree: order.totals.grossCents === 0,
     isPaidOnline: order.methods.includes("online"),
     problem: outcome?.problem ?? null,
     isExtended: outcome?.isExtended ?? null,

@@ -4,14 +4,14 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
-import { OrderSteps } from "#app/ui/order-steps.tsx";
+import { OrderSteps, stepsOf } from "#app/ui/order-steps.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { CartSum } from "./cart-sum.tsx";
 import styles from "./cart.module.css";
-import type { CartData, CartLineView, CartUndo } from "./cart-data.ts";
+import { countsIn, type CartData, type CartLineView, type CartUndo } from "./cart-data.ts";
 import type { CartProblem } from "./cart-calls.ts";
 import { lineKey } from "./ticket-field.ts";
 import { useCart } from "./use-cart.ts";
@@ -60,9 +60,10 @@ export function CartScreen({ initial, happened, empty, orderKey }: CartScreenPro
       </div>
     );
   }
+  const isFree = data.totals.grossCents === 0 && data.lines.some(countsIn);
   return (
     <>
-      <OrderSteps label={words.steps} steps={words.step} current={0} />
+      <OrderSteps label={words.steps} steps={stepsOf(words.step, isFree)} current={0} />
       <div className={styles.columns}>
         <div>
           {note}

@@ -52,6 +52,12 @@ describe("S07 the cart", () => {
     expect(html).toContain('aria-label="Verwijder Hoofdtribune"');
   });
 
+  test("a free registration has no step to pay", () => {
+    const free = { offer: { admissions: [admission({ netCents: 0 })] } };
+    expect(render([{ ...line, seenNetCents: 0 }], free)).not.toContain("Betalen");
+    expect(render([line])).toContain("Betalen");
+  });
+
   test("leads to the order with nothing but its key", () => {
     const form = /<form action="\/afrekenen" method="post">(.*?)<\/form>/u.exec(render([line]))?.[1] ?? "";
     expect([...form.matchAll(/name="([^"]+)"/gu)].map(([, name]) => name)).toEqual(["idempotencyKey"]);
