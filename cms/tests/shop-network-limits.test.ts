@@ -163,6 +163,18 @@ describe("an invoice that nobody pays", () => {
     expect((await readOrder(shop, { token: later.token }))?.state).toBe("refund-due");
     expect(await taken()).toEqual([6, 0, 4]);
   });
+
+  test("whose money comes late gets the places of a hold whose time is up, before the job frees them", async () => {
+    const late = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
+    shop.clock.now += 22 * dayMs;
+    await expireOrders(shop);
+    await stock(shop, 4);
+    await begun(shop, [line(4)]);
+    shop.clock.now += 15 * 60_000;
+    expect(await markPaid(shop, await idOf(shop, late), "bank-transfer")).toBe("paid");
+    expect((await readOrder(shop, { token: late.token }))?.tickets).toHaveLength(4);
+    expect(await taken()).toEqual([4, 0, 4]);
+  });
 });
 
 test("an order whose payment never came is deleted after thirty days, with the name that it held", async () => {

@@ -2,7 +2,23 @@ import { describe, expect, test } from "vitest";
 import { readIncome, readStock } from "../src/shop/stock/read-stock.ts";
 import { prepareStockTable, stockTable } from "../src/shop/tables/stock-table.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
-import { begin, begun, counters, event, idOf, line, minute, offer, place, stock, type TestShop } from "./shop.ts";
+import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import {
+  begin,
+  begun,
+  counters,
+  event,
+  idOf,
+  line,
+  minute,
+  offer,
+  orderOf,
+  paymentOf,
+  place,
+  stock,
+  type TestShop,
+} from "./shop.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { shopForEachTest } from "./shop-for-each-test.ts";
 import type { RunningCms } from "./strapi.ts";
@@ -115,6 +131,29 @@ describe("staff", () => {
     expect(await readIncome(shop.db)).toEqual([
       { eventId: "tt", admission: "2027-06-25", tickets: 3, netCents: 3000, grossCents: 3270 },
     ]);
+  });
+
+  test("see that an order that was paid twice, and paid back once, has brought in what it costs", async () => {
+    const provider = new MemoryProvider();
+    shop.provider = provider;
+    await stock(shop, 10);
+    const order = orderOf(await place(shop, await begun(shop, [line(2)]), "online"));
+    const payment = await paymentOf(shop, order);
+    provider.set(payment, "failed");
+    await payOrder(shop, order.token);
+    const second = await paymentOf(shop, order);
+    for (const each of [payment, second]) {
+      provider.set(each, "paid");
+      await notePaymentChange(shop, each);
+    }
+    const { grossCents } = order.totals;
+    const income = async () => (await readIncome(shop.db)).map((each) => each.grossCents);
+    expect(await income()).toEqual([grossCents]);
+    const id = await idOf(shop, order);
+    expect(await refundOrder(shop, id, { amountCents: grossCents, byWhom: "Kees", reason: null })).toBe("done");
+    expect(await income()).toEqual([grossCents]);
+    expect(await refundOrder(shop, id, { amountCents: 100, byWhom: "Kees", reason: null })).toBe("done");
+    expect(await income()).toEqual([grossCents - 100]);
   });
 });
 

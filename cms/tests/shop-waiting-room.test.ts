@@ -149,6 +149,21 @@ describe("the queue", () => {
     expect((await room()).letIn).toBe(5);
   });
 
+  test("tells of the last pass that ended, so that nobody takes somebody else's turn for their own", async () => {
+    shop.clock.now = opening + 5 * minute;
+    await join(1);
+    const [first] = (await room()).passes;
+    shop.clock.now += 20 * minute;
+    await join(1);
+    expect((await room()).passes).toHaveLength(2);
+    shop.clock.now += 6 * minute;
+    const { passes } = await room();
+    expect(passes.map(({ upTo }) => upTo)).toEqual([1, 2]);
+    expect(passes[0]).toEqual(first);
+    shop.clock.now += 40 * minute;
+    expect((await room()).passes.map(({ upTo }) => upTo)).toEqual([2]);
+  });
+
   test("keeps the place of who joins twice, and tells nobody apart by anything but a number", async () => {
     shop.clock.now = opening + 5 * minute;
     const { ids, places } = await join(3);
@@ -201,6 +216,8 @@ describe("the checkout of an event with a waiting room", () => {
     const last = held.find((order) => order?.state === "held");
     if (last === undefined || last === null) throw new Error("Nothing is held");
     await place(shop, last, "invoice");
+    // Also before the room has noted who is done.
+    expect(await begin(shop, [line(1)], newKey(), [waiterId])).toEqual(waits);
     await room();
     expect(await begin(shop, [line(1)], newKey(), [waiterId])).toEqual(waits);
   });

@@ -18,6 +18,7 @@ export type Purpose =
   | "waiting-place"
   | "order-token"
   | "scan"
+  | "scanner-cookie"
   | "site";
 
 /**

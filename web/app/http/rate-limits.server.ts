@@ -36,7 +36,7 @@ const limiters = {
   cart: limiter("cart", perAddress * 150),
   /** Links of mails that led to nothing, for one address: somebody may be guessing them. */
   unknownLinks: limiter("unknown-links", perAddress),
-  /** Codes and tokens of scanners that nobody has, from one address: somebody may be guessing them. */
+  /** Codes of scanners that nobody has, from one address: somebody may be guessing them. */
   unknownScanners: limiter("unknown-scanners", perAddress),
   /** Addresses of orders that led to nothing, and that the content system never made. */
   unknownOrders: limiter("unknown-orders", perAddress),

@@ -30,11 +30,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** Takes the cart to the checkout: its places are held. The cart's page says why when they can't be. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const locale = context.get(localeContext);
-  const toCart = (problem: string | null) =>
-    redirect(keepAppMode(url.search, `${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`), {
-      status: 303,
-      headers: privatePage,
-    });
+  const leadTo = (path: string, cookies: readonly string[]) => {
+    const headers = new Headers(privatePage);
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    return redirect(keepAppMode(url.search, path), { status: 303, headers });
+  };
+  const toCart = (problem: string | null, cookies: readonly string[] = []) =>
+    leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
   if (isForeign(request)) return toCart("elsewhere");
   const visitor = clientOf(request);
   if (!(await isWithinLimit("checkouts", visitor))) return toCart("tooMany");
@@ -47,14 +49,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // The visitor decides: nothing is left out of which the cart's page hadn't said so.
   if (staying !== stayingKey(cart.lines)) return toCart("refused");
 
-  const toWaitingRoom = (path: string, cookies: readonly string[]) => {
-    const waiting = new Headers(privatePage);
-    for (const cookie of cookies) waiting.append("set-cookie", cookie);
-    return redirect(keepAppMode(url.search, path), { status: 303, headers: waiting });
-  };
   const mayJoin = () => isWithinLimit("waiting", visitor);
+  // A place that is given on the way is kept whatever comes of it.
   const { waiterIds, waitAt, cookies } = await passRooms(lines, { request, locale, mayJoin });
-  if (waitAt !== null) return toWaitingRoom(waitAt, cookies);
+  if (waitAt !== null) return leadTo(waitAt, cookies);
 
   const begun = await beginFromCart({
     lines,
@@ -66,17 +64,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
   if (begun.state === "mustWait") {
     const over = await turnIsOver(lines, { request, locale });
-    return over === null ? toCart("failed") : toWaitingRoom(over.path, over.cookies);
+    return over === null ? toCart("failed", cookies) : leadTo(over.path, [...cookies, ...over.cookies]);
   }
   if (begun.state === "placed") {
     const placed = placedHeaders(request, begun.order);
     return redirect(keepAppMode(url.search, orderPath(begun.order, locale)), { status: 303, headers: placed });
   }
-  if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state);
+  if (begun.state !== "begun") return toCart(begun.state === "away" ? "failed" : begun.state, cookies);
   const { token } = begun.order;
-  const headers = new Headers(privatePage);
-  for (const cookie of [heldOrderCookie(token), ...cookies]) headers.append("set-cookie", cookie);
-  return redirect(keepAppMode(url.search, `${checkoutPaths.checkout[locale]}/${token}`), { status: 303, headers });
+  return leadTo(`${checkoutPaths.checkout[locale]}/${token}`, [heldOrderCookie(token), ...cookies]);
 }
 
 /** The cart, with its lines that can be ordered; `null` when the catalogue can't be read. */

@@ -9,7 +9,7 @@ import { loadWhole } from "#app/boot/load-whole.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import { isHeld, linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
+import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
@@ -55,7 +55,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     // Only a placed order has a number.
     if (order.number !== null) {
       // A browser that still knows it as held never heard that it is placed.
-      const told = heldOrderOf(request) === order.token ? placedHeaders(request, order) : privatePage;
+      const told =
+        heldOrderOf(request) === order.token && isPlaced(order) ? placedHeaders(request, order) : privatePage;
       throw redirect(keepAppMode(url.search, orderPath(order, locale)), { status: 303, headers: told });
     }
     return answer({ info, stop: stopView("expired", {}, path, locale), checkout: null });

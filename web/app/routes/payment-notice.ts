@@ -10,8 +10,8 @@ const mostBytes = 1024;
 
 /**
  * The payment provider tells that a payment changed. Anybody may say so: the content system asks the provider what is
- * true, and the answer here is the same for every payment, known or not. One that couldn't be passed on is a 503, which
- * makes the provider tell it again.
+ * true, and the answer here is the same for every payment, known or not. When it couldn't be passed on, or the provider not
+ * asked, it is a 503, which makes the provider tell it again: of a payment that is paid nobody else asks.
  */
 export async function action({ request }: Route.ActionArgs) {
   const sender = clientOf(request);
@@ -19,7 +19,7 @@ export async function action({ request }: Route.ActionArgs) {
   const providerId = await idIn(request);
   if (providerId === null) return answer(200);
   const { outcome } = await askShop({ action: "payment-changed", providerId });
-  return answer(outcome === "away" ? 503 : 200);
+  return answer(outcome === "noted" ? 200 : 503);
 }
 
 function answer(status: number): Response {

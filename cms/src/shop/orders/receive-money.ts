@@ -5,6 +5,7 @@ import { paymentTable } from "../tables/payment-tables.ts";
 import type { OrderState } from "#contract/shop/order";
 import { changeOrder } from "./change-order.ts";
 import type { staffMethods } from "./compose-order.ts";
+import { freeDueHolds } from "./free-due-holds.ts";
 
 /** Whether staff may receive the money of an order: that of an invoice may come when its time is up already. */
 export function waitsForStaff({ state, method }: Pick<OrderRow, "state" | "method">): boolean {
@@ -23,11 +24,21 @@ export async function markPaid(
   id: number,
   method: (typeof staffMethods)[number],
 ): Promise<"paid" | "wrong-state" | "unknown"> {
+  const received = await receiveIfPlaces(shop, id, method);
+  if (received !== null) return received;
+  // Somebody else has the places: they may be of a hold whose time is up too.
+  const lines = await changeOrder(shop, { id }, (step) => Promise.resolve(step.lines));
+  const again = (await freeDueHolds(shop, lines ?? [])) > 0 ? await receiveIfPlaces(shop, id, method) : null;
+  return again ?? receive(shop, { id, method, to: "refund-due" });
+}
+
+/** @returns `null` when its places are gone. */
+async function receiveIfPlaces(shop: Shop, id: number, method: Receipt["method"]) {
   try {
     return await receive(shop, { id, method, to: "paid" });
   } catch (error) {
-    if (!(error instanceof StockShort)) throw error;
-    return receive(shop, { id, method, to: "refund-due" });
+    if (error instanceof StockShort) return null;
+    throw error;
   }
 }
 

@@ -5,6 +5,7 @@ import { bookingOf } from "../orders/order-books.ts";
 import { shareRefund } from "../orders/share-refund.ts";
 import { type OrderState, orderStates } from "#contract/shop/order";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
+import { paymentTable } from "../tables/payment-tables.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 
 /** Reads all rows of the stock, by event, day and pool. */
@@ -72,10 +73,24 @@ const refundedSchema = z.array(
     unitNetCents: z.number(),
     vatRate: z.number(),
     quantity: z.number(),
+    grossCents: z.number(),
     refundedCents: z.number(),
     chargedBackCents: z.number(),
   }),
 );
+
+const receivedSchema = z.array(z.object({ orderId: z.number(), cents: z.coerce.number() }));
+
+/** What was received for orders, in cents, by their ids. */
+async function readReceived(connection: Core.Strapi["db"]["connection"], ids: readonly number[]) {
+  const rows: unknown = await connection(paymentTable)
+    .whereIn("orderId", ids)
+    .where({ state: "paid" })
+    .groupBy("orderId")
+    .select("orderId")
+    .sum("amountCents as cents");
+  return new Map(receivedSchema.parse(rows).map(({ orderId, cents }) => [orderId, cents]));
+}
 
 /** What went back of orders that stand, paid back or taken back by banks, for each of their lines. */
 async function readRefunded(connection: Core.Strapi["db"]["connection"], soldStates: readonly OrderState[]) {
@@ -91,14 +106,19 @@ async function readRefunded(connection: Core.Strapi["db"]["connection"], soldSta
       "unitNetCents",
       "vatRate",
       "quantity",
+      "grossCents",
       "refundedCents",
       "chargedBackCents",
     );
   const refunded = refundedSchema.parse(rows);
-  return [...new Set(refunded.map(({ orderId }) => orderId))].flatMap((id) => {
+  const ids = [...new Set(refunded.map(({ orderId }) => orderId))];
+  const received = await readReceived(connection, ids);
+  return ids.flatMap((id) => {
     const lines = refunded.filter(({ orderId }) => orderId === id);
-    const { refundedCents, chargedBackCents } = lines[0] ?? { refundedCents: 0, chargedBackCents: 0 };
-    const shares = shareRefund(lines, refundedCents + chargedBackCents);
+    const { grossCents = 0, refundedCents = 0, chargedBackCents = 0 } = lines[0] ?? {};
+    // What came in twice was never earned: paying it back costs nothing.
+    const surplus = Math.max(0, (received.get(id) ?? 0) - grossCents);
+    const shares = shareRefund(lines, Math.max(0, refundedCents + chargedBackCents - surplus));
     return lines.map(({ eventId, admission }, index) => ({
       eventId,
       admission,

@@ -56,6 +56,12 @@ export async function openPasses(
     .whereIn("waiter", waiterIds)
     .where("state", "inside")
     .andWhere("passUntil", ">", shop.now())
+    // A pass is good for one order: one that was placed has used it, also before the room notes so.
+    .whereNotExists(
+      queries(orderTable)
+        .whereRaw("?? = ??", [`${orderTable}.id`, `${waiterTable}.orderId`])
+        .whereNotNull("placedAt"),
+    )
     .select(`${waiterTable}.*`, `${roomTable}.eventId`);
   const rows = z.array(rowSchema).parse(found);
   const own = needed.map(({ eventId }) => rows.find((row) => row.eventId === eventId) ?? null);

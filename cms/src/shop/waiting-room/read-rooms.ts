@@ -7,13 +7,18 @@ import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.t
 import { notedPrices } from "./kept-prices.ts";
 import { inRoom, type KeptRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
 
-/** Passes that ended this long ago aren't told any more: their visitors came too late. In milliseconds. */
+/**
+ * Of passes that ended this long ago only the last is told, in milliseconds: who has one of these, or an earlier one, came
+ * too late.
+ */
 const toldMs = 10 * 60_000;
 
 /** Over how long the speed is measured, and after how long of it there is one, in milliseconds. */
 const speedMs = { over: 5 * 60_000, least: 60_000 };
 
 const passSchema = z.array(z.object({ passUntil: momentColumn, upTo: z.number() }));
+
+const endedSchema = z.object({ at: momentColumn.nullable() });
 
 /** Reads all waiting rooms, and does in each what is due. */
 export async function readRooms(shop: Shop): Promise<WaitingRoom[]> {
@@ -75,10 +80,15 @@ async function namesIn(shop: Shop, eventId: string, locale: Locale): Promise<Wai
 type Pass = z.infer<typeof passSchema>[number];
 
 async function readPasses(shop: Shop, roomId: number, now: number): Promise<Pass[]> {
-  const rows: unknown = await shop.db
-    .connection(waiterTable)
-    .where({ roomId })
-    .andWhere("passUntil", ">", now - toldMs)
+  const passes = shop.db.connection(waiterTable).where({ roomId });
+  const ended = await passes
+    .clone()
+    .andWhere("passUntil", "<=", now - toldMs)
+    .max("passUntil as at")
+    .first();
+  const rows: unknown = await passes
+    .clone()
+    .andWhere("passUntil", ">=", endedSchema.parse(ended).at ?? now - toldMs)
     .groupBy("passUntil")
     .orderBy("passUntil")
     .select("passUntil")

@@ -130,7 +130,7 @@ function isSame(one: readonly CartLine[], other: readonly CartLine[]): boolean {
 }
 
 /** Whether an order was placed and stands. Only a placed order has a number. */
-function isPlaced({ number, state }: Pick<Order, "number" | "state">): boolean {
+export function isPlaced({ number, state }: Pick<Order, "number" | "state">): boolean {
   return number !== null && state !== "expired" && state !== "cancelled" && state !== "refunded";
 }
 

@@ -16,10 +16,10 @@ const scansSchema = z.array(scanSchema).max(mostScans);
  * 503: the content system is away; what was sent may be sent again. `ended` is no error: browsers report these.
  */
 export async function answerDevice(request: Request): Promise<{ status: number; body: object }> {
-  const token = scannerTokenOf(request);
-  if (token === null) return { status: 200, body: { outcome: "ended" } };
   const scans = await scansIn(request);
   if (scans === null) return refused(400);
+  const token = scannerTokenOf(request);
+  if (token === null) return { status: 200, body: { outcome: "ended" } };
   const answer = await askScans(
     scans.length === 0 ? { action: "look", token } : { action: "scan", token, scans },
     clientOf(request),

@@ -12,12 +12,13 @@ import { log } from "#app/log.server.ts";
 export type ScansOutcome = ScanAnswer | { outcome: "away" } | { outcome: "tooMany" };
 
 /**
- * Asks the content system for a device at a gate. Codes and tokens that nobody has are counted for who sends them: beyond
- * the limit nothing more is asked for them. Never throws.
+ * Asks the content system for a device at a gate. Codes that nobody has are counted for who sends them: beyond the limit
+ * nobody pairs a device from there. The devices at work go on, as all of a gate may share an address. Never throws.
  *
  * @param client - Key of the visitor's address.
  */
 export async function askScans(request: ScanRequest, client: string): Promise<ScansOutcome> {
+  if (request.action !== "pair") return ask(request);
   if (await isUsedUp("unknownScanners", client)) return { outcome: "tooMany" };
   const answer = await ask(request);
   if (answer.outcome === "ended") await isWithinLimit("unknownScanners", client);

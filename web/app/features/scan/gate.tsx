@@ -17,10 +17,8 @@ export function Gate({ data, session }: { data: ScanPageData; session: UsedSessi
   const messages = scanMessages[locale];
   const judged = useVerdict(data, session.scan);
   const { verdict, judge, goOn } = judged;
-  const { show, ...camera } = useCamera((text) => {
-    // What isn't good stays on the screen until somebody goes on.
-    if (verdict === null || verdict.kind === "admitted") void judge(text);
-  });
+  // What isn't good stays on the screen until somebody goes on.
+  const { show, ...camera } = useCamera((text) => (verdict === null || verdict.kind === "admitted") && judge(text));
   const { device } = session;
   const isCameraOn = camera.state === "on";
 
@@ -43,7 +41,7 @@ export function Gate({ data, session }: { data: ScanPageData; session: UsedSessi
         {verdict === null ? (
           <>
             <CameraButtons camera={camera} locale={locale} />
-            <TypedCode data={data} isAgain={judged.isTyped} onCode={(text) => void judge(text, true)} />
+            <TypedCode data={data} isAgain={judged.isTyped} onCode={(text) => judge(text, true)} />
           </>
         ) : (
           <VerdictButtons locale={locale} kind={verdict.kind} phone={phone} onNext={goOn} />

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useRef, useState } from "react";
 import { openReader, type ReadCode } from "./read-codes.ts";
+import { SeenCode } from "./seen-code.ts";
 
 /** `denied`: the visitor, or the system, doesn't let the page use it. `none`: there is no camera that works. */
 export type CameraState = "off" | "asking" | "on" | "denied" | "none";
@@ -18,11 +19,12 @@ export interface Camera {
 /** Pause between two pictures, in milliseconds. */
 const pauseMs = 120;
 
-/** How long a code that stays in sight counts as the same, after it was last seen, in milliseconds. */
-const sameMs = 4000;
-
-/** Uses the camera once somebody asks for it. @param onCode - Gets each QR code once, as long as it stays in sight. */
-export function useCamera(onCode: (text: string) => void): Camera {
+/**
+ * Uses the camera once somebody asks for it.
+ *
+ * @param onCode - Gets each QR code once, as long as it stays in sight. Tells whether it took it.
+ */
+export function useCamera(onCode: (text: string) => boolean): Camera {
   const [element, show] = useState<HTMLVideoElement | null>(null);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>("off");
@@ -88,20 +90,15 @@ async function openCamera(): Promise<MediaStream | "denied" | "none"> {
 }
 
 /** Looks for codes until it is told to stop. */
-function watchCodes(element: HTMLVideoElement, onCode: (text: string) => void): () => void {
+function watchCodes(element: HTMLVideoElement, onCode: (text: string) => boolean): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
-  let seen = { text: "", at: 0 };
+  const seen = new SeenCode(onCode);
   const look = async (readCode: ReadCode) => {
     // A picture that can't be read is no reason to stop: the next one comes at once.
     const text = element.videoWidth > 0 ? await readCode(element).catch(() => null) : null;
     if (isOver) return;
-    const now = Date.now();
-    if (text !== null && text !== "") {
-      const isSame = text === seen.text && now - seen.at < sameMs;
-      seen = { text, at: now };
-      if (!isSame) onCode(text);
-    }
+    if (text !== null && text !== "") seen.see(text, Date.now());
     timer = setTimeout(() => void look(readCode), pauseMs);
   };
   const start = async () => look(await openReader());

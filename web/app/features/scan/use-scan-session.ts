@@ -45,8 +45,10 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     let isOnline = true;
+    // What was ended stays so: there is nothing to ask any more.
+    let isDone = false;
     const show = (next: ScanStand) => {
-      ({ isOnline } = next);
+      ({ isOnline, isEnded: isDone } = next);
       if (!isOver) setStand(next);
     };
     const open = async () => {
@@ -58,9 +60,9 @@ export function useScanSession({ device, locale, isPaired }: ScanPageData): Used
     session.current = opened;
     const look = async () => {
       clearTimeout(timer);
-      await (await opened).refresh();
+      if (!isDone) await (await opened).refresh();
       clearTimeout(timer);
-      if (!isOver) timer = setTimeout(refresh, isOnline ? pauseMs.online : pauseMs.offline);
+      if (!isOver && !isDone) timer = setTimeout(refresh, isOnline ? pauseMs.online : pauseMs.offline);
     };
     const refresh = () => void look();
     timer = setTimeout(refresh, pauseMs.offline);

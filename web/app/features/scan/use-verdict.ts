@@ -17,8 +17,8 @@ export interface JudgedScans {
   notice: string | null;
   /** Whether the last scan was typed. */
   isTyped: boolean;
-  /** Judges a scan, unless another one is being judged. */
-  judge: (text: string, isTyped?: boolean) => Promise<void>;
+  /** Judges a scan, unless another one is being judged. @returns Whether it does. */
+  judge: (text: string, isTyped?: boolean) => boolean;
   goOn: () => void;
 }
 
@@ -35,10 +35,8 @@ export function useVerdict(
   const [isTyped, setTyped] = useState(false);
   const isWorking = useRef(false);
 
-  const judge = useCallback(
-    async (text: string, typed = false) => {
-      if (isWorking.current) return;
-      isWorking.current = true;
+  const work = useCallback(
+    async (text: string, typed: boolean) => {
       setBusy(true);
       try {
         const judged = await scan(text);
@@ -54,6 +52,16 @@ export function useVerdict(
       }
     },
     [scan, ready.unsure],
+  );
+
+  const judge = useCallback(
+    (text: string, typed = false) => {
+      if (isWorking.current) return false;
+      isWorking.current = true;
+      void work(text, typed);
+      return true;
+    },
+    [work],
   );
 
   const goOn = useCallback(() => setVerdict(null), []);

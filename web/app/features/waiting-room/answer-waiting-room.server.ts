@@ -2,6 +2,7 @@ import { isLocale, type Locale } from "@circuit/contract/locales";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { keepAppMode } from "#app/domain/app-mode.ts";
 import {
   drawnListOf,
   drawnListSoon,
@@ -13,7 +14,7 @@ import {
 } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
-import { awayPage, type PageFrame, updated, waitingPage } from "./waiting-page.server.ts";
+import { awayPage, type PageFrame, updated, waitingPage, waitingPath } from "./waiting-page.server.ts";
 import { standOf, type WaitingStand } from "./waiting-stand.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 
@@ -139,6 +140,7 @@ function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, ques
     isOld: isOld(known),
     problem: problem === "tooMany" || problem === "elsewhere" ? problem : null,
     refreshSeconds: pause(),
+    refreshAt: problem === null ? null : keepAppMode(search, waitingPath(question.slug, locale)),
   });
   return { status: 200, headers: { ...pageHeaders, ...cookie }, body };
 }

@@ -33,6 +33,8 @@ export interface WaitingPageView {
   problem: "tooMany" | "elsewhere" | null;
   /** Seconds until the page asks again. */
   refreshSeconds: number;
+  /** Path that it then loads without scripts, as a problem is told once; `null` for its own. */
+  refreshAt: string | null;
 }
 
 /** Path of the waiting page of an event. */
@@ -54,6 +56,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
     locale,
     title: `${stand.kind === "turn" ? words.large : messages.name} | ${title}`,
     refreshSeconds: view.refreshSeconds,
+    refreshAt: view.refreshAt,
     body:
       `<main data-ask="${ask}" data-stand="${stand.kind}" data-next="${view.refreshSeconds}" data-offline="${text(messages.offline)}">` +
       `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
@@ -89,15 +92,17 @@ interface DocumentParts {
   locale: Locale;
   title: string;
   refreshSeconds: number;
+  /** Path to load then; `null` or absent for the same address. */
+  refreshAt?: string | null;
   body: string;
 }
 
 function document({ style, headScript, script }: PageFrame, parts: DocumentParts): string {
-  const { locale, title, refreshSeconds, body } = parts;
+  const { locale, title, refreshSeconds, refreshAt = null, body } = parts;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text(title)}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-    `<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>` +
+    `<noscript><meta http-equiv="refresh" content="${refreshSeconds}${refreshAt === null ? "" : `;url=${text(refreshAt)}`}"></noscript>` +
     `<style>${style}</style><script>${headScript}</script></head>` +
     `<body>${body}<script>${script}</script></body></html>`
   );

@@ -119,13 +119,14 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   }
 }
 
-/** The account is missing where editors wrote none: it stands in no invoice either. */
+/** Nothing where editors wrote no account: the invoice says what to do. */
 function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale): OrderViewData["transfer"] {
   const { transfer } = orderMessages[locale];
   const account = writtenIban(iban);
   const organisation = settings.contact?.organisation ?? circuitAddress(settings).name;
+  if (account === null) return [];
   return [
-    ...(account === null ? [] : [{ term: transfer.account, value: account }]),
+    { term: transfer.account, value: account },
     { term: transfer.inNameOf, value: organisation },
     { term: transfer.mention, value: number },
   ];

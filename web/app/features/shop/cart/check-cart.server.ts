@@ -56,7 +56,9 @@ export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
     const found = find(line, shelf);
     return { found, view: checkLine(line, found, { before, locale: shelf.locale }) };
   });
-  const views = withinAmount(withCompanions(checked));
+  const within = withinAmount(withCompanions(checked));
+  // Whose wheelchair place doesn't fit any more doesn't come along either.
+  const views = withCompanions(within.map((view, index) => ({ view, found: checked[index]?.found ?? null })));
   const counting = views.flatMap((view) => {
     const { ticket, quantity } = view;
     const isCounted = ticket !== null && countsIn(view);

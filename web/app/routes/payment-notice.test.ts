@@ -1,0 +1,28 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import type { ShopOutcome } from "#app/features/checkout/shop-requests.server.ts";
+
+const askShop = vi.hoisted(() => vi.fn<() => Promise<ShopOutcome>>());
+vi.mock("#app/features/checkout/shop-requests.server.ts", () => ({ askShop }));
+
+const { action } = await import("./payment-notice.ts");
+
+async function told(outcome: ShopOutcome): Promise<number> {
+  askShop.mockResolvedValue(outcome);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const request = new Request("http://site.test/shop/payments", { method: "POST", body: "id=tr_1", headers });
+  const { status } = await action({
+    request,
+    url: new URL(request.url),
+    pattern: "/shop/payments",
+    params: {},
+    context: new RouterContextProvider(),
+  });
+  return status;
+}
+
+test("D04 what the provider tells is taken once it was looked up, and is to be told again when it couldn't be", async () => {
+  expect(await told({ outcome: "noted" })).toBe(200);
+  expect(await told({ outcome: "failed", reason: "provider-away" })).toBe(503);
+  expect(await told({ outcome: "away" })).toBe(503);
+});
