@@ -1,4 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
+import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 
@@ -44,6 +45,23 @@ for (const words of languages) {
     });
   }
 }
+
+test("D03 an amount that was typed before the page came alive counts", async ({ page }) => {
+  await putIntoCart(page, await plentifulTicket(), 1);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(checkoutPaths.cart.nl, { waitUntil: "commit" });
+  const amount = page.getByRole("main").getByRole("spinbutton");
+  await amount.fill("2");
+  scripts.resolve();
+  await new SiteFrame(page).whenAliveAt(amount);
+  await expect(amount).toHaveValue("2");
+  await amount.press("Enter");
+  await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
+});
 
 test("an amount counts that was typed just before the button is pressed, however slow the network", async ({
   page,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
@@ -22,22 +22,35 @@ interface StepperProps {
 /** A number with a button on either side; without scripts a field for a number. */
 export function Stepper({ label, words, name, value, min = 0, max, isApplied = false, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const within = (wanted: number) => Math.max(min, Math.min(max, wanted));
-  const wanted = typed === null || typed.trim() === "" ? value : Math.trunc(Number(typed));
-  const apply = () => {
+  const wantedBy = (text: string | null) => (text === null || text.trim() === "" ? value : Math.trunc(Number(text)));
+  const type = (text: string) => {
+    if (isApplied) setTyped(text);
+    else onChange(within(Math.trunc(Number(text)) || 0));
+  };
+  const apply = (text: string) => {
+    const wanted = wantedBy(text);
     setTyped(null);
     if (wanted >= 0 && wanted !== value) onChange(wanted);
   };
   const step = (by: number) => {
     setTyped(null);
-    onChange(within(wanted + by));
+    onChange(within(wantedBy(typed) + by));
   };
+  const typeFirst = useEffectEvent(() => {
+    const shown = field.current?.value ?? "";
+    if (shown !== "" && shown !== String(value)) type(shown);
+  });
+  // What was typed before the page came alive, or was put back by the browser, counts too.
+  useEffect(() => typeFirst(), []);
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
       <button type="button" aria-label={words.less} disabled={value <= min} onClick={() => step(-1)}>
         <Icon name="minus" />
       </button>
       <input
+        ref={field}
         type="number"
         inputMode="numeric"
         name={name}
@@ -46,18 +59,15 @@ export function Stepper({ label, words, name, value, min = 0, max, isApplied = f
         value={typed ?? value}
         aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={({ currentTarget }) => {
-          if (isApplied) setTyped(currentTarget.value);
-          else onChange(within(Math.trunc(Number(currentTarget.value)) || 0));
-        }}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={({ currentTarget, relatedTarget }) => {
           // Its own buttons go on from what was typed.
-          if (currentTarget.parentElement?.contains(relatedTarget) !== true) apply();
+          if (currentTarget.parentElement?.contains(relatedTarget) !== true) apply(currentTarget.value);
         }}
         onKeyDown={(event) => {
           if (!isApplied || event.key !== "Enter") return;
           event.preventDefault();
-          apply();
+          apply(event.currentTarget.value);
         }}
       />
       <button type="button" aria-label={words.more} disabled={value >= max} onClick={() => step(1)}>
