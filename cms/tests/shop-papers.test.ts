@@ -71,7 +71,7 @@ describe("the tickets of an order", () => {
     const { pages } = await tickets(order);
     expect(pages[0]).toContain("Still to pay at the gate: €129.00 for the whole order.");
     expect(pages[0]).toContain("Sun June");
-    expect(pages[0]).toContain("Entrance");
+    expect(pages[0]).toContain("Way in");
   });
 
   test("show names as they are written, in Polish, Greek and Cyrillic too", async () => {

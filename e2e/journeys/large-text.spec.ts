@@ -1,6 +1,10 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { documentPath } from "@circuit/contract/paths";
 import type { Page } from "@playwright/test";
+import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** A phone with letters twice as large, by the browser's setting. */
@@ -102,5 +106,29 @@ for (const path of ["/", "/en"]) {
     // The menu may still be sliding in.
     await expect.poll(() => outOfSight(page)).toEqual([]);
     expect(await frame.menu.evaluate((menu) => menu.scrollWidth - menu.clientWidth)).toBe(0);
+  });
+}
+
+for (const locale of ["nl", "en"] as const) {
+  test(`with letters twice as large the tickets, cart, checkout and order in ${locale} fit a phone`, async ({ page }) => {
+    const ticket = await plentifulTicket(locale);
+    await page.goto(documentPath("event", ticket.event.slug, locale));
+    const found: Record<string, string[]> = { event: await outOfSight(page) };
+    await putIntoCart(page, ticket, 2);
+    await putIntoCart(page, { ...ticket, offer: { ...ticket.offer, ticketId: "weg1" } }, 1);
+    await page.goto(checkoutPaths.cart[locale]);
+    found.cart = await outOfSight(page);
+    await page.locator(`form[action="${checkoutPaths.checkout[locale]}"]`).getByRole("button").click();
+    const send = page.locator(".co-send button");
+    await new SiteFrame(page).whenAliveAt(send);
+    found.checkout = await outOfSight(page);
+    await send.click();
+    await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+    found.wrong = await outOfSight(page);
+    await fillInCheckout(page);
+    await send.click();
+    await expect(page.locator(".or-paid")).toBeVisible();
+    found.order = await outOfSight(page);
+    expect(found).toEqual({ event: [], cart: [], checkout: [], wrong: [], order: [] });
   });
 }
