@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { takeTime } from "../fixtures/fill-in-form.ts";
 import { fillInRequired, openForm } from "../fixtures/open-form.ts";
@@ -34,6 +34,26 @@ test.describe("with scripts", () => {
     await expect(sent(page)).toBeFocused();
     expect(site.stored.map(({ record }) => record.values)).toMatchObject([{ name: "Jorien", visitors: "1100" }]);
     expect(page.url()).toBe(`${site.address}/contact`);
+  });
+
+  test("F17 a form whose answer got lost is the same form when it is sent again", async ({ page, consoleErrors }) => {
+    await openForm(page, site);
+    await fillInRequired(page);
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route("**/forms/nl/*", lose, { times: 1 });
+    const send = page.getByRole("button", { name: "Versturen" });
+    await send.click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    expect(site.stored).toHaveLength(1);
+    await send.click();
+    await expect(sent(page)).toBeVisible();
+    expect(new Set(site.stored.map(({ record }) => record.idempotencyKey)).size).toBe(1);
+    // The answer that got lost.
+    expect(consoleErrors).not.toEqual([]);
+    consoleErrors.length = 0;
   });
 
   test("F17 what is wrong is said next to the field on leaving it, and again on sending, with focus on the first", async ({

@@ -110,7 +110,9 @@ for (const path of ["/", "/en"]) {
 }
 
 for (const locale of ["nl", "en"] as const) {
-  test(`with letters twice as large the tickets, cart, checkout and order in ${locale} fit a phone`, async ({ page }) => {
+  test(`with letters twice as large the tickets, cart, checkout and order in ${locale} fit a phone`, async ({
+    page,
+  }) => {
     const ticket = await plentifulTicket(locale);
     await page.goto(documentPath("event", ticket.event.slug, locale));
     const found: Record<string, string[]> = { event: await outOfSight(page) };

@@ -166,5 +166,7 @@ const longestFileName = 100;
 /** A file's name without folders and control characters; a long name is cut at its start, to keep its extension. */
 function plainFileName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
-  return last.replaceAll(new RegExp(controls, "gu"), "").trim().slice(-longestFileName) || "file";
+  const cut = last.replaceAll(new RegExp(controls, "gu"), "").trim().slice(-longestFileName);
+  // Half a character, which PostgreSQL takes in no text.
+  return cut.replace(/^\p{Cs}/u, "") || "file";
 }

@@ -21,7 +21,8 @@ import type { Route } from "./+types/subscription";
 /** Whether this request sent something that was refused: the title of the page says that first. */
 const refusedContext = createContext(false);
 
-const privatePage = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+/** No other page, of this site or another, learns the address of a mail's link. */
+const privatePage = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "strict-origin" };
 
 const statuses: Partial<Record<SubscriptionOutcome["state"], number>> = {
   elsewhere: 403,

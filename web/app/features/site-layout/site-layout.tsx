@@ -60,8 +60,8 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
           <a className={styles.skip} href="#content">
             {layout.skipToContent}
           </a>
-          {/* Addresses of orders open them: nothing that measures may see one. */}
-          {isOrdering ? null : measurement}
+          {/* Addresses of orders, and of mails' links, are keys: nothing that measures may see one. */}
+          {isOrdering || isSubscriptionPath(pathname) ? null : measurement}
           <SiteHeader data={data} info={info} />
         </>
       )}

@@ -9,9 +9,11 @@ interface Draft {
   values: TypedValues;
 }
 
+const prefix = "form-draft:";
+
 /** Where a form's draft is kept: one for all languages, so that a visitor who switches keeps what was typed. */
 export function draftKey({ documentId }: Pick<Form, "documentId">): string {
-  return `form-draft:${documentId}`;
+  return `${prefix}${documentId}`;
 }
 
 /** Keeps what was typed; no files, and nothing that the form adds itself. */
@@ -28,13 +30,30 @@ export function keepDraft(key: string, data: FormData): void {
   }
 }
 
-/** What was typed before; `null` when nothing was, or too long ago. */
+/** What was typed before; `null` when nothing was, or too long ago. Old drafts of all forms are thrown away with it. */
 export function readDraft(key: string): TypedValues | null {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isDraft(draft) || Date.now() - draft.at > keptMs) return null;
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    for (const each of keys) if (each.startsWith(prefix) && isOld(each)) localStorage.removeItem(each);
+    const draft = draftAt(key);
+    if (draft === null) return null;
     const isEmpty = Object.values(draft.values).every((texts) => texts.every((text) => text === ""));
     return isEmpty ? null : draft.values;
+  } catch {
+    return null;
+  }
+}
+
+function isOld(key: string): boolean {
+  const draft = draftAt(key);
+  return draft === null || Date.now() - draft.at > keptMs;
+}
+
+/** @returns `null` for what is no draft, or can't be read. */
+function draftAt(key: string): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }

@@ -31,7 +31,9 @@ export class FormSender {
   async send(element: HTMLFormElement): Promise<SendAnswer> {
     const answer = await this.#post(element);
     const isOld = answer.state === "refused" && mendable.has(answer.problem);
-    if (answer.state === "refused") void this.#startHuman();
+    // An answer that got lost may have been "sent": with the same token the next try is known to be the same form.
+    const isLost = answer === failed || answer === offline;
+    if (answer.state === "refused" && !isLost) void this.#startHuman();
     // The page was open for long, or the check went wrong: it is tried once more without telling the visitor.
     return isOld ? this.#post(element) : answer;
   }
@@ -48,7 +50,6 @@ export class FormSender {
       const answer: unknown = await response.json();
       return isSendAnswer(answer) ? answer : failed;
     } catch (error) {
-      void this.#startHuman();
       // The visitor is told. A missing network is no error to report.
       if (!navigator.onLine) return offline;
       reportError(error);

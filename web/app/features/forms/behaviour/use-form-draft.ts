@@ -40,6 +40,7 @@ export function useFormDraft({ form, isFilledIn, element, onRestore }: Options) 
       clearTimeout(timer.current);
       forgetDraft(key);
       element.current?.reset();
+      onRestore();
       setIsRestored(false);
     },
   };

@@ -16,6 +16,9 @@ import { usePressEnd } from "#app/ui/use-press-end.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 import type { OwnFormData } from "../form-view-data.ts";
 
+/** How long after it was sent a form may be sent once more, in milliseconds. */
+const stoppedMs = 20_000;
+
 const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
 
 function reportFault(error: unknown): void {
@@ -122,10 +125,19 @@ function isField({ fields }: Form, input: string): boolean {
   return fields.some(({ name }) => name === input.split(".", 1)[0]);
 }
 
-/** Whether the form is on its way. A visitor who comes back to the page as it was left may send it once more. */
+/**
+ * Whether the form is on its way. A visitor who comes back to the page as it was left, or stopped the browser, may send it
+ * once more: the same order sent twice is one.
+ */
 function useSending() {
   const sending = useState(false);
-  const [, setSending] = sending;
+  const [isSending, setSending] = sending;
+
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setSending(false), stoppedMs);
+    return () => clearTimeout(timer);
+  }, [isSending, setSending]);
 
   useEffect(() => {
     const again = ({ persisted }: PageTransitionEvent) => {

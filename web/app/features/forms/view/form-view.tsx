@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { conditionStyles } from "./condition-styles.ts";
+import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormPartView } from "./form-part-view.tsx";
 import { partsOf } from "./form-parts.ts";
@@ -80,22 +81,6 @@ export function FormView(data: FormViewData & { intro: string | null }) {
         </div>
       </form>
     </FormProvider>
-  );
-}
-
-/** What was typed before stands in the form again, and can be thrown away. */
-function DraftNote({ draft, hasFiles }: { draft: { isRestored: boolean; forget: () => void }; hasFiles: boolean }) {
-  const messages = formMessages[useLocale()];
-  if (!draft.isRestored) return null;
-  return (
-    <div className={styles.draft} role="status">
-      <p>
-        {messages.draft} {hasFiles ? messages.filesAgain : ""}
-      </p>
-      <button type="button" className={buttonClass({ fill: "dark", isSmall: true })} onClick={draft.forget}>
-        {messages.forget}
-      </button>
-    </div>
   );
 }
 

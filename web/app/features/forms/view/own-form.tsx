@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { formMessages } from "#app/i18n/messages/forms.ts";
-import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import { useHasScripts } from "#app/ui/use-has-scripts.ts";
 import { useOwnForm } from "../behaviour/use-own-form.ts";
 import { formAnchor, type OwnFormData } from "../form-view-data.ts";
 import { conditionStyles } from "./condition-styles.ts";
+import { DraftNote } from "./draft-note.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormProvider } from "./form-context.ts";
 import { FormPartView } from "./form-part-view.tsx";
@@ -27,7 +26,6 @@ interface OwnFormProps {
 /** A form of the site's own with the fields, rules and messages of the forms that editors make; its answer is a page. */
 export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormProps) {
   const { form, values, today, isAgain } = data;
-  const { draft: draftText } = formMessages[useLocale()];
   const hasScripts = useHasScripts();
   const { keepMode } = useAppMode();
   const { errors, isRefused, isSending, shown, draft, props } = useOwnForm(data);
@@ -42,11 +40,7 @@ export function OwnForm({ data, action, hidden, problem, renderEnd }: OwnFormPro
         ))}
         {isRefused ? <ErrorSummary errors={errors} takesFocus={Object.keys(data.errors).length > 0} /> : null}
         {problem}
-        {draft.isRestored ? (
-          <div className={styles.draft} role="status">
-            <p>{draftText}</p>
-          </div>
-        ) : null}
+        <DraftNote draft={draft} hasFiles={false} />
         {partsOf(form.fields).map((part) => (
           <FormPartView key={part.fields[0]?.name} part={part} shown={shown} />
         ))}

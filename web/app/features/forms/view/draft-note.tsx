@@ -1,0 +1,26 @@
+import { formMessages } from "#app/i18n/messages/forms.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import styles from "./form.module.css";
+
+interface DraftNoteProps {
+  draft: { isRestored: boolean; forget: () => void };
+  /** Whether the form has files, which no draft keeps. */
+  hasFiles: boolean;
+}
+
+/** What was typed before stands in the form again, and can be thrown away: others may use this device too. */
+export function DraftNote({ draft, hasFiles }: DraftNoteProps) {
+  const messages = formMessages[useLocale()];
+  if (!draft.isRestored) return null;
+  return (
+    <div className={styles.draft} role="status">
+      <p>
+        {messages.draft} {hasFiles ? messages.filesAgain : ""}
+      </p>
+      <button type="button" className={buttonClass({ fill: "dark", isSmall: true })} onClick={draft.forget}>
+        {messages.forget}
+      </button>
+    </div>
+  );
+}
