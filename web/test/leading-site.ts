@@ -93,14 +93,14 @@ function logOf({ cmsUrl }: Setting["contentSystem"]) {
 /** What a test decides, and may look at. */
 function newState() {
   const [untilMade, untilMenus] = [Promise.resolve(), Promise.resolve()];
-  return { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus };
+  return { untilMade, isStopped: false, forgotten: 0, menusRead: 0, untilMenus, menus: "Home" };
 }
 
 /** Menus that are read as long as a test says. */
-async function readMenus(state: { menusRead: number; untilMenus: Promise<void> }): Promise<string> {
+async function readMenus(state: { menusRead: number; untilMenus: Promise<void>; menus: string }): Promise<string> {
   state.menusRead += 1;
   await state.untilMenus;
-  return "";
+  return state.menus;
 }
 
 /**

@@ -16,7 +16,10 @@ const fieldsKey = "chunk-reload:fields";
 export function guardChunks(): void {
   addEventListener("pagehide", () => {
     if (isLeaving()) return;
-    const values = fieldsOf(document).map((field) => (isChosen(field) ? field.checked : field.value));
+    const values = fieldsOf(document).map((field) => ({
+      name: field.name,
+      value: isChosen(field) ? field.checked : field.value,
+    }));
     store(fieldsKey, { path: location.href, scrollY, values } satisfies KeptFields);
   });
   addEventListener("vite:preloadError", () => {

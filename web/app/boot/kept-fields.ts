@@ -2,17 +2,21 @@
 export interface KeptFields {
   path: string;
   scrollY: number;
-  /** What stood in the page's fields, in their order. */
-  values: (string | boolean)[];
+  /** What stood in the page's fields, in their order, with their names. */
+  values: { name: string; value: string | boolean }[];
 }
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of a page that can be filled in, except passwords and files, which may not be kept. */
+/**
+ * The fields of a page that a visitor can fill in: not those that nobody sees, whose values are the page's own, nor
+ * passwords and files, which may not be kept.
+ */
 export function fieldsOf(document: Document): Field[] {
-  return [
-    ...document.querySelectorAll<Field>(":is(main,footer) :is(input:not([type=password],[type=file]),select,textarea)"),
-  ];
+  const fields = "input:not([type=password],[type=file],[type=hidden]),select,textarea";
+  return [...document.querySelectorAll<Field>(`:is(main,footer) :is(${fields})`)].filter(
+    (field) => field.closest("[aria-hidden=true]") === null,
+  );
 }
 
 /** Reads what was kept; `null` when it is nothing of ours. */

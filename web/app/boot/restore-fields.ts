@@ -7,7 +7,11 @@ import { fieldsOf, readKeptFields, type Field } from "./kept-fields.ts";
 export function restoreFields(text: string): void {
   const kept = readKeptFields(text);
   if (kept?.path !== location.href) return;
-  for (const [index, field] of fieldsOf(document).entries()) setValue(field, kept.values[index]);
+  for (const [index, field] of fieldsOf(document).entries()) {
+    const { name, value } = kept.values[index] ?? {};
+    // On a page that comes to life otherwise than it was, another field may have its place.
+    if (name === field.name) setValue(field, value);
+  }
   scrollTo(0, kept.scrollY);
 }
 

@@ -29,6 +29,22 @@ test("a failure between successes changes nothing", async () => {
   await expect(breaker.run(async () => "up", always)).resolves.toBe("up");
 });
 
+test("a call that a visitor gave up neither opens the way nor closes it", async () => {
+  let now = 0;
+  const breaker = new Breaker(() => now);
+  await fail(breaker, 4);
+  await expect(breaker.run(down, () => null)).rejects.toThrow("fetch failed");
+  await fail(breaker, 1);
+  const call = vi.fn(down);
+  await expect(breaker.run(call, always)).rejects.toThrow(RestingError);
+
+  now = 60_000;
+  await expect(breaker.run(down, () => null)).rejects.toThrow("fetch failed");
+  await fail(breaker, 1);
+  await expect(breaker.run(call, always)).rejects.toThrow(RestingError);
+  expect(call).not.toHaveBeenCalled();
+});
+
 test("an error that is an answer is no failure", async () => {
   const breaker = new Breaker(() => 0);
   for (let time = 0; time < 9; time += 1) {

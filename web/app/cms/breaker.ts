@@ -29,11 +29,12 @@ export class Breaker {
   /**
    * Makes a call, unless the other side is left alone.
    *
-   * @param isTrouble - Tells whether an error of the call counts as a failure of the other side.
+   * @param isTrouble - Tells whether an error of the call counts as a failure of the other side; `null` when it says
+   *   nothing of it, as that of a call that was given up.
    * @throws {RestingError} The other side is left alone just now.
    * @throws Whatever the call throws.
    */
-  async run<Value>(call: () => Promise<Value>, isTrouble: (error: unknown) => boolean): Promise<Value> {
+  async run<Value>(call: () => Promise<Value>, isTrouble: (error: unknown) => boolean | null): Promise<Value> {
     const isTry = this.#failures >= patience;
     if (isTry && (this.#isTrying || this.#now() < this.#restUntil)) {
       throw new RestingError("Didn't answer lately, and is left alone for some seconds");
@@ -45,8 +46,9 @@ export class Breaker {
       this.#failures = 0;
       return value;
     } catch (error) {
-      if (isTrouble(error)) this.#noteTrouble(isTry);
-      else this.#failures = 0;
+      const isFailure = isTrouble(error);
+      if (isFailure === true) this.#noteTrouble(isTry);
+      else if (isFailure === false) this.#failures = 0;
       throw error;
     } finally {
       if (isTry) this.#isTrying = false;

@@ -41,7 +41,9 @@ export async function askCms(path: string, query: CmsQuery, call: Call): Promise
       const text = await fetchText(url, { ...request, headers, timeoutMs, retries: 0 });
       return { answer: readJson(text.replaceAll(absoluteUploads, "/uploads/")), size: text.length };
     };
-    const { answer, size } = await breaker.run(ask, (error) => isTrouble(error) && call.signal?.aborted !== true);
+    const { answer, size } = await breaker.run(ask, (error) =>
+      call.signal?.aborted === true ? null : isTrouble(error),
+    );
     const isDutch = query["locale"] === undefined || query["locale"] === defaultLocale;
     return { answer: isDutch ? answer : withoutLibraryTexts(answer), size };
   } catch (error) {

@@ -30,6 +30,9 @@ export async function sendPlain(
 
   // An error may be over soon: no cache on the way may keep it.
   if (status >= 400 && !headers.has("cache-control")) response.setHeader("cache-control", "no-store");
+  // Editors change where addresses lead. A browser that kept a permanent redirect for good would go round between an old
+  // one and its reverse.
+  else if (status >= 300 && !headers.has("cache-control")) response.setHeader("cache-control", "no-cache");
 
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const html = isPage ? Buffer.from(body).toString("utf8") : "";

@@ -99,7 +99,8 @@ export class PageKeeper {
     const keeping = this.#keeping.get(rendered) ?? this.#keep(rendered);
     this.#keeping.set(rendered, keeping);
     await keeping;
-    if (!rendered.isIncomplete) this.#madeAt.set(address, rendered.startedAt);
+    // Of searches there can be any number, and no change has them made again.
+    if (!rendered.isIncomplete && fitsOnDisk(address)) this.#madeAt.set(address, rendered.startedAt);
     return { answer: this.store.get(address) ?? rendered, isWhole: !rendered.isIncomplete };
   }
 
@@ -325,7 +326,7 @@ export class PageKeeper {
     const small = await compressWell(page.entry, identity, quickBrotli);
     if (small === null) return;
     await this.store.addBodies(small.entry, small.bodies);
-    this.#news.stored(address);
+    if (fitsOnDisk(address)) this.#news.stored(address);
   }
 }
 

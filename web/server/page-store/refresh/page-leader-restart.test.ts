@@ -62,3 +62,20 @@ test("a purge that comes while the log is away hides none that was lost before i
   log.isAway = false;
   await expect.poll(() => made, soon).toContain("/b");
 });
+
+test("S02 a menu that changed while the site stood still is told once it runs again, and then no more", async () => {
+  const first = await startedSite(setting());
+  await first.stop();
+
+  const second = siteLookingEvery(600_000, setting());
+  second.state.menus = "Home, Tickets";
+  await second.start();
+  const menusOf = (locale: "nl" | "en") => expect.objectContaining({ type: "menus", locale });
+  expect(second.announced).toEqual([menusOf("nl"), menusOf("en")]);
+  await second.stop();
+
+  const third = siteLookingEvery(600_000, setting());
+  third.state.menus = "Home, Tickets";
+  await third.start();
+  expect(third.announced).toEqual([]);
+});

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Change } from "@circuit/contract/changes";
-import { locales, type Locale } from "@circuit/contract/locales";
 import { documentPath, kindOfCollection } from "@circuit/contract/paths";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
@@ -8,6 +7,7 @@ import { isMissingFile } from "../../http/missing-file.ts";
 import type { Application } from "../../application.ts";
 import type { ChangesSince } from "./change-log.ts";
 import { KnownChanges } from "./known-changes.ts";
+import { KnownMenus } from "./known-menus.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { pagePathOf } from "../serving/page-key.ts";
@@ -44,7 +44,7 @@ const cleanMs = 3_600_000;
 export class PageLeader {
   readonly #options: Options;
   readonly #known = new KnownChanges();
-  #menus = new Map<Locale, string>();
+  readonly #menus: KnownMenus;
   /** The reading of menus that is under way, and the one after it that changes wait for. */
   #menusRead: Promise<void> = Promise.resolve();
   #nextMenus: Promise<void> | null = null;
@@ -60,13 +60,17 @@ export class PageLeader {
 
   constructor(options: Options) {
     this.#options = options;
+    const { application, cursorFile } = options;
+    this.#menus = new KnownMenus(`${cursorFile}.menus`, (locale) => application.readMenusAsText(locale));
   }
 
   /** Catches up with changes made while no process ran, then renders the missing pages. */
   async start(): Promise<void> {
     this.#known.cursor = await readCursor(this.#options.cursorFile);
-    await this.#readMenus();
+    await this.#menus.restore();
     if (this.#known.cursor !== null) await this.#sweep();
+    // Pages that stand in a menu may have changed while no process ran, or when one died with them.
+    await this.#followMenus();
     this.#cleanTimer = setInterval(() => void this.#clean(), cleanMs).unref();
     await this.warmUp();
   }
@@ -89,7 +93,7 @@ export class PageLeader {
     } finally {
       // Changes may be missing before these: the log is read at once.
       const mayHaveGap = this.#known.end(logged, isDone);
-      await (mayHaveGap ? this.#sweep() : this.#remember());
+      await (mayHaveGap ? this.#sweep() : this.#rememberIfRoom());
     }
     await this.#followMenus();
   }
@@ -101,6 +105,7 @@ export class PageLeader {
       this.#options.keeper.apply(changes, added),
       changes.some(({ type }) => type === "redirects") ? this.#followRedirects() : null,
     ]);
+    if (changes.some(({ type }) => type === "menus")) await this.#menus.keep();
     const tookMs = Math.round(performance.now() - startedAt);
     log.info("Changed pages are made again", { changes: changes.length, pages, tookMs });
   }
@@ -179,6 +184,11 @@ export class PageLeader {
     // Stopped half-way: the next process has to begin again.
     if (this.#isStopped) return;
     this.#isStartingOver = false;
+    await this.#rememberIfRoom();
+  }
+
+  /** On a full disk what a change asks for goes on: after a restart the change is only handled again. */
+  async #rememberIfRoom(): Promise<void> {
     try {
       await this.#remember();
     } catch (error) {
@@ -216,22 +226,10 @@ export class PageLeader {
     return this.#nextMenus;
   }
 
-  async #compareMenus(): Promise<void> {
-    const before = this.#menus;
-    await this.#readMenus();
-    const changed = [...this.#menus].filter(([locale, text]) => before.has(locale) && before.get(locale) !== text);
-    const changes = changed.map(([locale]) => ({ ...noDocument, type: "menus", locale }));
-    if (changes.length > 0) this.#options.announce(changes);
-  }
-
-  async #readMenus(): Promise<void> {
-    try {
-      const { application } = this.#options;
-      const read = locales.map(async (locale) => [locale, await application.readMenusAsText(locale)] as const);
-      this.#menus = new Map(await Promise.all(read));
-    } catch (error) {
-      log.warn("Menus can't be compared", { reason: String(error) });
-    }
+  #compareMenus(): Promise<void> {
+    return this.#menus.compare((changed) =>
+      this.#options.announce(changed.map((locale) => ({ ...noDocument, type: "menus", locale }))),
+    );
   }
 
   /** Removes the stored page of an address that has a redirect now. */
@@ -247,8 +245,8 @@ export class PageLeader {
     const write = async () => {
       const { cursor } = this.#known;
       if (cursor === null || this.#isStartingOver || cursor === this.#remembered) return;
-      this.#remembered = cursor;
       await replaceFile(this.#options.cursorFile, String(cursor));
+      this.#remembered = cursor;
     };
     this.#remembering = this.#remembering.then(write, write);
     return this.#remembering;

@@ -10,7 +10,8 @@ export function inOrder(entries: PageEntry[], changes: readonly Change[]): PageE
   const slugs = changes.flatMap((change) => change.slugs);
   const rankOf = ({ address }: PageEntry) =>
     slugs.some((slug) => address.includes(`/${slug}`)) ? 0 : depthOf(address.split("?", 1)[0] ?? "");
-  return entries.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
 /** Depth of a path: 1 for home, which is `/` or `/en`, and 2 for the pages right below it. */

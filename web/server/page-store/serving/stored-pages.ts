@@ -100,7 +100,7 @@ function keyOf(request: IncomingMessage): PageKey | null {
 
 /** A visitor who arrives at `/` from elsewhere and prefers another language is redirected by the application. */
 function prefersAnotherHome(address: string, { headers }: IncomingMessage): boolean {
-  if (address !== "/" && address !== "/?app=1") return false;
+  if (address !== "/" && !address.startsWith("/?")) return false;
   if (headers["sec-fetch-site"] === "same-origin") return false;
   return preferredLocale(headers.cookie ?? null, headers["accept-language"] ?? null) !== "nl";
 }

@@ -194,9 +194,10 @@ export class PageStore {
     });
   }
 
-  /** Marks variants as invalidated by a change. */
+  /** Marks variants as invalidated by a change, and pages that a full disk left to this process alone. */
   outdateVariants(isTouched: (entry: PageEntry) => boolean): void {
     for (const page of this.#variants.values()) page.isOutdated ||= isTouched(page.entry);
+    for (const page of this.#pages.values()) if (page.isInMemoryOnly) page.isOutdated ||= isTouched(page.entry);
   }
 
   /**
