@@ -23,6 +23,11 @@ const others = {
   en: ["/en/not-there", "/en/cart", "/en/accommodation?stay=camping", "/en/faq?q=xyzzy"],
 };
 
+/** Resolves when the rules for large letters are there, which are in the full style sheet. */
+async function whenStyled(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+}
+
 /** Faults with large letters: a page wider than the screen, and texts that leave their panel or are cut off. */
 function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -63,6 +68,11 @@ function outOfSight(page: Page): Promise<string[]> {
           (top + bottom) / 2 > panel.bottom + 1,
       );
       if (isOut) found.push(`out of its panel: ${words.slice(0, 40)}`);
+      // A column so narrow that words stand in it letter by letter.
+      const longest = Math.max(...words.split(/\s+/u).map((word) => word.length));
+      if (longest > 3 && range.getClientRects().length > words.length / 2) {
+        found.push(`letter by letter: ${words.slice(0, 40)}`);
+      }
     }
     return found;
   });
@@ -89,8 +99,7 @@ for (const [locale, isWhole] of [
     const found: string[] = [];
     for (const path of [...paths, ...others[locale]]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      // The rules for large letters are in the full style sheet.
-      await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+      await whenStyled(page);
       found.push(...(await outOfSight(page)).map((fault) => `${path}: ${fault}`));
     }
     expect(found).toEqual([]);
@@ -115,22 +124,27 @@ for (const locale of ["nl", "en"] as const) {
   }) => {
     const ticket = await plentifulTicket(locale);
     await page.goto(documentPath("event", ticket.event.slug, locale));
-    const found: Record<string, string[]> = { event: await outOfSight(page) };
+    const found: Record<string, string[]> = {};
+    const look = async (name: string) => {
+      await whenStyled(page);
+      found[name] = await outOfSight(page);
+    };
+    await look("event");
     await putIntoCart(page, ticket, 2);
     await putIntoCart(page, { ...ticket, offer: { ...ticket.offer, ticketId: "weg1" } }, 1);
     await page.goto(checkoutPaths.cart[locale]);
-    found.cart = await outOfSight(page);
+    await look("cart");
     await page.locator(`form[action="${checkoutPaths.checkout[locale]}"]`).getByRole("button").click();
     const send = page.locator(".co-send button");
     await new SiteFrame(page).whenAliveAt(send);
-    found.checkout = await outOfSight(page);
+    await look("checkout");
     await send.click();
     await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
-    found.wrong = await outOfSight(page);
+    await look("wrong");
     await fillInCheckout(page);
     await send.click();
     await expect(page.locator(".or-paid")).toBeVisible();
-    found.order = await outOfSight(page);
+    await look("order");
     expect(found).toEqual({ event: [], cart: [], checkout: [], wrong: [], order: [] });
   });
 }

@@ -12,6 +12,7 @@ export const settingsViews = {
       "playStoreUrl",
       "contactPage",
       "termsPage",
+      "iban",
       "newsletterTitle",
       "newsletterAction",
     ],
