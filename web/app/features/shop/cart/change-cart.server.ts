@@ -1,5 +1,5 @@
 import { cartLineSchema, mostLines, mostOfLine, type CartLine } from "@circuit/contract/shop/cart-line";
-import { readQuantity } from "./read-quantity.ts";
+import { readQuantity } from "./read-quantity.server.ts";
 import { lineKey, ticketField } from "./ticket-field.ts";
 
 /** What a visitor asked for. `index` is a position in the cart. */

@@ -1,6 +1,6 @@
 import { cartLineSchema } from "@circuit/contract/shop/cart-line";
 import { lineOfField, type CartChange } from "./change-cart.server.ts";
-import { readQuantity } from "./read-quantity.ts";
+import { readQuantity } from "./read-quantity.server.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
 /** Reads what a form asks of the cart; `null` for what no form of ours asks. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuantity } from "./read-quantity.ts";
+import { readQuantity } from "./read-quantity.server.ts";
 
 test.each([
   ["2", 2],
