@@ -16,6 +16,7 @@ export default () => [
     },
   },
   { name: "strapi::cors", config: { origin: [], credentials: false } },
+  "global::panel-addresses",
   "global::stored-uploads",
   "strapi::query",
   "global::hidden-staff",

@@ -36,6 +36,7 @@ import { checkBeforePublishing } from "./content/publishing/check-before-publish
 import { checkLinks } from "./content/publishing/check-links.ts";
 import { completePublishing } from "./content/publishing/complete-publishing.ts";
 import { nameRefused } from "./content/publishing/name-refused.ts";
+import { publishEachLanguage } from "./content/publishing/publish-each-language.ts";
 import { onlyDraftsPublish } from "./content/publishing/only-drafts-publish.ts";
 import { answerSchedule } from "./content/scheduling/answer-schedule.ts";
 import { guardPlanned } from "./content/scheduling/guard-planned.ts";
@@ -124,26 +125,7 @@ export default {
     answerScanRequests(strapi, shop, secret);
     await registerKassaRight(strapi);
     answerSiteAddress(strapi, siteUrl);
-    strapi.documents.use(nameRefused(strapi));
-    strapi.documents.use(errorsInWords(strapi));
-    strapi.documents.use(keepPublished(strapi));
-    strapi.documents.use(ownTranslations(strapi));
-    strapi.documents.use(ownRelations(strapi));
-    strapi.documents.use(keepAsSent(strapi));
-    strapi.documents.use(emptyBlankTexts(strapi));
-    strapi.documents.use(refuseStale(strapi));
-    strapi.documents.use(makeSlug(strapi));
-    strapi.documents.use(beginTranslation(strapi));
-    strapi.documents.use(recordChanges(strapi, () => purges.wake()));
-    strapi.documents.use(keepNeeded(strapi));
-    strapi.documents.use(keepOrdered(strapi));
-    strapi.documents.use(keepMenus(strapi));
-    strapi.documents.use(checkBeforePublishing(strapi));
-    strapi.documents.use(checkLinks(strapi));
-    strapi.documents.use(keepForLater(strapi));
-    strapi.documents.use(guardPlanned(strapi));
-    strapi.documents.use(completePublishing(strapi));
-    strapi.documents.use(forgetFiles(strapi));
+    useDocumentRules(strapi, () => purges.wake());
   },
 
   /** Runs at every start, after Strapi and its plug-ins, before the server listens. */
@@ -179,3 +161,28 @@ export default {
     await mailing.get(strapi)?.stop();
   },
 };
+
+/** Puts the rules for documents in their order. @param onRecorded - Called after each change that the site is told. */
+function useDocumentRules(strapi: Core.Strapi, onRecorded: () => void): void {
+  strapi.documents.use(publishEachLanguage(strapi));
+  strapi.documents.use(nameRefused(strapi));
+  strapi.documents.use(errorsInWords(strapi));
+  strapi.documents.use(keepPublished(strapi));
+  strapi.documents.use(ownTranslations(strapi));
+  strapi.documents.use(ownRelations(strapi));
+  strapi.documents.use(keepAsSent(strapi));
+  strapi.documents.use(emptyBlankTexts(strapi));
+  strapi.documents.use(refuseStale(strapi));
+  strapi.documents.use(makeSlug(strapi));
+  strapi.documents.use(beginTranslation(strapi));
+  strapi.documents.use(recordChanges(strapi, onRecorded));
+  strapi.documents.use(keepNeeded(strapi));
+  strapi.documents.use(keepOrdered(strapi));
+  strapi.documents.use(keepMenus(strapi));
+  strapi.documents.use(checkBeforePublishing(strapi));
+  strapi.documents.use(checkLinks(strapi));
+  strapi.documents.use(keepForLater(strapi));
+  strapi.documents.use(guardPlanned(strapi));
+  strapi.documents.use(completePublishing(strapi));
+  strapi.documents.use(forgetFiles(strapi));
+}

@@ -35,3 +35,21 @@ test("one that is published by itself isn't: its title is on the screen", async 
   const answer = await begun.editor.ask("POST", `${pages}/${documentId}/actions/publish?locale=nl`, {});
   expect(refusal(answer.body)).toMatch(/^De tabel ‘Tijden’/u);
 });
+
+test("of several languages the one that is refused is named, with the block that is meant", async () => {
+  const documents = begun.cms.strapi.documents("api::page.page");
+  const slug = "twee-talen";
+  const dutch = { title: "In het Nederlands", slug, blocks: table("a | b\n1 | 2") };
+  const { documentId } = await documents.create({ locale: "nl", data: dutch });
+  const english = { title: "In English", slug, blocks: [...table("a | b\n1 | 2"), ...card("")] };
+  await documents.update({ documentId, locale: "en", data: english });
+
+  for (const query of ["locale[0]=nl&locale[1]=en", "locale[0]=en&locale[1]=nl"]) {
+    const answer = await begun.editor.ask("POST", `${pages}/actions/bulkPublish?${query}`, {
+      documentIds: [documentId],
+    });
+    expect(answer.status).toBe(400);
+    expect(refusal(answer.body)).toContain("‘In English’: ‘Inhoud › 2 (Kaarten)");
+  }
+  expect(await documents.findOne({ documentId, locale: "nl", status: "published" })).toBeNull();
+});

@@ -85,6 +85,28 @@ test("an article that lost its title says which field in the panel's language", 
   expect(await problemOf(documentId, "en")).toBe("‘Titel’ is required.");
 });
 
+test("an article that meets a passing fault stays planned, and appears the next minute; others don't wait", async () => {
+  const [documentId, other] = [await plan({ title: "Met storing" }), await plan({ title: "Zonder storing" })];
+  let isBroken = true;
+  cms.strapi.documents.use((context, next) => {
+    const isMeant = context.action === "publish" && context.params.documentId === documentId;
+    if (isBroken && isMeant) throw new Error("The database is locked");
+    return next();
+  });
+  const error = vi.spyOn(cms.strapi.log, "error").mockReturnValue(cms.strapi.log);
+  await publishDue(cms.strapi, new Date(later));
+
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/‘Met storing’ \(nl\).*The database is locked/u));
+  expect(await draftOf(documentId)).toMatchObject({ isScheduled: true, missedOn: null });
+  const published = (id: string) => cms.strapi.documents(uid).findOne({ documentId: id, status: "published" });
+  expect(await published(other)).not.toBeNull();
+
+  isBroken = false;
+  await publishDue(cms.strapi, new Date(later));
+  expect(await published(documentId)).not.toBeNull();
+  expect(error).toHaveBeenCalledOnce();
+});
+
 test("only who reads articles is told", async () => {
   const documentId = await plan({ title: "Niet voor iedereen" });
   expect((await visitor.ask("GET", `//schedule/${documentId}/problem?locale=nl`)).status).toBe(403);

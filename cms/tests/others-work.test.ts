@@ -60,6 +60,15 @@ describe("an author doesn't read what is somebody else's", () => {
     expect((await check([own])).status).toBe(200);
   });
 
+  test("by asking what keeps it from appearing by itself", async () => {
+    const [own, secret] = [await write(author, "Mijn eigen"), await write(editor, "Nog steeds geheim")];
+    const problemOf = (id: string, locale: string) => author.ask("GET", `//schedule/${id}/problem?locale=${locale}`);
+
+    expect((await problemOf(secret, "nl")).status).toBe(403);
+    expect(await problemOf(own, "nl")).toMatchObject({ status: 200, body: { problem: null } });
+    expect((await editor.ask("GET", `//schedule/${secret}/problem?locale=nl`)).status).toBe(200);
+  });
+
   test("by filling in a translation from it", async () => {
     const secret = await write(editor, "Vertaal mij niet");
     const path = "//i18n/content-manager/get-fill-from-locale/api::news-article.news-article";

@@ -55,6 +55,15 @@ describe("a form sends the version that it loaded", () => {
     expect(sent).toEqual([null, null, null, "2027-01-01T00:00:01.000Z"]);
   });
 
+  test.each(["discard", "unpublish"])("with what it throws away: %s", async (action) => {
+    const { ask, sent } = openPanel((_method, count) => at(count));
+    await ask(`${page}?locale=nl`);
+    await ask(`${page}/actions/${action}?locale=nl`, { method: "POST" });
+    await ask(`${page}?locale=nl`);
+    await ask(`${page}?locale=nl`, { method: "PUT" });
+    expect(sent).toEqual([null, "2027-01-01T00:00:01.000Z", null, "2027-01-01T00:00:03.000Z"]);
+  });
+
   test("as none, where there was none yet, and for the settings too", async () => {
     const settings = "/content-manager/single-types/api::settings.settings?locale=en";
     const { ask, sent, languages } = openPanel(() => ({ body: { data: {} } }));

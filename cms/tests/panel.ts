@@ -47,7 +47,8 @@ export async function openPanel({ strapi, origin }: RunningCms, code: string, na
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await asked.text();
-      return { status: asked.status, body: text === "" ? null : JSON.parse(text) };
+      const isJson = asked.headers.get("content-type")?.includes("json") === true;
+      return { status: asked.status, body: isJson ? JSON.parse(text) : null };
     },
   };
 }

@@ -92,6 +92,29 @@ describe("an author who saves a planned article", () => {
   });
 });
 
+test("an author doesn't delete what is planned, alone, in all languages or among others, and reads what to do", async () => {
+  const documentId = await plan("Blijft gepland");
+  const ways = [
+    ["DELETE", `${path}/${documentId}?locale=nl`, undefined],
+    ["DELETE", `${path}/${documentId}?locale=*`, undefined],
+    ["POST", `${path}/actions/bulkDelete?locale=nl`, { documentIds: [documentId] }],
+  ] as const;
+  for (const [language, words] of [
+    ["nl", /ingepland.*redacteur.*‘Toch niet vanzelf publiceren’.*verwijderen/u],
+    ["en", /scheduled.*editor.*‘Don’t publish by itself’.*delete it/u],
+  ] as const) {
+    for (const [method, url, body] of ways) {
+      const answer = await author.ask(method, url, body, { "x-panel-language": language });
+      expect(answer.status).toBe(403);
+      expect(refusal(answer.body)).toMatch(words);
+    }
+  }
+  await editor.ask("POST", `//schedule/${documentId}/cancel?locale=nl`, {});
+  expect((await author.ask("DELETE", `${path}/${documentId}?locale=nl`)).status).toBe(200);
+  const another = await plan("Weg door de redactie");
+  expect((await editor.ask("DELETE", `${path}/${another}?locale=nl`)).status).toBe(200);
+});
+
 describe("a planned article that is saved", () => {
   const cover = (alternativeText: string) => ({ cover: { image: picture, alternativeText } });
 

@@ -105,6 +105,48 @@ describe("an article with a date to come", () => {
   });
 });
 
+describe("several languages that are published together", () => {
+  const both = async (title: string, publishedOn: string) => {
+    const { body } = await editor.ask("POST", `${path}?locale=nl`, { title, publishedOn });
+    const { documentId } = savedSchema.parse(body).data;
+    const english = await editor.ask("PUT", `${path}/${documentId}?locale=en`, { title: `${title} en`, publishedOn });
+    expect(english.status).toBe(200);
+    return documentId;
+  };
+  const publishAll = (documentId: string, query: string) =>
+    editor.ask("POST", `${path}/actions/bulkPublish?${query}`, { documentIds: [documentId] });
+  const marks = async (documentId: string) => {
+    const drafts = [await versions(documentId, "draft"), await versions(documentId, "draft", "en")];
+    return drafts.map((draft) => draft?.isScheduled);
+  };
+
+  test.each([
+    ["both", "locale[0]=nl&locale[1]=en", [true, true], { count: 2 }],
+    ["English alone", "locale[0]=en", [false, true], { count: 1 }],
+    ["Dutch alone", "locale[0]=nl", [true, false], { count: 1 }],
+  ])("wait for their date, and no other does: %s", async (_, query, planned, counted) => {
+    const documentId = await both("Samen later", later);
+    expect(await publishAll(documentId, query)).toMatchObject({ status: 200, body: counted });
+    expect(await marks(documentId)).toEqual(planned);
+    for (const locale of ["nl", "en"]) expect(await versions(documentId, "published", locale)).toBeNull();
+  });
+
+  test("are on the site at once with a date in the past", async () => {
+    const documentId = await both("Samen nu", "2026-01-01T09:00:00.000Z");
+    const answer = await publishAll(documentId, "locale[0]=nl&locale[1]=en");
+    expect(answer).toMatchObject({ status: 200, body: { count: 2 } });
+    expect(await marks(documentId)).toEqual([false, false]);
+    for (const locale of ["nl", "en"]) expect(await versions(documentId, "published", locale)).not.toBeNull();
+  });
+
+  test("stay off the site together when one of them is refused", async () => {
+    const documentId = await both("Half", "2026-01-01T09:00:00.000Z");
+    await cms.strapi.db.query(uid).updateMany({ where: { documentId, locale: "en" }, data: { title: null } });
+    expect((await publishAll(documentId, "locale[0]=nl&locale[1]=en")).status).toBe(400);
+    expect(await versions(documentId, "published")).toBeNull();
+  });
+});
+
 test("an article that can't be published any more becomes a draft, and the others appear", async () => {
   const { documentId: broken } = await schedule("Onaf");
   const { documentId: fine } = await schedule("In orde");

@@ -96,6 +96,37 @@ describe.each(["a page", "the settings", "the settings in English"])("two editor
   });
 });
 
+describe.each(["nl", "en"])("an editor who throws away the changes of a page (%s)", (locale) => {
+  const page = () => `/collection-types/api::page.page/${site.home}`;
+  const read = () => `${page()}?locale=${locale}`;
+
+  test.each([
+    ["alone", "discard", {}],
+    ["and takes it off the site", "unpublish", { discardDraft: true }],
+  ])("%s, is told that a colleague has saved since, and nothing is lost", async (_, action, body) => {
+    await anna.ask("PUT", read(), { intro: "van Bram" });
+    const brams = await open(bram, read());
+    expect((await anna.ask("PUT", read(), { intro: "later van Anna" })).status).toBe(200);
+
+    for (const [language, words] of [
+      ["nl", /^Anna Ansing heeft dit om \d{2}:\d{2} gewijzigd.*Er is niets weggegooid/u],
+      ["en", /^Anna Ansing changed this at.*Nothing was thrown away/u],
+    ] as const) {
+      const headers = { ...brams, "x-panel-language": language };
+      const refused = await bram.ask("POST", `${page()}/actions/${action}?locale=${locale}`, body, headers);
+      expect(refused.status).toBe(400);
+      expect(z.object({ error: z.object({ message: z.string() }) }).parse(refused.body).error.message).toMatch(words);
+    }
+    expect((await anna.ask("GET", read())).body).toHaveProperty("data.intro", "later van Anna");
+  });
+
+  test("after loading what is there may", async () => {
+    const path = `${page()}/actions/discard?locale=${locale}`;
+    expect((await bram.ask("POST", path, {}, await open(bram, read()))).status).toBe(200);
+    expect((await anna.ask("GET", read())).body).not.toHaveProperty("data.intro", "later van Anna");
+  });
+});
+
 test("of two who begin a translation the second is told", async () => {
   const created = await anna.ask("POST", "/collection-types/api::page.page?locale=nl", {
     title: "Nieuw",

@@ -1,15 +1,21 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { panelRequest } from "../content/editing/panel-request.ts";
+import { plannedType } from "../content/scheduling/planned-drafts.ts";
 import { abilityOf, mayWithAll, refusal, rights } from "../content/panel-rights.ts";
 
-const reason = {
+const onSite = {
   nl: "Dit staat op de site. Vraag een redacteur om ‘Depubliceer’; daarna kun je het verwijderen.",
   en: "This is on the site. Ask an editor for ‘Unpublish’; then you can delete it.",
 };
 
+const planned = {
+  nl: "Dit bericht is ingepland en verschijnt vanzelf. Vraag een redacteur om eerst op ‘Toch niet vanzelf publiceren’ te drukken; daarna kun je het verwijderen.",
+  en: "This article is scheduled and appears by itself. Ask an editor to press ‘Don’t publish by itself’ first; then you can delete it.",
+};
+
 /**
- * Refuses that somebody who may not publish takes something off the site by deleting it.
- * In the languages that are deleted; a draft goes.
+ * Refuses that somebody who may not publish takes something off the site by deleting it, now or before
+ * it appears by itself. In the languages that are deleted; any other draft goes.
  */
 export function keepPublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -21,8 +27,11 @@ export function keepPublished(strapi: Core.Strapi): Modules.Documents.Middleware
 
     const { documentId, locale } = context.params;
     const isOne = typeof locale === "string" && locale !== "*";
-    const where = { documentId, publishedAt: { $notNull: true }, ...(isOne && { locale }) };
-    if (!(await mayWithAll(strapi, ability, { action: rights.publish, uid, where }))) throw refusal(strapi, reason);
+    const versions = { documentId, ...(isOne && { locale }) };
+    const mayTake = async (where: object) =>
+      mayWithAll(strapi, ability, { action: rights.publish, uid, where: { ...versions, ...where } });
+    if (!(await mayTake({ publishedAt: { $notNull: true } }))) throw refusal(strapi, onSite);
+    if (uid === plannedType && !(await mayTake({ isScheduled: true }))) throw refusal(strapi, planned);
     return next();
   };
 }

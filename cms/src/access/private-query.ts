@@ -34,7 +34,7 @@ export function privateFields(strapi: Core.Strapi): PrivateFields {
   return { all: new Set(all), shown: new Map(shown) };
 }
 
-const queryPath = /^\/content-manager\/(?:collection-types|single-types)\/([^/]+)/u;
+const queryPath = /^\/content-manager\/(?:collection-types|single-types)\/([^/]+)/iu;
 
 /**
  * Whether a query looks at private fields, however deep: a filter on the start of a key, or a sort by it, gives it

@@ -7,7 +7,7 @@ import { replacementProblem } from "../uploads/replacement-problem.ts";
 import { uploadProblem } from "../uploads/upload-problem.ts";
 
 /** Strapi's route that fetches an address: also one inside the network, and unchecked. The panel doesn't use it. */
-const fetching = /\/upload-from-urls\/?$/iu;
+const fetching = /\/upload-from-urls\/*$/iu;
 
 /** Where a file is replaced that the address itself names. */
 const replacing = /\/upload\/files\/(?<id>\d+)\/replace\/*$/iu;

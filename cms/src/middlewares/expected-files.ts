@@ -5,10 +5,10 @@ import { submissionPath } from "#contract/forms/submission";
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Addresses where the panel sends files: the media library, and the logos in its settings. */
-const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/u;
+const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/iu;
 
 /** Addresses where callers with an API token send files. */
-const tokenFiles = /^\/api\/upload(?:\/|$)/u;
+const tokenFiles = /^\/api\/upload(?:\/|$)/iu;
 
 /** What whoever sends files there may do, one of these at least; what comes after reading looks at each file. */
 const panelRights = [

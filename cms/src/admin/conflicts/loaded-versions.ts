@@ -12,7 +12,7 @@ export interface Conflict {
 export const conflictEvent = "circuit:conflict";
 
 const form =
-  /^\/content-manager\/(collection-types|single-types)\/([^/?]+)(?:\/([a-z0-9]{24}))?(?:\/actions\/publish)?$/u;
+  /^\/content-manager\/(collection-types|single-types)\/([^/?]+)(?:\/([a-z0-9]{24}))?(?:\/actions\/(?:publish|unpublish|discard))?$/u;
 
 interface Panel {
   /** Origin of the panel's address. */
@@ -24,7 +24,7 @@ interface Panel {
 
 /**
  * Wraps the browser's `fetch` for the panel: notes which version of a document each
- * form loaded, sends it along when the form saves, and calls `onConflict` when the CMS
+ * form loaded, sends it along when the form saves or discards its changes, and calls `onConflict` when the CMS
  * refuses. Also sends the panel's language, in which the CMS words its errors.
  */
 export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onConflict }: Panel): typeof fetch {
@@ -47,7 +47,7 @@ export function withLoadedVersions(send: typeof fetch, { origin, languageOf, onC
       .clone()
       .json()
       .catch(() => null);
-    if (answer.ok) remember(versions, key, { body, method, isPublishing: url.pathname.endsWith("/publish") });
+    if (answer.ok) remember(versions, key, { body, method, isAction: url.pathname.includes("/actions/") });
     const conflict = method === "GET" ? null : conflictOf(body);
     if (conflict !== null) onConflict(conflict);
     return answer;
@@ -65,12 +65,12 @@ function keyOf(url: URL): string | null {
 interface Exchange {
   body: unknown;
   method: string;
-  isPublishing: boolean;
+  isAction: boolean;
 }
 
-function remember(versions: Map<string, string>, key: string, { body, method, isPublishing }: Exchange): void {
-  // Publishing answers with the published version; the form loads the draft again right after.
-  if (isPublishing || method === "DELETE") versions.delete(key);
+function remember(versions: Map<string, string>, key: string, { body, method, isAction }: Exchange): void {
+  // Publishing and the like may answer with another version; the form loads the draft again right after.
+  if (isAction || method === "DELETE") versions.delete(key);
   else versions.set(key, textAt(body, "data", "updatedAt") ?? "none");
 }
 

@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** Where the panel's forms save and publish. */
-const formPath = /^\/content-manager\/(?:collection-types|single-types)\//u;
+/** Where the panel's forms save and publish. Strapi's router takes capitals for the same letters. */
+const formPath = /^\/content-manager\/(?:collection-types|single-types)\//iu;
 
 /**
  * The request that is being answered, if it comes from a form of the admin panel.

@@ -16,14 +16,17 @@ type Draft = z.infer<typeof draftSchema>;
 
 /**
  * Refuses to save, or to save and publish, a form that was loaded before somebody else
- * saved, as it would silently overwrite their work. The check and the save are one
- * transaction, so that one of two simultaneous saves is refused.
+ * saved, as it would silently overwrite their work; and to throw away changes that it
+ * doesn't show. The check and the save are one transaction, so that one of two
+ * simultaneous saves is refused.
  *
  * A form of the panel sends the version that it loaded; a request without one passes.
  */
 export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
-    if (context.action !== "update") return next();
+    const { action } = context;
+    // Unpublishing keeps the draft, or discards its changes first.
+    if (action !== "update" && action !== "discardDraft") return next();
     const { documentId, locale } = context.params;
     const loaded = loadedVersion(strapi, context.uid);
     if (loaded === null) return next();
@@ -31,7 +34,7 @@ export function refuseStale(strapi: Core.Strapi): Modules.Documents.Middleware.M
     return strapi.db.transaction(async ({ trx }) => {
       await lockContent(strapi.db, trx);
       const draft = await findDraft(strapi, context.uid, documentId, locale ?? null);
-      if (draft !== null && draft.updatedAt.toISOString() !== loaded) throw conflict(strapi, draft);
+      if (draft !== null && draft.updatedAt.toISOString() !== loaded) throw conflict(strapi, action, draft);
       return next();
     });
   };
@@ -51,18 +54,28 @@ async function findDraft(strapi: Core.Strapi, uid: UID.ContentType, documentId: 
 }
 
 const sentences = {
-  nl: (who: string, when: string) =>
-    `${who} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets bewaard: kies eerst per veld wat blijft.`,
-  en: (who: string, when: string) =>
-    `${who} changed this at ${when}, after you opened it. Nothing was saved: first choose what stays, field by field.`,
+  update: {
+    nl: (who: string, when: string) =>
+      `${who} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets bewaard: kies eerst per veld wat blijft.`,
+    en: (who: string, when: string) =>
+      `${who} changed this at ${when}, after you opened it. Nothing was saved: first choose what stays, field by field.`,
+  },
+  discardDraft: {
+    nl: (who: string, when: string) =>
+      `${who} heeft dit om ${when} gewijzigd, nadat jij het opende. Er is niets weggegooid: laad de pagina opnieuw en bekijk eerst wat er nu staat.`,
+    en: (who: string, when: string) =>
+      `${who} changed this at ${when}, after you opened it. Nothing was thrown away: load the page again and see first what is there now.`,
+  },
 };
 
 const somebody = { nl: "Iemand anders", en: "Somebody else" };
 
-function conflict(strapi: Core.Strapi, { updatedAt, updatedBy }: Draft): Error {
+function conflict(strapi: Core.Strapi, action: keyof typeof sentences, { updatedAt, updatedBy }: Draft): Error {
   const language = panelLanguage(strapi);
   const name = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(" ");
   const clock = new Intl.DateTimeFormat("nl-NL", { timeStyle: "short", timeZone: "Europe/Amsterdam" });
-  const message = sentences[language](name || somebody[language], clock.format(updatedAt));
+  const message = sentences[action][language](name || somebody[language], clock.format(updatedAt));
+  // There are no fields to choose from where nothing is saved.
+  if (action === "discardDraft") return new errors.ApplicationError(message);
   return new errors.ApplicationError(message, { conflict: { by: name, at: updatedAt.toISOString() } });
 }

@@ -6,13 +6,13 @@ import { partsOf } from "./entry-links.ts";
 
 /** The days that editors can mean; the site counts and shows none outside them. */
 const firstDay = "1900-01-01";
-const lastDay = "2100-12-31";
+const lastDay = "2099-12-31";
 
 const sentences = {
   nl: (place: string) =>
-    `${place} is een dag die de site niet kent: kies er een van 1 januari 1900 tot en met 31 december 2100.`,
+    `${place} is een dag die de site niet kent: kies er een van 1 januari 1900 tot en met 31 december 2099.`,
   en: (place: string) =>
-    `${place} is a day that the site doesn’t know: choose one from 1 January 1900 up to and including 31 December 2100.`,
+    `${place} is a day that the site doesn’t know: choose one from 1 January 1900 up to and including 31 December 2099.`,
 };
 
 const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });

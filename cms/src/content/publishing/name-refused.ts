@@ -4,7 +4,7 @@ import * as z from "zod";
 import { panelRequest } from "../editing/panel-request.ts";
 import { describeUses } from "../uses/describe-uses.ts";
 
-const manyPath = /\/actions\/bulkPublish\/*$/u;
+const manyPath = /\/actions\/bulkPublish\/*$/iu;
 
 const draftSchema = z.object({ id: z.number() }).nullable();
 
@@ -20,7 +20,7 @@ export function nameRefused(strapi: Core.Strapi): Modules.Documents.Middleware.M
       return await next();
     } catch (error) {
       if (!(error instanceof errors.ValidationError)) throw error;
-      const where = { documentId, publishedAt: null, ...(typeof locale === "string" && locale !== "*" && { locale }) };
+      const where = { documentId, publishedAt: null, ...(typeof locale === "string" && { locale }) };
       const draft = draftSchema.parse(await strapi.db.query(uid).findOne({ where }));
       const [named] = draft === null ? [] : await describeUses(strapi, [{ uid, id: draft.id }]);
       throw named === undefined

@@ -32,7 +32,8 @@ export async function relink(strapi: Core.Strapi, target: string, documentId: st
   }
 }
 
-function isOwnType(strapi: Core.Strapi, uid: string): uid is OwnType {
+/** Whether a type is one that the site shows and the panel publishes. */
+export function isOwnType(strapi: Core.Strapi, uid: string): uid is OwnType {
   const type = Object.values(strapi.contentTypes).find((contentType) => contentType.uid === uid);
   return uid.startsWith("api::") && type?.options?.draftAndPublish === true;
 }

@@ -1,4 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { abilityOf, mayWithAll, rights } from "../panel-rights.ts";
 import { unpublishableReason } from "../publishing/refuse-unpublishable.ts";
 import { markDraft, plannedType } from "./planned-drafts.ts";
 
@@ -6,14 +8,19 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /**
  * Answers the panel: `POST /schedule/{documentId}/cancel?locale=nl` takes an article out of the schedule, for
- * who may publish it; `GET /schedule/{documentId}/problem?locale=nl` tells who reads articles what keeps one
- * from being published: `{ problem: string | null }`.
+ * who may publish it; `GET /schedule/{documentId}/problem?locale=nl` tells who may read it what keeps it
+ * from being published: `{ problem: string | null }`. Anybody else gets 403.
  */
 export function answerSchedule(strapi: Core.Strapi): void {
-  const asked = (ctx: Context) => ({
-    documentId: String(ctx.params.documentId),
-    locale: ctx.query.locale === "en" ? "en" : "nl",
-  });
+  /** The draft that is asked about, for who has this right to that very draft. */
+  const asked = async (ctx: Context, right: Right) => {
+    const draft = { documentId: String(ctx.params.documentId), locale: ctx.query.locale === "en" ? "en" : "nl" };
+    const ability = abilityOf(ctx);
+    const where = { ...draft, publishedAt: null };
+    if (ability === null || !(await mayWithAll(strapi, ability, { action: rights[right], uid: plannedType, where })))
+      throw new errors.ForbiddenError();
+    return draft;
+  };
   strapi.server.routes({
     type: "admin",
     prefix: "/schedule",
@@ -22,7 +29,7 @@ export function answerSchedule(strapi: Core.Strapi): void {
         method: "POST",
         path: "/:documentId/cancel",
         handler: async (ctx: Context) => {
-          await markDraft(strapi, asked(ctx), { isScheduled: false });
+          await markDraft(strapi, await asked(ctx, "publish"), { isScheduled: false });
           ctx.status = 204;
         },
         config: { policies: policiesOf("publish") },
@@ -32,7 +39,7 @@ export function answerSchedule(strapi: Core.Strapi): void {
         method: "GET",
         path: "/:documentId/problem",
         handler: async (ctx: Context) => {
-          const { documentId, locale } = asked(ctx);
+          const { documentId, locale } = await asked(ctx, "read");
           ctx.body = { problem: await unpublishableReason(strapi, plannedType, documentId, locale) };
         },
         config: { policies: policiesOf("read") },
@@ -42,7 +49,10 @@ export function answerSchedule(strapi: Core.Strapi): void {
   });
 }
 
-function policiesOf(right: "publish" | "read") {
-  const actions = [{ action: `plugin::content-manager.explorer.${right}`, subject: plannedType }];
+type Right = "publish" | "read";
+
+/** Refuses who has the right to no article at all. */
+function policiesOf(right: Right) {
+  const actions = [{ action: rights[right], subject: plannedType }];
   return ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }];
 }

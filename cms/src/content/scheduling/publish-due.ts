@@ -17,7 +17,8 @@ const dueSchema = z.array(
  * Publishes the scheduled articles whose moment has come, those of a time when the
  * CMS was stopped too. One that can't be published any more, for any reason that the
  * panel's publishing has, becomes a draft again that says so, with a warning in the
- * log, and keeps none of the others waiting.
+ * log. One that meets a fault, such as a database that doesn't answer, stays planned, so
+ * that the next minute tries again. Neither keeps the others waiting.
  *
  * @param now - The present moment.
  */
@@ -32,8 +33,13 @@ export async function publishDue(strapi: Core.Strapi, now = new Date()): Promise
       if (problem !== null) throw new errors.ValidationError(problem);
       await strapi.documents(plannedType).publish({ documentId, locale });
     } catch (error) {
+      if (!(error instanceof errors.ApplicationError)) {
+        const stack = error instanceof Error ? error.stack : String(error);
+        strapi.log.error(`The article ‘${title}’ (${locale}) stays planned, as publishing it failed: ${stack}`);
+        continue;
+      }
       await markDraft(strapi, { documentId, locale }, { isScheduled: false, missedOn: publishedOn });
-      const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/gu, " ");
+      const reason = error.message.replaceAll(/\s+/gu, " ");
       strapi.log.warn(`The article ‘${title}’ (${locale}) could not be published on time: ${reason}`);
     }
   }

@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { isLocale } from "#contract/locales";
 import { fixedSlugs, kindOfType } from "#contract/paths";
-import { pathIn } from "../document-address.ts";
+import { addressOf, hasAddress } from "../document-address.ts";
 import { panelLanguage, panelRequest } from "../editing/panel-request.ts";
 import { seenUses, useList } from "./describe-uses.ts";
 import { documentUses } from "./document-uses.ts";
@@ -12,6 +12,7 @@ import { linkUses } from "./link-uses.ts";
 const versionSchema = z.object({
   locale: z.string().nullish(),
   slug: z.string().nullish(),
+  path: z.string().nullish(),
   title: z.string().nullish(),
   name: z.string().nullish(),
 });
@@ -73,7 +74,7 @@ async function leaving(
   documentId: string,
   locale: unknown,
 ): Promise<Version[]> {
-  const isAsked = kindOfType(uid) !== null || uid === "api::form.form" || uid === settingsUid || sold.has(uid);
+  const isAsked = hasAddress(uid) || uid === "api::form.form" || uid === settingsUid || sold.has(uid);
   if (!isAsked) return [];
   const languages = locale === "*" ? {} : { locale: { $in: [locale ?? "nl"].flat() } };
   const where = { documentId, publishedAt: { $notNull: true }, ...languages };
@@ -100,10 +101,10 @@ async function needProblem(strapi: Core.Strapi, uid: UID.ContentType, documentId
     return uses.length === 0 ? null : words.form[language](title, useList(uses, language));
   }
 
-  const kind = kindOfType(uid);
-  const path = kind === null || !slug ? null : pathIn(locale, kind, slug);
-  if (path === null || !slug) return null;
-  if (kind === "page" && fixedSlugs(locale).includes(slug)) return words.fixed[language](title, path);
+  const path = addressOf(uid, version);
+  if (path === null) return null;
+  if (kindOfType(uid) === "page" && slug && fixedSlugs(locale).includes(slug))
+    return words.fixed[language](title, path);
   const uses = seenUses(await linkUses(strapi, path)).filter((use) => use.documentId !== documentId);
   if (uses.length > 0) return words.linked[language](title, useList(uses, language));
 

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { makePicture, publish, upload } from "./publish.ts";
+import { editing } from "./shared-cms.ts";
+
+const begun = editing();
+
+const article = (slug: string) => (locale: string) => ({
+  title: `${slug} ${locale}`,
+  slug,
+  summary: "Kort",
+  publishedOn: "2026-05-10T10:00:00.000Z",
+});
+
+describe("a redirect that somebody made", () => {
+  const redirects = () => begun.cms.strapi.documents("api::redirect.redirect");
+  const versionsOf = async (documentId: string) => {
+    const [published, draft] = await Promise.all([
+      redirects().findOne({ documentId, status: "published" }),
+      redirects().findOne({ documentId, status: "draft" }),
+    ]);
+    return { published: published?.to, draft: draft?.to, from: draft?.from };
+  };
+  const moved = async (from: string, to: string) => {
+    const documents = begun.cms.strapi.documents("api::news-article.news-article");
+    const documentId = await publish(begun.cms.strapi, "api::news-article.news-article", article(from));
+    await documents.update({ documentId, locale: "nl", data: { slug: to } });
+    await documents.publish({ documentId, locale: "nl" });
+  };
+
+  test("and didn't publish, or took off the site, stays as it is when an article moves", async () => {
+    const kept = [];
+    for (const [from, to] of [
+      ["/actie", "/nieuws/a-oud"],
+      ["/nieuws/a-nieuw", "/contact"],
+      ["/nieuws/a-oud", "/contact"],
+    ] as const) {
+      const { documentId } = await redirects().create({ data: { from, to } });
+      kept.push({ documentId, from, to });
+    }
+    const data = { from: "/folder", to: "/nieuws/a-oud" };
+    const { documentId } = await redirects().create({ data, status: "published" });
+    await redirects().unpublish({ documentId });
+
+    await moved("a-oud", "a-nieuw");
+    for (const { documentId: id, from, to } of [...kept, { documentId, ...data }])
+      expect(await versionsOf(id)).toEqual({ published: undefined, draft: to, from });
+    const filters = { from: "/nieuws/a-oud" };
+    expect(await redirects().findMany({ status: "published", filters })).toMatchObject([{ to: "/nieuws/a-nieuw" }]);
+  });
+
+  test("and is changing is moved on as it is on the site; the change waits", async () => {
+    const { documentId } = await redirects().create({
+      data: { from: "/poster", to: "/nieuws/b-oud" },
+      status: "published",
+    });
+    await redirects().update({ documentId, data: { from: "/poster-2", to: "/contact" } });
+    await moved("b-oud", "b-nieuw");
+    expect(await versionsOf(documentId)).toEqual({
+      published: "/nieuws/b-nieuw",
+      draft: "/contact",
+      from: "/poster-2",
+    });
+    expect(await redirects().findOne({ documentId, status: "published" })).toMatchObject({ from: "/poster" });
+  });
+
+  test("and that would hide where an article moves to leaves the site; a change to it stays", async () => {
+    const data = { from: "/nieuws/c-nieuw", to: "/nieuws/c-oud" };
+    const { documentId } = await redirects().create({ data, status: "published" });
+    await redirects().update({ documentId, data: { from: "/elders" } });
+    await moved("c-oud", "c-nieuw");
+    expect(await versionsOf(documentId)).toEqual({ published: undefined, draft: "/nieuws/c-oud", from: "/elders" });
+  });
+});
+
+test("a publication that moves leaves a redirect behind, unless only its capitals change", async () => {
+  const file = await upload(begun.cms.strapi, "reglement.jpg", "image/jpeg", await makePicture());
+  const documents = begun.cms.strapi.documents("api::document.document");
+  const documentId = await publish(begun.cms.strapi, "api::document.document", (locale) => ({
+    title: "Reglement",
+    path: locale === "nl" ? "/reglement" : "/rules",
+    file,
+  }));
+  for (const [locale, path] of [
+    ["nl", "/Reglement"],
+    ["nl", "/reglement-2027"],
+    ["en", "/rules-2027"],
+  ] as const)
+    await documents.update({ documentId, locale, data: { path }, status: "published" });
+
+  const found = await begun.cms.strapi
+    .documents("api::redirect.redirect")
+    .findMany({ status: "published", filters: { to: { $contains: "-2027" } } });
+  expect(Object.fromEntries(found.map(({ from, to }) => [from, to]))).toEqual({
+    "/Reglement": "/reglement-2027",
+    "/en/rules": "/en/rules-2027",
+  });
+});
