@@ -10,6 +10,7 @@ const ask = (method: string, path: string, body?: unknown, who?: Who) => askKass
 const everyRoute = [
   ["GET", "/overview"],
   ["PUT", "/stock"],
+  ["GET", "/events/tt/news.csv"],
   ["GET", "/orders"],
   ["GET", "/orders/1"],
   ["POST", "/orders/1/paid"],

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { audit } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
@@ -60,6 +61,7 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   const { title, ticketId } = await publishSale(editor, { title: "Kassaproef", places: 10 });
   await openCheckout(page, "nl", { ticketId });
   await fillInCheckout(page);
+  await page.locator('[name="news"]').check();
   await page.getByRole("button", { name: /^Bestel en betaal/u }).click();
   await expect(page.getByRole("heading", { name: "Je bestelling staat, Jorien" })).toBeVisible();
 
@@ -89,6 +91,11 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   await expect(dialog).toBeHidden();
   await expect(counts.nth(2)).toHaveText("25");
   await expect(counts.nth(5)).toHaveText("23");
+
+  await expect(page.getByText("1 koper wil één mail als het programma wijzigt.")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Bewaar de adressen (CSV): ${title}` }).click();
+  expect(await readFile(await (await saved).path(), "utf8")).toContain('"Jorien Meppelink";"jorien@voorbeeld.nl"');
 
   await page.getByRole("textbox", { name: /^Zoek een bestelling/u }).fill("meppelink");
   await page.keyboard.press("Enter");

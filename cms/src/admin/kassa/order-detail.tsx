@@ -104,6 +104,10 @@ function Facts({ order }: { order: KassaOrderView }) {
     [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],
     [say("order.customer", "Customer"), customer === null ? null : `${customer.firstName} ${customer.lastName}`],
     [say("order.email", "E-mail"), customer?.email],
+    [
+      say("order.news", "Mail when the programme changes"),
+      order.wantsNews ? say("order.news.yes", "wanted, one mail") : say("order.news.no", "not wanted"),
+    ],
     [say("order.phone", "Telephone"), customer?.phone],
     [say("order.company", "Company"), customer?.company],
     [say("order.reference", "Reference"), customer?.reference],

@@ -46,6 +46,10 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.gross": "Incl. btw",
   "circuit.kassa.total": "Totaal",
 
+  "circuit.kassa.news":
+    "{count, plural, =0 {Geen koper wil} one {1 koper wil} other {# kopers willen}} één mail als het programma wijzigt.",
+  "circuit.kassa.news.save": "Bewaar de adressen (CSV)",
+
   "circuit.kassa.pool.event": "Algemeen",
   "circuit.kassa.pool.arrangement": "Arrangement {name}",
   "circuit.kassa.pool.accessible": "{where}, rolstoelplaatsen",
@@ -55,6 +59,9 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.number": "Nummer",
   "circuit.kassa.order.customer": "Klant",
   "circuit.kassa.order.email": "E-mail",
+  "circuit.kassa.order.news": "Mail als het programma wijzigt",
+  "circuit.kassa.order.news.yes": "gewenst, één mail",
+  "circuit.kassa.order.news.no": "niet gewenst",
   "circuit.kassa.order.phone": "Telefoon",
   "circuit.kassa.order.company": "Bedrijf",
   "circuit.kassa.order.reference": "Referentie",

@@ -11,6 +11,10 @@ const words = {
     nl: "Voor dit evenement zijn er geen kaartjes, dus er valt niets te scannen.",
     en: "There are no tickets for this event, so there is nothing to scan.",
   }),
+  over: () => ({
+    nl: "Dit evenement is voorbij, of bestaat niet meer. De adressen zijn niet meer nodig.",
+    en: "This event is over, or is gone. The addresses aren’t needed any more.",
+  }),
   "unknown-place": () => ({
     nl: "Hiervoor is geen kaartsoort gepubliceerd, dus er zijn geen plaatsen in te stellen.",
     en: "No ticket type is published for this, so there are no places to set.",
