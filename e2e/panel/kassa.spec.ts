@@ -105,6 +105,18 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   await found.getByRole("button").first().click();
   await expect(page.getByRole("heading", { name: /^Bestelling/u })).toBeVisible();
   await expect(page.getByRole("grid", { name: "Besteld" })).toContainText(title);
+  await expect(page.getByText("gewenst, één mail")).toBeVisible();
+
+  // As if its time had run out, and others had bought the places.
+  await page.route("**/kassa/orders/*/paid", async (route) => {
+    const { order } = await (await route.fetch()).json();
+    await route.fulfill({ json: { order: { ...order, state: "refund-due" }, isWaiting: false } });
+  });
+  await page.getByRole("button", { name: "Markeer als betaald" }).click();
+  const paid = page.getByRole("dialog", { name: "Markeer als betaald" });
+  await paid.getByRole("button", { name: "Markeer als betaald" }).click();
+  await expect(page.getByText("de plaatsen zijn intussen aan anderen verkocht").first()).toBeVisible();
+  await expect(page.getByText("De bestelling is betaald.")).toHaveCount(0);
   expect(await auditWidths(page)).toEqual([]);
 });
 

@@ -120,6 +120,8 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.paid.intro": "Is € {amount} echt binnen? De klant krijgt daarna de kaartjes.",
   "circuit.kassa.paid.how": "Hoe is er betaald?",
   "circuit.kassa.paid.done": "De bestelling is betaald.",
+  "circuit.kassa.paid.tooLate":
+    "Het geld is genoteerd, maar de plaatsen zijn intussen aan anderen verkocht: er zijn geen kaartjes. Betaal de bestelling terug, en laat het de klant weten.",
   "circuit.kassa.cancel": "Annuleer bestelling",
   "circuit.kassa.cancel.intro":
     "De plaatsen komen weer vrij en de kaartjes gelden niet meer. Dit is niet terug te draaien. Geld gaat hiermee niet terug: betaal dat apart terug.",
