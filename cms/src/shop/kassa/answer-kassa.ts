@@ -27,6 +27,8 @@ const placesSchema = z.strictObject({
   day: z.iso.date(),
   pool: lineOf(120).min(1),
   capacity: z.number().int().min(0).max(mostPlaces),
+  /** How many there were on the screen that it was asked from; 0 when nobody had said yet. */
+  seenCapacity: z.number().int().nonnegative(),
 });
 
 const searchSchema = z.strictObject({ q: lineOf(120).default("") });
@@ -137,9 +139,10 @@ function hasStaffPayment(order: KassaOrderView | null): boolean {
 }
 
 async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<unknown> {
-  const { capacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
+  const { capacity, seenCapacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
   if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
-  const resized = await resizeStock(shop, key, capacity);
+  const resized = await resizeStock(shop, key, capacity, seenCapacity);
+  if (resized.outcome === "changed") throw refused(strapi, "places-meanwhile", resized.capacity);
   if (resized.outcome === "too-small") throw refused(strapi, "too-small", resized.least);
   strapi.log.info(`Kassa: ${capacity} places in ${key.pool} of ${key.eventId} on ${key.day} by user ${userOf(ctx).id}`);
   return readOverview(strapi, shop);

@@ -23,6 +23,10 @@ const words = {
     nl: `Er zijn al ${least} plaatsen verkocht of gereserveerd. Minder dan ${least} kan niet.`,
     en: `${least} places are sold or held already. It can’t be less than ${least}.`,
   }),
+  "places-meanwhile": (capacity: number) => ({
+    nl: `Een collega heeft dit intussen op ${capacity} plaatsen gezet. Sluit dit venster en kijk het na voordat je verdergaat.`,
+    en: `A colleague set this to ${capacity} places in the meantime. Close this window and look it over before you go on.`,
+  }),
   "not-waiting": () => ({
     nl: "Deze bestelling wacht niet op geld: alleen een factuur of betaling aan de poort is hier af te handelen.",
     en: "This order doesn’t wait for money: only an invoice or a payment at the gate is handled here.",
@@ -64,7 +68,7 @@ function amount(language: string, cents: number): string {
 /**
  * A refusal in words that the panel shows.
  *
- * @param number - Least places, or most cents, where the words name them.
+ * @param number - Places, or most cents, where the words name them.
  */
 export function refused(strapi: Core.Strapi, reason: keyof typeof words, number = 0): Error {
   const text = words[reason](number)[panelLanguage(strapi)];
