@@ -271,18 +271,6 @@ describe("the mail of an order", () => {
     expect(await again("more")).toBe("too-many");
   });
 
-  test("that isn't sent, as its address had enough, isn't sent when staff press again", async () => {
-    const placed = await order("gate", { quantity: 1 });
-    for (let count = 1; count < mostMailsInDay; count += 1) await order("gate", { quantity: 1 });
-    expect(await mails()).toHaveLength(mostMailsInDay);
-    const orderId = await idOf(shop, placed);
-    for (let press = 0; press < 2; press += 1) {
-      const again = await sendOrderMailAgain(cms.strapi, shop, { orderId, press: "one", onMail: () => undefined });
-      expect(again).toBe("too-many");
-    }
-    expect(await mails()).toEqual([]);
-  });
-
   test("that nobody paid for goes to one address so often a day; one that was paid for always goes", async () => {
     for (let count = 0; count < mostMailsInDay + 2; count += 1) {
       await order("gate", { quantity: 1 });

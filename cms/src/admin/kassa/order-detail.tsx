@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
+import { ChargebackWarning } from "./chargeback-warning.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
@@ -60,30 +61,6 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
         </>
       )}
     </Flex>
-  );
-}
-
-/** Says that the customer's bank took money back, and what that means for the tickets. */
-function ChargebackWarning({ order: { chargedBackCents, tickets } }: { order: KassaOrderView }) {
-  const { say, euros } = useWords();
-  if (chargedBackCents === 0) return null;
-  const amount = euros(chargedBackCents);
-  return (
-    <Box background="warning100" hasRadius padding={4}>
-      <Typography tag="p" textColor="warning700">
-        {tickets.some(({ isCancelled }) => !isCancelled)
-          ? say(
-              "order.chargedBack.warning",
-              "The customer’s bank took back {amount}. The tickets are still valid: talk to the customer, or cancel the order.",
-              { amount },
-            )
-          : say(
-              "order.chargedBack.ended",
-              "The customer’s bank took back {amount}. The tickets aren’t valid any more.",
-              { amount },
-            )}
-      </Typography>
-    </Box>
   );
 }
 
