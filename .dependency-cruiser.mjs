@@ -29,13 +29,14 @@ const only = (name, comment, from, allowed) => ({
 const cmsRooms = {
   database: [],
   storage: [],
+  spreadsheet: [],
   mail: ["database"],
   content: ["database", "mail"],
   access: ["content", "database", "mail"],
   uploads: ["content", "storage"],
   "site-link": ["content", "database"],
-  inbox: ["content", "database", "mail", "site-link", "storage", "uploads"],
-  shop: ["content", "database", "mail", "site-link"],
+  inbox: ["content", "database", "mail", "site-link", "spreadsheet", "storage", "uploads"],
+  shop: ["content", "database", "mail", "site-link", "spreadsheet"],
   upgrades: ["content"],
 };
 

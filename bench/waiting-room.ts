@@ -38,7 +38,7 @@ await editor.publishNew("ticket-type", {
   admissions: [{ firstDay: day, netPriceCents: 1000 }],
   event: { connect: [{ documentId: eventId, locale: "nl" }], disconnect: [] },
 });
-await editor.setPlaces({ eventId, day, pool: "event", capacity: 5000 });
+await editor.setPlaces({ eventId, day, pool: "event", capacity: 5000, seenCapacity: 0 });
 const page = `${address}/afrekenen/wachtkamer/${slug}`;
 const ask = `${address}/shop/waiting-room/${eventId}?l=nl`;
 

@@ -11,7 +11,13 @@ export interface Editor {
   /** Publishes an entry in Dutch. @param type - For example `event`. @returns Its document's id. */
   publishNew(type: string, fields: object): Promise<string>;
   /** Says how many places of an event there are. */
-  setPlaces(places: { eventId: string; day: string; pool: string; capacity: number }): Promise<void>;
+  setPlaces(places: {
+    eventId: string;
+    day: string;
+    pool: string;
+    capacity: number;
+    seenCapacity: number;
+  }): Promise<void>;
 }
 
 export interface ArticleFields {

@@ -10,6 +10,7 @@ const ask = (method: string, path: string, body?: unknown, who?: Who) => askKass
 const everyRoute = [
   ["GET", "/overview"],
   ["PUT", "/stock"],
+  ["GET", "/events/tt/news.csv"],
   ["GET", "/orders"],
   ["GET", "/orders/1"],
   ["POST", "/orders/1/paid"],
@@ -69,7 +70,7 @@ describe("the overview", () => {
       { day: saturday, ...row, ...none },
     ]);
 
-    const set = { eventId: circuit.event, day: friday, pool: "hoofdtribune", capacity: 500 };
+    const set = { eventId: circuit.event, day: friday, pool: "hoofdtribune", capacity: 500, seenCapacity: 0 };
     const answer = await ask("PUT", "/stock", set);
     expect(answer.status).toBe(200);
     expect(eventIn(answer, circuit.event)?.places).toEqual([
@@ -96,21 +97,34 @@ describe("places", () => {
   test("can't be fewer than are sold and held: the answer says the least", async () => {
     await placed(circuit, "invoice");
     await begun(circuit.shop, [line(3)]);
-    const answer = await ask("PUT", "/stock", { ...tt, capacity: 4 });
+    const answer = await ask("PUT", "/stock", { ...tt, capacity: 4, seenCapacity: 20 });
     expect([answer.status, answer.body.error.details]).toEqual([400, { reason: "too-small", number: 5 }]);
     expect(answer.body.error.message).toContain("Minder dan 5 kan niet");
-    expect((await ask("PUT", "/stock", { ...tt, capacity: 5 })).status).toBe(200);
+    expect((await ask("PUT", "/stock", { ...tt, capacity: 5, seenCapacity: 20 })).status).toBe(200);
     expect(await counters(circuit.shop)).toEqual({ "2027-06-25 event": [5, 3, 2] });
   });
 
+  test("that a colleague set meanwhile stay as they are: the answer says how many there are", async () => {
+    const added = { ...tt, capacity: 30, seenCapacity: 20 };
+    expect((await ask("PUT", "/stock", added)).status).toBe(200);
+    // The same press, sent twice.
+    expect((await ask("PUT", "/stock", added)).status).toBe(200);
+    const late = await ask("PUT", "/stock", { ...tt, capacity: 25, seenCapacity: 20 });
+    expect([late.status, late.body.error.details]).toEqual([400, { reason: "places-meanwhile", number: 30 }]);
+    expect(late.body.error.message).toContain("intussen op 30 plaatsen");
+    expect(await counters(circuit.shop)).toEqual({ "2027-06-25 event": [30, 0, 0] });
+    expect((await ask("PUT", "/stock", { ...tt, capacity: 25, seenCapacity: 30 })).status).toBe(200);
+  });
+
   test.each([
-    ["no such pool", { ...tt, pool: "dak", capacity: 5 }, "unknown-place"],
-    ["another day", { ...tt, day: "2027-06-26", capacity: 5 }, "unknown-place"],
-    ["no day", { ...tt, day: "2027-02-30", capacity: 5 }, "nonsense"],
-    ["part of a place", { ...tt, capacity: 1.5 }, "nonsense"],
-    ["less than none", { ...tt, capacity: -1 }, "nonsense"],
-    ["a text", { ...tt, capacity: "5" }, "nonsense"],
-    ["more besides", { ...tt, capacity: 5, sold: 0 }, "nonsense"],
+    ["no such pool", { ...tt, pool: "dak", capacity: 5, seenCapacity: 20 }, "unknown-place"],
+    ["another day", { ...tt, day: "2027-06-26", capacity: 5, seenCapacity: 20 }, "unknown-place"],
+    ["no day", { ...tt, day: "2027-02-30", capacity: 5, seenCapacity: 20 }, "nonsense"],
+    ["part of a place", { ...tt, capacity: 1.5, seenCapacity: 20 }, "nonsense"],
+    ["less than none", { ...tt, capacity: -1, seenCapacity: 20 }, "nonsense"],
+    ["a text", { ...tt, capacity: "5", seenCapacity: 20 }, "nonsense"],
+    ["more besides", { ...tt, capacity: 5, seenCapacity: 20, sold: 0 }, "nonsense"],
+    ["nobody who looked", { ...tt, capacity: 5 }, "nonsense"],
     ["nothing", {}, "nonsense"],
     ["a list", [], "nonsense"],
   ])("are refused for %s", async (_name, body, reason) => {

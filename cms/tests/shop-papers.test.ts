@@ -191,6 +191,27 @@ describe("the invoice of an order", () => {
     expect(text).not.toContain("Betaald");
   });
 
+  test("keeps the customer's VAT number when all else is long", async () => {
+    const order = paperOrder(lines, { state: "invoiced", method: "invoice", payment: null, tickets: [] });
+    const long = {
+      company: "Verenigde Motorsportverenigingen van Noordoost-Nederland en Aangrenzende Gebieden "
+        .repeat(2)
+        .trim()
+        .slice(0, 120),
+      firstName: "Wilhelmina ".repeat(7).trim(),
+      lastName: "Oldenhuis ".repeat(8).trim(),
+      street: "Lange Zijstraat ".repeat(7).trim(),
+      town: "Zwaagwesteinde ".repeat(5).trim(),
+      vatNumber: "NL123456789B01",
+      country: "DE",
+    };
+    const customer = order.customer === null ? null : { ...order.customer, ...long };
+    const [text = ""] = (await invoice({ ...order, customer })).pages;
+    for (const part of ["Verenigde", "Wilhelmina", "Lange", "Zwaagwesteinde", "Duitsland", "NL123456789B01", "…"]) {
+      expect(text).toContain(part);
+    }
+  });
+
   test("in English says what was refunded", async () => {
     const order = paperOrder(lines, { locale: "en", refundedCents: 5000 });
     const [text = ""] = (await invoice(order)).pages;

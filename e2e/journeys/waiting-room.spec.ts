@@ -156,7 +156,7 @@ test("those who wait are told that everything is sold, and keep their place", as
   await page.context().clearCookies();
   await enterRoom(page, event.path.nl, words.nl.enter);
   await expect(page.getByText(words.nl.number)).toBeVisible();
-  await event.editor.setPlaces(event.id, event.day, 0);
+  await event.editor.setPlaces(event.id, event.day, 0, 5000);
   await expect(page.getByRole("heading", { name: "Uitverkocht" })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText("Jij houdt plek 1.")).toBeVisible();
   expect(await audit(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { audit } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
@@ -60,6 +61,7 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   const { title, ticketId } = await publishSale(editor, { title: "Kassaproef", places: 10 });
   await openCheckout(page, "nl", { ticketId });
   await fillInCheckout(page);
+  await page.locator('[name="news"]').check();
   await page.getByRole("button", { name: /^Bestel en betaal/u }).click();
   await expect(page.getByRole("heading", { name: "Je bestelling staat, Jorien" })).toBeVisible();
 
@@ -90,6 +92,11 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   await expect(counts.nth(2)).toHaveText("25");
   await expect(counts.nth(5)).toHaveText("23");
 
+  await expect(page.getByText("1 koper wil één mail als het programma wijzigt.")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Bewaar de adressen (CSV): ${title}` }).click();
+  expect(await readFile(await (await saved).path(), "utf8")).toContain('"Jorien Meppelink";"jorien@voorbeeld.nl"');
+
   await page.getByRole("textbox", { name: /^Zoek een bestelling/u }).fill("meppelink");
   await page.keyboard.press("Enter");
   const found = page.getByRole("grid", { name: "Gevonden bestellingen" });
@@ -98,6 +105,18 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   await found.getByRole("button").first().click();
   await expect(page.getByRole("heading", { name: /^Bestelling/u })).toBeVisible();
   await expect(page.getByRole("grid", { name: "Besteld" })).toContainText(title);
+  await expect(page.getByText("gewenst, één mail")).toBeVisible();
+
+  // As if its time had run out, and others had bought the places.
+  await page.route("**/kassa/orders/*/paid", async (route) => {
+    const { order } = await (await route.fetch()).json();
+    await route.fulfill({ json: { order: { ...order, state: "refund-due" }, isWaiting: false } });
+  });
+  await page.getByRole("button", { name: "Markeer als betaald" }).click();
+  const paid = page.getByRole("dialog", { name: "Markeer als betaald" });
+  await paid.getByRole("button", { name: "Markeer als betaald" }).click();
+  await expect(page.getByText("de plaatsen zijn intussen aan anderen verkocht").first()).toBeVisible();
+  await expect(page.getByText("De bestelling is betaald.")).toHaveCount(0);
   expect(await auditWidths(page)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { type ExportFilters, submissionFilters, subscriptionFilters } from "./ex
 import { submissionTable, subscriptionTable } from "./export-rows.ts";
 import { privateFiles } from "../storage/stores.ts";
 import { rememberedFiles } from "./inbox-files.ts";
-import { type Table, toCsv, toXlsx } from "./spreadsheet.ts";
+import { type Table, toCsv, toXlsx } from "../spreadsheet/spreadsheet.ts";
 
 const formats = z.enum(["csv", "xlsx"]);
 

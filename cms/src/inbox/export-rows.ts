@@ -4,7 +4,7 @@ import { subscriptionPaths } from "#contract/forms/subscriptions";
 import { answerColumns } from "./answer-columns.ts";
 import type { ExportFilters } from "./export-filters.ts";
 import { type ExportLanguage, exportWords } from "./export-words.ts";
-import type { Cell, Table } from "./spreadsheet.ts";
+import type { Cell, Table } from "../spreadsheet/spreadsheet.ts";
 
 /** Rows that are read at a time, and most rows of an export. */
 const batch = 500;

@@ -35,13 +35,18 @@ export function OrderActionDialog({ action, ...props }: ActionProps & { action: 
   }
 }
 
-/** Sends an action, and says that it is done. */
+/** Sends an action, and says that it is done, or what still has to be. */
 function useAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  return async (name: string, body: object, wordsOf: (answer: ActionView) => string): Promise<void> => {
+  return async (
+    name: string,
+    body: object,
+    wordsOf: (answer: ActionView) => string,
+    isWarning: (answer: ActionView) => boolean = ({ isWaiting }) => isWaiting,
+  ): Promise<void> => {
     const { data } = await post<ActionView>(`/kassa/orders/${order.id}/${name}`, body);
-    toggleNotification({ type: data.isWaiting ? "warning" : "success", message: wordsOf(data) });
+    toggleNotification({ type: isWarning(data) ? "warning" : "success", message: wordsOf(data) });
     onDone();
   };
 }
@@ -51,6 +56,14 @@ function PaidDialog({ order, onDone, onClose }: ActionProps) {
   const act = useAction({ order, onDone });
   const [method, setMethod] = useState(order.state === "at-gate" ? "gate" : "bank-transfer");
   const how = say("paid.how", "How was it paid?");
+  const isTooLate = (answer: ActionView) => answer.order.state === "refund-due";
+  const wordsOf = (answer: ActionView) =>
+    isTooLate(answer)
+      ? say(
+          "paid.tooLate",
+          "The money is noted, but the places were sold to others meanwhile: there are no tickets. Refund the order, and tell the customer.",
+        )
+      : say("paid.done", "The order is paid.");
   return (
     <ActionDialog
       title={say("paid", "Mark as paid")}
@@ -58,7 +71,7 @@ function PaidDialog({ order, onDone, onClose }: ActionProps) {
         amount: formatEuros(order.totals.grossCents),
       })}
       confirm={say("paid", "Mark as paid")}
-      act={() => act("paid", { method }, () => say("paid.done", "The order is paid."))}
+      act={() => act("paid", { method }, wordsOf, isTooLate)}
       onClose={onClose}
     >
       <Radio.Group aria-label={how} value={method} onValueChange={setMethod}>

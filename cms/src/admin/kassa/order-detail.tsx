@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
+import { ChargebackWarning } from "./chargeback-warning.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
@@ -63,30 +64,6 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
   );
 }
 
-/** Says that the customer's bank took money back, and what that means for the tickets. */
-function ChargebackWarning({ order: { chargedBackCents, tickets } }: { order: KassaOrderView }) {
-  const { say, euros } = useWords();
-  if (chargedBackCents === 0) return null;
-  const amount = euros(chargedBackCents);
-  return (
-    <Box background="warning100" hasRadius padding={4}>
-      <Typography tag="p" textColor="warning700">
-        {tickets.some(({ isCancelled }) => !isCancelled)
-          ? say(
-              "order.chargedBack.warning",
-              "The customer’s bank took back {amount}. The tickets are still valid: talk to the customer, or cancel the order.",
-              { amount },
-            )
-          : say(
-              "order.chargedBack.ended",
-              "The customer’s bank took back {amount}. The tickets aren’t valid any more.",
-              { amount },
-            )}
-      </Typography>
-    </Box>
-  );
-}
-
 function Facts({ order }: { order: KassaOrderView }) {
   const { say, choice, euros, moment } = useWords();
   const { customer, number, method, placedAt, totals, refundedCents, chargedBackCents } = order;
@@ -104,6 +81,10 @@ function Facts({ order }: { order: KassaOrderView }) {
     [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],
     [say("order.customer", "Customer"), customer === null ? null : `${customer.firstName} ${customer.lastName}`],
     [say("order.email", "E-mail"), customer?.email],
+    [
+      say("order.news", "Mail when the programme changes"),
+      order.wantsNews ? say("order.news.yes", "wanted, one mail") : say("order.news.no", "not wanted"),
+    ],
     [say("order.phone", "Telephone"), customer?.phone],
     [say("order.company", "Company"), customer?.company],
     [say("order.reference", "Reference"), customer?.reference],

@@ -19,6 +19,8 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
   const { say, days, pool, number } = useWords();
   const { day, pool: key, about, capacity, sold, held } = places;
   const [text, setText] = useState(String(capacity));
+  // As it was when the dialog opened: what a colleague sets meanwhile stops this one.
+  const [seenCapacity] = useState(capacity);
   const isWhole = /^\d{1,7}$/u.test(text.trim()) && Number(text.trim()) <= mostPlaces;
 
   return (
@@ -38,7 +40,7 @@ export function PlacesDialog({ eventId, places, onDone, onClose }: PlacesDialogP
             })
       }
       act={async () => {
-        await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(text.trim()) });
+        await put("/kassa/stock", { eventId, day, pool: key, capacity: Number(text.trim()), seenCapacity });
         onDone();
       }}
       onClose={onClose}

@@ -46,6 +46,10 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.gross": "Incl. btw",
   "circuit.kassa.total": "Totaal",
 
+  "circuit.kassa.news":
+    "{count, plural, =0 {Geen koper wil} one {1 koper wil} other {# kopers willen}} één mail als het programma wijzigt.",
+  "circuit.kassa.news.save": "Bewaar de adressen (CSV)",
+
   "circuit.kassa.pool.event": "Algemeen",
   "circuit.kassa.pool.arrangement": "Arrangement {name}",
   "circuit.kassa.pool.accessible": "{where}, rolstoelplaatsen",
@@ -55,6 +59,9 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.number": "Nummer",
   "circuit.kassa.order.customer": "Klant",
   "circuit.kassa.order.email": "E-mail",
+  "circuit.kassa.order.news": "Mail als het programma wijzigt",
+  "circuit.kassa.order.news.yes": "gewenst, één mail",
+  "circuit.kassa.order.news.no": "niet gewenst",
   "circuit.kassa.order.phone": "Telefoon",
   "circuit.kassa.order.company": "Bedrijf",
   "circuit.kassa.order.reference": "Referentie",
@@ -113,6 +120,8 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.paid.intro": "Is € {amount} echt binnen? De klant krijgt daarna de kaartjes.",
   "circuit.kassa.paid.how": "Hoe is er betaald?",
   "circuit.kassa.paid.done": "De bestelling is betaald.",
+  "circuit.kassa.paid.tooLate":
+    "Het geld is genoteerd, maar de plaatsen zijn intussen aan anderen verkocht: er zijn geen kaartjes. Betaal de bestelling terug, en laat het de klant weten.",
   "circuit.kassa.cancel": "Annuleer bestelling",
   "circuit.kassa.cancel.intro":
     "De plaatsen komen weer vrij en de kaartjes gelden niet meer. Dit is niet terug te draaien. Geld gaat hiermee niet terug: betaal dat apart terug.",

@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { highestOrderCents } from "#contract/shop/price-bounds";
+import { panelLanguage } from "../../content/editing/panel-request.ts";
+import { toCsv } from "../../spreadsheet/spreadsheet.ts";
 import { staffMethods } from "../orders/compose-order.ts";
 import { cancelOrder } from "../orders/end-order.ts";
 import { findOrders } from "../orders/find-orders.ts";
@@ -14,8 +16,10 @@ import { eventIdSchema, lineOf, pathIdSchema } from "./kassa-fields.ts";
 import { addKassaRoutes, type KassaContext } from "./kassa-route.ts";
 import { userOf } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
+import { newsTable } from "./news-table.ts";
 import { foundOrder, readKassaOrder } from "./read-kassa-order.ts";
-import { isKnownPlace, readOverview } from "./read-overview.ts";
+import { readNewsReaders } from "./read-news.ts";
+import { isKnownPlace, isToCome, readOverview } from "./read-overview.ts";
 import { refused } from "./refused.ts";
 
 const placesSchema = z.strictObject({
@@ -23,6 +27,8 @@ const placesSchema = z.strictObject({
   day: z.iso.date(),
   pool: lineOf(120).min(1),
   capacity: z.number().int().min(0).max(mostPlaces),
+  /** How many there were on the screen that it was asked from; 0 when nobody had said yet. */
+  seenCapacity: z.number().int().nonnegative(),
 });
 
 const searchSchema = z.strictObject({ q: lineOf(120).default("") });
@@ -48,7 +54,8 @@ const nameSchema = z.strictObject({
 });
 
 /**
- * Answers the staff's screen for selling, below `/kassa`: `GET /overview`, `PUT /stock`, `GET /orders?q=`,
+ * Answers the staff's screen for selling, below `/kassa`: `GET /overview`, `PUT /stock`,
+ * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=`,
  * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|name|mail}`. `kassa-view.ts` says
  * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
  *
@@ -58,6 +65,7 @@ export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): voi
   addKassaRoutes(strapi, right, [
     { method: "GET", path: "/overview", answer: () => readOverview(strapi, shop) },
     { method: "PUT", path: "/stock", answer: (ctx) => setPlaces(strapi, shop, ctx) },
+    { method: "GET", path: "/events/:event/news.csv", answer: (ctx) => newsFile(strapi, shop, ctx) },
     {
       method: "GET",
       path: "/orders",
@@ -131,12 +139,24 @@ function hasStaffPayment(order: KassaOrderView | null): boolean {
 }
 
 async function setPlaces(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<unknown> {
-  const { capacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
+  const { capacity, seenCapacity, ...key } = parse(strapi, placesSchema, ctx.request.body);
   if (!(await isKnownPlace(shop, key))) throw refused(strapi, "unknown-place");
-  const resized = await resizeStock(shop, key, capacity);
+  const resized = await resizeStock(shop, key, capacity, seenCapacity);
+  if (resized.outcome === "changed") throw refused(strapi, "places-meanwhile", resized.capacity);
   if (resized.outcome === "too-small") throw refused(strapi, "too-small", resized.least);
   strapi.log.info(`Kassa: ${capacity} places in ${key.pool} of ${key.eventId} on ${key.day} by user ${userOf(ctx).id}`);
   return readOverview(strapi, shop);
+}
+
+/** The addresses for the mail that customers were promised. Nobody needs them when the event is over. */
+async function newsFile(strapi: Core.Strapi, shop: Shop, ctx: KassaContext): Promise<Buffer> {
+  const event = eventIdSchema.safeParse(ctx.params.event);
+  if (!event.success || !(await isToCome(strapi, shop, event.data))) throw refused(strapi, "over");
+  const readers = await readNewsReaders(shop.db, event.data);
+  strapi.log.info(`Kassa: ${readers.length} addresses for news of ${event.data} to user ${userOf(ctx).id}`);
+  ctx.attachment(`news-${event.data}.csv`);
+  ctx.type = "text/csv; charset=utf-8";
+  return toCsv(newsTable(readers, panelLanguage(strapi)));
 }
 
 /** The order that the path names. @throws {Error} Refused: there is none. */

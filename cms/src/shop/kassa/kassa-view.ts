@@ -51,6 +51,8 @@ export interface EventView {
   places: PlacesView[];
   incomes: IncomeView[];
   stray: StrayView;
+  /** Addresses whose orders stand, and that want a mail when the programme changes. */
+  newsReaders: number;
 }
 
 /** `GET /kassa/overview`: what comes first, then what is over, the newest first. */
@@ -77,6 +79,8 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   id: number;
   /** What banks took back, in cents. */
   chargedBackCents: number;
+  /** Whether the customer wants a mail when the programme changes. */
+  wantsNews: boolean;
   tickets: Omit<Order["tickets"][number], "qrText">[];
   /** How many of its tickets let somebody in. */
   scannedTickets: number;

@@ -23,6 +23,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     ...order,
     id,
     chargedBackCents: rows.order.chargedBackCents,
+    wantsNews: rows.order.wantsNews,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
     scannedTickets: await countScanned(shop.db.connection, id),
     payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, createdAt, paidAt }) => ({

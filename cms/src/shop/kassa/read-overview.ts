@@ -10,15 +10,17 @@ import { placesLeft } from "../stock/stock-level.ts";
 import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
 import { readPoolNames } from "./pool-names.ts";
 import { type EventFacts, readEvents } from "./read-events.ts";
+import { countNewsReaders } from "./read-news.ts";
 import { readStray } from "./read-stray.ts";
 
 /** Reads the places and the income of every event that sells or has sold. */
 export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<OverviewView> {
-  const [stock, incomes, proposed, about] = await Promise.all([
+  const [stock, incomes, proposed, about, newsReaders] = await Promise.all([
     readStock(shop.db),
     readIncome(shop.db),
     proposePlaces(shop),
     readPoolNames(strapi),
+    countNewsReaders(shop.db),
   ]);
   const known = new Set(stock.map(stockKeyText));
   const fresh = proposed.filter((key) => !known.has(stockKeyText(key)));
@@ -55,15 +57,26 @@ export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<Ove
       eventId,
       title: fact?.title ?? null,
       startsAt: fact?.startsAt?.toISOString() ?? null,
-      isOver: (fact?.endsAt?.getTime() ?? 0) <= shop.now(),
+      isOver: isOver(fact, shop.now()),
       places: places.toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.pool, b.pool)),
       incomes: incomes
         .filter((income) => income.eventId === eventId)
         .map(({ admission, tickets, netCents, grossCents }) => ({ admission, tickets, netCents, grossCents })),
       stray: stray.get(eventId) ?? { tickets: 0, orders: [] },
+      newsReaders: newsReaders.get(eventId) ?? 0,
     };
   });
   return { events: events.toSorted(inOrder) };
+}
+
+/** Whether an event has ended; one that is gone has. */
+function isOver(fact: EventFacts | undefined, now: number): boolean {
+  return (fact?.endsAt?.getTime() ?? 0) <= now;
+}
+
+/** Whether an event isn't over yet, as the overview says. */
+export async function isToCome(strapi: Core.Strapi, shop: Shop, eventId: string): Promise<boolean> {
+  return !isOver((await readEvents(strapi, [eventId])).get(eventId), shop.now());
 }
 
 /** Whether an event isn't on all days of an admission; of an event that is gone nobody knows. */

@@ -11,6 +11,10 @@ const words = {
     nl: "Voor dit evenement zijn er geen kaartjes, dus er valt niets te scannen.",
     en: "There are no tickets for this event, so there is nothing to scan.",
   }),
+  over: () => ({
+    nl: "Dit evenement is voorbij, of bestaat niet meer. De adressen zijn niet meer nodig.",
+    en: "This event is over, or is gone. The addresses aren’t needed any more.",
+  }),
   "unknown-place": () => ({
     nl: "Hiervoor is geen kaartsoort gepubliceerd, dus er zijn geen plaatsen in te stellen.",
     en: "No ticket type is published for this, so there are no places to set.",
@@ -18,6 +22,10 @@ const words = {
   "too-small": (least: number) => ({
     nl: `Er zijn al ${least} plaatsen verkocht of gereserveerd. Minder dan ${least} kan niet.`,
     en: `${least} places are sold or held already. It can’t be less than ${least}.`,
+  }),
+  "places-meanwhile": (capacity: number) => ({
+    nl: `Een collega heeft dit intussen op ${capacity} plaatsen gezet. Sluit dit venster en kijk het na voordat je verdergaat.`,
+    en: `A colleague set this to ${capacity} places in the meantime. Close this window and look it over before you go on.`,
   }),
   "not-waiting": () => ({
     nl: "Deze bestelling wacht niet op geld: alleen een factuur of betaling aan de poort is hier af te handelen.",
@@ -60,7 +68,7 @@ function amount(language: string, cents: number): string {
 /**
  * A refusal in words that the panel shows.
  *
- * @param number - Least places, or most cents, where the words name them.
+ * @param number - Places, or most cents, where the words name them.
  */
 export function refused(strapi: Core.Strapi, reason: keyof typeof words, number = 0): Error {
   const text = words[reason](number)[panelLanguage(strapi)];

@@ -36,15 +36,24 @@ export async function sendOrderMailAgain(
   shop: Shop,
   { orderId, press, onMail }: { orderId: number; press: string; onMail: () => void },
 ): Promise<SentAgain> {
-  return strapi.db.transaction(async () => {
-    const order = await orderHere(shop, orderId);
-    const kind = order === null ? null : currentMailKind(order);
-    if (order === null || kind === null) return "nothing-to-send";
-    const verdict = await maySendAgain(strapi.db, `order ${orderId}`, press);
-    if (verdict !== "send") return verdict;
-    return (await queue(strapi, shop, { orderId, order, kind, onMail })) ? "sent" : "too-many";
-  });
+  try {
+    return await strapi.db.transaction(async (): Promise<SentAgain> => {
+      const order = await orderHere(shop, orderId);
+      const kind = order === null ? null : currentMailKind(order);
+      if (order === null || kind === null) return "nothing-to-send";
+      const verdict = await maySendAgain(strapi.db, `order ${orderId}`, press);
+      if (verdict !== "send") return verdict;
+      if (!(await queue(strapi, shop, { orderId, order, kind, onMail }))) throw new EnoughMails();
+      return "sent";
+    });
+  } catch (error) {
+    if (error instanceof EnoughMails) return "too-many";
+    throw error;
+  }
 }
+
+/** No mail goes. Thrown, so that the press isn't counted: pressed again, it would count as sent. */
+class EnoughMails extends Error {}
 
 /** The order as the transaction under way sees it. */
 async function orderHere(shop: Shop, id: number): Promise<Order | null> {

@@ -14,6 +14,9 @@ import { writeDate, writeDays, writeMoney, writeRate } from "./written-values.ts
 const columns = { quantity: 322, unit: 412, rate: 456, amount: right };
 const descriptionWidth = 232;
 
+/** Lines that there is room for below "to". */
+const addressLines = 7;
+
 const rowHeight = 36;
 /** Where rows begin on the first page and on others, and the lowest point of rows and of what follows them. */
 const rowsFrom = { first: 362, later: 120 };
@@ -86,12 +89,18 @@ function drawHead({ pen, order, customer, number, placedAt, locale, words }: Inv
     [customer.street, customer.houseNumber].filter(Boolean).join(" "),
     [customer.postcode, customer.town].filter(Boolean).join("  "),
     countryOf(customer, locale),
-    customer.vatNumber === null ? null : words.customerVat(customer.vatNumber),
   ].filter((line) => line !== null && line !== "");
+  const vat = customer.vatNumber === null ? [] : [words.customerVat(customer.vatNumber)];
   pen.part("H2", () => pen.line(words.to, margin, 196, label));
   pen.part("P", () => {
-    const wrapped = to.flatMap((line) => pen.wrap(line ?? "", 300, body, 2)).slice(0, 7);
-    const [first = "", ...others] = wrapped;
+    // What is long takes a second line while every other part, and the VAT number that the law asks for, has one.
+    let spare = addressLines - to.length - vat.length;
+    const wrapped = to.flatMap((line) => {
+      const lines = pen.wrap(line ?? "", 300, body, spare > 0 ? 2 : 1);
+      spare -= lines.length - 1;
+      return lines;
+    });
+    const [first = "", ...others] = [...wrapped, ...vat];
     pen.line(first, margin, 213, { ...body, face: "bold" });
     pen.lines(others, margin, 228, 14.5, body);
   });
