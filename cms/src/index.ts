@@ -44,6 +44,7 @@ import { keepForLater } from "./content/scheduling/keep-for-later.ts";
 import { errorsInWords } from "./content/publishing/errors-in-words.ts";
 import { answerSubmissions } from "./inbox/answer-submissions.ts";
 import { forgetFiles } from "./inbox/forget-files.ts";
+import { forgetMails } from "./inbox/subscriptions/forget-mails.ts";
 import { answerInboxPanel } from "./inbox/answer-panel.ts";
 import { prepareAttemptTable } from "./access/logins/attempt-table.ts";
 import { boundPasswordMails } from "./access/logins/password-mails.ts";
@@ -185,4 +186,5 @@ function useDocumentRules(strapi: Core.Strapi, onRecorded: () => void): void {
   strapi.documents.use(guardPlanned(strapi));
   strapi.documents.use(completePublishing(strapi));
   strapi.documents.use(forgetFiles(strapi));
+  strapi.documents.use(forgetMails(strapi));
 }

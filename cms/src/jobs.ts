@@ -43,9 +43,9 @@ export function planJobs(strapi: Core.Strapi, shop: Shop, onMail: () => void): v
 }
 
 /** Proof that nothing is kept too long. Not in Strapi's log, which only has lines that need action. */
-function reportDeleted({ submissions, files, subscriptions }: Deleted): void {
+function reportDeleted({ submissions, files, subscriptions, refusedMails }: Deleted): void {
   process.stdout.write(
-    `Retention: deleted ${submissions} submissions, ${files} files and ${subscriptions} subscriptions\n`,
+    `Retention: deleted ${submissions} submissions, ${files} files, ${subscriptions} subscriptions and ${refusedMails} mails that were given up\n`,
   );
 }
 

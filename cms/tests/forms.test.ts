@@ -8,6 +8,7 @@ import { locales, publish } from "./publish.ts";
 import { formOf } from "./site-form.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
+import { alarmAddress as address, alarmEvent as event, ticketAlarm } from "./ticket-alarm-form.ts";
 
 type FormData = Modules.Documents.Params.Data.Input<"api::form.form">;
 type Fields = NonNullable<FormData["fields"]>;
@@ -132,6 +133,8 @@ const answerable: [Fields[number], string][] = [
   [{ ...choices, name: "eerst" }, "nee"],
 ];
 
+const alarm = (...fields: Fields): Partial<FormData> => ({ ...ticketAlarm, fields });
+
 describe("an editor reads in Dutch why a form can't be published", () => {
   test.each<Refused>([
     ["it asks nothing", { fields: [] }, "nog geen vragen"],
@@ -222,6 +225,15 @@ describe("an editor reads in Dutch why a form can't be published", () => {
       "‘Jan’ bij Ontvangers is geen e-mailadres",
     ],
     ["a ticket alarm has no event", { purpose: "ticket-alarm" }, "vraagt om een evenement"],
+    ["nor one that must be chosen", alarm(address, { ...event, required: false }), "vraagt om een evenement"],
+    ["nor one that all see", alarm(address, { ...event, showWhenField: "email" }), "vraagt om een evenement"],
+    [
+      "a ticket alarm is for several events",
+      alarm(address, { ...event, __component: "fields.multiple-choice" }),
+      "vraagt om een evenement",
+    ],
+    ["its address may be left out", alarm({ ...address, required: false }, event), "vraagt om een e-mailadres"],
+    ["its address isn't asked of all", alarm({ ...address, showWhenField: "event" }, event), "om een e-mailadres"],
   ])("when %s", async (_, changes, sentence) => {
     await expect(publishForm(changes)).rejects.toThrow(sentence);
   });

@@ -26,6 +26,7 @@ afterAll(async () => {
 beforeEach(() => {
   server.received.length = 0;
   server.refusal = null;
+  server.outage = null;
 });
 
 const letter = (recipient: string) =>
@@ -80,6 +81,22 @@ test("an address that the server refuses for good is given up, and doesn't stop 
   server.refusal = null;
   await send(letter("b@example.nl"));
   await expect.poll(arrived).toEqual(["b@example.nl"]);
+});
+
+test.each([
+  { at: "AUTH", answer: "535 5.7.8 the password has changed" },
+  { at: "greeting", answer: "554 5.3.2 no service" },
+  { at: "EHLO", answer: "550 5.7.1 unknown client" },
+  { at: "MAIL", answer: "550 5.7.1 sender not verified" },
+] as const)("F02 a mail outlives settings that the server refuses: $answer", async (outage) => {
+  server.outage = outage;
+  await send(letter("later@example.nl"));
+  const mail = () => cms.strapi.db.connection("circuit_mails").where({ recipient: "later@example.nl" });
+  await expect.poll(() => mail().where("tries", ">", 4).first(), { timeout: 10_000 }).toBeDefined();
+
+  server.outage = null;
+  await mail().update({ dueAt: Date.now() });
+  await expect.poll(arrived, { timeout: 10_000 }).toEqual(["later@example.nl"]);
 });
 
 describe("nothing that somebody types begins a header", () => {

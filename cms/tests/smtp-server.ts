@@ -13,6 +13,8 @@ export class SmtpServer {
   readonly received: ReceivedMail[] = [];
   /** Answer to recipients instead of 250, for example `550 5.1.1 no such person`; `null` accepts them. */
   refusal: string | null = null;
+  /** Answers instead of the greeting, and to logins and senders; `null` accepts each. */
+  outage: { at: "greeting" | "EHLO" | "AUTH" | "MAIL"; answer: string } | null = null;
   #server: Server | null = null;
   readonly #sockets = new Set<Socket>();
   #port = 0;
@@ -25,7 +27,7 @@ export class SmtpServer {
     const address = server.address();
     if (address === null || typeof address === "string") throw new Error("The mail server listens on no port");
     this.#port = address.port;
-    return `smtp://127.0.0.1:${this.#port}`;
+    return `smtp://circuit:secret@127.0.0.1:${this.#port}`;
   }
 
   /** Stops at once and breaks off all connections. */
@@ -40,7 +42,8 @@ export class SmtpServer {
   #talk(socket: Socket): void {
     this.#sockets.add(socket);
     socket.on("close", () => this.#sockets.delete(socket)).on("error", () => socket.destroy());
-    socket.setEncoding("utf8").write("220 circuit test\r\n");
+    const greeting = this.outage?.at === "greeting" ? this.outage.answer : "220 circuit test";
+    socket.setEncoding("utf8").write(`${greeting}\r\n`);
 
     let pending = "";
     let mail: ReceivedMail = { from: "", to: [], data: "" };
@@ -58,7 +61,11 @@ export class SmtpServer {
       }
       const [verb = ""] = text.toUpperCase().split(" ");
       const path = /<([^>]*)>/u.exec(text)?.[1] ?? "";
-      if (verb === "EHLO" || verb === "HELO") return "250 circuit";
+      if (this.outage !== null && (verb === this.outage.at || (verb === "HELO" && this.outage.at === "EHLO")))
+        return this.outage.answer;
+      if (verb === "EHLO") return "250-circuit\r\n250 AUTH PLAIN";
+      if (verb === "HELO") return "250 circuit";
+      if (verb === "AUTH") return "235 welcome";
       if (verb === "MAIL") mail.from = path;
       if (verb === "RCPT" && this.refusal !== null) return this.refusal;
       if (verb === "RCPT") mail.to.push(path);

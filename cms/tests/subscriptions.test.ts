@@ -3,13 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { deleteExpired } from "../src/inbox/delete-expired.ts";
 import { subscriptionTable } from "../src/inbox/export-rows.ts";
 import { addLanguages } from "../src/content/languages.ts";
+import { addMails } from "../src/mail/mail-table.ts";
+import { writeMail } from "../src/mail/write-mail.ts";
 import { ringAlarms } from "../src/inbox/subscriptions/ring-alarms.ts";
 import { emptyOutbox, type OutboxMail, readOutbox, settled } from "./outbox.ts";
 import { postSubmission, postSubscription } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
-import { ticketAlarm } from "./ticket-alarm-form.ts";
+import { alarmAddress, alarmEvent, ticketAlarm } from "./ticket-alarm-form.ts";
 
 let cms: RunningCms;
 let form: string;
@@ -72,6 +74,9 @@ async function confirmedAlarm(email: string, locale: "nl" | "en" = "nl"): Promis
 const find = (email: string) =>
   cms.strapi.documents("api::subscription.subscription").findMany({ filters: { email: { $eq: email } } });
 
+/** Mails in the queue to an address. */
+const waiting = (recipient: string) => cms.strapi.db.connection("circuit_mails").where({ recipient });
+
 describe("F18 a ticket alarm", () => {
   test("is set only by the link in the mail", async () => {
     await setAlarm("eerst@example.nl", "en");
@@ -94,6 +99,36 @@ describe("F18 a ticket alarm", () => {
     const { status, body } = await postSubmission(cms.origin, { form, values });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { event: { key: "forms.errors.choice" } } });
+  });
+
+  test("of an older form that lets the address or the event out is refused with the form's error", async () => {
+    const { strapi } = cms;
+    const fields = [
+      { ...alarmAddress, name: "adres" },
+      { ...alarmEvent, name: "wedstrijd" },
+    ];
+    const older = await publish(strapi, "api::form.form", (locale) => ({
+      title: "Ouder alarm",
+      slug: `ouder-alarm-${locale}`,
+      ...ticketAlarm,
+      fields,
+      submitLabel: "Zet",
+      retentionDays: 180,
+      thanksTitle: "Dank je",
+    }));
+    for (const { __component, name } of fields)
+      await strapi.db.query(__component).updateMany({ where: { name }, data: { required: false } });
+
+    const sendOlder = (values: Record<string, string>) => postSubmission(cms.origin, { form: older, values });
+    expect(await sendOlder({ wedstrijd: event })).toMatchObject({
+      status: 422,
+      body: { errors: { adres: { key: "forms.errors.required", params: { label: "E-mail" } } } },
+    });
+    expect(await sendOlder({ adres: "ouder@example.nl" })).toMatchObject({
+      status: 422,
+      body: { errors: { wedstrijd: { key: "forms.errors.required" } } },
+    });
+    expect(await find("ouder@example.nl")).toEqual([]);
   });
 
   test("asked for again brings no second mail, confirmed or not", async () => {
@@ -147,6 +182,66 @@ describe("F18 a ticket alarm", () => {
     expect(await mailsTo("night@example.com")).toHaveLength(2);
   });
 
+  test("leads to the event's page in the other language, where it has none in the reader's", async () => {
+    const events = cms.strapi.documents("api::event.event");
+    const { documentId } = await events.create({
+      locale: "nl",
+      status: "published",
+      data: { title: "Nachtrit", slug: "nachtrit", startsAt: inDays(60), endsAt: inDays(61), saleState: "on-sale" },
+    });
+    const data = { email: "only-dutch@example.com", language: "en" as const, kind: "ticket-alarm" as const };
+    await cms.strapi.documents("api::subscription.subscription").create({
+      data: { ...data, event: documentId, eventTitle: "Nachtrit", state: "confirmed", token: "n".repeat(43) },
+    });
+
+    await ringAlarms(cms.strapi);
+    await setAlarm("wekt-de-post-weer@example.nl");
+    const [mail] = await mailsTo("only-dutch@example.com");
+    expect(mail?.content).toContain("http://localhost:3000/evenementen/nachtrit");
+  });
+
+  test("rings for nobody who stopped it while the alarms were being read", async () => {
+    const { strapi } = cms;
+    const { documentId: nachtrit } = await strapi.db.query("api::event.event").findOne({ where: { slug: "nachtrit" } });
+    const token = "g".repeat(43);
+    await strapi.documents("api::subscription.subscription").create({
+      data: {
+        ...{ email: "gestopt@example.nl", language: "nl", kind: "ticket-alarm", state: "confirmed", token },
+        ...{ event: nachtrit, eventTitle: "Nachtrit" },
+      },
+    });
+    let isStopped = false;
+    strapi.documents.use(async ({ uid, action }, next) => {
+      const read = await next();
+      if (uid !== "api::subscription.subscription" || action !== "findMany" || isStopped) return read;
+      isStopped = true;
+      expect(await ask({ action: "unsubscribe", token })).toMatchObject({ state: "unsubscribed" });
+      return read;
+    });
+
+    expect(await ringAlarms(strapi)).toBe(0);
+    expect(await find("gestopt@example.nl")).toEqual([]);
+    expect(await waiting("gestopt@example.nl")).toEqual([]);
+  });
+
+  test.each(["the click", "staff"])("ended by %s takes its waiting mail along", async (who) => {
+    const email = `wacht-${who.length}@example.nl`;
+    const token = await confirmedAlarm(email);
+    const [found] = await find(email);
+    const { documentId = "" } = found ?? {};
+    const mail = writeMail({ recipient: email, about: documentId }, { subject: "Wacht", paragraphs: [] });
+    await addMails(cms.strapi.db, [mail]);
+    await cms.strapi.db
+      .connection("circuit_mails")
+      .where({ about: documentId })
+      .update({ dueAt: Date.now() + dayMs });
+    expect(await waiting(email)).toHaveLength(1);
+
+    if (who === "staff") await cms.strapi.documents("api::subscription.subscription").delete({ documentId });
+    else await ask({ action: "unsubscribe", token });
+    expect(await waiting(email)).toEqual([]);
+  });
+
   test("stops at the click, and the address is gone", async () => {
     const token = await confirmedAlarm("stop@example.nl");
     expect(await ask({ action: "unsubscribe", token })).toMatchObject({ state: "unsubscribed" });
@@ -158,12 +253,58 @@ describe("F18 a ticket alarm", () => {
     await confirmedAlarm("na-afloop@example.nl");
     await setAlarm("vergeten@example.nl");
 
-    await deleteExpired(cms.strapi, new Date(Date.now() + 8 * dayMs));
+    await setAlarm("weer-gevraagd@example.nl");
+    const longAgo = new Date(Date.now() - 6 * dayMs).toISOString();
+    const again = { where: { email: "weer-gevraagd@example.nl" }, data: { createdAt: longAgo, updatedAt: longAgo } };
+    await cms.strapi.db.query("api::subscription.subscription").update(again);
+    await setAlarm("weer-gevraagd@example.nl");
+
+    await deleteExpired(cms.strapi, new Date(Date.now() + dayMs));
+    expect(await find("weer-gevraagd@example.nl")).toHaveLength(1);
+    // The last night within the week that mails promise.
+    await deleteExpired(cms.strapi, new Date(Date.now() + 6 * dayMs));
     expect(await find("vergeten@example.nl")).toEqual([]);
+    expect(await find("weer-gevraagd@example.nl")).toEqual([]);
     expect(await find("na-afloop@example.nl")).toHaveLength(1);
     await deleteExpired(cms.strapi, new Date(Date.now() + 103 * dayMs));
     expect(await find("na-afloop@example.nl")).toEqual([]);
   });
+});
+
+test("more expired subscriptions than a query takes parameters are deleted", async () => {
+  const longAgo = Date.now() - 30 * dayMs;
+  const rows = Array.from({ length: 33_000 }, (_, index) => ({
+    document_id: `oud${index}`,
+    email: `oud${index}@example.nl`,
+    kind: "newsletter",
+    state: "pending",
+    created_at: longAgo,
+    updated_at: longAgo,
+  }));
+  await cms.strapi.db.connection.batchInsert("subscriptions", rows, 400);
+  expect((await deleteExpired(cms.strapi)).subscriptions).toBe(33_000);
+});
+
+test("F02 a mail that was given up is deleted a month later, and one that waits never is", async () => {
+  const letter = (recipient: string) => writeMail({ recipient }, { subject: "Oud", paragraphs: [] });
+  await addMails(
+    cms.strapi.db,
+    ["weg", "bewaard", "wacht"].map((name) => letter(`${name}@oud.example`)),
+  );
+  const set = (name: string, changes: object) =>
+    cms.strapi.db
+      .connection("circuit_mails")
+      .where({ recipient: `${name}@oud.example` })
+      .update(changes);
+  await set("weg", { refused: true, dueAt: Date.now() - 31 * dayMs });
+  await set("bewaard", { refused: true, dueAt: Date.now() - 29 * dayMs });
+  // The sender isn't woken, so that it is there still.
+  await set("wacht", { dueAt: Date.now() - 90 * dayMs });
+
+  expect((await deleteExpired(cms.strapi)).refusedMails).toBe(1);
+  expect(await waiting("weg@oud.example")).toEqual([]);
+  expect(await waiting("bewaard@oud.example")).toHaveLength(1);
+  expect(await waiting("wacht@oud.example")).toHaveLength(1);
 });
 
 describe("F01 the newsletter's own list", () => {

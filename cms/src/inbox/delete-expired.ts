@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { privateFiles } from "../storage/stores.ts";
-import { removeMailsAbout } from "../mail/mail-table.ts";
+import { removeMailsAbout, removeRefusedMails } from "../mail/mail-table.ts";
 import { subscriptionUid } from "./subscriptions/subscribe.ts";
 import { deleteFiles, rememberedFiles, warnOfDamage } from "./inbox-files.ts";
 
@@ -9,29 +9,41 @@ const submissionUid = "api::submission.submission";
 
 const expiredSchema = z.array(z.object({ documentId: z.string(), files: z.unknown().transform(rememberedFiles) }));
 
+/** Deleted at once: a database takes only so many parameters in a query. */
 const batch = 100;
 
-/** How long a subscription may wait for its confirmation, in milliseconds. */
-const unconfirmedMs = 7 * 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * How long a subscription may wait for its confirmation since it was last asked for, in milliseconds. Mails promise
+ * that it is gone within a week, and the next cleaning is a night away, of 25 hours when summer time ends.
+ */
+const unconfirmedMs = (7 * 24 - 25) * hourMs;
+
+/** How long a mail that was given up is there to be looked into, in milliseconds. */
+const refusedMs = 30 * 24 * hourMs;
 
 /** How much the daily cleaning deleted. */
 export interface Deleted {
   submissions: number;
   files: number;
   subscriptions: number;
+  refusedMails: number;
 }
 
 /**
  * Deletes submissions past their form's retention period with their files and waiting
- * mails, subscriptions that weren't confirmed in time, and alarms of events that are over
- * or no longer published.
+ * mails, subscriptions that weren't confirmed in time, alarms of events that are over
+ * or no longer published, and mails that were given up a month ago.
  */
 export async function deleteExpired(strapi: Core.Strapi, now = new Date()): Promise<Deleted> {
   const submissions = await deleteSubmissions(strapi, now);
-  return { ...submissions, subscriptions: await deleteSubscriptions(strapi, now) };
+  const subscriptions = await deleteSubscriptions(strapi, now);
+  const refusedMails = await removeRefusedMails(strapi.db, new Date(now.getTime() - refusedMs));
+  return { ...submissions, subscriptions, refusedMails };
 }
 
-async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Omit<Deleted, "subscriptions">> {
+async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Pick<Deleted, "submissions" | "files">> {
   const store = privateFiles(strapi);
   const deleted = { submissions: 0, files: 0 };
 
@@ -56,23 +68,27 @@ async function deleteSubmissions(strapi: Core.Strapi, now: Date): Promise<Omit<D
   }
 }
 
-const eventsSchema = z.array(z.object({ documentId: z.string() }));
+const documentsSchema = z.array(z.object({ documentId: z.string() }));
 
 async function deleteSubscriptions(strapi: Core.Strapi, now: Date): Promise<number> {
   const where = { publishedAt: { $notNull: true }, endsAt: { $gt: now.toISOString() } };
-  const coming = eventsSchema.parse(
+  const coming = documentsSchema.parse(
     await strapi.db.query("api::event.event").findMany({ where, select: ["documentId"] }),
   );
   const ended = { kind: "ticket-alarm", event: { $notIn: coming.map(({ documentId }) => documentId) } };
-  const unconfirmed = { state: "pending", createdAt: { $lte: new Date(now.getTime() - unconfirmedMs).toISOString() } };
+  const unconfirmed = { state: "pending", updatedAt: { $lte: new Date(now.getTime() - unconfirmedMs).toISOString() } };
 
-  const found = await strapi.db.query(subscriptionUid).findMany({
-    where: { $or: [ended, unconfirmed] },
-    select: ["documentId"],
-  });
-  const documentIds = eventsSchema.parse(found).map(({ documentId }) => documentId);
-  if (documentIds.length === 0) return 0;
-  await removeMailsAbout(strapi.db, documentIds);
-  await strapi.db.query(subscriptionUid).deleteMany({ where: { documentId: { $in: documentIds } } });
-  return documentIds.length;
+  let deleted = 0;
+  for (;;) {
+    const found = await strapi.db.query(subscriptionUid).findMany({
+      where: { $or: [ended, unconfirmed] },
+      select: ["documentId"],
+      limit: batch,
+    });
+    const documentIds = documentsSchema.parse(found).map(({ documentId }) => documentId);
+    if (documentIds.length === 0) return deleted;
+    await removeMailsAbout(strapi.db, documentIds);
+    await strapi.db.query(subscriptionUid).deleteMany({ where: { documentId: { $in: documentIds } } });
+    deleted += documentIds.length;
+  }
 }

@@ -55,18 +55,31 @@ export function rememberedFiles(remembered: unknown): RememberedFiles {
   return { files, ids: [...named, ...written.flatMap(({ groups }) => groups?.id ?? [])], isDamaged: true };
 }
 
-/** Keeps files where only staff get at them. */
+/**
+ * Keeps files where only staff get at them.
+ *
+ * @throws {Error} One couldn't be kept; then none is.
+ */
 export async function keepFiles(
   store: ObjectStore,
   files: readonly { field: string; name: string; file: CleanFile }[],
 ): Promise<KeptFile[]> {
-  return Promise.all(
-    files.map(async ({ field, name, file: { content, extension, type } }) => {
-      const id = `${randomUUID()}.${extension}`;
-      await store.put(id, content, type);
-      return { id, field, name: `${path.parse(name).name}.${extension}`, type, size: content.length };
-    }),
-  );
+  const named = files.map((sent) => ({ ...sent, id: `${randomUUID()}.${sent.file.extension}` }));
+  // All are waited for: one that is still being written can't be deleted.
+  const puts = await Promise.allSettled(named.map(({ id, file }) => store.put(id, file.content, file.type)));
+  const failures: unknown[] = puts.flatMap((put) => (put.status === "rejected" ? [put.reason] : []));
+  if (failures.length > 0) {
+    const ids = named.map(({ id }) => id);
+    await deleteFiles(store, ids);
+    throw new Error(`${failures.length} of ${files.length} files can't be kept`, { cause: failures[0] });
+  }
+  return named.map(({ id, field, name, file: { content, extension, type } }) => ({
+    id,
+    field,
+    name: `${path.parse(name).name}.${extension}`,
+    type,
+    size: content.length,
+  }));
 }
 
 /** Deletes files by the names under which they are kept; those that are gone already are no fault. */

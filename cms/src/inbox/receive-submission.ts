@@ -46,9 +46,10 @@ export async function receiveSubmission(strapi: Core.Strapi, post: Post): Promis
   const files = await cleanFiles(form, checked.values, post.files);
   if ("errors" in files) return { status: 422, body: { errors: files.errors } };
 
-  return form.purpose === "ticket-alarm"
-    ? { status: 201, body: { id: await addAlarm(strapi, form, checked.values, post.locale), state: "stored" } }
-    : storeSubmission(strapi, form, { post, values: checked.values, files: files.cleaned });
+  if (form.purpose !== "ticket-alarm")
+    return storeSubmission(strapi, form, { post, values: checked.values, files: files.cleaned });
+  const added = await addAlarm(strapi, form, checked.values, post.locale);
+  return "errors" in added ? { status: 422, body: added } : { status: 201, body: { id: added.id, state: "stored" } };
 }
 
 async function findKnown(strapi: Core.Strapi, idempotencyKey: string): Promise<string | null> {

@@ -22,7 +22,7 @@ export type Mail = z.infer<typeof mailSchema>;
 
 /**
  * A mail before it is queued. `about` is the documentId of its document; when that is deleted, the mail is too. Of mails
- * with the same `onceKey` only one waits at a time.
+ * with the same `onceKey` only one waits at a time; one that was given up makes room for the next.
  */
 export type NewMail = Omit<Mail, "id" | "tries"> & { about: string | null; onceKey: string | null };
 
@@ -63,7 +63,11 @@ async function addColumns(db: Core.Strapi["db"]): Promise<void> {
 export async function addMails(db: Core.Strapi["db"], mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail) => ({ ...mail, tries: 0, refused: false, dueAt: Date.now() }));
-  await db.transaction(async ({ trx }) => trx(table).insert(rows).onConflict("onceKey").ignore());
+  const onceKeys = mails.flatMap(({ onceKey }) => onceKey ?? []);
+  await db.transaction(async ({ trx }) => {
+    await trx(table).where({ refused: true }).whereIn("onceKey", onceKeys).delete();
+    await trx(table).insert(rows).onConflict("onceKey").ignore();
+  });
 }
 
 /** The outcome of a try: sent, or waiting until `dueAt` (milliseconds since 1970); `refused` mails aren't retried. */
@@ -97,4 +101,13 @@ export async function nextDue(db: Core.Strapi["db"]): Promise<number | null> {
 /** Deletes the waiting mails about deleted documents, in the transaction under way if there is one. */
 export async function removeMailsAbout(db: Core.Strapi["db"], documentIds: readonly string[]): Promise<void> {
   await db.transaction(async ({ trx }) => trx(table).whereIn("about", documentIds).delete());
+}
+
+/**
+ * Deletes the mails that were given up at their last try before this moment.
+ *
+ * @returns How many.
+ */
+export function removeRefusedMails(db: Core.Strapi["db"], before: Date): Promise<number> {
+  return db.connection(table).where({ refused: true }).andWhere("dueAt", "<=", before.getTime()).delete();
 }

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import * as z from "zod";
 import { isShared } from "../database/shared-work.ts";
 import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts";
 import { type MailConfig, type MailFile, openPostOffice } from "./post-office.ts";
@@ -115,8 +116,15 @@ function postpone({ log }: Core.Strapi, mail: Mail, firstRetryMs: number, error:
   return { tries, dueAt: Date.now() + pause, refused };
 }
 
-/** A mail server answers 5xx to a mail that it will never accept; any other error may pass. */
+const answerSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() });
+
+/**
+ * Whether the mail server will never accept this mail: it answered 5xx to its recipient or its contents. At a login, a
+ * greeting or the sender's address, which is always ours, 5xx says nothing about the mail: that passes once somebody
+ * mends the settings. Source of the codes: nodemailer 9.0, `lib/smtp-connection/index.js`.
+ */
 function isRefused(error: unknown): boolean {
-  const code: unknown = error instanceof Error ? Reflect.get(error, "responseCode") : undefined;
-  return typeof code === "number" && code >= 500;
+  const { data: answer } = answerSchema.safeParse(error);
+  if (answer === undefined || answer.responseCode < 500) return false;
+  return ["EENVELOPE", "EMESSAGE"].includes(answer.code) && answer.command !== "MAIL FROM";
 }

@@ -15,10 +15,16 @@ export const offlineWords = {
  * the newsletter's: the browser would show its own error page, and what was typed would be gone. Only a request shows
  * whether there is a connection: in a tunnel the browser may think so.
  *
+ * A second press while the first is under way counts for nothing: it would send the form twice.
+ *
  * Concerns forms with an area for errors, `data-answer="error"`. A form with scripts of its own has stopped the
  * browser already.
  */
 export function watchPlainForms(): void {
+  const underWay = new Set<HTMLFormElement>();
+  // Who comes back finds the page as it was left.
+  window.addEventListener("pagehide", () => underWay.clear());
+
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
@@ -26,11 +32,18 @@ export function watchPlainForms(): void {
     if (area === null) return;
 
     event.preventDefault();
+    if (underWay.has(form)) return;
+    underWay.add(form);
     area.hidden = true;
     const signal = AbortSignal.timeout(patienceMs);
     fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(
-      () => form.submit(),
       () => {
+        form.submit();
+        // The site may not answer, and the visitor stop waiting.
+        setTimeout(() => underWay.delete(form), patienceMs);
+      },
+      () => {
+        underWay.delete(form);
         area.textContent = document.documentElement.lang === "nl" ? offlineWords.nl : offlineWords.en;
         area.hidden = false;
       },

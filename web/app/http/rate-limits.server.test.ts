@@ -12,11 +12,11 @@ test("F11 an address sends only so many forms", async () => {
 });
 
 test("F18 a limit is looked at without being counted", async () => {
-  expect(await isUsedUp("unknownLinks", "10.0.1.1")).toBe(false);
-  expect(await isUsedUp("unknownLinks", "10.0.1.1")).toBe(false);
-  await isWithinLimit("unknownLinks", "10.0.1.1");
-  await isWithinLimit("unknownLinks", "10.0.1.1");
-  expect(await isUsedUp("unknownLinks", "10.0.1.1")).toBe(true);
+  expect(await isUsedUp("unknownOrders", "10.0.1.1")).toBe(false);
+  expect(await isUsedUp("unknownOrders", "10.0.1.1")).toBe(false);
+  await isWithinLimit("unknownOrders", "10.0.1.1");
+  await isWithinLimit("unknownOrders", "10.0.1.1");
+  expect(await isUsedUp("unknownOrders", "10.0.1.1")).toBe(true);
 });
 
 test.each([

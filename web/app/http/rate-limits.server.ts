@@ -34,8 +34,8 @@ const limiters = {
   paymentNotices: limiter("payment-notices", perAddress * 5000),
   /** Changes of carts from one address: every press of plus is one, and all visitors of a network may share it. */
   cart: limiter("cart", perAddress * 150),
-  /** Links of mails that led to nothing, for one address: somebody may be guessing them. */
-  unknownLinks: limiter("unknown-links", perAddress),
+  /** Links of mails: a mail provider sends the one-click unsubscribes of all its people from one address. */
+  mailLinks: limiter("mail-links", perAddress * 150),
   /** Codes of scanners that nobody has, from one address: somebody may be guessing them. */
   unknownScanners: limiter("unknown-scanners", perAddress),
   /** Addresses of orders that led to nothing, and that the content system never made. */

@@ -1,7 +1,17 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { FormBodyError } from "#app/http/received-form.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { action } from "./subscription.tsx";
+
+vi.mock("#app/env.server.ts", () => ({ env: { FORM_SENDS_PER_ADDRESS: 2, CMS_URL: "http://localhost:1337" } }));
+
+const told = vi.hoisted(() => vi.fn(async (_task: string, _token: string) => ({ state: "unknown" })));
+vi.mock("#app/features/subscriptions/ask-subscription.server.ts", () => ({ sendToken: told }));
+
+const reading = vi.hoisted(() => vi.fn());
+vi.mock("#app/http/form-body.server.ts", () => ({ readFormBody: reading }));
+reading.mockResolvedValue({ data: new FormData(), remove: async () => undefined });
 
 const signedUp = vi.hoisted(() => vi.fn(async () => ({ state: "asked" })));
 vi.mock("#app/features/subscriptions/sign-up.server.ts", () => ({ signUp: signedUp, typedAddress: () => "" }));
@@ -29,4 +39,34 @@ test.each([{}, { "sec-fetch-site": "same-site" }])(
 
 test("the newsletter's own form signs up", async () => {
   expect(await signUp({ "sec-fetch-site": "same-origin" })).toBe("asked");
+});
+
+const headers = { "x-client-address": "192.0.2.9" };
+
+async function unsubscribe(token: string) {
+  const url = new URL(`http://localhost/aanmelding/afmelden/${token}`);
+  const request = new Request(url, { method: "POST", headers });
+  const context = new RouterContextProvider();
+  const { data } = await action({ request, url, context, params: { task: "afmelden", token }, pattern: "" });
+  return data.outcome.state;
+}
+
+test("F18 links that led nowhere leave a mail provider's other one-click unsubscribes alone", async () => {
+  for (let press = 0; press < 50; press += 1) expect(await unsubscribe("u".repeat(43))).toBe("unknown");
+  told.mockResolvedValueOnce({ state: "unsubscribed" });
+  expect(await unsubscribe("g".repeat(43))).toBe("unsubscribed");
+});
+
+test("F18 a flood of links is kept from the content system", async () => {
+  for (let press = 0; press < 300; press += 1) await unsubscribe("u".repeat(43));
+  told.mockClear();
+  expect(await unsubscribe("u".repeat(43))).toBe("tooMany");
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("F11 who signs up while the site is too busy isn't told that the address is wrong", async () => {
+  reading.mockRejectedValueOnce(new FormBodyError(503, "busy"));
+  expect(await signUp({})).toBe("failed");
+  reading.mockRejectedValueOnce(new FormBodyError(400, "malformed"));
+  expect(await signUp({})).toBe("invalidEmail");
 });

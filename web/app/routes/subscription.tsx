@@ -6,7 +6,7 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
-import { isUsedUp, isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import styleSheet from "#app/features/subscriptions/style-sheet.css?url";
 import { sendToken } from "#app/features/subscriptions/ask-subscription.server.ts";
 import { plainPageInfo } from "#app/features/site-layout/page-info.ts";
@@ -59,20 +59,16 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 /**
- * A malformed token is refused without asking the content system. An address that sent
- * too many tokens that led nowhere is guessing: for it the content system isn't asked any
- * more. Right tokens don't count, as mail providers send many from one address.
+ * A malformed token is refused without asking the content system. Nobody guesses a well-formed one, of 256
+ * bits, so those that lead nowhere block nobody: mail providers send many from one address, some of them twice.
+ * The limit keeps floods from the content system.
  */
 async function takeToken(
   request: Request,
   task: "confirm" | "unsubscribe",
   token: string,
 ): Promise<SubscriptionOutcome> {
-  const visitor = clientOf(request);
-  if (await isUsedUp("unknownLinks", visitor)) return { state: "tooMany" };
-  const outcome = await sendToken(task, token);
-  if (outcome.state === "unknown") await isWithinLimit("unknownLinks", visitor);
-  return outcome;
+  return (await isWithinLimit("mailLinks", clientOf(request))) ? sendToken(task, token) : { state: "tooMany" };
 }
 
 /** What the form for the newsletter may weigh, in bytes: it has one field. */
@@ -94,8 +90,9 @@ async function takeSignUp(
     const email = typedAddress(sent);
     return { outcome: isTooMany ? { state: "tooMany" } : await signUp(sent, locale), email };
   } catch (error) {
-    if (error instanceof FormBodyError) return { outcome: { state: "invalidEmail" }, email: "" };
-    throw error;
+    if (!(error instanceof FormBodyError)) throw error;
+    // 503 is ours: too many forms at a time.
+    return { outcome: { state: error.status === 503 ? "failed" : "invalidEmail" }, email: "" };
   }
 }
 

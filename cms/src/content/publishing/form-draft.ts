@@ -12,6 +12,7 @@ const fieldSchema = z.object({
   label: text,
   /** What a hidden field sends along. */
   value: text,
+  required: z.boolean().nullish(),
   showWhenField: text,
   showWhenValue: text,
   source: text,

@@ -27,7 +27,8 @@ function withAllKinds(strapi: Core.Strapi) {
 function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | null)[] {
   const [wrong] = unreadableRecipients(recipients ?? "");
   const isAlarm = purpose === "ticket-alarm";
-  const has = (kind: string) => fields.some(({ __component }) => __component === kind);
+  // What an alarm can't do without must be asked of everybody: who sent the form without it would wait for nothing.
+  const asked = fields.filter(({ required, showWhenField }) => required === true && !showWhenField);
 
   return [
     fields.length > 0 ? null : { nl: "Het formulier heeft nog geen vragen.", en: "The form has no questions yet." },
@@ -40,17 +41,17 @@ function formProblems({ fields, purpose, recipients }: FormDraft): (PanelText | 
           nl: "Vul bij Ontvangers minstens één e-mailadres in: anders leest niemand de inzendingen.",
           en: "Fill in at least one e-mail address at Ontvangers: nobody reads what is sent otherwise.",
         },
-    !isAlarm || has("fields.email")
+    !isAlarm || asked.some(({ __component }) => __component === "fields.email")
       ? null
       : {
-          nl: "Een ticketalarm vraagt om een e-mailadres: voeg die vraag toe.",
-          en: "A ticket alarm needs an e-mail address: add that question.",
+          nl: "Een ticketalarm vraagt om een e-mailadres: voeg die vraag toe, met ‘Verplicht’ aan en zonder ‘Alleen tonen bij vraag’.",
+          en: "A ticket alarm needs an e-mail address: add that question, with ‘Verplicht’ on and without ‘Alleen tonen bij vraag’.",
         },
-    !isAlarm || fields.some(({ source }) => source === "events")
+    !isAlarm || asked.some(({ __component, source }) => __component === "fields.choice" && source === "events")
       ? null
       : {
-          nl: "Een ticketalarm vraagt om een evenement: voeg een keuze toe die haar antwoorden uit de komende evenementen haalt.",
-          en: "A ticket alarm needs an event: add a choice that takes its answers from the coming events.",
+          nl: "Een ticketalarm vraagt om een evenement: voeg een keuze van één antwoord toe die haar antwoorden uit de komende evenementen haalt, met ‘Verplicht’ aan en zonder ‘Alleen tonen bij vraag’.",
+          en: "A ticket alarm needs an event: add a choice of one answer that takes its answers from the coming events, with ‘Verplicht’ on and without ‘Alleen tonen bij vraag’.",
         },
   ];
 }

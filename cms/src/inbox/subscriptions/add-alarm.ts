@@ -1,4 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import { errorParams, type FormErrorKey, type FormErrors } from "#contract/forms/form-errors";
+import type { FormField } from "#contract/forms/form-fields";
 import type { SubmittedValues } from "#contract/forms/schema-of-form";
 import type { Language, OwnForm } from "../find-form.ts";
 import { senderOf } from "../sender-of.ts";
@@ -7,20 +9,37 @@ import { subscribe } from "./subscribe.ts";
 /**
  * Adds a ticket alarm for the sender of a form; it counts once the sender confirms it.
  *
- * @returns The documentId of the subscription.
- * @throws {Error} The values hold no address or no event: the form doesn't ask for or require them.
+ * @returns The documentId of the subscription; or errors when the values hold no address or no event. A form that
+ *   lets that happen can't be published, but may have been before that was checked.
  */
 export async function addAlarm(
   strapi: Core.Strapi,
   form: OwnForm,
   values: SubmittedValues,
   language: Language,
-): Promise<string> {
+): Promise<{ id: string } | { errors: FormErrors }> {
   const email = senderOf(form, values);
   const event = eventOf(form, values);
-  if (email === null || event === null) throw new Error(`The ticket alarm ‘${form.title}’ got no address or no event`);
+  if (email === null || event === null) {
+    strapi.log.warn(`The form ‘${form.title}’ doesn't ask everybody for an address and one event: no alarm was set`);
+    return { errors: requiredErrors(form, email === null ? isEmail : choosesEvent) };
+  }
 
-  return subscribe(strapi, { email, language, kind: "ticket-alarm", event, text: form.confirmationText });
+  const wish = { email, language, kind: "ticket-alarm" as const, event, text: form.confirmationText };
+  return { id: await subscribe(strapi, wish) };
+}
+
+function isEmail({ __component }: FormField): boolean {
+  return __component === "fields.email";
+}
+
+function choosesEvent(field: FormField): boolean {
+  return "source" in field && field.source === "events";
+}
+
+function requiredErrors({ fields }: OwnForm, isMissing: (field: FormField) => boolean): FormErrors {
+  const key: FormErrorKey = "forms.errors.required";
+  return Object.fromEntries(fields.filter(isMissing).map((field) => [field.name, { key, params: errorParams(field) }]));
 }
 
 function eventOf({ fields }: OwnForm, values: SubmittedValues): { documentId: string; title: string } | null {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
-import { locales } from "#contract/locales";
+import { type Locale, locales } from "#contract/locales";
 import { pathIn } from "../../content/document-address.ts";
 import { addMails } from "../../mail/mail-table.ts";
 import { subscriptionUid } from "./subscribe.ts";
@@ -45,20 +45,29 @@ export async function ringAlarms(strapi: Core.Strapi): Promise<number> {
 
     await strapi.db.transaction(async () => {
       for (const alarm of alarms) {
+        const { documentId } = alarm;
+        // Who stopped it meanwhile gets no mail: a deletion waits for this change, or was first.
+        const { count } = await strapi.db.query(subscriptionUid).updateMany({
+          where: { documentId, notifiedAt: { $null: true } },
+          data: { notifiedAt: new Date().toISOString() },
+        });
+        if (count === 0) continue;
         const path = await eventPath(strapi, alarm.event, alarm.language);
         await addMails(strapi.db, [saleMail(siteUrl, alarm, path)]);
-        const data = { notifiedAt: new Date().toISOString() };
-        await subscriptions.update({ documentId: alarm.documentId, data });
+        rang += 1;
       }
     });
-    rang += alarms.length;
   }
 }
 
-async function eventPath(strapi: Core.Strapi, documentId: string, locale: "nl" | "en"): Promise<string | null> {
+/** The event's address in the wanted language, or else in the other; `null` when it isn't on the site any more. */
+async function eventPath(strapi: Core.Strapi, documentId: string, wanted: Locale): Promise<string | null> {
   const events = strapi.documents("api::event.event");
-  const event = await events.findOne({ documentId, locale, status: "published", fields: ["slug"] });
-  return event?.slug ? pathIn(locale, "event", event.slug) : null;
+  for (const locale of [wanted, ...locales.filter((other) => other !== wanted)]) {
+    const event = await events.findOne({ documentId, locale, status: "published", fields: ["slug"] });
+    if (event?.slug) return pathIn(locale, "event", event.slug);
+  }
+  return null;
 }
 
 /** Ids of the events to come that are on sale, in whatever language they are published. */

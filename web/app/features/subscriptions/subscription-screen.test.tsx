@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { LanguageProvider } from "#app/i18n/messages-context.tsx";
 import { en } from "#app/i18n/messages/en.ts";
 import { nl } from "#app/i18n/messages/nl.ts";
-import type { SubscriptionTask } from "./subscription-outcome.ts";
+import type { SubscriptionOutcome, SubscriptionTask } from "./subscription-outcome.ts";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
 
-/** What a visitor reads when the content system couldn't be asked. */
-function failed(task: SubscriptionTask, locale: "nl" | "en"): string {
+/** What a visitor reads when the content system couldn't be asked, or of another outcome. */
+function read(task: SubscriptionTask, locale: "nl" | "en", outcome: SubscriptionOutcome = { state: "failed" }): string {
   const Screen = () => (
     <LanguageProvider locale={locale} messages={locale === "nl" ? nl : en}>
-      <SubscriptionScreen task={task} outcome={{ state: "failed" }} typedEmail="jan@voorbeeld.nl" />
+      <SubscriptionScreen task={task} outcome={outcome} typedEmail="jan@voorbeeld.nl" />
     </LanguageProvider>
   );
   const Stub = createRoutesStub([{ path: "*", Component: Screen }]);
@@ -19,7 +19,7 @@ function failed(task: SubscriptionTask, locale: "nl" | "en"): string {
 }
 
 test.each(["nl", "en"] as const)("F11 in %s a sign-up that failed is told so, without a link to speak of", (locale) => {
-  const html = failed("newsletter", locale);
+  const html = read("newsletter", locale);
   expect(html).toMatch(/je aanmelding is niet goed doorgekomen|your sign-up didn’t come through/u);
   expect(html).not.toMatch(/link/iu);
   expect(html).toContain('value="jan@voorbeeld.nl"');
@@ -28,7 +28,19 @@ test.each(["nl", "en"] as const)("F11 in %s a sign-up that failed is told so, wi
 test.each(["confirm", "unsubscribe"] as const)(
   "F11 who came by a mail to %s hears that its link goes on working",
   (task) => {
-    expect(failed(task, "nl")).toContain("Je link blijft werken.");
-    expect(failed(task, "en")).toContain("Your link goes on working.");
+    expect(read(task, "nl")).toContain("Je link blijft werken.");
+    expect(read(task, "en")).toContain("Your link goes on working.");
   },
 );
+
+test("F18 who unsubscribes twice hears that it is done, and isn't asked to sign up again", () => {
+  expect(read("unsubscribe", "nl", { state: "unknown" })).toContain("Je bent al afgemeld");
+  expect(read("unsubscribe", "en", { state: "unknown" })).toContain("You’re unsubscribed already");
+  expect(read("confirm", "nl", { state: "unknown" })).toContain("Meld je gerust opnieuw aan");
+});
+
+test("F18 a set alarm promises to keep the address no longer than the event", () => {
+  const outcome = { state: "confirmed" as const, kind: "ticket-alarm" as const, eventTitle: "TT" };
+  expect(read("confirm", "nl", outcome)).toContain("Na het evenement wissen we je adres");
+  expect(read("confirm", "en", outcome)).toContain("After the event we delete your address");
+});

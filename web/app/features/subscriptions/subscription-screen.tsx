@@ -107,6 +107,8 @@ function wordsFor(
 ): { title: string; text: string } {
   // Who signs up has no link yet.
   if (outcome.state === "failed" && task === "newsletter") return messages.signUpFailed;
+  // Who stops a second time has what they came for.
+  if (outcome.state === "unknown" && task === "unsubscribe") return messages.unknownAddress;
   if (outcome.state !== "confirmed") return messages[outcome.state];
   const { newsletter, alarm } = messages.confirmed;
   return outcome.eventTitle === null ? newsletter : alarm(outcome.eventTitle);

@@ -26,11 +26,15 @@ const nl = {
     title: "Deze link werkt niet meer",
     text: "Hij is te oud of al gebruikt. Meld je gerust opnieuw aan.",
   },
+  unknownAddress: {
+    title: "Je bent al afgemeld",
+    text: "Je adres staat niet of niet meer op deze lijst. Je hoeft niets te doen.",
+  },
   confirmed: {
     newsletter: { title: "Je staat op de lijst", text: "De volgende nieuwsbrief is ook voor jou." },
     alarm: (event: string) => ({
       title: "Het ticketalarm staat aan",
-      text: `Zodra de verkoop voor ${event} opengaat, krijg je één mail. Daarna wissen we je adres.`,
+      text: `Zodra de verkoop voor ${event} opengaat, krijg je één mail. Na het evenement wissen we je adres.`,
     }),
   },
   unsubscribed: {
@@ -84,11 +88,15 @@ const en: SubscriptionMessages = {
     title: "This link no longer works",
     text: "It is too old or was used before. Do sign up again.",
   },
+  unknownAddress: {
+    title: "You’re unsubscribed already",
+    text: "Your address isn’t on this list, or isn’t any more. There is nothing you need to do.",
+  },
   confirmed: {
     newsletter: { title: "You’re on the list", text: "The next newsletter is for you too." },
     alarm: (event) => ({
       title: "The ticket alarm is set",
-      text: `As soon as the sale for ${event} opens, you’ll get one email. After that we delete your address.`,
+      text: `As soon as the sale for ${event} opens, you’ll get one email. After the event we delete your address.`,
     }),
   },
   unsubscribed: {
