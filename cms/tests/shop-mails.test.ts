@@ -271,20 +271,6 @@ describe("the mail of an order", () => {
     expect(await again("more")).toBe("too-many");
   });
 
-  test("that the mail server refused for good is sent again all the same", async () => {
-    const placed = await order("gate");
-    await mail();
-    const id = await idOf(shop, placed);
-    await queueOrderMail(cms.strapi, shop, { orderId: id, before: null, onMail: () => undefined });
-    const queued = () => cms.strapi.db.connection("circuit_mails").where({ recipient: email });
-    await queued().update({ refused: true, tries: 3 });
-
-    const press = { orderId: id, press: "again", onMail: () => undefined };
-    expect(await sendOrderMailAgain(cms.strapi, shop, press)).toBe("sent");
-    expect(await mails()).toHaveLength(1);
-    expect(await queued()).toEqual([]);
-  });
-
   test("that nobody paid for goes to one address so often a day; one that was paid for always goes", async () => {
     for (let count = 0; count < mostMailsInDay + 2; count += 1) {
       await order("gate", { quantity: 1 });

@@ -11,7 +11,7 @@ import { postSubmission, postSubscription } from "./post-submission.ts";
 import { publish } from "./publish.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
-import { alarmAddress, alarmEvent, ticketAlarm } from "./ticket-alarm-form.ts";
+import { ticketAlarm } from "./ticket-alarm-form.ts";
 
 let cms: RunningCms;
 let form: string;
@@ -101,36 +101,6 @@ describe("F18 a ticket alarm", () => {
     expect(body).toMatchObject({ errors: { event: { key: "forms.errors.choice" } } });
   });
 
-  test("of an older form that lets the address or the event out is refused with the form's error", async () => {
-    const { strapi } = cms;
-    const fields = [
-      { ...alarmAddress, name: "adres" },
-      { ...alarmEvent, name: "wedstrijd" },
-    ];
-    const older = await publish(strapi, "api::form.form", (locale) => ({
-      title: "Ouder alarm",
-      slug: `ouder-alarm-${locale}`,
-      ...ticketAlarm,
-      fields,
-      submitLabel: "Zet",
-      retentionDays: 180,
-      thanksTitle: "Dank je",
-    }));
-    for (const { __component, name } of fields)
-      await strapi.db.query(__component).updateMany({ where: { name }, data: { required: false } });
-
-    const sendOlder = (values: Record<string, string>) => postSubmission(cms.origin, { form: older, values });
-    expect(await sendOlder({ wedstrijd: event })).toMatchObject({
-      status: 422,
-      body: { errors: { adres: { key: "forms.errors.required", params: { label: "E-mail" } } } },
-    });
-    expect(await sendOlder({ adres: "ouder@example.nl" })).toMatchObject({
-      status: 422,
-      body: { errors: { wedstrijd: { key: "forms.errors.required" } } },
-    });
-    expect(await find("ouder@example.nl")).toEqual([]);
-  });
-
   test("asked for again brings no second mail, confirmed or not", async () => {
     await setAlarm("dubbel@example.nl");
     await setAlarm("Dubbel@example.nl");
@@ -206,8 +176,13 @@ describe("F18 a ticket alarm", () => {
     const token = "g".repeat(43);
     await strapi.documents("api::subscription.subscription").create({
       data: {
-        ...{ email: "gestopt@example.nl", language: "nl", kind: "ticket-alarm", state: "confirmed", token },
-        ...{ event: nachtrit, eventTitle: "Nachtrit" },
+        email: "gestopt@example.nl",
+        language: "nl",
+        kind: "ticket-alarm",
+        state: "confirmed",
+        token,
+        event: nachtrit,
+        eventTitle: "Nachtrit",
       },
     });
     let isStopped = false;
@@ -269,42 +244,6 @@ describe("F18 a ticket alarm", () => {
     await deleteExpired(cms.strapi, new Date(Date.now() + 103 * dayMs));
     expect(await find("na-afloop@example.nl")).toEqual([]);
   });
-});
-
-test("more expired subscriptions than a query takes parameters are deleted", async () => {
-  const longAgo = Date.now() - 30 * dayMs;
-  const rows = Array.from({ length: 33_000 }, (_, index) => ({
-    document_id: `oud${index}`,
-    email: `oud${index}@example.nl`,
-    kind: "newsletter",
-    state: "pending",
-    created_at: longAgo,
-    updated_at: longAgo,
-  }));
-  await cms.strapi.db.connection.batchInsert("subscriptions", rows, 400);
-  expect((await deleteExpired(cms.strapi)).subscriptions).toBe(33_000);
-});
-
-test("F02 a mail that was given up is deleted a month later, and one that waits never is", async () => {
-  const letter = (recipient: string) => writeMail({ recipient }, { subject: "Oud", paragraphs: [] });
-  await addMails(
-    cms.strapi.db,
-    ["weg", "bewaard", "wacht"].map((name) => letter(`${name}@oud.example`)),
-  );
-  const set = (name: string, changes: object) =>
-    cms.strapi.db
-      .connection("circuit_mails")
-      .where({ recipient: `${name}@oud.example` })
-      .update(changes);
-  await set("weg", { refused: true, dueAt: Date.now() - 31 * dayMs });
-  await set("bewaard", { refused: true, dueAt: Date.now() - 29 * dayMs });
-  // The sender isn't woken, so that it is there still.
-  await set("wacht", { dueAt: Date.now() - 90 * dayMs });
-
-  expect((await deleteExpired(cms.strapi)).refusedMails).toBe(1);
-  expect(await waiting("weg@oud.example")).toEqual([]);
-  expect(await waiting("bewaard@oud.example")).toHaveLength(1);
-  expect(await waiting("wacht@oud.example")).toHaveLength(1);
 });
 
 describe("F01 the newsletter's own list", () => {

@@ -36,17 +36,15 @@ export function watchPlainForms(): void {
     underWay.add(form);
     area.hidden = true;
     const signal = AbortSignal.timeout(patienceMs);
-    fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(
-      () => {
-        form.submit();
-        // The site may not answer, and the visitor stop waiting.
-        setTimeout(() => underWay.delete(form), patienceMs);
-      },
-      () => {
-        underWay.delete(form);
-        area.textContent = document.documentElement.lang === "nl" ? offlineWords.nl : offlineWords.en;
-        area.hidden = false;
-      },
-    );
+    // The site may not answer, and the visitor stop waiting.
+    const submit = () => {
+      form.submit();
+      setTimeout(() => underWay.delete(form), patienceMs);
+    };
+    fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal }).then(submit, () => {
+      underWay.delete(form);
+      area.textContent = document.documentElement.lang === "nl" ? offlineWords.nl : offlineWords.en;
+      area.hidden = false;
+    });
   });
 }
