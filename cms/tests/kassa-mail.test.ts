@@ -21,9 +21,9 @@ test("a mail that the mail server refused for good is sent again all the same", 
 
 test("a mail that isn't sent again, as its address had enough, isn't said to be sent at the next press", async () => {
   const { path } = await placed(circuit, "invoice");
-  for (let count = 0; count < mostMailsInDay; count += 1) {
-    expect(await mayMail(circuit.cms.strapi.db, customer.email)).toBe(true);
-  }
+  let mails = 0;
+  while (await mayMail(circuit.cms.strapi.db, customer.email)) mails += 1;
+  expect(mails).toBeLessThanOrEqual(mostMailsInDay);
   const press = randomUUID();
   for (let presses = 0; presses < 2; presses += 1) {
     const answer = await askKassa(circuit, "POST", `${path}/mail`, { press });
