@@ -1,4 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
+import { documentPath } from "@circuit/contract/paths";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
@@ -61,6 +62,41 @@ test("D03 an amount that was typed before the page came alive counts", async ({ 
   await expect(amount).toHaveValue("2");
   await amount.press("Enter");
   await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
+});
+
+test("D03 an amount that was typed and left before the page came alive counts by itself", async ({ page }) => {
+  await putIntoCart(page, await plentifulTicket(), 1);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(checkoutPaths.cart.nl, { waitUntil: "commit" });
+  const amount = page.getByRole("main").getByRole("spinbutton");
+  await amount.fill("2");
+  await amount.blur();
+  scripts.resolve();
+  await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
+});
+
+test("D03 all amounts that were typed before a chooser came alive count", async ({ page }) => {
+  const { event } = await plentifulTicket();
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(documentPath("event", event.slug, "nl"), { waitUntil: "commit" });
+  const amounts = page.getByRole("main").getByRole("spinbutton").locator("visible=true");
+  await amounts.nth(0).fill("2");
+  await amounts.nth(1).fill("1");
+  scripts.resolve();
+  await new SiteFrame(page).whenAliveAt(amounts.nth(0));
+  for (const line of [/^2 × /u, /^1 × /u]) {
+    await expect(page.getByRole("main").locator("dt").filter({ hasText: line }).first()).toBeVisible();
+  }
+  await expect(amounts.nth(0)).toHaveValue("2");
+  await expect(amounts.nth(1)).toHaveValue("1");
 });
 
 test("an amount counts that was typed just before the button is pressed, however slow the network", async ({

@@ -25,14 +25,16 @@ export function Stepper({ label, words, name, value, min = 0, max, isApplied = f
   const field = useRef<HTMLInputElement>(null);
   const within = (wanted: number) => Math.max(min, Math.min(max, wanted));
   const wantedBy = (text: string | null) => (text === null || text.trim() === "" ? value : Math.trunc(Number(text)));
-  const type = (text: string) => {
-    if (isApplied) setTyped(text);
-    else onChange(within(Math.trunc(Number(text)) || 0));
-  };
   const apply = (text: string) => {
     const wanted = wantedBy(text);
     setTyped(null);
     if (wanted >= 0 && wanted !== value) onChange(wanted);
+  };
+  const type = (text: string) => {
+    if (!isApplied) onChange(within(Math.trunc(Number(text)) || 0));
+    // Left already, as what was typed before the page came alive: nothing else would apply it.
+    else if (document.activeElement === field.current) setTyped(text);
+    else apply(text);
   };
   const step = (by: number) => {
     setTyped(null);
@@ -52,6 +54,7 @@ export function Stepper({ label, words, name, value, min = 0, max, isApplied = f
       <input
         ref={field}
         type="number"
+        autoComplete="off"
         inputMode="numeric"
         name={name}
         min={isApplied ? 0 : min}

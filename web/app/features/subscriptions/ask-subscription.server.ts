@@ -12,7 +12,7 @@ import type { SubscriptionOutcome } from "./subscription-outcome.ts";
 /** Confirms or stops a subscription by the token of its mail. */
 export function sendToken(action: "confirm" | "unsubscribe", token: string): Promise<SubscriptionOutcome> {
   const request = subscriptionRequestSchema.safeParse({ action, token });
-  return request.success ? ask(request.data) : Promise.resolve({ state: "unknown" });
+  return request.success ? ask(request.data) : Promise.resolve({ state: "cutOff" });
 }
 
 /** Begins a subscription to the newsletter: its address gets a mail to confirm. */

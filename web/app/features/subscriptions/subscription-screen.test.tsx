@@ -36,6 +36,8 @@ test.each(["confirm", "unsubscribe"] as const)(
 test("F18 who unsubscribes twice hears that it is done, and isn't asked to sign up again", () => {
   expect(read("unsubscribe", "nl", { state: "unknown" })).toContain("Je bent al afgemeld");
   expect(read("unsubscribe", "en", { state: "unknown" })).toContain("You’re unsubscribed already");
+  expect(read("unsubscribe", "nl", { state: "cutOff" })).toContain("Deze link is niet heel");
+  expect(read("unsubscribe", "en", { state: "cutOff" })).toContain("This link isn’t whole");
   expect(read("confirm", "nl", { state: "unknown" })).toContain("Meld je gerust opnieuw aan");
 });
 

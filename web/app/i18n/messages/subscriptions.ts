@@ -26,6 +26,10 @@ const nl = {
     title: "Deze link werkt niet meer",
     text: "Hij is te oud of al gebruikt. Meld je gerust opnieuw aan.",
   },
+  cutOff: {
+    title: "Deze link is niet heel",
+    text: "Er ontbreekt een stuk aan. Open de link in de mail nog een keer, of kopieer hem helemaal.",
+  },
   unknownAddress: {
     title: "Je bent al afgemeld",
     text: "Je adres staat niet of niet meer op deze lijst. Je hoeft niets te doen.",
@@ -87,6 +91,10 @@ const en: SubscriptionMessages = {
   unknown: {
     title: "This link no longer works",
     text: "It is too old or was used before. Do sign up again.",
+  },
+  cutOff: {
+    title: "This link isn’t whole",
+    text: "A part of it is missing. Open the link in the email again, or copy all of it.",
   },
   unknownAddress: {
     title: "You’re unsubscribed already",

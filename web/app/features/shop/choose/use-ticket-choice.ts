@@ -39,7 +39,7 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
   );
 
   const choose = (day: SaleDay, ticket: TicketChoice, quantity: number) => {
-    setQuantities({ ...quantities, [fieldOf(day, ticket)]: quantity });
+    setQuantities((before) => ({ ...before, [fieldOf(day, ticket)]: quantity }));
     setOutcome(null);
   };
   const sendThese = async (wanted: readonly Chosen[]) => {
