@@ -28,7 +28,7 @@ const placesSchema = z.strictObject({
   pool: lineOf(120).min(1),
   capacity: z.number().int().min(0).max(mostPlaces),
   /** How many there were on the screen that it was asked from; 0 when nobody had said yet. */
-  seenCapacity: z.number().int().nonnegative().optional(),
+  seenCapacity: z.number().int().nonnegative(),
 });
 
 const searchSchema = z.strictObject({ q: lineOf(120).default("") });
