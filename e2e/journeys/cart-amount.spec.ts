@@ -1,5 +1,6 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
+import type { Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
@@ -18,6 +19,16 @@ const languages = [
     undo: "Undo",
   },
 ] as const;
+
+/** Keeps scripts from a page until they may come: it is drawn, and isn't alive. */
+async function holdScripts(page: Page): Promise<{ come: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { come: resolve };
+}
 
 for (const words of languages) {
   for (const javaScriptEnabled of [true, false]) {
@@ -49,15 +60,11 @@ for (const words of languages) {
 
 test("D03 an amount that was typed before the page came alive counts", async ({ page }) => {
   await putIntoCart(page, await plentifulTicket(), 1);
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto(checkoutPaths.cart.nl, { waitUntil: "commit" });
   const amount = page.getByRole("main").getByRole("spinbutton");
   await amount.fill("2");
-  scripts.resolve();
+  scripts.come();
   await new SiteFrame(page).whenAliveAt(amount);
   await expect(amount).toHaveValue("2");
   await amount.press("Enter");
@@ -66,31 +73,23 @@ test("D03 an amount that was typed before the page came alive counts", async ({ 
 
 test("D03 an amount that was typed and left before the page came alive counts by itself", async ({ page }) => {
   await putIntoCart(page, await plentifulTicket(), 1);
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto(checkoutPaths.cart.nl, { waitUntil: "commit" });
   const amount = page.getByRole("main").getByRole("spinbutton");
   await amount.fill("2");
   await amount.blur();
-  scripts.resolve();
+  scripts.come();
   await expect(page.getByRole("main").getByText(/^2 ×/u).first()).toBeVisible();
 });
 
 test("D03 all amounts that were typed before a chooser came alive count", async ({ page }) => {
   const { event } = await plentifulTicket();
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto(documentPath("event", event.slug, "nl"), { waitUntil: "commit" });
   const amounts = page.getByRole("main").getByRole("spinbutton").locator("visible=true");
   await amounts.nth(0).fill("2");
   await amounts.nth(1).fill("1");
-  scripts.resolve();
+  scripts.come();
   await new SiteFrame(page).whenAliveAt(amounts.nth(0));
   for (const line of [/^2 × /u, /^1 × /u]) {
     await expect(page.getByRole("main").locator("dt").filter({ hasText: line }).first()).toBeVisible();

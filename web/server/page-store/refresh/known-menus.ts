@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { locales, type Locale } from "@circuit/contract/locales";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
+import { digestOf } from "../storage/page-entry.ts";
 
 const digestsSchema = z.partialRecord(z.enum(locales), z.string());
 
@@ -39,7 +39,7 @@ export class KnownMenus {
    */
   async compare(announce: (changed: Locale[]) => void): Promise<void> {
     try {
-      const read = locales.map(async (locale) => [locale, digestOf(await this.#read(locale))] as const);
+      const read = locales.map(async (locale) => [locale, digestOf(Buffer.from(await this.#read(locale)))] as const);
       const now = await Promise.all(read);
       const changed = now.filter(([locale, digest]) => this.#digests[locale] !== digest);
       if (changed.length === 0) return;
@@ -61,8 +61,4 @@ export class KnownMenus {
       log.error("The menus of stored pages can't be kept", { reason: String(error) });
     }
   }
-}
-
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }
