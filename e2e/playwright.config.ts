@@ -40,7 +40,7 @@ export default defineConfig({
   // A second try on a machine that stood still for a moment. `scripts/second-tries.ts` names those who needed one, and lets
   // a run fail that has more than a few.
   retries: 1,
-  workers: 2,
+  workers: 3,
   // Long, as a busy machine is slow. Every session of the panel loads megabytes of scripts.
   timeout: E2E_PANEL === undefined ? 90_000 : 240_000,
   expect: { timeout: E2E_PANEL === undefined ? 15_000 : 60_000 },

@@ -2,6 +2,7 @@ import { checkoutPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import type { Page } from "@playwright/test";
 import { fillInCheckout } from "../fixtures/checkout-page.ts";
+import { makeGateEvent } from "../fixtures/gate-event.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
@@ -105,6 +106,19 @@ for (const [locale, isWhole] of [
     expect(found).toEqual([]);
   });
 }
+
+test("with letters twice as large the words of an event of two days stand beneath its days, in every list", async ({
+  page,
+}) => {
+  // It is of today and tomorrow, and so the first of the calendar and the one that comes closest to any filter.
+  await makeGateEvent();
+  for (const path of ["/evenementen", "/evenementen?type=onbekend", "/en/events?type=unknown"]) {
+    await page.goto(path);
+    await whenStyled(page);
+    await expect(page.getByText(/^Poortproef/u).first()).toBeVisible();
+    expect(await outOfSight(page), path).toEqual([]);
+  }
+});
 
 for (const path of ["/", "/en"]) {
   test(`with letters twice as large the open menu of ${path} fits a phone`, async ({ page }) => {
