@@ -63,6 +63,18 @@ describe("an order", () => {
     expect(paid?.tickets).toHaveLength(2);
   });
 
+  test("isn't paid by an invoice whose money comes too late for its tickets, unless nothing else is offered", async () => {
+    shop.clock.now = Date.parse("2027-06-24T09:00:00.000Z");
+    const near = await begun(shop, [line(1)]);
+    expect(near.methods).toEqual(["gate"]);
+    expect(await place(shop, near, "invoice")).toEqual({ outcome: "failed", reason: "wrong-method" });
+    shop.clock.now = Date.parse("2027-06-23T09:00:00.000Z");
+    expect((await begun(shop, [line(1)])).methods).toEqual(["invoice", "gate"]);
+    shop.clock.now = Date.parse("2027-06-25T06:00:00.000Z");
+    shop.mayPayAtGate = () => Promise.resolve(false);
+    expect((await begun(shop, [line(1)])).methods).toEqual(["invoice"]);
+  });
+
   test("at another total than the visitor saw isn't placed", async () => {
     const { token } = await begun(shop, [line(2)]);
     const asked = {

@@ -63,8 +63,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     }
     case "again": {
       const again = new Headers(privatePage);
-      again.append("set-cookie", cookieWithOrdered(request, linesOfOrder(received.order)));
-      const cart = checkoutPaths.cart[context.get(localeContext)];
+      const cookie = cookieWithOrdered(request, linesOfOrder(received.order));
+      if (cookie !== null) again.append("set-cookie", cookie);
+      const cart = `${checkoutPaths.cart[context.get(localeContext)]}${cookie === null ? "?problem=full" : ""}`;
       return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
     }
     case "unknown":

@@ -195,7 +195,7 @@ export const commonWords: Record<Locale, CommonWords> = {
     total: "Total",
     account: "Account",
     inNameOf: "In the name of",
-    mention: "Mention",
+    mention: "Reference",
     until: "to",
     closing: "The link to your order is yours alone: whoever has it can get at your tickets.",
   },

@@ -5,6 +5,7 @@ import type { Shop } from "../shop.ts";
 import type { LineRow, OrderRow } from "../tables/order-tables.ts";
 import type { PaymentRow } from "../tables/payment-tables.ts";
 import type { TicketRow } from "../tables/ticket-table.ts";
+import { isTooLateForInvoice } from "./invoice-end.ts";
 import { bookingOf } from "./order-books.ts";
 
 /** How often a visitor may ask for more time. */
@@ -43,7 +44,7 @@ export async function composeOrder(shop: Shop, { order, lines, tickets, payments
     customer,
     lines: lines.map(({ snapshot }) => snapshot),
     totals: totalsOf(lines),
-    methods: method === null ? await methodsFor(shop, order.grossCents) : [method],
+    methods: method === null ? await methodsFor(shop, { grossCents: order.grossCents, lines }) : [method],
     method,
     payment:
       payment === undefined
@@ -60,17 +61,17 @@ function paymentStateOf({ state, payAt }: PaymentRow): NonNullable<Order["paymen
   return state === "open" && payAt === null ? "not-begun" : state;
 }
 
-/** How an order may be paid. */
+/** How an order may be paid. An invoice that can't be paid in time is only offered where nothing else is. */
 export async function methodsFor(
-  { provider, mayPayAtGate }: Pick<Shop, "provider" | "mayPayAtGate">,
-  grossCents: number,
+  { provider, mayPayAtGate, now }: Pick<Shop, "provider" | "mayPayAtGate" | "now">,
+  { grossCents, lines }: { grossCents: number; lines: readonly { admission: string }[] },
 ): Promise<PaymentMethod[]> {
   if (grossCents === 0) return ["free"];
-  return [
-    ...(provider === null ? [] : (["online"] as const)),
-    "invoice",
-    ...((await mayPayAtGate()) ? (["gate"] as const) : []),
-  ];
+  const online = provider === null ? [] : (["online"] as const);
+  const gate = (await mayPayAtGate()) ? (["gate"] as const) : [];
+  const hasOthers = online.length + gate.length > 0;
+  const invoice = hasOthers && isTooLateForInvoice(now(), lines) ? [] : (["invoice"] as const);
+  return [...online, ...invoice, ...gate];
 }
 
 /** Whether a payment was asked of the provider, and not received by staff. */

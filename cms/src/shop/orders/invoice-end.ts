@@ -1,3 +1,4 @@
+import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays } from "#contract/shop/admission-days";
 import { invoiceDueAt } from "../papers/order-papers.ts";
 
@@ -26,4 +27,16 @@ export function invoiceEndsAt(placedAt: number, lines: readonly { admission: str
   const due = invoiceDueAt(new Date(placedAt).toISOString()) + graceMs;
   const ends = Math.max(placedAt + leastMs, Math.min(due, firstDay - beforeEventMs));
   return ends < lastDay ? ends : null;
+}
+
+/**
+ * Whether an invoice can't be paid before its tickets are needed: they come with the money, and a transfer takes a day at
+ * least.
+ *
+ * @param at - Milliseconds since 1970.
+ * @param lines - At least one.
+ */
+export function isTooLateForInvoice(at: number, lines: readonly { admission: string }[]): boolean {
+  const tomorrow = dayAtCircuit(new Date(at + dayMs));
+  return lines.some(({ admission }) => admissionDays(admission).some((day) => day <= tomorrow));
 }

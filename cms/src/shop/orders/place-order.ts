@@ -32,7 +32,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
   const { token, idempotencyKey, network = null, customer, method, seenGrossCents, wantsNews, locale } = request;
   const digest = requestDigest({ customer, method, seenGrossCents, wantsNews });
   const isAtGateAllowed = await shop.mayPayAtGate();
-  const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed) };
+  const rules = { provider: shop.provider, mayPayAtGate: () => Promise.resolve(isAtGateAllowed), now: shop.now };
 
   const placed = await changeOrder(
     shop,
@@ -50,7 +50,8 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
         return failed("expired");
       }
       if (order.grossCents !== seenGrossCents) return failed("changed");
-      if (!(await methodsFor(rules, order.grossCents)).includes(method)) return failed("wrong-method");
+      const methods = await methodsFor(rules, { grossCents: order.grossCents, lines });
+      if (!methods.includes(method)) return failed("wrong-method");
       if (method !== "online" && !(await mayPlaceUnpaid(shop, trx, network, lines))) return failed("too-many-unpaid");
 
       const now = shop.now();

@@ -153,7 +153,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       `Transfer ${amount} before ${until}. As soon as the amount is in, you get the tickets by email.`,
     account: "Account",
     inNameOf: "In the name of",
-    mention: "Mention",
+    mention: "Reference",
     atGate: (amount) => `You pay ${amount} at the gate when you arrive.`,
     page: (one, all) => `Page ${one} of ${all}`,
     pass: {

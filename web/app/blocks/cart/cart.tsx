@@ -1,12 +1,13 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
 import { LateCart } from "#app/features/shop/cart/late-cart.tsx";
+import styles from "./cart.module.css";
 
 const nothing = { problem: null, undo: null, added: 0, from: null };
 
 /** The visitor's cart. The page is the same for everyone, so scripts ask for what is in it. */
 export function Cart({ block: { title, text } }: BlockProps<"blocks.cart">) {
   return (
-    <section className="section wrap">
+    <section className={`section wrap ${styles.cart}`}>
       <LateCart initial={null} happened={nothing} empty={{ title, text }} orderKey={null} />
     </section>
   );

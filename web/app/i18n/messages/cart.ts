@@ -73,6 +73,7 @@ const nl = {
   problems: {
     nothing: "Kies minstens één ticket.",
     failed: "Dat lukte niet. Probeer het nog een keer.",
+    full: "In een winkelwagen passen 40 verschillende tickets, en dit past er niet meer bij. Reken eerst af wat erin zit, of haal iets weg.",
     tooMany: "Dat ging wat snel. Wacht even en probeer het dan opnieuw.",
     tooManyHeld:
       "Vanaf jouw netwerk staan al heel veel plaatsen vast bij mensen die nu afrekenen. Je winkelwagen blijft staan: probeer het over een kwartier opnieuw, of via een ander netwerk.",
@@ -152,6 +153,7 @@ const en: typeof nl = {
   problems: {
     nothing: "Choose at least one ticket.",
     failed: "That didn’t work. Please try again.",
+    full: "A cart holds 40 different tickets, and there’s no room for these. Check out what is in it first, or take something out.",
     tooMany: "That went a bit fast. Wait a moment, then try again.",
     tooManyHeld:
       "Visitors of your network are holding a great many places at the checkout. Your cart stays as it is: try again in a quarter of an hour, or on another network.",

@@ -191,7 +191,7 @@ const en: OrderMessages = {
     methods: { online: "Paid online", invoice: "By invoice", gate: "At the gate", free: "Free" },
     invoice: "Invoice (PDF)",
   },
-  transfer: { account: "Account", inNameOf: "In the name of", mention: "Mention" },
+  transfer: { account: "Account", inNameOf: "In the name of", mention: "Reference" },
   phone: {
     title: "Put them on your phone",
     text: "Reception can be thin at the gate. Save your tickets beforehand, and you’ll get in without internet too.",

@@ -6,6 +6,7 @@ import type { CartAnswer } from "./cart-data.ts";
 export type CartProblem =
   | "nothing"
   | "failed"
+  | "full"
   | "tooMany"
   | "tooManyHeld"
   | "elsewhere"
@@ -16,6 +17,7 @@ export type CartProblem =
 const problems: ReadonlySet<string> = new Set<CartProblem>([
   "nothing",
   "failed",
+  "full",
   "tooMany",
   "elsewhere",
   "unavailable",

@@ -1,6 +1,6 @@
-import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { describe, expect, test } from "vitest";
-import { changeCart, lineOfField } from "./change-cart.server.ts";
+import { changeCart, lineOfField, type CartChange, type ChangedCart } from "./change-cart.server.ts";
 import { readChange } from "./read-change.server.ts";
 import { lineKey, ticketFieldName } from "./ticket-field.ts";
 
@@ -14,27 +14,42 @@ function formOf(fields: Record<string, string>): FormData {
   return data;
 }
 
+/** What becomes of a cart that has room. */
+function changed(before: readonly CartLine[], change: CartChange): ChangedCart {
+  const after = changeCart(before, change);
+  if (after === null) throw new Error("The cart is full");
+  return after;
+}
+
 describe("D03 adding, removing by index, clearing", () => {
   test("more of a ticket that is there makes its line longer, at the price seen last", () => {
-    const { lines: after, added } = changeCart(lines, { intent: "add", lines: [{ ...sunday, seenNetCents: 11_000 }] });
+    const { lines: after, added } = changed(lines, { intent: "add", lines: [{ ...sunday, seenNetCents: 11_000 }] });
     expect(after).toEqual([{ ...sunday, quantity: 4, seenNetCents: 11_000 }, saturday]);
     expect(added).toEqual([{ line: 0, quantity: 2 }]);
   });
 
   test("a line is removed by its index, and can be put back where it was", () => {
-    const { lines: after, removed } = changeCart(lines, { intent: "remove", index: 0, key: lineKey(sunday) });
+    const { lines: after, removed } = changed(lines, { intent: "remove", index: 0, key: lineKey(sunday) });
     expect(after).toEqual([saturday]);
-    expect(changeCart(after, { intent: "restore", ...removed }).lines).toEqual(lines);
+    expect(changed(after, { intent: "restore", ...removed }).lines).toEqual(lines);
   });
 
   test("an index that another tab has moved still removes the line that the visitor saw", () => {
-    expect(changeCart([saturday], { intent: "remove", index: 1, key: lineKey(saturday) }).lines).toEqual([]);
-    expect(changeCart([saturday], { intent: "remove", index: 0, key: lineKey(sunday) }).lines).toEqual([saturday]);
+    expect(changed([saturday], { intent: "remove", index: 1, key: lineKey(saturday) }).lines).toEqual([]);
+    expect(changed([saturday], { intent: "remove", index: 0, key: lineKey(sunday) }).lines).toEqual([saturday]);
   });
 
   test("a cleared cart can be put back, without doubling what was added since", () => {
-    const { removed } = changeCart(lines, { intent: "clear" });
-    expect(changeCart([saturday], { intent: "restore", ...removed }).lines).toEqual(lines);
+    const { removed } = changed(lines, { intent: "clear" });
+    expect(changed([saturday], { intent: "restore", ...removed }).lines).toEqual(lines);
+  });
+
+  test("what has no room isn't added in part, and a line that is there can still get longer", () => {
+    const full = Array.from({ length: mostLines - 1 }, (_, index) => ({ ...saturday, ticketId: `full${index}` }));
+    expect(changeCart(full, { intent: "add", lines })).toBeNull();
+    expect(changeCart(full, { intent: "restore", index: 0, lines })).toBeNull();
+    expect(changed(full, { intent: "add", lines: [sunday] }).lines).toHaveLength(mostLines);
+    expect(changed([...full, sunday], { intent: "add", lines: [sunday] }).lines.at(-1)?.quantity).toBe(4);
   });
 });
 

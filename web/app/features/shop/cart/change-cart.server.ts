@@ -22,8 +22,10 @@ const nothing = { added: [], removed: { lines: [], index: 0 } };
 /**
  * Changes a cart. A position counts only while the line there is the one that the visitor saw: another tab may have
  * changed the cart since.
+ *
+ * @returns `null` when what is added has no room: then nothing is, as part of it would be missed too late.
  */
-export function changeCart(lines: readonly CartLine[], change: CartChange): ChangedCart {
+export function changeCart(lines: readonly CartLine[], change: CartChange): ChangedCart | null {
   switch (change.intent) {
     case "add":
       return addLines(lines, change.lines);
@@ -49,18 +51,17 @@ function positionOf(lines: readonly CartLine[], index: number, key: string): num
 }
 
 /** More of a ticket that is there already makes its line longer, at the price seen last. */
-function addLines(before: readonly CartLine[], more: readonly CartLine[]): ChangedCart {
+function addLines(before: readonly CartLine[], more: readonly CartLine[]): ChangedCart | null {
   const lines = [...before];
   const added: ChangedCart["added"] = [];
   for (const line of more) {
     const at = lines.findIndex((one) => lineKey(one) === lineKey(line));
     const known = lines[at];
-    if (known === undefined && lines.length >= mostLines) continue;
     if (known === undefined) lines.push(line);
     else lines[at] = { ...line, quantity: Math.min(mostOfLine, known.quantity + line.quantity) };
     added.push({ line: known === undefined ? lines.length - 1 : at, quantity: line.quantity });
   }
-  return { ...nothing, lines, added };
+  return lines.length > mostLines ? null : { ...nothing, lines, added };
 }
 
 function setLine(lines: readonly CartLine[], { index, line }: { index: number; line: CartLine }): ChangedCart {
@@ -71,10 +72,11 @@ function setLine(lines: readonly CartLine[], { index, line }: { index: number; l
 function restoreLines(
   lines: readonly CartLine[],
   { index, lines: gone }: { index: number; lines: readonly CartLine[] },
-): ChangedCart {
+): ChangedCart | null {
   const known = new Set(lines.map(lineKey));
   const missing = gone.filter((line) => !known.has(lineKey(line)));
-  return { ...nothing, lines: lines.toSpliced(index, 0, ...missing).slice(0, mostLines) };
+  const restored = lines.toSpliced(index, 0, ...missing);
+  return restored.length > mostLines ? null : { ...nothing, lines: restored };
 }
 
 /** The line that a field of the ticket form asks for; `null` for none of it, or what is no such field. */

@@ -1,5 +1,5 @@
 import { catalogueOf, eventOffers, ticketOffer } from "@circuit/contract/fixtures/catalogue";
-import type { CartLine } from "@circuit/contract/shop/cart-line";
+import { mostLines, type CartLine } from "@circuit/contract/shop/cart-line";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cartCookie } from "./cart-cookie.server.ts";
 import { stayingInCart, withoutOrdered, withOrdered } from "./ordered-cart.server.ts";
@@ -55,8 +55,14 @@ describe("an order that came to nothing fills the cart again", () => {
     expect(withOrdered([gone], [sunday])).toEqual([gone, sunday]);
   });
 
+  test("not in part, when it is too full", () => {
+    const full = Array.from({ length: mostLines }, (_, index) => ({ ...gone, ticketId: `full${index}` }));
+    expect(withOrdered(full, [sunday])).toBeNull();
+    expect(withOrdered(full.slice(1), [sunday])).toHaveLength(mostLines);
+  });
+
   test("twice is once", () => {
-    expect(withOrdered(withOrdered([], [sunday]), [sunday])).toEqual([sunday]);
+    expect(withOrdered([sunday], [sunday])).toEqual([sunday]);
     expect(withOrdered([{ ...sunday, quantity: 4 }], [sunday])).toEqual([{ ...sunday, quantity: 4 }]);
   });
 });

@@ -22,11 +22,15 @@ export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Car
   });
 }
 
-/** A cart to which the lines of an order are put back: at least as many of each as were ordered. */
-export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] {
+/**
+ * A cart to which the lines of an order are put back: at least as many of each as were ordered; `null` when they have no
+ * room.
+ */
+export function withOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]): CartLine[] | null {
   const known = new Set(lines.map(lineKey));
   const longer = lines.map((line) => ({ ...line, quantity: Math.max(line.quantity, quantityIn(ordered, line)) }));
-  return [...longer, ...ordered.filter((line) => !known.has(lineKey(line)))].slice(0, mostLines);
+  const whole = [...longer, ...ordered.filter((line) => !known.has(lineKey(line)))];
+  return whole.length > mostLines ? null : whole;
 }
 
 /** The header that takes a placed order's lines out of the cart of the browser that placed it. */
@@ -34,9 +38,10 @@ export function cookieWithoutOrdered(request: Request, ordered: readonly CartLin
   return cartCookie(withoutOrdered(linesInCookie(request.headers.get("cookie")), ordered));
 }
 
-/** The header that puts the lines of an order back into the cart. */
-export function cookieWithOrdered(request: Request, ordered: readonly CartLine[]): string {
-  return cartCookie(withOrdered(linesInCookie(request.headers.get("cookie")), ordered));
+/** The header that puts the lines of an order back into the cart; `null` when they have no room there. */
+export function cookieWithOrdered(request: Request, ordered: readonly CartLine[]): string | null {
+  const lines = withOrdered(linesInCookie(request.headers.get("cookie")), ordered);
+  return lines === null ? null : cartCookie(lines);
 }
 
 /**

@@ -76,6 +76,7 @@ export async function takeCartForm(
         );
   }
   const changed = changeCart(before, change);
+  if (changed === null) return refuse(409, "full");
   const headers = { ...noStore, "set-cookie": cartCookie(changed.lines) };
   if (!isScripted) {
     const page = pageAfter(changed, locale, from);

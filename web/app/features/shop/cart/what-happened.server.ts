@@ -4,7 +4,7 @@ import { ticketCount, type CartUndo } from "./cart-data.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
 const problems: ReadonlyMap<string | null, CartProblem> = new Map(
-  (["nothing", "failed", "tooMany", "tooManyHeld", "elsewhere", "refused"] as const).map((problem) => [
+  (["nothing", "failed", "full", "tooMany", "tooManyHeld", "elsewhere", "refused"] as const).map((problem) => [
     problem,
     problem,
   ]),

@@ -11,6 +11,7 @@ export function ChoiceProblem({ problem, id }: { problem: CartProblem; id?: stri
     nothing: words.chooseOne,
     offline: words.offline,
     tooMany: words.tooMany,
+    full: words.full,
   };
   return (
     <p className={styles.error} id={id} role="alert">
