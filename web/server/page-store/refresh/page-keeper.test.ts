@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
@@ -119,9 +119,15 @@ test.for([
   const render = async () => new Response(html, { headers: { "content-type": "text/html" } });
   const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
   const digests = () => keeper.store.get(address)?.entry.digests;
+  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
 
   await keeper.make(address);
   const first = digests()?.br;
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(digests()?.gzip).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
   await expect.poll(() => digests()?.gzip, { timeout: 5000 }).toBeDefined();
   const page = keeper.store.get(address);
   if (page === undefined) throw new Error("The page isn't kept");

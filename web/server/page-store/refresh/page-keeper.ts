@@ -38,6 +38,9 @@ const patienceMs = 4000;
 /** How long a request for an invalidated page waits for the new version before it gets the old one, in milliseconds. */
 const renewMs = 500;
 
+/** How long a page stays as it is before it is compressed well: while editors work, many are made again soon. In milliseconds. */
+const settledMs = 10_000;
+
 /** Longest time until all processes know of a page that one of them stored, in milliseconds. */
 const tellingMs = 1000;
 
@@ -56,8 +59,8 @@ export class PageKeeper {
   readonly #keeping = new WeakMap<KeptAnswer, Promise<void>>();
   /** When the rendering of each page began that is stored whole, in milliseconds since 1970. */
   readonly #madeAt = new Map<string, number>();
-  /** Queue of pages to compress well; addresses only, as the pages of a whole site would fill the memory. */
-  readonly #toCompress = new Set<string>();
+  /** Pages to compress well, each with when, in milliseconds since 1970; the earliest first. */
+  readonly #toCompress = new Map<string, number>();
   #isCompressing = false;
   #isStopped = false;
 
@@ -298,20 +301,27 @@ export class PageKeeper {
   }
 
   #compressLater(address: string): void {
-    this.#toCompress.add(address);
+    this.#toCompress.delete(address);
+    this.#toCompress.set(address, Date.now() + settledMs);
     if (this.#isCompressing) return;
     this.#isCompressing = true;
     const failed = (error: unknown) => log.error("Stored pages can't be compressed", { reason: String(error) });
-    const ended = () => (this.#isCompressing = false);
-    setTimeout(() => void this.#compressAll().catch(failed).finally(ended), 500).unref();
+    void this.#compressAll()
+      .catch(failed)
+      .finally(() => (this.#isCompressing = false));
   }
 
   /** Compresses the pages of the queue one at a time, while nothing is being rendered. */
   async #compressAll(): Promise<void> {
-    for (const address of this.#toCompress) {
-      if (this.#isStopped) return;
+    for (let next = this.#toCompress.entries().next().value; next; next = this.#toCompress.entries().next().value) {
+      const [address, due] = next;
+      // oxlint-disable-next-line no-await-in-loop -- the earliest first
+      await new Promise((resolve) => setTimeout(resolve, due - Date.now()).unref());
       // oxlint-disable-next-line no-await-in-loop -- making pages goes first
       await this.#renderer.whenIdle();
+      if (this.#isStopped) return;
+      // Made again meanwhile, it waits anew.
+      if (this.#toCompress.get(address) !== due) continue;
       this.#toCompress.delete(address);
       // oxlint-disable-next-line no-await-in-loop -- one at a time on purpose
       await this.#compressOne(address);
