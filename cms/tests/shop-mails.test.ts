@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { addLanguages } from "../src/content/languages.ts";
-import { maySendAgain, mostMailsInDay, mostSentAgain } from "../src/mail/recipient-limit.ts";
+import { mayMail, maySendAgain, mostMailsInDay, mostSentAgain } from "../src/mail/recipient-limit.ts";
 import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
@@ -271,11 +271,10 @@ describe("the mail of an order", () => {
     expect(await again("more")).toBe("too-many");
   });
 
-  test("that nobody paid for goes to one address so often a day; one that was paid for always goes", async () => {
-    for (let count = 0; count < mostMailsInDay + 2; count += 1) {
-      await order("gate", { quantity: 1 });
-    }
-    expect(await mails()).toHaveLength(mostMailsInDay);
+  test("comes for every order that was placed, whatever other mails strangers had sent to its address", async () => {
+    for (let count = 0; count < mostMailsInDay + 2; count += 1) await mayMail(cms.strapi.db, email);
+    await order("gate", { quantity: 1 });
+    expect(await mails()).toHaveLength(1);
     await pay(await order("online", { quantity: 1 }));
     expect(await mails()).toHaveLength(1);
   });

@@ -45,14 +45,18 @@ const taken = async () => (await counters(shop))["2027-06-25 event"];
 const beginFrom = (network: string | null, quantity: number, idempotencyKey = newKey()) =>
   beginOrder(shop, { action: "begin", locale: "nl", network, idempotencyKey, lines: [line(quantity)] });
 
-async function orderFrom(network: string | null, quantity: number, method: PaymentMethod) {
+let customers = 0;
+
+/** @param email - Of the customer; each has another if it is left out. */
+async function orderFrom(network: string | null, quantity: number, method: PaymentMethod, email = "") {
+  customers += 1;
   const order = orderOf(await beginFrom(network, quantity));
   return placeOrder(shop, {
     action: "place",
     token: order.token,
     network,
     idempotencyKey: newKey(),
-    customer,
+    customer: { ...customer, email: email === "" ? `klant${customers}@example.nl` : email },
     method,
     seenGrossCents: order.totals.grossCents,
     wantsNews: false,
@@ -113,6 +117,19 @@ describe("one network", () => {
     await forgetNetworks(shop);
     expect(await networkOf()).toEqual({ network: null });
   });
+});
+
+test("one inbox has few orders a day that aren't paid at once, from whatever network and however it is written", async () => {
+  shop.ordersPerNetwork = 16;
+  const order = (network: number, method: PaymentMethod, email: string) =>
+    orderFrom(String(network).repeat(22), 1, method, email);
+  orderOf(await order(3, "gate", "jan@gmail.com"));
+  orderOf(await order(4, "invoice", "j.an+tickets@googlemail.com"));
+  expect(await order(5, "gate", "JAN@gmail.com")).toEqual(tooMany);
+  expect(orderOf(await order(5, "online", "jan@gmail.com")).state).toBe("awaiting-payment");
+  expect(orderOf(await order(5, "gate", "piet@gmail.com")).state).toBe("at-gate");
+  shop.clock.now += dayMs;
+  expect(orderOf(await order(5, "gate", "jan@gmail.com")).state).toBe("at-gate");
 });
 
 describe("an invoice that nobody pays", () => {

@@ -4,6 +4,7 @@ import type { CartLine } from "@circuit/contract/shop/cart-line";
 import type { Customer, Order, PaymentMethod } from "@circuit/contract/shop/order";
 import { orderTokens } from "@circuit/contract/shop/order-token";
 import type { ShopAnswer } from "@circuit/contract/shop/shop-requests";
+import { mailCountTable } from "../src/mail/recipient-limit.ts";
 import type { OfferEntry, PooledOffer } from "../src/shop/catalogue/offer-entry.ts";
 import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { placeOrder } from "../src/shop/orders/place-order.ts";
@@ -39,6 +40,7 @@ export async function openTestShop(
   provider: PaymentProvider | null = new MemoryProvider(),
 ): Promise<TestShop> {
   for (const table of [
+    mailCountTable,
     saleClockTable,
     keptPriceTable,
     waiterTable,
@@ -69,7 +71,7 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
     now: () => clock.now,
     offersOf: () => Promise.resolve(entries),
     mayPayAtGate: () => Promise.resolve(true),
-    ordersPerNetwork: 40,
+    ordersPerNetwork: 4000,
     provider,
     addresses: {
       orderPage: (locale, token) => `https://site.example/${locale}/${token}`,

@@ -3,11 +3,12 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { lockUntilCommit } from "../database/shared-work.ts";
 
-const table = "circuit_mail_counts";
+/** Mails of the last day by recipient. */
+export const mailCountTable = "circuit_mail_counts";
 
 /**
  * Most mails in a day to an unconfirmed address: for forms, alarms and the newsletter together,
- * and separately as many for a forgotten password.
+ * and separately as many for a forgotten password. Mails about orders have a limit of their own.
  */
 export const mostMailsInDay = 5;
 
@@ -18,8 +19,8 @@ const countSchema = z.object({ count: z.coerce.number() });
 /** Creates the table of counts if it is missing. */
 export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
-  if (await schema.hasTable(table)) return;
-  await schema.createTable(table, (columns) => {
+  if (await schema.hasTable(mailCountTable)) return;
+  await schema.createTable(mailCountTable, (columns) => {
     columns.increments("id");
     columns.string("recipient").notNullable().index();
     columns.bigInteger("at").notNullable().index();
@@ -33,7 +34,23 @@ export async function prepareMailCounts({ db }: Core.Strapi): Promise<void> {
  * @returns `false` when the address has reached its limit in the last day: the mail must not be sent.
  */
 export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
-  return count(db, inboxOf(address), now);
+  return count(db, inboxOf(address), { most: mostMailsInDay, now });
+}
+
+/**
+ * Counts an order that isn't paid at once, whose mails go to whatever address its visitor names. Counted apart from all
+ * other mails, so that those can't keep a customer's tickets back: the order is refused, and one that is placed gets its
+ * mails.
+ *
+ * @param most - Orders in a day.
+ * @returns `false` when the inbox has so many already: the order must not be placed.
+ */
+export function mayOrderUnpaid(
+  db: Core.Strapi["db"],
+  address: string,
+  limit: { most: number; now: number },
+): Promise<boolean> {
+  return count(db, `unpaid order of ${inboxOf(address)}`, limit);
 }
 
 /**
@@ -43,7 +60,7 @@ export function mayMail(db: Core.Strapi["db"], address: string, now = Date.now()
  * @returns As {@link mayMail}.
  */
 export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Date.now()): Promise<boolean> {
-  return count(db, `password of ${inboxOf(address)}`, now);
+  return count(db, `password of ${inboxOf(address)}`, { most: mostMailsInDay, now });
 }
 
 /** Most mails about one order that staff send again in a day. */
@@ -65,27 +82,31 @@ export async function maySendAgain(
   return db.transaction(async ({ trx }): Promise<"send" | "sent" | "too-many"> => {
     await lockUntilCommit(db, trx, `mails of ${subject}`);
     const recent = (recipient: string) =>
-      trx(table)
+      trx(mailCountTable)
         .where({ recipient })
         .andWhere("at", ">", now - dayMs);
     if ((await recent(once).first("id")) !== undefined) return "sent";
     const row: unknown = await recent(subject).count("id as count").first();
     if (countSchema.parse(row).count >= mostSentAgain) return "too-many";
-    await trx(table).insert([subject, once].map((recipient) => ({ recipient, at: now })));
+    await trx(mailCountTable).insert([subject, once].map((recipient) => ({ recipient, at: now })));
     return "send";
   });
 }
 
-async function count(db: Core.Strapi["db"], inbox: string, now: number): Promise<boolean> {
+async function count(
+  db: Core.Strapi["db"],
+  inbox: string,
+  { most, now }: { most: number; now: number },
+): Promise<boolean> {
   const recipient = digestOf(inbox);
   return db.transaction(async ({ trx }) => {
     await lockUntilCommit(db, trx, `mails to ${recipient}`);
-    await trx(table)
+    await trx(mailCountTable)
       .where("at", "<=", now - dayMs)
       .delete();
-    const row: unknown = await trx(table).where({ recipient }).count("id as count").first();
-    if (countSchema.parse(row).count >= mostMailsInDay) return false;
-    await trx(table).insert({ recipient, at: now });
+    const row: unknown = await trx(mailCountTable).where({ recipient }).count("id as count").first();
+    if (countSchema.parse(row).count >= most) return false;
+    await trx(mailCountTable).insert({ recipient, at: now });
     return true;
   });
 }

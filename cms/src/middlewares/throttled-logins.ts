@@ -8,10 +8,11 @@ import { clientNetwork } from "../access/logins/client-network.ts";
 const windowMs = 15 * 60_000;
 
 /**
- * Attempts that may fail in that time: from one network, and for one account. The limit per account is the larger, and
- * doesn't hold for a network from which the account was logged in lately: else strangers could keep the box office out.
+ * Attempts that may fail in that time: from one network, and for one account; and for an account from a network where it
+ * was logged in lately, which the first two don't stop: else strangers, or a guest on the circuit's own network, could keep
+ * the box office out.
  */
-const most = { network: 20, account: 40 };
+const most = { network: 20, account: 40, known: 20 };
 
 /** How long a network is known for an account after a login, in milliseconds. */
 const knownMs = 30 * 24 * 60 * 60_000;
@@ -37,11 +38,11 @@ const throttledLogins: Core.MiddlewareFactory =
     const email = bodySchema.safeParse(ctx.request.body).data?.email.trim().toLowerCase();
     const network = clientNetwork(ctx.ip);
     const known = `login of ${email ?? ""} from ${network}`;
-    const limits = [{ key: `${action} from ${network}`, most: most.network }];
-    if (email !== undefined) {
-      const isKnown = action === "login" && (await wasCounted(strapi.db, known));
-      limits.push({ key: `${action} of ${email}`, most: isKnown ? Infinity : most.account });
-    }
+    const isKnown = action === "login" && email !== undefined && (await wasCounted(strapi.db, known));
+    const limits = isKnown
+      ? [{ key: `tried ${known}`, most: most.known }]
+      : [{ key: `${action} from ${network}`, most: most.network }];
+    if (!isKnown && email !== undefined) limits.push({ key: `${action} of ${email}`, most: most.account });
     const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
     if (limits.some((limit, index) => (counts[index] ?? 0) > limit.most)) {
       ctx.set("Retry-After", String(windowMs / 1000));

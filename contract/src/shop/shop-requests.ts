@@ -102,7 +102,7 @@ export const shopAnswerSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("refused"), problems: z.array(lineProblemSchema).min(1) }),
   /**
    * `expired`: its places were free again. `changed`: another total than the visitor saw. `too-many-held`,
-   * `too-many-unpaid`: as much as one network may hold, or order in a day without paying for it at once. `must-wait`: an
+   * `too-many-unpaid`: as much as one network may hold, or order in a day without paying for it at once, or for one inbox. `must-wait`: an
    * event has a waiting room, and the visitor wasn't let through, or long ago.
    */
   z.object({

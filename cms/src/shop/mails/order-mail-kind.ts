@@ -51,8 +51,3 @@ export function currentMailKind(order: Order): OrderMailKind | null {
   const before = order.state === "expired" && order.method === "invoice" ? "invoiced" : null;
   return orderMailKind(order, order.state === "cancelled" ? "paid" : before);
 }
-
-/** Mails of orders that nobody paid for yet: anyone may cause them, to any address. */
-export function isUnpaidMail(kind: OrderMailKind): boolean {
-  return kind === "free" || kind === "at-gate" || kind === "invoiced";
-}

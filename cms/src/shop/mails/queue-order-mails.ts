@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import type { Order, OrderState } from "#contract/shop/order";
 import { addMails } from "../../mail/mail-table.ts";
-import { mayMail, maySendAgain } from "../../mail/recipient-limit.ts";
+import { maySendAgain } from "../../mail/recipient-limit.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
 import type { SentAgain, Shop } from "../shop.ts";
-import { currentMailKind, isUnpaidMail, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
+import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
 import { writeOrderMail } from "./write-order-mail.ts";
 
 /**
@@ -36,24 +36,16 @@ export async function sendOrderMailAgain(
   shop: Shop,
   { orderId, press, onMail }: { orderId: number; press: string; onMail: () => void },
 ): Promise<SentAgain> {
-  try {
-    return await strapi.db.transaction(async (): Promise<SentAgain> => {
-      const order = await orderHere(shop, orderId);
-      const kind = order === null ? null : currentMailKind(order);
-      if (order === null || kind === null) return "nothing-to-send";
-      const verdict = await maySendAgain(strapi.db, `order ${orderId}`, press);
-      if (verdict !== "send") return verdict;
-      if (!(await queue(strapi, shop, { orderId, order, kind, onMail }))) throw new EnoughMails();
-      return "sent";
-    });
-  } catch (error) {
-    if (error instanceof EnoughMails) return "too-many";
-    throw error;
-  }
+  return strapi.db.transaction(async (): Promise<SentAgain> => {
+    const order = await orderHere(shop, orderId);
+    const kind = order === null ? null : currentMailKind(order);
+    if (order === null || kind === null || order.customer === null) return "nothing-to-send";
+    const verdict = await maySendAgain(strapi.db, `order ${orderId}`, press);
+    if (verdict !== "send") return verdict;
+    await queue(strapi, shop, { orderId, order, kind, onMail });
+    return "sent";
+  });
 }
-
-/** No mail goes. Thrown, so that the press isn't counted: pressed again, it would count as sent. */
-class EnoughMails extends Error {}
 
 /** The order as the transaction under way sees it. */
 async function orderHere(shop: Shop, id: number): Promise<Order | null> {
@@ -68,18 +60,13 @@ interface Waiting {
   onMail: () => void;
 }
 
-async function queue(strapi: Core.Strapi, shop: Shop, { orderId, order, kind, onMail }: Waiting): Promise<boolean> {
-  const { token, locale, customer, number } = order;
+async function queue(strapi: Core.Strapi, shop: Shop, { orderId, order, kind, onMail }: Waiting): Promise<void> {
+  const { token, locale } = order;
   const circuit = await readCircuit(strapi, locale);
   const mail = writeOrderMail(orderId, order, kind, { circuit, orderPage: shop.addresses.orderPage(locale, token) });
-  if (mail === null || customer === null) return false;
-  if (isUnpaidMail(kind) && !(await mayMail(strapi.db, customer.email))) {
-    shop.log.warn(`No mail about order ${number}: enough mails to its address in a day`);
-    return false;
-  }
+  if (mail === null) return;
   await strapi.db.transaction(async ({ onCommit }) => {
     await addMails(strapi.db, [mail]);
     onCommit(onMail);
   });
-  return true;
 }

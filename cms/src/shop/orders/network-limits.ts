@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
+import { mayOrderUnpaid } from "../../mail/recipient-limit.ts";
 import type { Shop } from "../shop.ts";
 import type { Placed } from "../stock/places.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
@@ -7,7 +8,7 @@ import { lineTable, orderTable } from "../tables/order-tables.ts";
 /*
  * Places that cost nothing now can be taken by anybody, by the thousand: at the checkout, on invoice, to be paid at the
  * gate, or free. So there is an end to how many one network takes. The numbers are large, as all telephones of a provider,
- * or everybody at the circuit, may share an address.
+ * or everybody at the circuit, may share an address. One inbox gets few, as mails go to it that its owner may not want.
  */
 
 /** Places of one event on orders that aren't paid at once, for each such order that a network may place in a day. */
@@ -15,6 +16,9 @@ const placesForEachOrder = 3;
 
 /** Places of one event that visitors at the checkout hold, for each of those orders. */
 const heldForEachOrder = 8;
+
+/** One in so many of those orders may name the same inbox. */
+const networkOrdersForEachOfInbox = 8;
 
 /** How long orders that aren't paid at once count, in milliseconds. */
 const dayMs = 24 * 60 * 60 * 1000;
@@ -69,6 +73,16 @@ export async function mayPlaceUnpaid(
     .select("eventId")
     .sum("quantity as places");
   return isWithin(lines, rows, ordersPerNetwork * placesForEachOrder);
+}
+
+/**
+ * Counts an order that isn't paid at once for the inbox of its customer, in the transaction in which it is placed.
+ *
+ * @returns Whether it may be placed: whatever network orders come from, few a day have the same inbox.
+ */
+export function mayPlaceForInbox({ db, now, ordersPerNetwork }: Shop, email: string): Promise<boolean> {
+  const most = Math.ceil(ordersPerNetwork / networkOrdersForEachOfInbox);
+  return mayOrderUnpaid(db, email, { most, now: now() });
 }
 
 /** Whether the places of each event, with those that are there, are as many as allowed. */

@@ -7,7 +7,7 @@ import { changeOrder } from "./change-order.ts";
 import { methodsFor } from "./compose-order.ts";
 import { invoiceEndsAt } from "./invoice-end.ts";
 import { isMoved } from "./moved-event.ts";
-import { mayPlaceUnpaid } from "./network-limits.ts";
+import { mayPlaceForInbox, mayPlaceUnpaid } from "./network-limits.ts";
 import { orderNumber } from "./order-number.ts";
 import { addPayment, answerWithPayment } from "./pay-order.ts";
 import { readOrderRows } from "./read-order.ts";
@@ -52,7 +52,11 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
       if (order.grossCents !== seenGrossCents) return failed("changed");
       const methods = await methodsFor(rules, { grossCents: order.grossCents, lines });
       if (!methods.includes(method)) return failed("wrong-method");
-      if (method !== "online" && !(await mayPlaceUnpaid(shop, trx, network, lines))) return failed("too-many-unpaid");
+      if (method !== "online") {
+        const mayPlace =
+          (await mayPlaceUnpaid(shop, trx, network, lines)) && (await mayPlaceForInbox(shop, customer.email));
+        if (!mayPlace) return failed("too-many-unpaid");
+      }
 
       const now = shop.now();
       await move(placedStates[method], {

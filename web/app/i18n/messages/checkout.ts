@@ -105,7 +105,7 @@ const nl = {
     },
     "too-many-unpaid": {
       title: "Zo veel zonder te betalen kan niet.",
-      text: "Vanaf jouw netwerk is vandaag al veel besteld dat nog betaald moet worden. Betaal online als dat kan, of neem contact met ons op: we helpen je graag. Alles staat er nog.",
+      text: "Vanaf jouw netwerk of op dit e-mailadres is vandaag al veel besteld zonder te betalen. Betaal online als dat kan, of neem contact met ons op: we helpen je graag. Alles staat er nog.",
     },
     unreadable: {
       title: "Dit konden we niet lezen.",
@@ -229,7 +229,7 @@ const en: CheckoutMessages = {
     },
     "too-many-unpaid": {
       title: "That’s too much without paying.",
-      text: "A lot was ordered from your network today that is still to be paid. Pay online if you can, or contact us: we’re happy to help. Everything is still here.",
+      text: "A lot was ordered today from your network, or with this e-mail address, without paying. Pay online if you can, or contact us: we’re happy to help. Everything is still here.",
     },
     unreadable: {
       title: "We couldn’t read this.",
