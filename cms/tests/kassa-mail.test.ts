@@ -19,14 +19,9 @@ test("a mail that the mail server refused for good is sent again all the same", 
   expect(await refused()).toEqual([]);
 });
 
-test("a mail that isn't sent again, as its address had enough, isn't said to be sent at the next press", async () => {
+test("a mail is sent again whatever other mails strangers had sent to its address", async () => {
   const { path } = await placed(circuit, "invoice");
-  let mails = 0;
-  while (await mayMail(circuit.cms.strapi.db, customer.email)) mails += 1;
-  expect(mails).toBeLessThanOrEqual(mostMailsInDay);
-  const press = randomUUID();
-  for (let presses = 0; presses < 2; presses += 1) {
-    const answer = await askKassa(circuit, "POST", `${path}/mail`, { press });
-    expect([answer.status, answer.body.error?.details]).toEqual([400, { reason: "too-many" }]);
-  }
+  for (let mails = 0; mails < mostMailsInDay; mails += 1) await mayMail(circuit.cms.strapi.db, customer.email);
+  expect(await mayMail(circuit.cms.strapi.db, customer.email)).toBe(false);
+  expect((await askKassa(circuit, "POST", `${path}/mail`, { press: randomUUID() })).status).toBe(200);
 });

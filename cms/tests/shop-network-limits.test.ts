@@ -169,6 +169,7 @@ describe("an invoice that nobody pays", () => {
   });
 
   test("whose money comes late after all gets its places again, or the money back", async () => {
+    shop.ordersPerNetwork = 16;
     const late = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
     const later = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
     shop.clock.now += 22 * dayMs;

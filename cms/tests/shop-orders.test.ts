@@ -75,6 +75,17 @@ describe("an order", () => {
     expect((await begun(shop, [line(1)])).methods).toEqual(["invoice"]);
   });
 
+  test("says what its lines are called in each language that has them", async () => {
+    const english = event("tt", [{ ...offer("day", "event", 1000, ["2027-06-25"]), name: "Adult" }]);
+    shop.offersOf = (locale) =>
+      Promise.resolve(locale === "en" ? [{ ...english, title: "TT of Drenthe", slug: "tt-en" }] : shop.entries);
+    const [ordered] = (await begun(shop, [line(1)])).lines;
+    expect(ordered).toMatchObject({ eventTitle: "TT", name: "day" });
+    expect(ordered?.translations).toEqual({
+      en: { eventTitle: "TT of Drenthe", eventSlug: "tt-en", name: "Adult", stand: null },
+    });
+  });
+
   test("at another total than the visitor saw isn't placed", async () => {
     const { token } = await begun(shop, [line(2)]);
     const asked = {

@@ -31,6 +31,7 @@ export const circuit: Circuit = {
 export function paperLine(changes: Partial<OrderLine> = {}): OrderLine {
   return {
     ticketId: "hoofdtribune",
+    translations: {},
     eventId: "tt",
     eventTitle: "TT Drenthe",
     eventSlug: "tt-drenthe",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
+import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
@@ -124,6 +125,16 @@ describe("paying online", () => {
     provider.set(await paymentOf(shop, order), "cancelled");
     expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "no-more-time" });
     expect(await taken()).toEqual([3, 2, 0]);
+  });
+
+  test("never takes back time that was promised", async () => {
+    let order = await begun(shop, [line(2)]);
+    for (let more = 0; more < 3; more += 1) order = orderOf(await extendOrder(shop, order.token));
+    const promised = order.heldUntil;
+    const placed = orderOf(await place(shop, order, "online"));
+    expect(placed.heldUntil).toBe(promised);
+    provider.set(await paymentOf(shop, placed), "failed");
+    expect(orderOf(await payOrder(shop, order.token)).heldUntil).toBe(promised);
   });
 
   test("is noticed when the visitor looks, though the message of the provider got lost", async () => {

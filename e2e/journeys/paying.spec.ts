@@ -21,6 +21,7 @@ const languages = [
     notBegun: "Betalen lukt nu even niet",
     safe: /Je bestelling staat er wel/u,
     cancel: "Annuleer deze bestelling",
+    cancelNow: "Ja, annuleer de bestelling",
     cancelled: "Je bestelling is geannuleerd",
     nothingCharged: /Er is niets afgeschreven/u,
     away: /De betaaldienst antwoordt nu niet/u,
@@ -41,6 +42,7 @@ const languages = [
     notBegun: "You can’t pay just now",
     safe: /Your order is safe/u,
     cancel: "Cancel this order",
+    cancelNow: "Yes, cancel the order",
     cancelled: "Your order is cancelled",
     nothingCharged: /Nothing was charged/u,
     away: /The payment service doesn’t answer/u,
@@ -135,7 +137,10 @@ for (const words of languages) {
       test("who gives up while waiting cancels the order", async ({ page }) => {
         await orderOnline(page);
         await endAtProvider(page, "open");
-        await page.getByRole("button", { name: words.cancel }).click();
+        // It asks first: one tap beside the way to pay is soon made.
+        await expect(page.getByRole("button", { name: words.cancelNow })).toBeHidden();
+        await page.getByText(words.cancel, { exact: true }).click();
+        await page.getByRole("button", { name: words.cancelNow }).click();
         await expect(heading(page, words.cancelled)).toBeVisible();
         await expect(page.getByText(words.nothingCharged)).toBeVisible();
       });

@@ -152,8 +152,8 @@ export const carDayTickets = riders("vrij-rijden-2", 195, [60, 0], {
 });
 
 const training = riders("rain-training", 245, [24, 6], {
-  nl: ["Deelnemer", "Met je eigen motor, instructeur en lunch inbegrepen."],
-  en: ["Participant", "On your own motorcycle, instructor and lunch included."],
+  nl: ["Deelnemer", "Onze motor, instructeur en lunch inbegrepen."],
+  en: ["Participant", "Our motorcycle, instructor and lunch included."],
 });
 
 const meetingRooms = guests(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { brandColours, choice, moment } from "../field.ts";
-import { locales } from "../locales.ts";
+import { locales, type Locale } from "../locales.ts";
 import { admissionKeySchema } from "./admission.ts";
 import { standSchema } from "./catalogue.ts";
 
@@ -67,17 +67,26 @@ const taxed = z.object({
   grossCents: z.number().int().nonnegative(),
 });
 
-/** A line as it was when the order began: names and prices don't change with the catalogue. */
-export const orderLineSchema = z.object({
-  ticketId: z.string(),
-  eventId: z.string(),
+/** What a line is called in one language. */
+const lineNamesSchema = z.object({
   eventTitle: z.string(),
-  /** In the language of the order, for links; the event may have moved since. */
+  /** For links; the event may have moved since. */
   eventSlug: z.string(),
-  eventColour: choice(brandColours, "yellow"),
-  isArrangement: z.boolean(),
   name: z.string(),
   stand: standSchema.nullable(),
+});
+
+export type LineNames = z.infer<typeof lineNamesSchema>;
+
+/** A line as it was when the order began: names and prices don't change with the catalogue. */
+export const orderLineSchema = z.object({
+  /** What it is called in languages other than the order's own; absent where nothing was published in one. */
+  translations: z.partialRecord(z.enum(locales), lineNamesSchema).default({}),
+  ticketId: z.string(),
+  eventId: z.string(),
+  ...lineNamesSchema.shape,
+  eventColour: choice(brandColours, "yellow"),
+  isArrangement: z.boolean(),
   admission: admissionKeySchema,
   quantity: z.number().int().positive(),
   unitNetCents: z.number().int().nonnegative(),
@@ -86,6 +95,11 @@ export const orderLineSchema = z.object({
 });
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
+
+/** An order with the names of its lines in a language, where they are known in it. */
+export function orderIn<Lines extends { lines: OrderLine[] }>(order: Lines, locale: Locale): Lines {
+  return { ...order, lines: order.lines.map((line) => ({ ...line, ...line.translations[locale] })) };
+}
 
 /** A ticket's code, as its ticket has it: two groups of four. */
 export const ticketCodeSchema = z.string().regex(/^[0-9A-Z]{4} [0-9A-Z]{4}$/u);

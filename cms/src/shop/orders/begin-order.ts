@@ -15,6 +15,7 @@ import { releaseOrder } from "./end-order.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
 import { mayHold } from "./network-limits.ts";
 import { readOrderRows } from "./read-order.ts";
+import { translateLines } from "./translate-lines.ts";
 import { KeyConflict, requestDigest } from "./request-digest.ts";
 
 /** How long places are held, in milliseconds. */
@@ -46,9 +47,10 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   if (problems.length === 0 && !(await mayHold(shop, network, chosen))) {
     return (await isBegun(shop, idempotencyKey)) ? known(shop, idempotencyKey, digest) : failed("too-many-held");
   }
+  const translated = await translateLines(shop, locale, chosen);
   for (let attempt = 0; problems.length === 0 && attempt < mostTries; attempt += 1) {
     try {
-      const rows = await hold(shop, { chosen, offers, request, digest, passes });
+      const rows = await hold(shop, { chosen: translated, offers, request, digest, passes });
       return rows === null ? await known(shop, idempotencyKey, digest) : await answerHeld(shop, rows);
     } catch (error) {
       // The same visitor, at the same moment: one of the two goes on.

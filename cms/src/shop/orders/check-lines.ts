@@ -95,6 +95,7 @@ function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, unit
     eventTitle: entry.title,
     eventSlug: entry.slug,
     eventColour: entry.colour,
+    translations: {},
     isArrangement: offer.arrangementId !== null,
     name: offer.name,
     stand: offer.stand,

@@ -97,7 +97,7 @@ export async function payOrder(shop: Shop, token: string): Promise<ShopAnswer> {
     }
     if (payments.length >= mostPayments) return failed("no-more-time");
     await addPayment(trx, order, shop.now());
-    await patch({ heldUntil: shop.now() + holdMs });
+    await patch({ heldUntil: Math.max(order.heldUntil ?? 0, shop.now() + holdMs) });
     return null;
   });
   return problem ?? answerWithPayment(shop, id);

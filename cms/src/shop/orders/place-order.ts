@@ -72,7 +72,8 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
         ...(locale !== undefined && { locale }),
         placeKey: idempotencyKey,
         placeHash: digest,
-        ...(method === "online" && { heldUntil: now + holdMs }),
+        // Never earlier than the visitor was told.
+        ...(method === "online" && { heldUntil: Math.max(order.heldUntil ?? 0, now + holdMs) }),
         ...(method === "invoice" && { heldUntil: invoiceEndsAt(now, lines) }),
       });
       if (method === "online") await addPayment(trx, order, now);

@@ -1,5 +1,5 @@
 import { ticketLabel } from "@circuit/contract/shop/catalogue";
-import type { Order, OrderLine } from "@circuit/contract/shop/order";
+import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
 import type { Locale } from "@circuit/contract/locales";
 import { formatNamedDay, formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
@@ -20,7 +20,8 @@ function daysInWords(admission: string, locale: Locale): string {
 }
 
 /** Puts an order's lines and totals into words. All prices have VAT in them, or none: they add up to the total, or the subtotal. */
-export function orderSummary({ lines, totals }: Pick<Order, "lines" | "totals">, locale: Locale): OrderSummaryData {
+export function orderSummary(order: Pick<Order, "lines" | "totals">, locale: Locale): OrderSummaryData {
+  const { lines, totals } = orderIn(order, locale);
   const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
   const basis = basisOf(lines);
   const taxNote = ({ unitNetCents }: OrderLine) => {

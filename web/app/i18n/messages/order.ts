@@ -50,6 +50,9 @@ const nl = {
     pay: "Ga verder met betalen",
     again: "Probeer opnieuw te betalen",
     cancel: "Annuleer deze bestelling",
+    cancelNote:
+      "Je plaatsen gaan meteen naar anderen. Je betaalt niets; kwam er toch geld binnen, dan krijg je het terug.",
+    cancelNow: "Ja, annuleer de bestelling",
     newOrder: "Bestel opnieuw",
     home: "Naar de homepage",
     refresh: "Kijk opnieuw",
@@ -157,6 +160,8 @@ const en: OrderMessages = {
     pay: "Continue to payment",
     again: "Try paying again",
     cancel: "Cancel this order",
+    cancelNote: "Your places go to others at once. You pay nothing; money that came in after all is paid back.",
+    cancelNow: "Yes, cancel the order",
     newOrder: "Order again",
     home: "To the homepage",
     refresh: "Look again",

@@ -189,3 +189,16 @@ test.each(["expired", "cancelled", "refunded"] as const)("an order that is %s is
   expect(form).toContain('name="order_intent"');
   expect(form).toContain('value="again"');
 });
+
+test("an order that was made in the other language reads in that of the page", () => {
+  const lines = paidOrder.lines.map((line) => ({
+    ...line,
+    translations: { en: { eventTitle: "TT of Drenthe", eventSlug: "tt", name: "Grown-up", stand: null } },
+  }));
+  const english = htmlOf({ lines }, "en");
+  expect(english).toContain("TT of Drenthe");
+  expect(english).toContain("Grown-up");
+  const [line] = paidOrder.lines;
+  expect(english).not.toContain(line?.eventTitle);
+  expect(htmlOf({ lines })).toContain(line?.eventTitle);
+});

@@ -1,13 +1,12 @@
 import { orderMessages } from "#app/i18n/messages/order.ts";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
-import { homePath } from "@circuit/contract/paths";
-import { useAppMode } from "#app/ui/use-app-mode.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { OrderTotals } from "../order-totals.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
-import { orderIntent, type OrderProblem, type OrderStand, type OrderViewData } from "./order-view-data.ts";
+import type { OrderProblem, OrderStand, OrderViewData } from "./order-view-data.ts";
 import { useChangedStand } from "./use-changed-stand.ts";
 import { useKeptOrder } from "./use-kept-order.ts";
 
@@ -92,88 +91,6 @@ function ProblemNote({ problem }: { problem: OrderProblem }) {
       <Icon name="warning" />
       <span>{problems[problem]}</span>
     </p>
-  );
-}
-
-/** What can be done with the order as it stands. */
-function OrderActions({ order: { stand, files, path } }: { order: OrderViewData }) {
-  const locale = useLocale();
-  const { keepMode } = useAppMode();
-  const { buttons } = orderMessages[locale];
-  const { errors } = useMessages();
-
-  switch (stand) {
-    case "waiting":
-    case "failed":
-      return (
-        <form method="post" action={keepMode(path)} className="actions or-noprint">
-          <button
-            type="submit"
-            name={orderIntent.name}
-            value={orderIntent.pay}
-            className={buttonClass({ fill: "dark" })}
-          >
-            {stand === "failed" ? buttons.again : buttons.pay}
-            <Icon name="arrow" />
-          </button>
-          <button
-            type="submit"
-            name={orderIntent.name}
-            value={orderIntent.cancel}
-            className={buttonClass({ fill: "line" })}
-          >
-            {buttons.cancel}
-          </button>
-        </form>
-      );
-    case "expired":
-    case "cancelled":
-    case "refunded":
-    case "refund-due":
-      return (
-        <div className="actions or-noprint">
-          {stand === "refund-due" ? null : (
-            <form method="post" action={keepMode(path)}>
-              <button type="submit" name={orderIntent.name} value={orderIntent.again} className={buttonClass({})}>
-                {buttons.newOrder}
-                <Icon name="arrow" />
-              </button>
-            </form>
-          )}
-          <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
-            {errors.backHome}
-          </a>
-        </div>
-      );
-    default:
-      return <FileActions files={files} />;
-  }
-}
-
-function FileActions({ files }: { files: OrderViewData["files"] }) {
-  const { buttons } = orderMessages[useLocale()];
-
-  return (
-    <div className="actions or-noprint">
-      {files.tickets === null ? null : (
-        <a href={files.tickets} download className={buttonClass({ fill: "dark" })}>
-          {buttons.tickets}
-          <Icon name="download" />
-        </a>
-      )}
-      {files.tickets === null ? null : (
-        <button type="button" className={`${buttonClass({ fill: "line" })} co-scripted`} onClick={() => print()}>
-          {buttons.print}
-          <Icon name="print" />
-        </button>
-      )}
-      {files.calendar === null ? null : (
-        <a href={files.calendar} className={buttonClass({ fill: "line" })}>
-          {buttons.calendar}
-          <Icon name="calendar" />
-        </a>
-      )}
-    </div>
   );
 }
 

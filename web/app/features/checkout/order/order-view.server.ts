@@ -3,7 +3,7 @@ import type { Settings } from "@circuit/contract/layout";
 import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
-import type { Order, OrderLine, OrderTicket } from "@circuit/contract/shop/order";
+import { orderIn, type Order, type OrderLine, type OrderTicket } from "@circuit/contract/shop/order";
 import { writtenIban } from "@circuit/contract/shop/written-iban";
 import {
   formatDay,
@@ -36,7 +36,8 @@ export function orderPath({ token }: Pick<Order, "token">, locale: Locale): stri
 type Payee = Pick<Settings, "iban" | "brandName" | "contact">;
 
 /** Puts an order into words. @returns `null` for one that wasn't placed: it has a checkout, and no page. */
-export function orderView(order: Order, locale: Locale, payee: Payee): OrderViewData | null {
+export function orderView(placed: Order, locale: Locale, payee: Payee): OrderViewData | null {
+  const order = orderIn(placed, locale);
   const { number } = order;
   const stand = standOf(order);
   if (stand === null || number === null) return null;
@@ -157,7 +158,7 @@ function paidNote({ payment, method }: Order, locale: Locale): string | null {
 
 /** Puts a ticket of an order into words. @param hasCode - Whether its QR code is drawn. */
 export function ticketView(order: Order, ticket: OrderTicket, locale: Locale, hasCode: boolean): TicketViewData {
-  const line = order.lines[ticket.line];
+  const line = orderIn(order, locale).lines[ticket.line];
   if (line === undefined) throw new Error("A ticket of the order belongs to none of its lines");
 
   const { first, last } = momentsOf(line.admission);

@@ -1,0 +1,101 @@
+import { homePath } from "@circuit/contract/paths";
+import { orderMessages } from "#app/i18n/messages/order.ts";
+import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { useAppMode } from "#app/ui/use-app-mode.ts";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { orderIntent, type OrderViewData } from "./order-view-data.ts";
+
+/** What can be done with the order as it stands. */
+export function OrderActions({ order: { stand, files, path } }: { order: OrderViewData }) {
+  const locale = useLocale();
+  const { keepMode } = useAppMode();
+  const { buttons } = orderMessages[locale];
+  const { errors } = useMessages();
+
+  switch (stand) {
+    case "waiting":
+    case "failed":
+      return (
+        <form method="post" action={keepMode(path)} className="actions or-noprint">
+          <button
+            type="submit"
+            name={orderIntent.name}
+            value={orderIntent.pay}
+            className={buttonClass({ fill: "dark" })}
+          >
+            {stand === "failed" ? buttons.again : buttons.pay}
+            <Icon name="arrow" />
+          </button>
+          <CancelQuestion />
+        </form>
+      );
+    case "expired":
+    case "cancelled":
+    case "refunded":
+    case "refund-due":
+      return (
+        <div className="actions or-noprint">
+          {stand === "refund-due" ? null : (
+            <form method="post" action={keepMode(path)}>
+              <button type="submit" name={orderIntent.name} value={orderIntent.again} className={buttonClass({})}>
+                {buttons.newOrder}
+                <Icon name="arrow" />
+              </button>
+            </form>
+          )}
+          <a href={homePath(locale)} className={buttonClass({ fill: "line" })}>
+            {errors.backHome}
+          </a>
+        </div>
+      );
+    default:
+      return <FileActions files={files} />;
+  }
+}
+
+/** Cancelling can't be undone, and its places go to others: so it asks first, also without scripts. */
+function CancelQuestion() {
+  const { buttons } = orderMessages[useLocale()];
+  return (
+    <details className="or-cancel">
+      <summary className={buttonClass({ fill: "line" })}>{buttons.cancel}</summary>
+      <p>{buttons.cancelNote}</p>
+      <button
+        type="submit"
+        name={orderIntent.name}
+        value={orderIntent.cancel}
+        className={buttonClass({ fill: "line", isSmall: true })}
+      >
+        {buttons.cancelNow}
+      </button>
+    </details>
+  );
+}
+
+function FileActions({ files }: { files: OrderViewData["files"] }) {
+  const { buttons } = orderMessages[useLocale()];
+
+  return (
+    <div className="actions or-noprint">
+      {files.tickets === null ? null : (
+        <a href={files.tickets} download className={buttonClass({ fill: "dark" })}>
+          {buttons.tickets}
+          <Icon name="download" />
+        </a>
+      )}
+      {files.tickets === null ? null : (
+        <button type="button" className={`${buttonClass({ fill: "line" })} co-scripted`} onClick={() => print()}>
+          {buttons.print}
+          <Icon name="print" />
+        </button>
+      )}
+      {files.calendar === null ? null : (
+        <a href={files.calendar} className={buttonClass({ fill: "line" })}>
+          {buttons.calendar}
+          <Icon name="calendar" />
+        </a>
+      )}
+    </div>
+  );
+}
