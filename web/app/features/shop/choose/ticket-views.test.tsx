@@ -60,15 +60,41 @@ describe("S06 choosing tickets without scripts", () => {
   });
 
   test.each([
-    ["sold-out", "Uitverkocht. Komt er een plek vrij"],
+    ["sold-out", "Uitverkocht. Een plek die vrijkomt"],
     ["ended", "De verkoop is gesloten."],
     ["not-yet", "In de verkoop vanaf 12 januari 2027, 10:00."],
   ] as const)("a ticket that is %s says so and leads to the ticket alarm", (state, words) => {
     const offer = ticketOffer({ saleStartsAt: "2027-01-12T09:00:00Z", admissions: [admission({ state })] });
     const html = render(saleOf(offer));
     expect(html).toContain(words);
-    expect(html).toContain('href="/ticketalarm"');
+    expect(html).toContain('href="/ticketalarm#ticket-alarm-form"');
     expect(html).not.toContain('type="number"');
+  });
+
+  test.each(["sold-out", "ended", "not-yet"] as const)(
+    "with all tickets %s there is no total and no button",
+    (state) => {
+      const days = [admission({ state }), admission({ key: "2027-06-26", state })];
+      const html = render(saleOf(ticketOffer({ admissions: days })));
+      expect(html).not.toContain("Je keuze");
+      expect(html).not.toContain("In winkelwagen");
+      expect(html).not.toContain("<button");
+    },
+  );
+
+  test("with one ticket that can be chosen beside one that is sold out there is a button", () => {
+    const days = [admission({ state: "sold-out" }), admission({ key: "2027-06-26" })];
+    expect(render(saleOf(ticketOffer({ admissions: days })))).toContain("In winkelwagen");
+  });
+
+  test.each([
+    [
+      "nl",
+      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt alleen bij de start van een verkoop.",
+    ],
+    ["en", "A place that comes free goes on sale here again. The ticket alarm only mails when a sale opens."],
+  ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
+    expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
   });
 
   test.each([
@@ -111,7 +137,7 @@ describe("S06 the tickets page", () => {
   test("E13 with nothing on sale it says so, and offers the ticket alarm", () => {
     const html = renderPage(<TicketShop sales={[]} from="/tickets" />, { settings });
     expect(html).toContain("Nog geen tickets in de verkoop.");
-    expect(html).toContain('href="/ticketalarm"');
+    expect(html).toContain('href="/ticketalarm#ticket-alarm-form"');
   });
 });
 
