@@ -133,10 +133,10 @@ test("S06 what is sold out says so, and leads to the ticket alarm", async ({ pag
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await expect(content.getByRole("link", { name: "Ticketalarm" }).filter({ visible: true }).first()).toHaveAttribute(
-    "href",
-    "/ticketalarm",
-  );
+  const alarm = content.getByRole("link", { name: "Ticketalarm" }).filter({ visible: true }).first();
+  await expect(alarm).toHaveAttribute("href", "/ticketalarm#ticket-alarm-form");
+  await alarm.click();
+  await expect(page.locator("#ticket-alarm-form").getByRole("combobox")).toBeInViewport();
 });
 
 test("S06 an arrangement is booked for a group", async ({ page }) => {
