@@ -88,6 +88,13 @@ describe("S06 choosing tickets without scripts", () => {
   });
 
   test.each([
+    ["nl", "/afrekenen/winkelwagen", "Bekijk je winkelwagen"],
+    ["en", "/en/checkout/cart", "View your cart"],
+  ] as const)("has a link to the cart, for later visits (%s)", (locale, path, words) => {
+    expect(render(saleOf(ticketOffer()), locale)).toContain(`<a href="${path}">${words}</a>`);
+  });
+
+  test.each([
     [
       "nl",
       "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt alleen bij de start van een verkoop.",
@@ -149,5 +156,7 @@ test("S06 an arrangement is booked for at least its smallest group, with the mom
   ).replaceAll("\u00A0", " ");
   expect(html).toMatch(/<option value="ticket\.diner1\.2027-06-27\.10661"[^>]*>TT Drenthe, zondag 27 juni 2027/u);
   expect(html).toMatch(/min="6" max="24"[^>]*name="quantity" value="6"/u);
+  const limits = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
+  expect(html).toContain(`id="${limits}">Vanaf 6 gasten. Maximaal 24 per bestelling.</p>`);
   expect(html).toContain("€ 774,00");
 });
