@@ -189,8 +189,8 @@ function Guests({ ticket, quantity, least, most, isCorrected, onChange }: Guests
           most === ticket.most ? words.most(most) : "",
           ticket.left === null ? "" : `${words.few(ticket.left)}.`,
         ]
-          .join(" ")
-          .trim()}
+          .filter((part) => part !== "")
+          .join(" ")}
       </p>
       <p className={styles.corrected} role="status">
         {isCorrected ? words.corrected(quantity) : ""}
