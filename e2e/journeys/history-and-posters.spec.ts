@@ -106,41 +106,6 @@ for (const { path, wanted, missing, artist, dialog: name, next, close, place } o
     await expect(viewer).toBeHidden();
     await expect(poster).toBeFocused();
   });
-
-  test(`S11 ${path} stays when Back closes an enlarged poster, and one that was closed leaves no step back`, async ({
-    page,
-  }) => {
-    await page.goto("/robots.txt");
-    await page.goto(path);
-    const poster = page.getByRole("main").getByRole("link", { name: artist });
-    const viewer = page.getByRole("dialog", { name });
-    await new SiteFrame(page).whenAliveAt(poster);
-    const asked: string[] = [];
-    page.on("request", (request) => void (request.url().includes(".data") && asked.push(request.url())));
-
-    await poster.click();
-    await expect(viewer).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(viewer).toBeHidden();
-    await expect(page).toHaveURL(path);
-    await expect(poster).toBeFocused();
-
-    const entry = await page.evaluate(() => JSON.stringify(history.state));
-    const entryNow = () => page.evaluate(() => JSON.stringify(history.state));
-    await poster.click();
-    await expect(viewer).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(viewer).toBeHidden();
-    await expect.poll(entryNow).toBe(entry);
-    await poster.click();
-    await viewer.getByRole("button", { name: close }).click();
-    await expect(viewer).toBeHidden();
-    await expect.poll(entryNow).toBe(entry);
-    expect(asked).toEqual([]);
-
-    await page.goBack();
-    await expect(page).toHaveURL("/robots.txt");
-  });
 }
 
 test.describe("without JavaScript", () => {

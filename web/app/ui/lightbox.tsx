@@ -4,7 +4,6 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import styles from "./lightbox.module.css";
 import { Picture, type PictureSource } from "./picture.tsx";
-import { useBackCloses } from "./use-back-closes.ts";
 
 export interface LightboxPicture extends PictureSource {
   caption: string | null;
@@ -20,7 +19,7 @@ export interface LightboxProps {
 
 /**
  * Pictures one by one on the full screen: buttons and arrow keys step through
- * them and round again, Home and End lead to the first and the last, Escape and the browser's Back close, focus returns to where it was.
+ * them and round again, Home and End lead to the first and the last, Escape closes, focus returns to where it was.
  */
 export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const { blocks, layout } = useMessages();
@@ -28,7 +27,6 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const picture = pictures[shown];
 
   useEffect(() => dialog.current?.showModal(), []);
-  useBackCloses(() => dialog.current?.close());
   if (picture === undefined) return null;
 
   const step = (by: number) => onShow((shown + by + pictures.length) % pictures.length);
