@@ -14,6 +14,8 @@ const languages = [
     vat: "Btw 21%",
     others: "Ook te boeken",
     book: "Reserveer",
+    limits: /^Vanaf \d+ gasten\./u,
+    corrected: (count: number) => `Dat aantal kan niet. Het is ${count} geworden.`,
   },
   {
     locale: "en",
@@ -26,10 +28,25 @@ const languages = [
     vat: "VAT 21%",
     others: "More to book",
     book: "Book",
+    limits: /^From \d+ guests\./u,
+    corrected: (count: number) => `That number isn’t possible. It has become ${count}.`,
   },
 ] as const;
 
-for (const { locale, lists, note, lounge, address, heroPrice, sum, vat, others, book } of languages) {
+for (const {
+  locale,
+  lists,
+  note,
+  lounge,
+  address,
+  heroPrice,
+  sum,
+  vat,
+  others,
+  book,
+  limits,
+  corrected,
+} of languages) {
   for (const path of lists) {
     test(`S18 S03 ${path} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
       page,
@@ -62,5 +79,33 @@ for (const { locale, lists, note, lounge, address, heroPrice, sum, vat, others, 
     await expect(booking.getByRole("definition")).toHaveText([...sum]);
     await expect(main.getByRole("heading", { level: 2, name: others })).toBeVisible();
     await expect(main.getByText(note, { exact: true })).toBeVisible();
+  });
+
+  test(`S03 an amount of guests (${locale}) may be typed digit by digit, and says it when it was changed`, async ({
+    page,
+  }) => {
+    await page.goto(lists[1]);
+    await page.getByRole("main").getByRole("link", { name: lounge }).click();
+    const booking = page.getByRole("form", { name: book });
+    await new SiteFrame(page).whenAliveAt(booking);
+    const guests = booking.getByRole("spinbutton");
+    const least = Number(await guests.getAttribute("min"));
+    const most = Number(await guests.getAttribute("max"));
+    await expect(guests).toHaveAccessibleDescription(limits);
+    await guests.focus();
+    await page.keyboard.type("10");
+    await expect(guests).toHaveValue("10");
+    await expect(booking.getByRole("status")).toBeEmpty();
+
+    await guests.fill("1");
+    await guests.press("Enter");
+    await expect(guests).toHaveValue(String(least));
+    await expect(booking.getByRole("status")).toHaveText(corrected(least));
+    await guests.fill(String(least + 1));
+    await expect(booking.getByRole("status")).toBeEmpty();
+    await guests.fill("500");
+    await guests.blur();
+    await expect(guests).toHaveValue(String(most));
+    await expect(booking.getByRole("status")).toHaveText(corrected(most));
   });
 }

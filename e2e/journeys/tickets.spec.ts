@@ -18,6 +18,7 @@ const languages = [
     addMore: "Meer toevoegen",
     selection: "Ticketselectie",
     cart: "/winkelwagen",
+    toCart: "Bekijk je winkelwagen",
     ownCart: "/afrekenen/winkelwagen",
     button: "Winkelwagen, 2 tickets",
   },
@@ -32,6 +33,7 @@ const languages = [
     addMore: "Add more",
     selection: "Ticket selection",
     cart: "/en/cart",
+    toCart: "View your cart",
     ownCart: "/en/checkout/cart",
     button: "Cart, 2 tickets",
   },
@@ -66,6 +68,7 @@ for (const words of languages) {
     await more.click();
     await more.click();
     await expect(field).toHaveValue("2");
+    await expect(sale.getByRole("link", { name: words.toCart })).toBeHidden();
     await sale.getByRole("button", { name: words.add }).click();
 
     const panel = sale.getByRole("status");
@@ -97,6 +100,8 @@ for (const words of languages) {
       if ((await day.count()) > 0) await day.check({ force: true });
       const tickets = page.locator("#tickets");
       await fieldOf(tickets, ticket).fill("2");
+      const toCart = tickets.getByRole("link", { name: words.toCart });
+      await expect(toCart).toHaveAttribute("href", words.ownCart);
       await tickets.getByRole("button", { name: words.add }).click();
       await expect(page).toHaveURL(new RegExp(`${words.ownCart}\\?`, "u"));
       const content = page.getByRole("main");
@@ -133,10 +138,10 @@ test("S06 what is sold out says so, and leads to the ticket alarm", async ({ pag
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await expect(content.getByRole("link", { name: "Ticketalarm" }).filter({ visible: true }).first()).toHaveAttribute(
-    "href",
-    "/ticketalarm",
-  );
+  const alarm = content.getByRole("link", { name: "Ticketalarm" }).filter({ visible: true }).first();
+  await expect(alarm).toHaveAttribute("href", "/ticketalarm#ticket-alarm-form");
+  await alarm.click();
+  await expect(page.locator("#ticket-alarm-form").getByRole("combobox")).toBeInViewport();
 });
 
 test("S06 an arrangement is booked for a group", async ({ page }) => {

@@ -70,11 +70,11 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     key: "sold-out",
     nl: [
       "Mijn dag is uitverkocht. Wat nu?",
-      "Laat je adres achter bij het [ticketalarm](/ticketalarm). Elk jaar komen er stoelen terug, en dan hoor je het als eerste. Koop nooit via een doorverkoper: die kaarten blokkeren we.",
+      "Elk jaar komen er stoelen terug. Die staan meteen weer bij [de tickets](/tickets), voor de gewone prijs, dus kijk af en toe. Koop nooit via een doorverkoper: die kaarten blokkeren we.",
     ],
     en: [
       "My day is sold out. Now what?",
-      "Leave your address with the [ticket alarm](/en/ticket-alarm). Seats come back every year, and then you’ll be the first to know. Never buy from a reseller: we block those tickets.",
+      "Seats come back every year. They are back among [the tickets](/en/tickets) at once, at the normal price, so look in now and then. Never buy from a reseller: we block those tickets.",
     ],
   },
   {

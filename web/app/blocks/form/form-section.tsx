@@ -1,4 +1,5 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
+import { alarmAnchor } from "#app/domain/alarm-anchor.ts";
 import { FormView } from "#app/features/forms/view/form-view.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
@@ -10,7 +11,7 @@ export function FormSection({ block: { title, text, data } }: BlockProps<"blocks
   if (data === null) return null;
 
   return (
-    <section className="section wrap">
+    <section className="section wrap" id={data.form.purpose === "ticket-alarm" ? alarmAnchor : undefined}>
       <SectionHead title={title ?? data.form.title} />
       <FormView key={data.form.documentId} {...data} intro={text ?? data.form.intro} />
     </section>

@@ -14,6 +14,7 @@ import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./arrangement-booking.module.css";
 import { isChoosable, mostOf, whyNot } from "./choice-words.ts";
 import { ChoiceProblem } from "./choice-problem.tsx";
+import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 import { fieldOf, useTicketChoice } from "./use-ticket-choice.ts";
 
@@ -35,17 +36,11 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
   const { days, outcome, isBusy, sendThese, chooseMore, firstField } = useTicketChoice(
     sales.flatMap((sale) => sale.days),
   );
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [guests, setGuests] = useState(groupSizeMin ?? 2);
-  const options = optionsOf(days, sales);
-  const option =
-    options.find(({ value }) => value === wanted) ?? options.find(({ ticket }) => isChoosable(ticket)) ?? options[0];
-  if (option === undefined) return null;
+  const booking = useBooking(optionsOf(days, sales), groupSizeMin);
+  if (booking === null) return null;
 
+  const { options, option, least, most, quantity, isCorrected, chooseWhen, chooseGuests } = booking;
   const { day, ticket, value } = option;
-  const most = mostOf(ticket);
-  const least = Math.min(groupSizeMin ?? 1, most);
-  const quantity = Math.max(least, Math.min(guests, most));
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void sendThese([{ day, ticket, quantity }]);
@@ -65,8 +60,15 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
         <h2 className="h3" id={titleId}>
           {words.book}
         </h2>
-        <WhenField options={options} value={value} onChange={setWanted} />
-        <Guests ticket={ticket} quantity={quantity} least={least} most={most} onChange={setGuests} />
+        <WhenField options={options} value={value} onChange={chooseWhen} />
+        <Guests
+          ticket={ticket}
+          quantity={quantity}
+          least={least}
+          most={most}
+          isCorrected={isCorrected}
+          onChange={chooseGuests}
+        />
         <BookingSum ticket={ticket} quantity={quantity} />
         {outcome !== null && "problem" in outcome ? <ChoiceProblem problem={outcome.problem} /> : null}
         {isChoosable(ticket) ? (
@@ -77,9 +79,33 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
         ) : (
           <AlarmLink />
         )}
+        <ScriptlessCartLink />
       </form>
     </div>
   );
+}
+
+/** When, and for how many guests, within what is possible then; `null` when it can be booked at no moment. */
+function useBooking(options: readonly BookingOption[], groupSizeMin: number | null) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [guests, setGuests] = useState(groupSizeMin ?? 2);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const option =
+    options.find(({ value }) => value === wanted) ?? options.find(({ ticket }) => isChoosable(ticket)) ?? options[0];
+  if (option === undefined) return null;
+
+  const most = mostOf(option.ticket);
+  const least = Math.min(groupSizeMin ?? 1, most);
+  const possible = (count: number) => Math.max(least, Math.min(count, most));
+  const chooseWhen = (when: string) => {
+    setWanted(when);
+    setIsCorrected(false);
+  };
+  const chooseGuests = (count: number) => {
+    setGuests(possible(count));
+    setIsCorrected(possible(count) !== count);
+  };
+  return { options, option, least, most, quantity: possible(guests), isCorrected, chooseWhen, chooseGuests };
 }
 
 interface BookingOption {
@@ -129,13 +155,16 @@ interface GuestsProps {
   quantity: number;
   least: number;
   most: number;
+  /** The amount that was typed lay beyond them. */
+  isCorrected: boolean;
   onChange: (quantity: number) => void;
 }
 
 /** How many guests, within what the group and the places left allow; or why there can be none. */
-function Guests({ ticket, quantity, least, most, onChange }: GuestsProps) {
+function Guests({ ticket, quantity, least, most, isCorrected, onChange }: GuestsProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
+  const limitsId = useId();
   const reason = whyNot(ticket, locale);
   if (reason !== null) return <p>{reason}</p>;
 
@@ -149,9 +178,23 @@ function Guests({ ticket, quantity, least, most, onChange }: GuestsProps) {
         value={quantity}
         min={least}
         max={most}
+        isApplied
+        isLimited
+        describedBy={limitsId}
         onChange={onChange}
       />
-      {ticket.left === null ? null : <small>{words.few(ticket.left)}</small>}
+      <p className={styles.limits} id={limitsId}>
+        {[
+          least > 1 ? words.guestsFrom(least) : "",
+          most === ticket.most ? words.most(most) : "",
+          ticket.left === null ? "" : `${words.few(ticket.left)}.`,
+        ]
+          .filter((part) => part !== "")
+          .join(" ")}
+      </p>
+      <p className={styles.corrected} role="status">
+        {isCorrected ? words.corrected(quantity) : ""}
+      </p>
     </div>
   );
 }

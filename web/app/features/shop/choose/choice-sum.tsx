@@ -6,6 +6,7 @@ import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./choose.module.css";
+import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { Chosen } from "./use-ticket-choice.ts";
 
 interface ChoiceSumProps {
@@ -58,6 +59,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
         {words.add}
         <Icon name="cart" />
       </button>
+      <ScriptlessCartLink />
     </section>
   );
 }

@@ -2,11 +2,16 @@ import type { Locale } from "@circuit/contract/locales";
 import { formatDay, formatPrice, formatTime } from "#app/i18n/format.ts";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { withVat } from "@circuit/contract/shop/vat";
-import type { TicketChoice } from "./ticket-sale.ts";
+import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 
 /** Whether some of it can be chosen now. */
 export function isChoosable({ state }: Pick<TicketChoice, "state">): boolean {
   return state === "available" || state === "few";
+}
+
+/** Whether anything of a sale can be chosen now. */
+export function isAnyChoosable(days: readonly SaleDay[]): boolean {
+  return days.some(({ tickets }) => tickets.some(isChoosable));
 }
 
 /** The most of a ticket that one order can have now. */

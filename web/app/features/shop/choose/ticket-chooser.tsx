@@ -23,13 +23,13 @@ interface TicketChooserProps {
 
 /**
  * Choosing tickets of one event: the day, the stand and how many, with a running total. A plain form without scripts:
- * it posts to the cart, whose page says what came of it.
+ * it posts to the cart, whose page says what came of it. While nothing can be chosen it has neither total nor button.
  */
 export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const errorId = useId();
-  const { days, quantities, chosen, outcome, isBusy, choose, send, chooseMore, firstField } = useTicketChoice(
+  const { days, isOpen, quantities, chosen, outcome, isBusy, choose, send, chooseMore, firstField } = useTicketChoice(
     sale.days,
   );
   const problem = outcome !== null && "problem" in outcome ? outcome.problem : null;
@@ -70,7 +70,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
       <div className={styles.side}>
         {outcome !== null && "added" in outcome ? <AddedPanel answer={outcome.added} onMore={chooseMore} /> : null}
         {problem === null ? null : <ChoiceProblem id={errorId} problem={problem} />}
-        <ChoiceSum chosen={chosen} isBusy={isBusy} errorId={problem === null ? undefined : errorId} />
+        {isOpen ? <ChoiceSum chosen={chosen} isBusy={isBusy} errorId={problem === null ? undefined : errorId} /> : null}
       </div>
     </form>
   );

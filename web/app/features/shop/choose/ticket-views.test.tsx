@@ -60,15 +60,48 @@ describe("S06 choosing tickets without scripts", () => {
   });
 
   test.each([
-    ["sold-out", "Uitverkocht. Komt er een plek vrij"],
+    ["sold-out", "Uitverkocht. Een plek die vrijkomt"],
     ["ended", "De verkoop is gesloten."],
     ["not-yet", "In de verkoop vanaf 12 januari 2027, 10:00."],
   ] as const)("a ticket that is %s says so and leads to the ticket alarm", (state, words) => {
     const offer = ticketOffer({ saleStartsAt: "2027-01-12T09:00:00Z", admissions: [admission({ state })] });
     const html = render(saleOf(offer));
     expect(html).toContain(words);
-    expect(html).toContain('href="/ticketalarm"');
+    expect(html).toContain('href="/ticketalarm#ticket-alarm-form"');
     expect(html).not.toContain('type="number"');
+  });
+
+  test.each(["sold-out", "ended", "not-yet"] as const)(
+    "with all tickets %s there is no total and no button",
+    (state) => {
+      const days = [admission({ state }), admission({ key: "2027-06-26", state })];
+      const html = render(saleOf(ticketOffer({ admissions: days })));
+      expect(html).not.toContain("Je keuze");
+      expect(html).not.toContain("In winkelwagen");
+      expect(html).not.toContain("<button");
+    },
+  );
+
+  test("with one ticket that can be chosen beside one that is sold out there is a button", () => {
+    const days = [admission({ state: "sold-out" }), admission({ key: "2027-06-26" })];
+    expect(render(saleOf(ticketOffer({ admissions: days })))).toContain("In winkelwagen");
+  });
+
+  test.each([
+    ["nl", "/afrekenen/winkelwagen", "Bekijk je winkelwagen"],
+    ["en", "/en/checkout/cart", "View your cart"],
+  ] as const)("has a link to the cart, for later visits (%s)", (locale, path, words) => {
+    expect(render(saleOf(ticketOffer()), locale)).toContain(`<a href="${path}">${words}</a>`);
+  });
+
+  test.each([
+    [
+      "nl",
+      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt alleen bij de start van een verkoop.",
+    ],
+    ["en", "A place that comes free goes on sale here again. The ticket alarm only mails when a sale opens."],
+  ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
+    expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
   });
 
   test.each([
@@ -111,7 +144,7 @@ describe("S06 the tickets page", () => {
   test("E13 with nothing on sale it says so, and offers the ticket alarm", () => {
     const html = renderPage(<TicketShop sales={[]} from="/tickets" />, { settings });
     expect(html).toContain("Nog geen tickets in de verkoop.");
-    expect(html).toContain('href="/ticketalarm"');
+    expect(html).toContain('href="/ticketalarm#ticket-alarm-form"');
   });
 });
 
@@ -123,5 +156,7 @@ test("S06 an arrangement is booked for at least its smallest group, with the mom
   ).replaceAll("\u00A0", " ");
   expect(html).toMatch(/<option value="ticket\.diner1\.2027-06-27\.10661"[^>]*>TT Drenthe, zondag 27 juni 2027/u);
   expect(html).toMatch(/min="6" max="24"[^>]*name="quantity" value="6"/u);
+  const limits = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
+  expect(html).toContain(`id="${limits}">Vanaf 6 gasten. Maximaal 24 per bestelling.</p>`);
   expect(html).toContain("€ 774,00");
 });

@@ -3,7 +3,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import type { CartAnswer } from "../cart/cart-data.ts";
 import { changeStoredCart, type CartProblem } from "../cart/cart-calls.ts";
 import { ticketFieldName } from "../cart/ticket-field.ts";
-import { isChoosable, mostOf } from "./choice-words.ts";
+import { isAnyChoosable, isChoosable, mostOf } from "./choice-words.ts";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 import { useAvailability } from "./use-availability.ts";
 
@@ -31,6 +31,7 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
   const firstField = useRef<HTMLDivElement>(null);
   const days = withLatest(pageDays, useAvailability());
 
+  const isOpen = isAnyChoosable(days);
   const chosen: Chosen[] = days.flatMap((day) =>
     day.tickets.flatMap((ticket) => {
       const quantity = Math.min(quantities[fieldOf(day, ticket)] ?? 0, mostOf(ticket));
@@ -54,13 +55,14 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    return sendThese(chosen);
+    // Enter on a day sends too, where there is no button: nobody can do anything about an empty choice then.
+    return isOpen ? sendThese(chosen) : undefined;
   };
   const chooseMore = () => {
     setOutcome(null);
     firstField.current?.focus();
   };
-  return { days, quantities, chosen, outcome, isBusy, choose, send, sendThese, chooseMore, firstField };
+  return { days, isOpen, quantities, chosen, outcome, isBusy, choose, send, sendThese, chooseMore, firstField };
 }
 
 /** The days with what is known by now of what is left. */
