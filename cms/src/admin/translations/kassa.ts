@@ -93,6 +93,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.payment": "Betaling ({method})",
   "circuit.kassa.order.refund": "Terugbetaling",
   "circuit.kassa.order.asked": "aangevraagd",
+  "circuit.kassa.order.byHand": "genoteerd: zelf overmaken",
   "circuit.kassa.order.provider": "de betaaldienst",
 
   "circuit.kassa.state.held": "In de winkelwagen",
@@ -141,6 +142,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.refund.unreadable": "Typ een bedrag tussen € 0,01 en € {amount}, bijvoorbeeld 12,50.",
   "circuit.kassa.refund.unreasoned": "Schrijf op waarom, voor je collega’s.",
   "circuit.kassa.refund.done": "Het bedrag is terugbetaald.",
+  "circuit.kassa.refund.byHand": "Genoteerd: maak € {amount} zelf over.",
   "circuit.kassa.refund.waiting":
     "De terugbetaling is aangevraagd. De betaaldienst krijgt de vraag elke minuut tot die antwoordt.",
   "circuit.kassa.name": "Wijzig naam",

@@ -89,7 +89,11 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
     createdAt: string;
     paidAt: string | null;
   })[];
-  refunds: (Pick<RefundRow, "amountCents" | "state" | "byWhom" | "reason"> & { createdAt: string })[];
+  refunds: (Pick<RefundRow, "amountCents" | "state" | "byWhom" | "reason"> & {
+    createdAt: string;
+    /** Staff transfer it themselves. */
+    isByHand: boolean;
+  })[];
   can: {
     markPaid: boolean;
     cancel: boolean;
