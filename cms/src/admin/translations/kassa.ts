@@ -9,11 +9,15 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.stop": "Sluiten",
 
   "circuit.kassa.search": "Zoek een bestelling",
-  "circuit.kassa.search.hint": "nummer, naam of e-mailadres",
+  "circuit.kassa.search.hint": "nummer, naam, e-mailadres, evenement of kaartje",
   "circuit.kassa.search.go": "Zoek",
   "circuit.kassa.search.newest": "Nieuwste bestellingen",
   "circuit.kassa.search.results": "Gevonden bestellingen",
   "circuit.kassa.search.none": "Geen bestelling gevonden.",
+  "circuit.kassa.search.more": "Dit zijn bestellingen {first} tot en met {last}. Er zijn er meer.",
+  "circuit.kassa.search.last": "Dit zijn bestellingen {first} tot en met {last}, de laatste.",
+  "circuit.kassa.search.previous": "Vorige honderd",
+  "circuit.kassa.search.next": "Volgende honderd",
 
   "circuit.kassa.events": "Evenementen",
   "circuit.kassa.events.none": "Er is nog niets te koop. Publiceer eerst een kaartsoort bij een evenement.",

@@ -69,9 +69,11 @@ export interface FoundOrderView extends Pick<
   placedAt: string | null;
 }
 
-/** `GET /kassa/orders?q=…`. */
+/** `GET /kassa/orders?q=…&page=…`: a hundred orders of what was found. */
 export interface FoundOrdersView {
   orders: FoundOrderView[];
+  /** Whether a next page has others. */
+  hasMore: boolean;
 }
 
 /** One order, whole. What would let somebody in, or act as the customer, is left out. */
