@@ -165,6 +165,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.scanner.event": "Evenement",
   "circuit.kassa.scanner.firstDay": "Eerste dag",
   "circuit.kassa.scanner.lastDay": "Laatste dag",
+  "circuit.kassa.scanner.outside": "{day} (buiten het evenement)",
   "circuit.kassa.scanner.area": "Geeft toegang tot",
   "circuit.kassa.scanner.area.hint": "Bij een tribune komen alleen kaartjes voor die tribune binnen.",
   "circuit.kassa.scanner.grounds": "Het terrein",

@@ -47,6 +47,8 @@ export interface EventView {
   title: string | null;
   /** ISO 8601. */
   startsAt: string | null;
+  /** Its first and last day, as the key of an admission; `null` when it has no dates. */
+  days: string | null;
   isOver: boolean;
   places: PlacesView[];
   incomes: IncomeView[];
