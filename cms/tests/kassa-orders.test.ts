@@ -195,7 +195,7 @@ describe("an order", () => {
     const { body } = await ask("POST", `${path}/refund`, rest);
     expect(body).toMatchObject({ isWaiting: false, order: { state: "refunded", refundedCents: 2180 } });
     expect(body.order.refunds).toMatchObject([
-      { amountCents: 180, state: "done", byWhom: "Edith Redactie", reason: "Regen" },
+      { amountCents: 180, state: "done", byWhom: "Edith Redactie", reason: "Regen", isByHand: true },
       { amountCents: 2000, state: "done", byWhom: "Edith Redactie", reason: "Afgelast" },
     ]);
   });
@@ -209,7 +209,7 @@ describe("an order", () => {
     });
     // The CMS of these tests has no provider to ask.
     expect([status, body.isWaiting]).toEqual([200, true]);
-    expect(body.order.refunds).toMatchObject([{ amountCents: 500, state: "asked" }]);
+    expect(body.order.refunds).toMatchObject([{ amountCents: 500, state: "asked", isByHand: false }]);
     expect(body.order.can.refundCents).toBe(1680);
   });
 });

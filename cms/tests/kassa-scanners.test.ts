@@ -69,6 +69,7 @@ test("staff choose from the events that sell, with their days and the gates of t
       eventId: own.event,
       title: "Verkoop nl",
       days: [friday, saturday],
+      outsideDays: [],
       stands: [{ key: "hoofdtribune", name: "Hoofdtribune", gate: "Ingang Zuid" }],
     },
   ]);

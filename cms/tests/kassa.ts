@@ -23,6 +23,7 @@ export interface Answer {
   body: MadeScannerView & {
     events: EventView[];
     orders: { number: string; state: string }[];
+    hasMore: boolean;
     order: KassaOrderView;
     isWaiting: boolean;
     error: { message: string; details: unknown };

@@ -58,6 +58,13 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   ]);
   const number = await shop.db.connection("circuit_orders").whereNotNull("number").first("number");
   expect(seen?.stray).toEqual({ tickets: 2, orders: [number.number] });
+  expect(seen?.days).toBe(`${newFirst}_${newLast}`);
+
+  const gates = (await askKassa(circuit, "GET", "/gates")).body.events.find(({ eventId }) => eventId === circuit.event);
+  expect(gates).toMatchObject({
+    days: [friday, saturday, newFirst, newLast],
+    outsideDays: [friday, saturday],
+  });
 
   // The editor's next step: the ticket type goes along, and is sold for the new days.
   const types = strapi.documents("api::ticket-type.ticket-type");

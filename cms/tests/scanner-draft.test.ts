@@ -6,6 +6,7 @@ const event = {
   eventId: "tt",
   title: "TT",
   days: ["2027-06-25", "2027-06-26", "2027-06-27"],
+  outsideDays: [],
   stands: [{ key: "haarbocht", name: "Haarbocht", gate: "Zuid 2" }],
 };
 
@@ -37,6 +38,15 @@ test("a new scanner is for the whole event, until the night after it", () => {
     gate: "Oost 4",
     validUntil: "2027-06-28T02:00:00.000Z",
   });
+});
+
+test("a new scanner of an event that moved isn't for its old days", () => {
+  const moved = {
+    ...event,
+    days: ["2027-06-18", ...event.days, "2027-07-04"],
+    outsideDays: ["2027-06-18", "2027-07-04"],
+  };
+  expect(draftFor(moved, "A")).toMatchObject({ firstDay: "2027-06-25", lastDay: "2027-06-27" });
 });
 
 test("a stand brings its gate along, until somebody types another", () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-test("the orders of an older version are there after an upgrade, and none of their money was taken back", async () => {
+test("the orders of an older version are there after an upgrade, none of their money was taken back, and what was refunded is told", async () => {
   const shop = await openTestShop(cms.strapi, new MemoryProvider());
   shop.entries[0] = event("tt", [offer("day", "event", 1000, ["2027-06-25"])]);
   await stock(shop, 20);
@@ -26,9 +26,14 @@ test("the orders of an older version are there after an upgrade, and none of the
   for (const table of [orderTable, paymentTable])
     await connection.schema.alterTable(table, (columns) => columns.dropColumn("chargedBackCents"));
 
+  await connection.schema.alterTable(orderTable, (columns) => columns.dropColumn("toldRefundedCents"));
+  // Of which customers aren't told any more.
+  await connection(orderTable).update({ refundedCents: 500 });
+
   await prepareShopTables(cms.strapi);
   await prepareShopTables(cms.strapi);
   expect(await readOrder(shop, { token: order.token })).toMatchObject({ lines: [{ quantity: 2 }] });
   for (const table of [orderTable, paymentTable])
     expect(await connection(table).select("chargedBackCents")).toEqual([{ chargedBackCents: 0 }]);
+  expect(await connection(orderTable).select("toldRefundedCents")).toEqual([{ toldRefundedCents: 500 }]);
 });

@@ -83,7 +83,8 @@ export function openTestShopOn(strapi: Core.Strapi, provider: PaymentProvider | 
     ticketKeys: [],
     wallet: null,
     fileOf: null,
-    onOrderChanged: (id, before, after) => Promise.resolve(void told.push({ id, before, after })),
+    onOrderChanged: (id, before, after) =>
+      Promise.resolve(void told.push({ id, before: before?.state ?? null, after: after.state })),
     sendMailAgain: null,
     onChangesRecorded: () => void (wakes.count += 1),
     clock,

@@ -34,7 +34,13 @@ function MovedEventPanel({ model, document }: PanelProps) {
   if (outside.length === 0) return null;
 
   const day = (text: string) =>
-    intl.formatDate(`${text}T12:00:00Z`, { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" });
+    intl.formatDate(`${text}T12:00:00Z`, {
+      weekday: "short",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    });
   return {
     title: intl.formatMessage({ id: "circuit.moved.title", defaultMessage: "Tickets outside the event" }),
     content: (

@@ -34,6 +34,13 @@ export interface TicketFacts {
   admission: string;
 }
 
+/** What the listener is told of an order. */
+export interface ToldOrder {
+  state: OrderState;
+  /** What was paid back, in cents. */
+  refundedCents: number;
+}
+
 /** What the shop works with; `index.ts` puts it together. */
 export interface Shop {
   db: Core.Strapi["db"];
@@ -66,12 +73,12 @@ export interface Shop {
   /** Makes a file of an order; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
-   * Told of every order that was placed, and of each state that it then gets: once, and in a transaction, in which it
-   * may put mails in the queue. When it fails, it is told again later.
+   * Told of every order that was placed, of each state that it then gets and of what is paid back: once, and in a
+   * transaction, in which it may put mails in the queue. When it fails, it is told again later.
    *
-   * @param before - The state that it was told last; `null` the first time.
+   * @param before - What it was told last; `null` the first time.
    */
-  onOrderChanged: ((orderId: number, before: OrderState | null, after: OrderState) => Promise<void>) | null;
+  onOrderChanged: ((orderId: number, before: ToldOrder | null, after: ToldOrder) => Promise<void>) | null;
   /** Sends the newest mail about an order again, once for each `press` of the button; `null` where no mail is sent. */
   sendMailAgain: ((orderId: number, press: string) => Promise<SentAgain>) | null;
   /** Called after each commit that wrote into the change log. */

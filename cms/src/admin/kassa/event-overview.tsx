@@ -50,9 +50,11 @@ export function Status({ hasFailed, isLoading }: { hasFailed: boolean; isLoading
 }
 
 function EventItem({ event, onChanged }: { event: EventView; onChanged: () => void }) {
-  const { say, number } = useWords();
+  const { say, days, number } = useWords();
   const { eventId, incomes } = event;
   const title = event.title ?? say("event.gone", "Event that is gone");
+  // The event of this year and that of the next may have the same title.
+  const when = event.days === null ? "" : `, ${days(event.days)}`;
   const over = event.isOver ? ` (${say("event.over", "over")})` : "";
   const summary = say("event.summary", "{sold} sold · € {gross} incl. VAT", {
     sold: number(sum(incomes, ({ tickets }) => tickets)),
@@ -61,7 +63,7 @@ function EventItem({ event, onChanged }: { event: EventView; onChanged: () => vo
   return (
     <Accordion.Item value={eventId}>
       <Accordion.Header>
-        <Accordion.Trigger description={summary}>{`${title}${over}`}</Accordion.Trigger>
+        <Accordion.Trigger description={summary}>{`${title}${when}${over}`}</Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content>
         <Flex direction="column" alignItems="stretch" gap={4} padding={4}>

@@ -1,4 +1,4 @@
-import { Flex, TextButton, Typography } from "@strapi/design-system";
+import { Button, Flex, TextButton, Typography } from "@strapi/design-system";
 import type { FoundOrdersView } from "../../shop/kassa/kassa-view.ts";
 import { DataTable } from "./data-table.tsx";
 import { Status } from "./event-overview.tsx";
@@ -9,13 +9,16 @@ import { useWords } from "./words.ts";
 interface FoundOrdersProps {
   /** What was searched for; empty for the newest orders. */
   asked: string;
+  /** From one. */
+  page: number;
+  onPage: (page: number) => void;
   onOpen: (id: number) => void;
 }
 
 /** The orders that a search finds. */
-export function FoundOrders({ asked, onOpen }: FoundOrdersProps) {
+export function FoundOrders({ asked, page, onPage, onOpen }: FoundOrdersProps) {
   const { say, choice, euros, moment } = useWords();
-  const { data, hasFailed } = useLive<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(asked)}`);
+  const { data, hasFailed } = useLive<FoundOrdersView>(`/kassa/orders?q=${encodeURIComponent(asked)}&page=${page}`);
   const title = asked === "" ? say("search.newest", "Newest orders") : say("search.results", "Orders found");
 
   return (
@@ -51,6 +54,45 @@ export function FoundOrders({ asked, onOpen }: FoundOrdersProps) {
           }))}
         />
       )}
+      {data === null ? null : <Pages page={page} count={data.orders.length} hasMore={data.hasMore} onPage={onPage} />}
+    </Flex>
+  );
+}
+
+/** As many orders as the CMS answers at once. */
+const ordersOnPage = 100;
+
+interface PagesProps extends Pick<FoundOrdersProps, "page" | "onPage"> {
+  /** Orders on this page. */
+  count: number;
+  hasMore: boolean;
+}
+
+/** Says that these aren't all, and leads to the others. */
+function Pages({ page, count, hasMore, onPage }: PagesProps) {
+  const { say, number } = useWords();
+  if (page === 1 && !hasMore) return null;
+  const before = (page - 1) * ordersOnPage;
+  const range = { first: number(before + 1), last: number(before + count) };
+  return (
+    <Flex gap={4} wrap="wrap">
+      {count === 0 ? null : (
+        <Typography>
+          {hasMore
+            ? say("search.more", "These are orders {first} to {last}. There are more.", range)
+            : say("search.last", "These are orders {first} to {last}, the last ones.", range)}
+        </Typography>
+      )}
+      {page === 1 ? null : (
+        <Button variant="tertiary" onClick={() => onPage(page - 1)}>
+          {say("search.previous", "Previous hundred")}
+        </Button>
+      )}
+      {hasMore ? (
+        <Button variant="tertiary" onClick={() => onPage(page + 1)}>
+          {say("search.next", "Next hundred")}
+        </Button>
+      ) : null}
     </Flex>
   );
 }

@@ -22,7 +22,7 @@ export function KassaPage() {
 
 /**
  * The address says what is shown: `?order=12` an order, `?scanner=3` a scanner's doubles, `?part=scanners` all scanners,
- * `?q=jan` a search, else the events. Back from an order is where it was opened.
+ * `?q=jan` a search (`&page=2` its next hundred), else the events. Back from an order is where it was opened.
  */
 function Kassa() {
   const { say } = useWords();
@@ -62,7 +62,10 @@ function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: R
     );
   }
   if (params.get("part") === "scanners") return <ScannerList onDoubles={(id) => onShow({ scanner: String(id) })} />;
-  return asked == null ? <EventOverview /> : <FoundOrders key={asked} asked={asked} onOpen={openOrder} />;
+  if (asked == null) return <EventOverview />;
+  const page = Math.max(1, Math.trunc(Number(params.get("page") ?? 1)) || 1);
+  const onPage = (to: number) => onShow({ q: asked, page: String(to) });
+  return <FoundOrders key={asked} asked={asked} page={page} onPage={onPage} onOpen={openOrder} />;
 }
 
 /** Links to the parts of the screen that aren't found by a search. */
@@ -109,7 +112,7 @@ function SearchForm({ asked, onSearch }: SearchFormProps) {
         <Box width="36rem" maxWidth="100%">
           <LabelledText
             name="q"
-            label={`${say("search", "Find an order")} (${say("search.hint", "number, name or e-mail address")})`}
+            label={`${say("search", "Find an order")} (${say("search.hint", "number, name, e-mail address, event or ticket")})`}
             value={text}
             onType={setText}
           />

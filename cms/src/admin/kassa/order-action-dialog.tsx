@@ -142,6 +142,11 @@ function MailDialog({ order, onDone, onClose }: ActionProps) {
   );
 }
 
+/** Whether staff transfer the refund themselves that was just made. */
+function isLastByHand({ order }: ActionView): boolean {
+  return order.refunds.at(-1)?.isByHand === true;
+}
+
 function RefundDialog({ order, onDone, onClose }: ActionProps) {
   const { say } = useWords();
   const act = useAction({ order, onDone });
@@ -159,8 +164,15 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
     }
     return reason.trim() === "" ? say("refund.unreasoned", "Write down why, for your colleagues.") : null;
   };
+  const isToDo = (answer: ActionView) => answer.isWaiting || isLastByHand(answer);
   const body = { amountCents: cents, reason: reason.trim(), seenRefundedCents: seen.refundedCents };
   const waiting = "The refund was asked for. The payment provider gets the question every minute until it answers.";
+  const wordsOf = (answer: ActionView) => {
+    if (answer.isWaiting) return say("refund.waiting", waiting);
+    return isLastByHand(answer)
+      ? say("refund.byHand", "Noted: transfer € {amount} yourself.", { amount: formatEuros(cents) })
+      : say("refund.done", "The amount was refunded.");
+  };
 
   return (
     <ActionDialog
@@ -173,11 +185,7 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
       confirm={say("refund", "Refund")}
       isDangerous
       check={check}
-      act={() =>
-        act("refund", body, ({ isWaiting }) =>
-          isWaiting ? say("refund.waiting", waiting) : say("refund.done", "The amount was refunded."),
-        )
-      }
+      act={() => act("refund", body, wordsOf, isToDo)}
       onClose={onClose}
     >
       <ScannedWarning count={order.scannedTickets} />

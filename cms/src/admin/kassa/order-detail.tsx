@@ -5,6 +5,7 @@ import { ChargebackWarning } from "./chargeback-warning.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
+import { OrderMoney } from "./order-money.tsx";
 import { orderState } from "./order-state.ts";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
@@ -54,7 +55,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
           </Flex>
           <Lines order={data} />
           <Tickets order={data} onName={setAction} />
-          <Money order={data} />
+          <OrderMoney order={data} />
           {action === null ? null : (
             <OrderActionDialog order={data} action={action} onDone={refresh} onClose={() => setAction(null)} />
           )}
@@ -175,66 +176,6 @@ function Tickets({ order, onName }: { order: KassaOrderView; onName: (action: Or
           ],
         };
       })}
-    />
-  );
-}
-
-function Money({ order }: { order: KassaOrderView }) {
-  const { say, choice, euros, moment } = useWords();
-  const { payments, refunds } = order;
-  if (payments.length + refunds.length === 0) return null;
-  return (
-    <DataTable
-      label={say("order.money", "Money")}
-      columns={[
-        { title: say("order.what", "What") },
-        { title: say("order.state", "State") },
-        { title: say("order.when", "When") },
-        { title: say("order.by", "By") },
-        { title: say("order.why", "Reason") },
-        { title: say("order.amount", "Amount"), isNumber: true },
-      ]}
-      rows={[
-        ...payments.map(({ state, method, amountCents, createdAt, paidAt }, index) => ({
-          key: `payment ${index}`,
-          cells: [
-            say("order.payment", "Payment ({method})", { method: choice("method", method ?? "online") }),
-            choice("payment", state),
-            moment(paidAt ?? createdAt),
-            "",
-            "",
-            euros(amountCents),
-          ],
-        })),
-        ...payments.flatMap(({ chargedBackCents }, index) =>
-          chargedBackCents === 0
-            ? []
-            : [
-                {
-                  key: `chargeback ${index}`,
-                  cells: [
-                    say("order.chargeback", "Chargeback"),
-                    choice("state", "charged-back"),
-                    "",
-                    say("order.provider", "the payment provider"),
-                    "",
-                    euros(-chargedBackCents),
-                  ],
-                },
-              ],
-        ),
-        ...refunds.map(({ state, amountCents, createdAt, byWhom, reason }, index) => ({
-          key: `refund ${index}`,
-          cells: [
-            say("order.refund", "Refund"),
-            state === "done" ? choice("state", "refunded") : say("order.asked", "asked for"),
-            moment(createdAt),
-            byWhom === "provider" ? say("order.provider", "the payment provider") : byWhom,
-            reason ?? "",
-            euros(-amountCents),
-          ],
-        })),
-      ]}
     />
   );
 }

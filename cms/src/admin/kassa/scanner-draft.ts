@@ -20,10 +20,11 @@ export interface ScannerDraft {
 /** What may be wrong with a field; `words.ts` has the words. */
 export type DraftProblem = "name" | "gate" | "lastDay" | "untilDay.early" | "untilDay.past" | "untilTime";
 
-/** A draft for an event: on the whole of it. */
-export function draftFor({ eventId, days }: GatesView, name: string): ScannerDraft {
-  const [firstDay = ""] = days;
-  const lastDay = days.at(-1) ?? "";
+/** A draft for an event: on the whole of it, without days on which it isn't any more. */
+export function draftFor({ eventId, days, outsideDays }: GatesView, name: string): ScannerDraft {
+  const own = days.filter((day) => !outsideDays.includes(day));
+  const [firstDay = ""] = own;
+  const lastDay = own.at(-1) ?? "";
   return { name, eventId, firstDay, lastDay, stand: "", gate: null, untilDay: null, untilTime: "04:00" };
 }
 

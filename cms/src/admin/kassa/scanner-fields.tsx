@@ -72,7 +72,12 @@ function useErrors(problems: DraftProblems) {
 function DayFields({ draft, event, problems, onChange }: PartProps) {
   const { say, days } = useWords();
   const errorOf = useErrors(problems);
-  const choices = event.days.map((day) => ({ value: day, label: days(day) }));
+  const choices = event.days.map((day) => ({
+    value: day,
+    label: event.outsideDays.includes(day)
+      ? say("scanner.outside", "{day} (outside the event)", { day: days(day) })
+      : days(day),
+  }));
   return (
     <Grid.Root gap={4}>
       <Grid.Item col={6} s={12} direction="column" alignItems="stretch">

@@ -9,11 +9,15 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.stop": "Sluiten",
 
   "circuit.kassa.search": "Zoek een bestelling",
-  "circuit.kassa.search.hint": "nummer, naam of e-mailadres",
+  "circuit.kassa.search.hint": "nummer, naam, e-mailadres, evenement of kaartje",
   "circuit.kassa.search.go": "Zoek",
   "circuit.kassa.search.newest": "Nieuwste bestellingen",
   "circuit.kassa.search.results": "Gevonden bestellingen",
   "circuit.kassa.search.none": "Geen bestelling gevonden.",
+  "circuit.kassa.search.more": "Dit zijn bestellingen {first} tot en met {last}. Er zijn er meer.",
+  "circuit.kassa.search.last": "Dit zijn bestellingen {first} tot en met {last}, de laatste.",
+  "circuit.kassa.search.previous": "Vorige honderd",
+  "circuit.kassa.search.next": "Volgende honderd",
 
   "circuit.kassa.events": "Evenementen",
   "circuit.kassa.events.none": "Er is nog niets te koop. Publiceer eerst een kaartsoort bij een evenement.",
@@ -93,6 +97,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.payment": "Betaling ({method})",
   "circuit.kassa.order.refund": "Terugbetaling",
   "circuit.kassa.order.asked": "aangevraagd",
+  "circuit.kassa.order.byHand": "genoteerd: zelf overmaken",
   "circuit.kassa.order.provider": "de betaaldienst",
 
   "circuit.kassa.state.held": "In de winkelwagen",
@@ -141,6 +146,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.refund.unreadable": "Typ een bedrag tussen € 0,01 en € {amount}, bijvoorbeeld 12,50.",
   "circuit.kassa.refund.unreasoned": "Schrijf op waarom, voor je collega’s.",
   "circuit.kassa.refund.done": "Het bedrag is terugbetaald.",
+  "circuit.kassa.refund.byHand": "Genoteerd: maak € {amount} zelf over.",
   "circuit.kassa.refund.waiting":
     "De terugbetaling is aangevraagd. De betaaldienst krijgt de vraag elke minuut tot die antwoordt.",
   "circuit.kassa.name": "Wijzig naam",
@@ -159,6 +165,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.scanner.event": "Evenement",
   "circuit.kassa.scanner.firstDay": "Eerste dag",
   "circuit.kassa.scanner.lastDay": "Laatste dag",
+  "circuit.kassa.scanner.outside": "{day} (buiten het evenement)",
   "circuit.kassa.scanner.area": "Geeft toegang tot",
   "circuit.kassa.scanner.area.hint": "Bij een tribune komen alleen kaartjes voor die tribune binnen.",
   "circuit.kassa.scanner.grounds": "Het terrein",

@@ -31,7 +31,14 @@ const placesSchema = z.strictObject({
   seenCapacity: z.number().int().nonnegative(),
 });
 
-const searchSchema = z.strictObject({ q: lineOf(120).default("") });
+const searchSchema = z.strictObject({
+  q: lineOf(120).default(""),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/u)
+    .default("1")
+    .transform(Number),
+});
 
 const nothingSchema = z.strictObject({});
 
@@ -55,7 +62,7 @@ const nameSchema = z.strictObject({
 
 /**
  * Answers the staff's screen for selling, below `/kassa`: `GET /overview`, `PUT /stock`,
- * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=`,
+ * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=&page=`,
  * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|name|mail}`. `kassa-view.ts` says
  * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
  *
@@ -70,8 +77,9 @@ export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): voi
       method: "GET",
       path: "/orders",
       answer: async (ctx): Promise<FoundOrdersView> => {
-        const { q } = parse(strapi, searchSchema, { ...Object(ctx.query) });
-        return { orders: (await findOrders(shop.db, q)).map(foundOrder) };
+        const { q, page } = parse(strapi, searchSchema, { ...Object(ctx.query) });
+        const { orders, hasMore } = await findOrders(shop.db, q, page);
+        return { orders: orders.map(foundOrder), hasMore };
       },
     },
     { method: "GET", path: "/orders/:id", answer: (ctx) => orderOf(strapi, shop, ctx) },

@@ -47,6 +47,8 @@ export interface EventView {
   title: string | null;
   /** ISO 8601. */
   startsAt: string | null;
+  /** Its first and last day, as the key of an admission; `null` when it has no dates. */
+  days: string | null;
   isOver: boolean;
   places: PlacesView[];
   incomes: IncomeView[];
@@ -69,9 +71,11 @@ export interface FoundOrderView extends Pick<
   placedAt: string | null;
 }
 
-/** `GET /kassa/orders?q=…`. */
+/** `GET /kassa/orders?q=…&page=…`: a hundred orders of what was found. */
 export interface FoundOrdersView {
   orders: FoundOrderView[];
+  /** Whether a next page has others. */
+  hasMore: boolean;
 }
 
 /** One order, whole. What would let somebody in, or act as the customer, is left out. */
@@ -89,7 +93,11 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
     createdAt: string;
     paidAt: string | null;
   })[];
-  refunds: (Pick<RefundRow, "amountCents" | "state" | "byWhom" | "reason"> & { createdAt: string })[];
+  refunds: (Pick<RefundRow, "amountCents" | "state" | "byWhom" | "reason"> & {
+    createdAt: string;
+    /** Staff transfer it themselves. */
+    isByHand: boolean;
+  })[];
   can: {
     markPaid: boolean;
     cancel: boolean;

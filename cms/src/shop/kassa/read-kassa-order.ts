@@ -4,10 +4,11 @@ import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { bookingOf } from "../orders/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
+import { isByHand, readRefunds } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
-import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 import { scanTable } from "../tables/scan-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 import type { FoundOrderView, KassaOrderView } from "./kassa-view.ts";
@@ -34,12 +35,13 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
       createdAt: iso(createdAt),
       paidAt: paidAt === null ? null : iso(paidAt),
     })),
-    refunds: refunds.map(({ amountCents, state, createdAt, byWhom, reason }) => ({
-      amountCents,
-      state,
-      byWhom,
-      reason,
-      createdAt: iso(createdAt),
+    refunds: refunds.map((refund) => ({
+      amountCents: refund.amountCents,
+      state: refund.state,
+      byWhom: refund.byWhom,
+      reason: refund.reason,
+      createdAt: iso(refund.createdAt),
+      isByHand: isByHand(refund, rows.payments),
     })),
     can: {
       markPaid: waitsForStaff(order),
@@ -78,11 +80,6 @@ async function countScanned(queries: Queries, orderId: number): Promise<number> 
     .countDistinct({ tickets: `${ticketTable}.id` })
     .first();
   return countSchema.parse(row).tickets;
-}
-
-async function readRefunds(queries: Queries, orderId: number): Promise<RefundRow[]> {
-  const rows: unknown = await queries(refundTable).where({ orderId }).orderBy("id");
-  return z.array(refundRowSchema).parse(rows);
 }
 
 /** A refund comes from one payment: the most that is left of any. In cents. */

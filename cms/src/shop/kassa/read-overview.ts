@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { locales } from "#contract/locales";
-import { isWithinEvent } from "#contract/shop/admission-days";
+import { admissionKey, isWithinEvent } from "#contract/shop/admission-days";
 import { eventDays } from "../catalogue/event-days.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
@@ -57,6 +57,7 @@ export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<Ove
       eventId,
       title: fact?.title ?? null,
       startsAt: fact?.startsAt?.toISOString() ?? null,
+      days: daysOf(fact),
       isOver: isOver(fact, shop.now()),
       places: places.toSorted((a, b) => compareTexts(a.day, b.day) || compareTexts(a.pool, b.pool)),
       incomes: incomes
@@ -67,6 +68,12 @@ export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<Ove
     };
   });
   return { events: events.toSorted(inOrder) };
+}
+
+function daysOf(fact: EventFacts | undefined): string | null {
+  if (!fact?.startsAt || !fact.endsAt) return null;
+  const { startsAt, endsAt } = fact;
+  return admissionKey(...eventDays({ startsAt, endsAt }));
 }
 
 /** Whether an event has ended; one that is gone has. */

@@ -1,8 +1,10 @@
 import type { Order, OrderState } from "#contract/shop/order";
+import type { ToldOrder } from "../shop.ts";
 
 /**
  * Mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`: the money
- * came in when its places were gone. `lapsed`: nobody paid the invoice.
+ * came in when its places were gone. `lapsed`: nobody paid the invoice. `part-refunded`: something was paid back, and the
+ * order stays as it is.
  */
 export type OrderMailKind =
   | "paid"
@@ -14,17 +16,26 @@ export type OrderMailKind =
   | "refund-due"
   | "cancelled"
   | "lapsed"
-  | "refunded";
+  | "refunded"
+  | "part-refunded";
 
 /** States of which a visitor had a mail that said the order stands. */
-const standing: readonly (OrderState | null)[] = ["invoiced", "at-gate", "paid"];
+const standing: readonly (OrderState | undefined)[] = ["invoiced", "at-gate", "paid"];
 
 /**
  * Which mail a change of an order is worth; `null` for none.
  *
- * @param before - The state that mails told of last; `null` when none did.
+ * @param before - What mails told of last; `null` when none did.
  */
-export function orderMailKind(order: Order, before: OrderState | null): OrderMailKind | null {
+export function orderMailKind(order: Order, before: ToldOrder | null): OrderMailKind | null {
+  const ofState = before?.state === order.state ? null : stateMailKind(order, before?.state);
+  const isRefund = order.refundedCents > (before?.refundedCents ?? 0);
+  // The mail of a new state says what was paid back too.
+  if (ofState !== null || !isRefund) return ofState;
+  return order.state === "refunded" ? "refunded" : "part-refunded";
+}
+
+function stateMailKind(order: Order, before: OrderState | undefined): OrderMailKind | null {
   switch (order.state) {
     case "paid":
       if (before === "invoiced") return "received";
@@ -48,6 +59,7 @@ export function orderMailKind(order: Order, before: OrderState | null): OrderMai
 
 /** The mail that says how an order stands now, for who asks for it again; `null` when there is none. */
 export function currentMailKind(order: Order): OrderMailKind | null {
-  const before = order.state === "expired" && order.method === "invoice" ? "invoiced" : null;
-  return orderMailKind(order, order.state === "cancelled" ? "paid" : before);
+  if (order.state === "cancelled") return "cancelled";
+  if (order.state === "expired" && order.method === "invoice") return "lapsed";
+  return orderMailKind(order, null);
 }

@@ -9,7 +9,12 @@ export interface MailFacts {
   total: string;
   /** Last day to pay an invoice. */
   dueDate: string;
-  refunded: string;
+  /** What this mail is the first to say was paid back by the payment provider; `null` for nothing. */
+  refundedOnline: string | null;
+  /** What staff transfer themselves, likewise. */
+  refundedByHand: string | null;
+  /** Whether its tickets are valid. */
+  hasTickets: boolean;
 }
 
 interface MailWords {
@@ -21,6 +26,8 @@ interface CommonWords {
   hello: (name: string) => string;
   button: string;
   total: string;
+  /** All that was paid back, or is about to be. */
+  refunds: string;
   account: string;
   inNameOf: string;
   mention: string;
@@ -96,12 +103,25 @@ const nl: Record<OrderMailKind, MailWords> = {
   },
   refunded: {
     subject: ({ number }) => `Je krijgt je geld terug (${number})`,
-    paragraphs: ({ refunded }) => [
-      `We betalen je ${refunded} terug, op dezelfde manier als je betaalde. Binnen enkele werkdagen staat het op je rekening.`,
-      "Tickets van deze bestelling gelden niet meer.",
-    ],
+    paragraphs: (facts) => [...returnedNl(facts), "Tickets van deze bestelling gelden niet meer."],
+  },
+  "part-refunded": {
+    subject: ({ number }) => `Je krijgt een deel van je geld terug (${number})`,
+    paragraphs: (facts) => [...returnedNl(facts), ...(facts.hasTickets ? ["Je tickets blijven geldig."] : [])],
   },
 };
+
+/** How money goes back: of what staff transfer nobody knows when they do. */
+function returnedNl({ refundedOnline, refundedByHand }: MailFacts): string[] {
+  return [
+    ...(refundedOnline === null
+      ? []
+      : [
+          `We betalen je ${refundedOnline} terug, op dezelfde manier als je betaalde. Binnen enkele werkdagen staat het op je rekening.`,
+        ]),
+    ...(refundedByHand === null ? [] : [`Je krijgt ${refundedByHand} terug: we maken het over.`]),
+  ];
+}
 
 const en: Record<OrderMailKind, MailWords> = {
   paid: {
@@ -169,12 +189,24 @@ const en: Record<OrderMailKind, MailWords> = {
   },
   refunded: {
     subject: ({ number }) => `You get your money back (${number})`,
-    paragraphs: ({ refunded }) => [
-      `We’re paying ${refunded} back to you, in the way that you paid. It is in your account within a few working days.`,
-      "Tickets of this order are no longer valid.",
-    ],
+    paragraphs: (facts) => [...returnedEn(facts), "Tickets of this order are no longer valid."],
+  },
+  "part-refunded": {
+    subject: ({ number }) => `You get part of your money back (${number})`,
+    paragraphs: (facts) => [...returnedEn(facts), ...(facts.hasTickets ? ["Your tickets stay valid."] : [])],
   },
 };
+
+function returnedEn({ refundedOnline, refundedByHand }: MailFacts): string[] {
+  return [
+    ...(refundedOnline === null
+      ? []
+      : [
+          `We’re paying ${refundedOnline} back to you, in the way that you paid. It is in your account within a few working days.`,
+        ]),
+    ...(refundedByHand === null ? [] : [`You get ${refundedByHand} back: we’ll transfer it.`]),
+  ];
+}
 
 export const mailWords: Record<Locale, Record<OrderMailKind, MailWords>> = { nl, en };
 
@@ -183,6 +215,7 @@ export const commonWords: Record<Locale, CommonWords> = {
     hello: (name) => `Hallo ${name},`,
     button: "Bekijk je bestelling",
     total: "Totaal",
+    refunds: "Terugbetaling tot nu toe",
     account: "Rekening",
     inNameOf: "Op naam van",
     mention: "Onder vermelding van",
@@ -193,6 +226,7 @@ export const commonWords: Record<Locale, CommonWords> = {
     hello: (name) => `Hello ${name},`,
     button: "See your order",
     total: "Total",
+    refunds: "Refunds so far",
     account: "Account",
     inNameOf: "In the name of",
     mention: "Reference",

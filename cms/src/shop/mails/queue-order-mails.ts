@@ -1,29 +1,30 @@
 import type { Core } from "@strapi/strapi";
-import type { Order, OrderState } from "#contract/shop/order";
+import type { Order } from "#contract/shop/order";
 import { addMails } from "../../mail/mail-table.ts";
 import { maySendAgain } from "../../mail/recipient-limit.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
+import { isByHand, readRefunds } from "../orders/read-refunds.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
-import type { SentAgain, Shop } from "../shop.ts";
+import type { SentAgain, Shop, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
-import { writeOrderMail } from "./write-order-mail.ts";
+import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
 
 /**
  * Queues the mail of a change of an order, in the transaction under way: the mail is there if, and only if, the change
  * counts as told.
  *
- * @param before - The state that was told of last; `null` the first time.
+ * @param before - What was told of last; `null` the first time.
  * @param onMail - Called once the mail is committed.
  */
 export async function queueOrderMail(
   strapi: Core.Strapi,
   shop: Shop,
-  { orderId, before, onMail }: { orderId: number; before: OrderState | null; onMail: () => void },
+  { orderId, before, onMail }: { orderId: number; before: ToldOrder | null; onMail: () => void },
 ): Promise<void> {
-  const order = await orderHere(shop, orderId);
-  const kind = order === null ? null : orderMailKind(order, before);
-  if (order !== null && kind !== null) await queue(strapi, shop, { orderId, order, kind, onMail });
+  const here = await orderHere(shop, orderId, before?.refundedCents ?? 0);
+  const kind = here === null ? null : orderMailKind(here.order, before);
+  if (here !== null && kind !== null) await queue(strapi, shop, { orderId, ...here, kind, onMail });
 }
 
 /**
@@ -37,33 +38,52 @@ export async function sendOrderMailAgain(
   { orderId, press, onMail }: { orderId: number; press: string; onMail: () => void },
 ): Promise<SentAgain> {
   return strapi.db.transaction(async (): Promise<SentAgain> => {
-    const order = await orderHere(shop, orderId);
-    const kind = order === null ? null : currentMailKind(order);
-    if (order === null || kind === null || order.customer === null) return "nothing-to-send";
+    const here = await orderHere(shop, orderId, 0);
+    const kind = here === null ? null : currentMailKind(here.order);
+    if (here === null || kind === null || here.order.customer === null) return "nothing-to-send";
     const verdict = await maySendAgain(strapi.db, `order ${orderId}`, press);
     if (verdict !== "send") return verdict;
-    await queue(strapi, shop, { orderId, order, kind, onMail });
+    await queue(strapi, shop, { orderId, ...here, kind, onMail });
     return "sent";
   });
 }
 
-/** The order as the transaction under way sees it. */
-async function orderHere(shop: Shop, id: number): Promise<Order | null> {
-  const rows = await shop.db.transaction(async ({ trx }) => readOrderRows(trx, { id }));
-  return rows === null ? null : composeOrder(shop, rows);
+interface Here {
+  order: Order;
+  /** What was paid back that mails didn't tell of. */
+  refunds: NewRefunds;
 }
 
-interface Waiting {
+/** The order as the transaction under way sees it. @param toldCents - What was paid back by the mails before. */
+async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Here | null> {
+  const found = await shop.db.transaction(async ({ trx }) => {
+    const rows = await readOrderRows(trx, { id });
+    return rows === null ? null : { rows, made: await readRefunds(trx, id) };
+  });
+  if (found === null) return null;
+  const { rows, made } = found;
+  const refunds = { onlineCents: 0, byHandCents: 0 };
+  let passed = 0;
+  for (const refund of made) {
+    passed += refund.amountCents;
+    if (passed > toldCents)
+      refunds[isByHand(refund, rows.payments) ? "byHandCents" : "onlineCents"] += refund.amountCents;
+  }
+  return { order: await composeOrder(shop, rows), refunds };
+}
+
+interface Waiting extends Here {
   orderId: number;
-  order: Order;
   kind: OrderMailKind;
   onMail: () => void;
 }
 
-async function queue(strapi: Core.Strapi, shop: Shop, { orderId, order, kind, onMail }: Waiting): Promise<void> {
+async function queue(strapi: Core.Strapi, shop: Shop, waiting: Waiting): Promise<void> {
+  const { orderId, order, refunds, kind, onMail } = waiting;
   const { token, locale } = order;
   const circuit = await readCircuit(strapi, locale);
-  const mail = writeOrderMail(orderId, order, kind, { circuit, orderPage: shop.addresses.orderPage(locale, token) });
+  const orderPage = shop.addresses.orderPage(locale, token);
+  const mail = writeOrderMail(orderId, order, kind, { circuit, orderPage, refunds });
   if (mail === null) return;
   await strapi.db.transaction(async ({ onCommit }) => {
     await addMails(strapi.db, [mail]);

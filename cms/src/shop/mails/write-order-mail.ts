@@ -10,6 +10,14 @@ import { namedFiles } from "./mail-files.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import { commonWords, mailWords } from "./order-mail-words.ts";
 
+/** What a mail is the first to say was paid back, in cents. */
+export interface NewRefunds {
+  /** By the provider. */
+  onlineCents: number;
+  /** That staff transfer themselves. */
+  byHandCents: number;
+}
+
 /**
  * Writes a mail about an order, in its language; its files are made when it is sent.
  *
@@ -20,7 +28,7 @@ export function writeOrderMail(
   orderId: number,
   order: Order,
   kind: OrderMailKind,
-  { circuit, orderPage }: { circuit: Circuit; orderPage: string },
+  { circuit, orderPage, refunds }: { circuit: Circuit; orderPage: string; refunds: NewRefunds },
 ): NewMail | null {
   const { number, customer, placedAt, locale, lines, totals, refundedCents } = order;
   if (number === null || customer === null || placedAt === null) return null;
@@ -33,7 +41,9 @@ export function writeOrderMail(
     event: others.length === 0 ? event : null,
     total,
     dueDate: writeDate(invoiceDueAt(placedAt), locale),
-    refunded: writeMoney(refundedCents, locale),
+    refundedOnline: refunds.onlineCents === 0 ? null : writeMoney(refunds.onlineCents, locale),
+    refundedByHand: refunds.byHandCents === 0 ? null : writeMoney(refunds.byHandCents, locale),
+    hasTickets: hasUsableTickets(order),
   };
   const ordered = lines.map((line) => ({
     label: `${line.quantity} × ${ticketLabel(line)}`,
@@ -49,7 +59,8 @@ export function writeOrderMail(
       recipient: customer.email,
       replyTo: circuit.email,
       files: namedFiles(orderId, filesOf(order, kind)),
-      onceKey: `order ${orderId}: ${kind}`,
+      // What waits already may say less of what was paid back.
+      onceKey: `order ${orderId}: ${kind}${refundedCents === 0 ? "" : ` ${refundedCents}`}`,
     },
     {
       subject: words.subject(facts),
@@ -59,6 +70,7 @@ export function writeOrderMail(
         ...(kind === "invoiced" ? transfer : []),
         ...ordered,
         ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
+        ...(refundedCents > 0 ? [{ label: common.refunds, text: writeMoney(refundedCents, locale) }] : []),
       ],
       closing: common.closing,
     },
@@ -66,7 +78,7 @@ export function writeOrderMail(
 }
 
 function filesOf(order: Order, kind: OrderMailKind): OrderFileKind[] {
-  const isReceipt = kind === "paid-at-gate";
+  const isReceipt = kind === "paid-at-gate" || kind === "part-refunded";
   const tickets = hasUsableTickets(order) && !isReceipt ? (["tickets"] as const) : [];
   const invoice = hasInvoice(order) && kind !== "cancelled" ? (["invoice"] as const) : [];
   return [...tickets, ...invoice, ...(tickets.length > 0 ? (["calendar"] as const) : [])];

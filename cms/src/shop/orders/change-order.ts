@@ -46,7 +46,7 @@ export interface OrderStep {
   trx: Queries;
   order: OrderRow;
   lines: readonly LineRow[];
-  /** Changes the order without its state. */
+  /** Changes the order without its state. What is paid back is told to the customer. */
   patch: (columns: Patch) => Promise<void>;
   /**
    * Brings the order into another state, and with it its places and tickets.
@@ -79,8 +79,11 @@ export async function changeOrder<Result>(
     const lines = await readLines(trx, order.id);
 
     const patch = async (columns: Patch): Promise<void> => {
-      const rows: unknown = await trx(orderTable).where({ id: order.id }).update(columns).returning("*");
+      const isRefund = columns.refundedCents !== undefined && columns.refundedCents !== order.refundedCents;
+      const changed = Object.assign({}, columns, isRefund && { isTold: false });
+      const rows: unknown = await trx(orderTable).where({ id: order.id }).update(changed).returning("*");
       order = z.tuple([orderRowSchema]).parse(rows)[0];
+      if (isRefund) told = order.id;
     };
 
     const move = async (to: OrderState, columns: Patch = {}): Promise<void> => {

@@ -1,29 +1,91 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
-import { type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { isShared } from "../../database/shared-work.ts";
+import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { ticketTable } from "../tables/ticket-table.ts";
 
-const mostFound = 100;
+/** Most orders of one page. */
+export const mostFound = 100;
+
+interface FoundOrders {
+  orders: OrderRow[];
+  /** Whether a next page has others. */
+  hasMore: boolean;
+}
 
 /**
- * Finds placed orders by a part of their number, name or e-mail address, the newest first, 100 at most.
+ * Finds placed orders, the newest first: by a part of their number, e-mail address or name (first and last name in any
+ * order), by the number of a ticket, and by the title of an event that they are for.
  *
- * @param asked - Empty for the newest orders.
+ * @param asked - Empty for all orders.
+ * @param page - From one; each has {@link mostFound} orders.
  */
-export async function findOrders(
-  { connection }: Pick<Core.Strapi["db"], "connection">,
-  asked: string,
-): Promise<OrderRow[]> {
-  const part = `%${asked
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-  const rows: unknown = await connection(orderTable)
+export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1): Promise<FoundOrders> {
+  const text = asked.trim().toLowerCase();
+  // Who reads a number out or types it over may leave out what stands between its parts, or put a space there.
+  const joined = text.replaceAll(/[\s-]/gu, "");
+  const events = text === "" ? [] : await findEvents(db, text);
+  const rows: unknown = await db
+    .connection(orderTable)
     .whereNotNull("placedAt")
     .andWhere((either) => {
-      for (const column of ["number", "name", "email"])
-        either.orWhereRaw(String.raw`lower(??) like ? escape '\'`, [column, part]);
+      either
+        .whereRaw(like("lower(??)"), ["email", partOf(text)])
+        .orWhereRaw(like("replace(lower(??), '-', '')"), ["number", partOf(joined)])
+        .orWhere((name) => {
+          for (const word of text.split(/\s+/u)) name.whereRaw(like("lower(??)"), ["name", partOf(word)]);
+        })
+        .orWhereIn(
+          "id",
+          db
+            .connection(ticketTable)
+            .where({ code: ticketCode(joined) })
+            .select("orderId"),
+        )
+        .orWhereIn("id", db.connection(lineTable).whereIn("eventId", events).select("orderId"));
     })
-    .orderBy("placedAt", "desc")
-    .limit(mostFound);
-  return z.array(orderRowSchema).parse(rows);
+    .orderBy([
+      { column: "placedAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .offset((page - 1) * mostFound)
+    .limit(mostFound + 1);
+  const found = z.array(orderRowSchema).parse(rows);
+  return { orders: found.slice(0, mostFound), hasMore: found.length > mostFound };
+}
+
+const idsSchema = z.array(z.object({ eventId: z.string() }));
+const titlesSchema = z.array(z.object({ documentId: z.string(), title: z.string().nullable() }));
+
+/**
+ * Events by a part of their title: as it is now, in any language, or as it was when somebody ordered. So an order in
+ * English is found by the Dutch title too.
+ */
+async function findEvents(db: Core.Strapi["db"], text: string): Promise<string[]> {
+  const title = isShared(db) ? "lower(??::json ->> 'eventTitle')" : "lower(json_extract(??, '$.eventTitle'))";
+  const lines: unknown = await db
+    .connection(lineTable)
+    .whereRaw(like(title), ["snapshot", partOf(text)])
+    .distinct("eventId");
+  const titles: unknown = await db.query("api::event.event").findMany({ select: ["documentId", "title"] });
+  return [
+    ...idsSchema.parse(lines).map(({ eventId }) => eventId),
+    ...titlesSchema
+      .parse(titles)
+      .filter((event) => event.title?.toLowerCase().includes(text))
+      .map(({ documentId }) => documentId),
+  ];
+}
+
+/** A ticket's number as its table has it: two groups of four. */
+function ticketCode(joined: string): string {
+  return `${joined.slice(0, 4)} ${joined.slice(4)}`.toUpperCase();
+}
+
+function like(column: string): string {
+  return String.raw`${column} like ? escape '\'`;
+}
+
+function partOf(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }

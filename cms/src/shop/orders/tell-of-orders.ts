@@ -1,13 +1,15 @@
 import * as z from "zod";
-import type { Shop } from "../shop.ts";
+import type { Shop, ToldOrder } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
 
 /** Most orders that one look tells of again. */
 const mostAtOnce = 500;
 
-const stateSchema = z.array(orderRowSchema.pick({ state: true, toldState: true }));
+const claimSchema = z.array(
+  orderRowSchema.pick({ state: true, refundedCents: true, toldState: true, toldRefundedCents: true }),
+);
 
-/** Tells the listener of an order's state, after the answer to the visitor; what fails is tried again by the job. */
+/** Tells the listener of an order's state and refunds, after the answer to the visitor; what fails is tried again by the job. */
 export function tellOfOrder(shop: Shop, id: number): void {
   if (shop.onOrderChanged === null) return;
   tell(shop, id).catch((error: unknown) => {
@@ -15,7 +17,7 @@ export function tellOfOrder(shop: Shop, id: number): void {
   });
 }
 
-/** Tells the listener of all states that it doesn't know yet. @returns Of how many orders. */
+/** Tells the listener of all that it doesn't know yet. @returns Of how many orders. */
 export async function tellOfOrders(shop: Shop): Promise<number> {
   if (shop.onOrderChanged === null) return 0;
   const waiting: unknown = await shop.db.connection(orderTable).where({ isTold: false }).limit(mostAtOnce).select("id");
@@ -36,10 +38,13 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     const claimed: unknown = await trx(orderTable)
       .where({ id, isTold: false })
       .update({ isTold: true })
-      .returning(["state", "toldState"]);
-    const row = stateSchema.parse(claimed).at(0);
-    if (row === undefined || row.state === row.toldState) return;
-    await trx(orderTable).where({ id }).update({ toldState: row.state });
-    await onOrderChanged?.(id, row.toldState, row.state);
+      .returning(["state", "refundedCents", "toldState", "toldRefundedCents"]);
+    const row = claimSchema.parse(claimed).at(0);
+    if (row === undefined) return;
+    const { state, refundedCents, toldState, toldRefundedCents } = row;
+    if (state === toldState && refundedCents === toldRefundedCents) return;
+    await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
+    const before: ToldOrder | null = toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
+    await onOrderChanged?.(id, before, { state, refundedCents });
   });
 }

@@ -12,7 +12,7 @@ export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesV
     shop.offersOf(locales[0]),
     readStands(strapi),
   ]);
-  return events.flatMap(({ eventId, title, isOver, places }): GatesView[] => {
+  return events.flatMap(({ eventId, title, days, isOver, places }): GatesView[] => {
     if (title === null || isOver || places.length === 0) return [];
     const sold = offers.filter((entry) => entry.eventId === eventId).flatMap((entry) => entry.offers);
     const keys = new Set([
@@ -24,7 +24,8 @@ export async function readGates(strapi: Core.Strapi, shop: Shop): Promise<GatesV
       {
         eventId,
         title,
-        days: [...new Set(places.map(({ day }) => day))].toSorted(),
+        days: [...new Set([...(days?.split("_") ?? []), ...places.map(({ day }) => day)])].toSorted(),
+        outsideDays: [...new Set(places.filter(({ isOutside }) => isOutside).map(({ day }) => day))].toSorted(),
         stands: [...keys].toSorted().map((key) => ({ key, name: key, gate: null, ...stands.get(key) })),
       },
     ];

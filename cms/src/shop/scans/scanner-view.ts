@@ -50,8 +50,10 @@ export interface QrView {
 export interface GatesView {
   eventId: string;
   title: string;
-  /** In order. */
+  /** Its first and its last, and those that it has places on, in order. */
   days: string[];
+  /** Those on which it isn't any more. */
+  outsideDays: string[];
   /** The stands that it has tickets for; `gate` is where their visitors come in, if editors say so. */
   stands: { key: string; name: string; gate: string | null }[];
 }

@@ -56,6 +56,8 @@ export const orderRowSchema = z.object({
   /** Whether the listeners know its state, and the last state that they were told. */
   isTold: truth,
   toldState: z.enum(orderStates).nullable(),
+  /** What had been paid back when they were told last. */
+  toldRefundedCents: z.number(),
 });
 
 export type OrderRow = z.infer<typeof orderRowSchema>;
@@ -83,6 +85,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
   if (await schema.hasTable(orderTable)) {
     await addNetwork(db);
     await addChargedBack(db, orderTable);
+    await addToldRefunds(db);
     return;
   }
   await schema.createTable(orderTable, (columns) => {
@@ -110,6 +113,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.string("placeHash");
     columns.boolean("isTold").notNullable().defaultTo(true);
     columns.string("toldState");
+    columns.integer("toldRefundedCents").notNullable().defaultTo(0);
     columns.index(["state", "heldUntil"]);
     columns.index(["isTold"]);
     columns.check("?? >= 0", ["refundedCents"]);
@@ -137,4 +141,15 @@ async function addNetwork({ connection }: Core.Strapi["db"]): Promise<void> {
   await connection.schema.alterTable(orderTable, (columns) => {
     columns.string("network").index();
   });
+}
+
+/** Tables that were made before customers heard of refunds: of those that there are they aren't told any more. */
+async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> {
+  if (await connection.schema.hasColumn(orderTable, "toldRefundedCents")) return;
+  await connection.schema.alterTable(orderTable, (columns) => {
+    columns.integer("toldRefundedCents").notNullable().defaultTo(0);
+  });
+  await connection(orderTable)
+    .where({ isTold: true })
+    .update({ toldRefundedCents: connection.ref("refundedCents") });
 }

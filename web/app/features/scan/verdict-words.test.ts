@@ -41,10 +41,12 @@ test("S06 the second scan says when and where the first one was, and how long ag
 });
 
 test("S06 a ticket for another day says for which, and what day it is", () => {
-  expect(words("wrong-day").why).toBe("Deze kaart is voor zaterdag 26 juni. Vandaag is het zondag 27 juni.");
-  expect(words("wrong-day", {}, "en").why).toBe("This ticket is for Saturday 26 June. Today is Sunday 27 June.");
+  expect(words("wrong-day").why).toBe("Deze kaart is voor zaterdag 26 juni 2027. Vandaag is het zondag 27 juni 2027.");
+  expect(words("wrong-day", {}, "en").why).toBe(
+    "This ticket is for Saturday 26 June 2027. Today is Sunday 27 June 2027.",
+  );
   const days = { ticket: { ...ticket, admission: "2027-06-24_2027-06-26" } };
-  expect(words("wrong-day", days).why).toBe("Deze kaart is voor 24–26 juni. Vandaag is het zondag 27 juni.");
+  expect(words("wrong-day", days).why).toBe("Deze kaart is voor 24–26 juni 2027. Vandaag is het zondag 27 juni 2027.");
 });
 
 test("S06 every verdict has a word and a reason in both languages, and no value is left open", () => {

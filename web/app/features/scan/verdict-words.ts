@@ -1,7 +1,7 @@
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
-import { formatDayRange, formatNamedDay, formatTime } from "#app/i18n/format.ts";
+import { formatDayRange, formatNamedDay, formatTime, formatYear } from "#app/i18n/format.ts";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -37,7 +37,7 @@ function whyOf({ kind, at, isOffline, ticket, first }: Verdict, locale: Locale):
       const isToday = admissionDays(ticket.admission).includes(today);
       return isToday
         ? why.otherDays
-        : why["wrong-day"](wordsOfDays(ticket.admission, locale), formatNamedDay(at, locale));
+        : why["wrong-day"](wordsOfDays(ticket.admission, locale), wordsOfDays(today, locale));
     }
     case "wrong-gate":
       return why["wrong-gate"](ticket?.stand ?? (ticket?.gate ? gate(ticket.gate) : null));
@@ -70,8 +70,8 @@ function factsOf({ kind, at, ticket, first }: Verdict, locale: Locale, now: stri
     }
     case "wrong-day":
       return [
-        ...fact(facts.days, days),
-        ...fact(facts.today, shortDays(dayAtCircuit(new Date(at)), locale)),
+        ...fact(facts.days, ticket === null ? null : datedDays(ticket.admission, locale)),
+        ...fact(facts.today, datedDays(dayAtCircuit(new Date(at)), locale)),
         ...fact(facts.ticket, ticket?.name),
         ...fact(facts.code, ticket?.code),
       ];
@@ -85,10 +85,17 @@ function factsOf({ kind, at, ticket, first }: Verdict, locale: Locale, now: stri
   }
 }
 
-/** `zaterdag 26 juni`, or `25–27 juni`. */
+/** `zaterdag 26 juni 2027`, or `25–27 juni 2027`. */
 function wordsOfDays(admission: string, locale: Locale): string {
   const days = admissionDays(admission);
-  return days.length === 1 ? formatNamedDay(`${days[0]}T12:00:00Z`, locale) : shortDays(admission, locale);
+  if (days.length > 1) return datedDays(admission, locale);
+  const noon = `${days[0]}T12:00:00Z`;
+  return `${formatNamedDay(noon, locale)} ${formatYear(noon, locale)}`;
+}
+
+/** With the year: a ticket of another year may be for the same day of it. */
+function datedDays(admission: string, locale: Locale): string {
+  return `${shortDays(admission, locale)} ${formatYear(`${admissionDays(admission).at(-1)}T12:00:00Z`, locale)}`;
 }
 
 /** `26 juni`, or `25–27 juni`. */

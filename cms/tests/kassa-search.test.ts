@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { mostFound } from "../src/shop/orders/find-orders.ts";
+import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
+import { askKassa, kassa, placed } from "./kassa.ts";
+
+const circuit = kassa();
+
+const ask = (method: string, path: string, body?: unknown) => askKassa(circuit, method, path, body);
+
+describe("an order", () => {
+  test("is found by what visitors say: a ticket, the surname first, a number with a space, or the event", async () => {
+    const { path } = await placed(circuit, "gate");
+    const { body } = await ask("GET", path);
+    const [code, number] = [String(Reflect.get(body, "tickets")[1].code), String(Reflect.get(body, "number"))];
+    const typed = [code, code.replace(" ", ""), code.toLowerCase(), "Jansen Jan", number.replace("-", " "), "tt"];
+    for (const q of typed) {
+      const found = await ask("GET", `/orders?q=${encodeURIComponent(q)}`);
+      expect([q, found.body.orders.map((order) => order.number)]).toEqual([q, [number]]);
+    }
+    for (const q of ["Jansen Piet", code.slice(0, 4), "0000 0000", "eventTitle"])
+      expect((await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders).toEqual([]);
+  });
+
+  test("is found by the title that its event has now, in either language", async () => {
+    const { id } = await placed(circuit, "gate");
+    await circuit.shop.db.connection(lineTable).where({ orderId: id }).update({ eventId: circuit.event });
+    for (const q of ["verkoop NL", "Verkoop en", "TT"])
+      expect((await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders).toHaveLength(1);
+  });
+
+  test("that isn't one of the newest hundred is on a next page", async () => {
+    const { id } = await placed(circuit, "gate");
+    const { connection } = circuit.shop.db;
+    const row: unknown = await connection(orderTable).where({ id }).first();
+    const copies = Array.from({ length: mostFound }, (_, index) =>
+      Object.assign({}, row, {
+        id: id + index + 1,
+        token: `t${index}`,
+        number: `CD-${index}`,
+        beginKey: `b${index}`,
+      }),
+    );
+    for (let from = 0; from < mostFound; from += 20) await connection(orderTable).insert(copies.slice(from, from + 20));
+    const first = (await ask("GET", "/orders?q=jan")).body;
+    const second = (await ask("GET", "/orders?q=jan&page=2")).body;
+    expect([first.orders.length, first.hasMore]).toEqual([mostFound, true]);
+    expect([second.orders.map((order) => Reflect.get(order, "id")), second.hasMore]).toEqual([[id], false]);
+    expect((await ask("GET", "/orders?page=0")).status).toBe(400);
+  });
+});
