@@ -5,24 +5,24 @@ import { filled, outline, quoteBlock, tableBlock, textBlock, textWithMediaBlock 
 import { newsDocument, type NewsTexts } from "./news-document.ts";
 
 const alarmNl: NewsTexts = {
-  title: "Ticketalarm gaat aan voor de zondag van de TT",
+  title: "Zo kom je aan een stoel voor de zondag van de TT",
   slug: "ticketalarm-voor-de-zondag-van-de-tt",
-  summary: "Is je tribune vol en komt er een stoel vrij, dan krijg je één mail. Meer niet.",
+  summary: "Is je tribune vol en komt er een stoel vrij, dan staat hij hier meteen weer te koop.",
   coverCaption: "Zondag, kwart voor twee. Tel de lege stoelen.",
   blocks: [
     textBlock(
       paragraph(
-        "Eerst het eerlijke deel: Tribune Startbrink is voor de zondag al uitverkocht, en dat was binnen een week zo. De andere negen hebben nog plek. Het alarm is er voor wie toch bij bocht 1 wil zitten, want de zondag van de TT is elk jaar het eerst vol en daarna nooit helemaal.",
+        "Eerst het eerlijke deel: Tribune Startbrink is voor de zondag al uitverkocht, en dat was binnen een week zo. De andere negen hebben nog plek. Wil je toch bij bocht 1 zitten, kijk dan vaker, want de zondag van de TT is elk jaar het eerst vol en daarna nooit helemaal.",
       ),
       paragraph(
         "Vorig jaar kwamen er voor die zondag 412 stoelen terug. Iemand brak een been, kreeg een kind of een schoonmoeder op bezoek. Die kaarten gingen gewoon weer in de verkoop, voor de gewone prijs, en waren weg voordat iemand het wist. Behalve wie toevallig keek.",
       ),
       heading(2, "Zo gaat het"),
       numbers([
-        "Je kiest je evenement en laat je e-mailadres achter.",
-        "Komt er een stoel terug, dan krijgt iedereen op de lijst tegelijk dezelfde mail.",
-        "Wie het eerst bestelt, zit. Was je te laat, dan blijf je op de lijst staan.",
-        "Na de laatste vlag wissen we de lijst. Je hoeft je nergens voor af te melden.",
+        "Je opent de tickets van de TT. Daar staat bij elke tribune hoeveel er nog is.",
+        "Komt er een stoel terug, dan staat hij daar binnen een paar seconden weer te koop.",
+        "Wie het eerst bestelt, zit. Was je te laat, dan heb je weer een kans bij de volgende.",
+        "Het ticketalarm mailt je één keer, als de verkoop van een evenement begint. Na de laatste vlag wissen we die lijst.",
       ]),
     ),
     quoteBlock("We sturen één mail. Wie er drie wil, moet bij zijn moeder zijn.", "Femke Brands", "tickets en toegang"),
@@ -30,7 +30,7 @@ const alarmNl: NewsTexts = {
       title: "Wat je nu al kunt doen",
       nodes: [
         paragraph(
-          "Zet het alarm aan, of kies een plek waar het nog wel kan: op de Korhoentribune rem je mee, en bij bocht 18 zie je wie er wint. Zie je ergens anders een kaart te koop? Koop hem niet: doorverkochte kaarten maken we ongeldig.",
+          "Kies een plek waar het nog wel kan: op de Korhoentribune rem je mee, en bij bocht 18 zie je wie er wint. Zie je ergens anders een kaart te koop? Koop hem niet: doorverkochte kaarten maken we ongeldig.",
         ),
       ],
       image: "events/tt-drenthe",
@@ -38,35 +38,35 @@ const alarmNl: NewsTexts = {
       colour: "yellow",
       buttons: [
         filled("Bekijk wat er nog is", "/tickets#tickets-tt-drenthe"),
-        outline("Zet het ticketalarm", "/ticketalarm"),
+        outline("Alarm voor een volgende verkoop", "/ticketalarm"),
       ],
     }),
   ],
   seo: {
-    title: "Ticketalarm voor de zondag van de TT",
-    description: "Is je tribune vol? Met het ticketalarm krijg je één mail zodra er een stoel vrijkomt. Zo werkt het.",
+    title: "Een stoel voor de zondag van de TT",
+    description: "Is je tribune vol? Een stoel die vrijkomt, staat meteen weer te koop. Zo vind je hem.",
   },
 };
 
 const alarmEn: NewsTexts = {
-  title: "The ticket alarm is set for TT Sunday",
+  title: "How to get a seat for TT Sunday",
   slug: "ticket-alarm-for-tt-sunday",
-  summary: "If your stand is full and a seat comes free, you get one email. Nothing more.",
+  summary: "If your stand is full and a seat comes free, it’s on sale here again at once.",
   coverCaption: "Sunday, a quarter to two. Count the empty seats.",
   blocks: [
     textBlock(
       paragraph(
-        "The honest part first: the Startbrink stand is sold out for Sunday already, and that took less than a week. The other nine still have room. The alarm is for those who want to sit at turn 1 all the same, because every year TT Sunday is the first day to fill up, and never quite stays full.",
+        "The honest part first: the Startbrink stand is sold out for Sunday already, and that took less than a week. The other nine still have room. If you want to sit at turn 1 all the same, look again now and then, because every year TT Sunday is the first day to fill up, and never quite stays full.",
       ),
       paragraph(
         "Last year 412 seats came back for that Sunday. Someone broke a leg, had a baby or got a visit from the in-laws. Those tickets simply went on sale again, at the normal price, and were gone before anyone knew. Except whoever happened to be looking.",
       ),
       heading(2, "How it goes"),
       numbers([
-        "You choose your event and leave your email address.",
-        "If a seat comes back, everyone on the list gets the same email at the same time.",
-        "The first to order gets to sit. Too late? You stay on the list.",
-        "After the last flag we wipe the list. There’s nothing to unsubscribe from.",
+        "Open the tickets of the TT. Every stand says how much is left.",
+        "If a seat comes back, it’s on sale there again within seconds.",
+        "The first to order gets to sit. Too late? There will be another.",
+        "The ticket alarm emails you once, when the sale of an event begins. After the last flag we wipe that list.",
       ]),
     ),
     quoteBlock("We send one email. If you want three, ask your mother.", "Femke Brands", "tickets and access"),
@@ -74,7 +74,7 @@ const alarmEn: NewsTexts = {
       title: "What you can do now",
       nodes: [
         paragraph(
-          "Set the alarm, or choose a place where there is room: in the Korhoen stand you brake along with them, and at turn 18 you see who wins. Seen a ticket for sale elsewhere? Don’t buy it: we cancel tickets that are sold on.",
+          "Choose a place where there is room: in the Korhoen stand you brake along with them, and at turn 18 you see who wins. Seen a ticket for sale elsewhere? Don’t buy it: we cancel tickets that are sold on.",
         ),
       ],
       image: "events/tt-drenthe",
@@ -82,13 +82,13 @@ const alarmEn: NewsTexts = {
       colour: "yellow",
       buttons: [
         filled("See what is left", "/en/tickets#tickets-tt-drenthe"),
-        outline("Set the ticket alarm", "/en/ticket-alarm"),
+        outline("Alarm for a next sale", "/en/ticket-alarm"),
       ],
     }),
   ],
   seo: {
-    title: "Ticket alarm for TT Sunday",
-    description: "Is your stand full? The ticket alarm sends you one email as soon as a seat comes free. How it works.",
+    title: "A seat for TT Sunday",
+    description: "Is your stand full? A seat that comes free is on sale again at once. How to find it.",
   },
 };
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
-import { isShared } from "../../database/shared-work.ts";
 import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
@@ -54,27 +53,15 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
   return { orders: found.slice(0, mostFound), hasMore: found.length > mostFound };
 }
 
-const idsSchema = z.array(z.object({ eventId: z.string() }));
 const titlesSchema = z.array(z.object({ documentId: z.string(), title: z.string().nullable() }));
 
-/**
- * Events by a part of their title: as it is now, in any language, or as it was when somebody ordered. So an order in
- * English is found by the Dutch title too.
- */
+/** Events by a part of their title, in any language. One that somebody ordered for can't be deleted. */
 async function findEvents(db: Core.Strapi["db"], text: string): Promise<string[]> {
-  const title = isShared(db) ? "lower(??::json ->> 'eventTitle')" : "lower(json_extract(??, '$.eventTitle'))";
-  const lines: unknown = await db
-    .connection(lineTable)
-    .whereRaw(like(title), ["snapshot", partOf(text)])
-    .distinct("eventId");
   const titles: unknown = await db.query("api::event.event").findMany({ select: ["documentId", "title"] });
-  return [
-    ...idsSchema.parse(lines).map(({ eventId }) => eventId),
-    ...titlesSchema
-      .parse(titles)
-      .filter((event) => event.title?.toLowerCase().includes(text))
-      .map(({ documentId }) => documentId),
-  ];
+  return titlesSchema
+    .parse(titles)
+    .filter((event) => event.title?.toLowerCase().includes(text))
+    .map(({ documentId }) => documentId);
 }
 
 /** A ticket's number as its table has it: two groups of four. */

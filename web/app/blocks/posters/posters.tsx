@@ -15,6 +15,8 @@ const sizes = "(min-width: 64rem) 15vw, (min-width: 48rem) 30vw, 45vw";
 export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
   const { title, intro, link, wantedUrl, data } = block;
   const [shown, setShown] = useState<number | null>(null);
+  // Years without a poster stand on the wall, and not in the viewer.
+  const placeOf = (index: number) => data.slice(0, index).filter(({ image }) => image !== null).length;
   const pictures = data.flatMap(({ image, ...poster }) => (image ? [{ ...image, caption: captionOf(poster) }] : []));
   if (data.length === 0) return null;
 
@@ -28,7 +30,7 @@ export function Posters({ block, isFirst }: BlockProps<"blocks.posters">) {
             {({ image, year, artist, note }, index) => (
               <li>
                 {image ? (
-                  <PictureLink href={image.url} className={styles.poster} onOpen={() => setShown(index)}>
+                  <PictureLink href={image.url} className={styles.poster} onOpen={() => setShown(placeOf(index))}>
                     <Picture image={image} sizes={sizes} isEarly={isFirst && index < columnsOfPhone} />
                     <span className="num">{artist ? `${year}, ${artist}` : year}</span>
                   </PictureLink>
