@@ -8,11 +8,11 @@ const circuit = kassa();
 const ask = (method: string, path: string, body?: unknown) => askKassa(circuit, method, path, body);
 
 describe("an order", () => {
-  test("is found by what visitors say: a ticket, the surname first, a number with a space, or the event", async () => {
+  test("is found by what visitors say: a ticket, the surname first, or a number with a space", async () => {
     const { path } = await placed(circuit, "gate");
     const { body } = await ask("GET", path);
     const [code, number] = [String(Reflect.get(body, "tickets")[1].code), String(Reflect.get(body, "number"))];
-    const typed = [code, code.replace(" ", ""), code.toLowerCase(), "Jansen Jan", number.replace("-", " "), "tt"];
+    const typed = [code, code.replace(" ", ""), code.toLowerCase(), "Jansen Jan", number.replace("-", " ")];
     for (const q of typed) {
       const found = await ask("GET", `/orders?q=${encodeURIComponent(q)}`);
       expect([q, found.body.orders.map((order) => order.number)]).toEqual([q, [number]]);
@@ -24,7 +24,7 @@ describe("an order", () => {
   test("is found by the title that its event has now, in either language", async () => {
     const { id } = await placed(circuit, "gate");
     await circuit.shop.db.connection(lineTable).where({ orderId: id }).update({ eventId: circuit.event });
-    for (const q of ["verkoop NL", "Verkoop en", "TT"])
+    for (const q of ["verkoop NL", "Verkoop en"])
       expect((await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders).toHaveLength(1);
   });
 
