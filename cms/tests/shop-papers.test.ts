@@ -212,11 +212,20 @@ describe("the invoice of an order", () => {
     }
   });
 
-  test("in English says what was refunded", async () => {
+  test("in English says what was refunded, and that it is a part", async () => {
     const order = paperOrder(lines, { locale: "en", refundedCents: 5000 });
     const [text = ""] = (await invoice(order)).pages;
+    expect(text).toContain("Refunded in part");
     expect(text).toContain("Of this invoice €50.00 was refunded.");
     expect(text).toContain("VAT 21% on €1,403.22");
+  });
+
+  test("of an order that was refunded whole says so", async () => {
+    const { totals } = paperOrder(lines);
+    const order = paperOrder(lines, { state: "refunded", refundedCents: totals.grossCents });
+    const [text = ""] = (await invoice(order)).pages;
+    expect(text).toContain("Terugbetaald");
+    expect(text).not.toContain("Deels");
   });
 
   test("goes on over pages, and keeps its totals together on the last", async () => {

@@ -1,20 +1,16 @@
+import type { Order } from "#contract/shop/order";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
 import { invoiceDueAt } from "./order-papers.ts";
+import type { PaperWords } from "./paper-words.ts";
 import { inks, type Style } from "./pen.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
 
 /** Says how the order stands, and where its money went. */
 export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
-  const { state, refundedCents, payment, totals } = order;
+  const { refundedCents, payment, totals, state } = order;
   const isPaid = state === "paid" && refundedCents === 0;
-  const word = isPaid
-    ? words.paid
-    : state === "cancelled"
-      ? words.cancelled
-      : refundedCents > 0
-        ? words.refunded
-        : null;
+  const word = standOf(order, words);
   let y = top + 12;
   if (word !== null) {
     const style: Style = { face: "wide", size: 15, colour: isPaid ? inks.dark : inks.light };
@@ -38,6 +34,14 @@ export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: n
       y = pen.lines(pen.wrap(text, 240, body), margin, y, 14.5, body) + 17;
     });
   }
+}
+
+/** How the order stands in a word or two; `null` while nothing came in or went back. */
+function standOf({ state, refundedCents }: Order, words: PaperWords): string | null {
+  if (state === "cancelled") return words.cancelled;
+  if (state === "refunded") return words.refunded;
+  if (refundedCents > 0) return words.refundedInPart;
+  return state === "paid" ? words.paid : null;
 }
 
 /** What to transfer, to where. */

@@ -37,6 +37,7 @@ export interface PaperWords {
   paidOn: (moment: string) => string;
   cancelled: string;
   refunded: string;
+  refundedInPart: string;
   refundedAmount: (amount: string) => string;
   toPay: string;
   transfer: (amount: string, until: string) => string;
@@ -93,6 +94,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     paidOn: (moment) => `Ontvangen op ${moment}.`,
     cancelled: "Geannuleerd",
     refunded: "Terugbetaald",
+    refundedInPart: "Deels terugbetaald",
     refundedAmount: (amount) => `Van deze factuur is ${amount} terugbetaald.`,
     toPay: "Zo betaal je",
     transfer: (amount, until) =>
@@ -147,6 +149,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     paidOn: (moment) => `Received on ${moment}.`,
     cancelled: "Cancelled",
     refunded: "Refunded",
+    refundedInPart: "Refunded in part",
     refundedAmount: (amount) => `Of this invoice ${amount} was refunded.`,
     toPay: "How to pay",
     transfer: (amount, until) =>
