@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { benchSite, logInAtCms, servingProcess } from "./load/bench-site.ts";
 import { shareNames, sharesOf } from "./load/cpu-profile.ts";
-import { cpuSecondsOf, residentMegabytesOf } from "./load/processes.ts";
+import { cpuSecondsOf, residentMegabytesOf, untilIdle } from "./load/processes.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
@@ -65,7 +65,9 @@ async function until<Value>(look: () => Value | undefined): Promise<Value> {
 
 await untilWarm(address);
 const [ready] = logged("Pages are ready");
-await new Promise((resolve) => setTimeout(resolve, 20_000));
+// Stored pages are compressed as small as they get ten seconds later at the earliest.
+await new Promise((resolve) => setTimeout(resolve, 15_000));
+await untilIdle(worker);
 
 console.log("| what isn't stored | site, CPU ms a request | content system |\n|---|---|---|");
 for (const [what, pathOf, status] of [

@@ -4,7 +4,7 @@ import path from "node:path";
 import { benchSite, servingProcess } from "./load/bench-site.ts";
 import { measureLatency, measureThroughput, type Throughput } from "./load/generators.ts";
 import { startPagesNginx, startStaticNginx } from "./load/nginx.ts";
-import { pinTo, residentMegabytesOf } from "./load/processes.ts";
+import { pinTo, residentMegabytesOf, untilIdle } from "./load/processes.ts";
 import { untilWarm } from "./load/warm-site.ts";
 
 /**
@@ -31,13 +31,21 @@ async function bodyAt(from: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
+/** Writes a file for wrk that requests another address each time. @returns Its path. */
+async function eachTime(name: string, start: string): Promise<string> {
+  const script = path.join(tmpdir(), `circuit-${name}.lua`);
+  await writeFile(script, `n = 0 request = function() n = n + 1 return wrk.format("GET", "${start}" .. n) end`);
+  return script;
+}
+
 function assertEqual(one: Buffer, other: Buffer, what: string): void {
   if (!one.equals(other)) throw new Error(`${what} serves another page`);
 }
 
 await untilWarm(local);
-// The site makes the smallest bodies only when it has nothing else to do.
-await new Promise((resolve) => setTimeout(resolve, 20_000));
+// The site makes the smallest bodies only when it has nothing else to do, ten seconds later at the earliest.
+await new Promise((resolve) => setTimeout(resolve, 15_000));
+await untilIdle(worker);
 const file = path.join(pagesFolder, `current/pages${page}/index.html.br`);
 const wanted = await bodyAt(address);
 const compressed = await readFile(file);
@@ -52,8 +60,7 @@ const nginx = await startStaticNginx(ports.nginx, compressed, {
   ETag: etag,
 });
 const front = await startPagesNginx(ports.front, path.join(pagesFolder, "current/pages"), page, local);
-const anew = path.join(tmpdir(), "circuit-anew.lua");
-await writeFile(anew, `n = 0 request = function() n = n + 1 return wrk.format("GET", "${page}?q=w" .. n) end`);
+const [anew, absent] = await Promise.all([eachTime("anew", `${page}?q=w`), eachTime("absent", "/bestaat-niet-")]);
 
 try {
   pinTo(0, nginx.pid);
@@ -69,6 +76,8 @@ try {
     // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
     results.push([what, await measureThroughput(from, pid, seconds)]);
   }
+  const plain = { encoding: "identity" } as const;
+  results.push(["the site, a stored page, uncompressed", await measureThroughput(address, worker, seconds, plain)]);
   console.log("| at a steady rate | requests/s | median ms | p99 ms | longest ms |\n|---|---|---|---|---|");
   for (const [what, from] of [
     ["the site, a stored page", address],
@@ -82,17 +91,23 @@ try {
   }
   console.log("");
   // Last, as the site goes on working on these pages afterwards.
-  const options = { script: anew, connections: 4 };
-  results.push(["the site, made for every request", await measureThroughput(local, worker, seconds, options)]);
+  for (const [what, script, status] of [
+    ["the site, a page made for every request", anew, 200],
+    ["the site, a page that isn't there", absent, 404],
+  ] as const) {
+    const options = { script, status, connections: 4 };
+    // oxlint-disable-next-line no-await-in-loop -- side by side they would measure each other
+    results.push([what, await measureThroughput(local, worker, seconds, options)]);
+  }
 
   const base = results[0]?.[1].requestsPerCpuSecond ?? 1;
   console.log(
-    `| ${page}, ${compressed.byteLength} bytes brotli | requests/s | per CPU second | CPU ms a request | of nginx |\n|---|---|---|---|---|`,
+    `| ${page}, ${compressed.byteLength} bytes brotli | requests/s | per CPU second | CPU ms a request | of nginx | times nginx |\n|---|---|---|---|---|---|`,
   );
   for (const [what, { requestsPerSecond, requestsPerCpuSecond, millisecondsPerRequest }] of results) {
     const share = (requestsPerCpuSecond / base).toFixed(3);
     console.log(
-      `| ${what} | ${Math.round(requestsPerSecond)} | ${Math.round(requestsPerCpuSecond)} | ${millisecondsPerRequest.toFixed(4)} | ${share} |`,
+      `| ${what} | ${Math.round(requestsPerSecond)} | ${Math.round(requestsPerCpuSecond)} | ${millisecondsPerRequest.toFixed(4)} | ${share} | ${(base / requestsPerCpuSecond).toFixed(1)} |`,
     );
   }
 

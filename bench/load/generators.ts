@@ -16,26 +16,45 @@ export interface Throughput {
   millisecondsPerRequest: number;
 }
 
+interface ThroughputOptions {
+  script?: string | null;
+  connections?: number;
+  status?: 200 | 404;
+  encoding?: "br" | "identity";
+}
+
 /**
  * Requests one address as fast as it is answered.
  *
  * @param pid - Process whose processor time is counted.
  * @param seconds - How long to send requests.
  * @param script - Lua file for wrk that varies the requests; `null` to repeat one.
+ * @param status - What is answered: of a 404 wrk only says that it isn't a 200.
+ * @param encoding - What the client accepts.
  */
 export async function measureThroughput(
   address: string,
   pid: number,
   seconds: number,
-  { script = null, connections = 32 }: { script?: string | null; connections?: number } = {},
+  { script = null, connections = 32, status = 200, encoding = "br" }: ThroughputOptions = {},
 ): Promise<Throughput> {
-  const options = ["-t1", `-c${connections}`, "--timeout", "30s", `-d${seconds}s`, "-H", "accept-encoding: br"];
+  const options = [
+    "-t1",
+    `-c${connections}`,
+    "--timeout",
+    "30s",
+    `-d${seconds}s`,
+    "-H",
+    `accept-encoding: ${encoding}`,
+  ];
   const before = cpuSecondsOf(pid);
   const { stdout } = await run("taskset", ["-c", core, "wrk", ...options, ...(script ? ["-s", script] : []), address]);
   const cpu = cpuSecondsOf(pid) - before;
 
   const requests = Number(/(\d+) requests in/u.exec(stdout)?.[1] ?? 0);
-  if (requests === 0 || /Non-2xx|Socket errors/u.test(stdout)) throw new Error(`The load went wrong: ${stdout}`);
+  const others = Number(/Non-2xx or 3xx responses: (\d+)/u.exec(stdout)?.[1] ?? 0);
+  const isRight = requests > 0 && others === (status === 200 ? 0 : requests) && !stdout.includes("Socket errors");
+  if (!isRight) throw new Error(`The load went wrong: ${stdout}`);
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(stdout)?.[1] ?? 0),
     requestsPerCpuSecond: requests / cpu,

@@ -28,3 +28,20 @@ export function residentMegabytesOf(pid: number): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
+
+/**
+ * Waits until a process has had next to nothing to do for five seconds: what it does in the background, such as
+ * compressing, would else count as the cost of what is measured.
+ *
+ * @throws {Error} It is still busy after five minutes.
+ */
+export async function untilIdle(pid: number): Promise<void> {
+  const [stretchMs, mostSeconds] = [5000, 0.1];
+  for (const deadline = Date.now() + 300_000; Date.now() < deadline;) {
+    const before = cpuSecondsOf(pid);
+    // oxlint-disable-next-line no-await-in-loop -- looked at until it is so
+    await new Promise((resolve) => setTimeout(resolve, stretchMs));
+    if (cpuSecondsOf(pid) - before <= mostSeconds) return;
+  }
+  throw new Error(`Process ${pid} is still busy after five minutes`);
+}

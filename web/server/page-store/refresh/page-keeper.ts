@@ -174,7 +174,8 @@ export class PageKeeper {
     // When the disk is full the other processes can't read it: they drop their old version and render their own.
     else if (fitsOnDisk(entry.address) && before !== undefined && before !== entry.etag)
       this.#news.removed(entry.address);
-    this.#compressLater(entry.address);
+    // Of variants there can be any number, each asked for a few times: what they got while a client waited is enough.
+    if (fitsOnDisk(entry.address)) this.#compressLater(entry.address);
     // A change that arrived before the page was stored found nothing to refresh.
     if (this.#renderer.isOutdated(rendered)) void this.refresh(entry.address);
   }
@@ -316,7 +317,7 @@ export class PageKeeper {
     for (let next = this.#toCompress.entries().next().value; next; next = this.#toCompress.entries().next().value) {
       const [address, due] = next;
       // oxlint-disable-next-line no-await-in-loop -- the earliest first
-      await new Promise((resolve) => setTimeout(resolve, due - Date.now()).unref());
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - Date.now())).unref());
       // oxlint-disable-next-line no-await-in-loop -- making pages goes first
       await this.#renderer.whenIdle();
       if (this.#isStopped) return;
@@ -332,11 +333,10 @@ export class PageKeeper {
     const page = this.store.get(address);
     const identity = page === undefined ? null : await this.store.body(page, "identity");
     if (page === undefined || identity === null) return;
-    const quickBrotli = fitsOnDisk(address) ? undefined : page.bodies.br;
-    const small = await compressWell(page.entry, identity, quickBrotli);
+    const small = await compressWell(page.entry, identity);
     if (small === null) return;
     await this.store.addBodies(small.entry, small.bodies);
-    if (fitsOnDisk(address)) this.#news.stored(address);
+    this.#news.stored(address);
   }
 }
 

@@ -289,18 +289,15 @@ function isKept({ status, headers }: PlainAnswer): boolean {
 /**
  * Compresses a body as small as it gets, which takes too long while a client waits: brotli 11 and gzip 9.
  *
- * @param quickBrotli - A brotli body to keep as it is. Good enough for variants, of which there can be any
- *   number, each asked for a few times.
  * @returns The entry with all bodies; `null` for a body that isn't worth compressing.
  */
 export async function compressWell(
   entry: PageEntry,
   identity: Buffer,
-  quickBrotli?: Buffer,
 ): Promise<{ entry: PageEntry; bodies: Bodies } | null> {
   if (!isCompressible(entry.contentType, identity.byteLength)) return null;
 
-  const [br, gzip] = await Promise.all([quickBrotli ?? compress(identity, "br", 11), compress(identity, "gzip", 9)]);
+  const [br, gzip] = await Promise.all([compress(identity, "br", 11), compress(identity, "gzip", 9)]);
   return {
     entry: { ...entry, digests: { ...entry.digests, br: digestOf(br), gzip: digestOf(gzip) } },
     bodies: { identity, br, gzip },
