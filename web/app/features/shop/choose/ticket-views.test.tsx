@@ -97,9 +97,9 @@ describe("S06 choosing tickets without scripts", () => {
   test.each([
     [
       "nl",
-      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt alleen bij de start van een verkoop.",
+      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer, zodra er voor het evenement iets te koop is.",
     ],
-    ["en", "A place that comes free goes on sale here again. The ticket alarm only mails when a sale opens."],
+    ["en", "A place that comes free goes on sale here again. The ticket alarm mails once, as soon as anything is on sale for the event."],
   ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
     expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
   });
