@@ -2,13 +2,14 @@ import type { Core } from "@strapi/strapi";
 import { doAlone } from "./database/shared-work.ts";
 import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
 import { publishDue } from "./content/scheduling/publish-due.ts";
+import { readSales } from "./shop/catalogue/answer-catalogue.ts";
 import { warnOfWalletEnd } from "./shop/papers/wallet/warn-of-wallet-end.ts";
 import { keepShop } from "./shop/shop-jobs.ts";
 import type { Shop } from "./shop/shop.ts";
 import { ringAlarms } from "./inbox/subscriptions/ring-alarms.ts";
 
 /**
- * Plans the timed jobs: every minute the alarms of events whose sale has opened, the scheduled articles that are due
+ * Plans the timed jobs: every minute the alarms of events that are on sale, the scheduled articles that are due
  * and what the shop has to do, every morning a look at the certificate for wallets, and every night the deletion of
  * expired submissions.
  *
@@ -19,7 +20,7 @@ export function planJobs(strapi: Core.Strapi, shop: Shop, onMail: () => void): v
     ticketAlarms: {
       task: () =>
         alone(strapi, "ticket alarms", async () => {
-          if ((await ringAlarms(strapi)) > 0) onMail();
+          if ((await ringAlarms(strapi, (locale) => readSales(strapi, locale))) > 0) onMail();
         }),
       options: { rule: "* * * * *" },
     },

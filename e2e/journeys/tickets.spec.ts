@@ -139,9 +139,11 @@ test("S06 what is sold out says so, and leads to the ticket alarm", async ({ pag
       .first(),
   ).toBeVisible();
   const alarm = content.getByRole("link", { name: "Ticketalarm" }).filter({ visible: true }).first();
-  await expect(alarm).toHaveAttribute("href", "/ticketalarm#ticket-alarm-form");
+  await expect(alarm).toHaveAttribute("href", `/ticketalarm?event=${soldOut.event.eventId}#ticket-alarm-form`);
   await alarm.click();
-  await expect(page.locator("#ticket-alarm-form").getByRole("combobox")).toBeInViewport();
+  const choice = page.locator("#ticket-alarm-form").getByRole("combobox");
+  await expect(choice).toBeInViewport();
+  await expect(choice).toHaveValue(soldOut.event.eventId);
 });
 
 test("S06 an arrangement is booked for a group", async ({ page }) => {

@@ -18,6 +18,8 @@ test.each<[PageParameter, string, string | null]>([
   ["from", "2027-06-01", "2027-06-01"],
   ["from", "morgen", null],
   ["month", "2027-06", "2027-06"],
+  ["event", "y8kq2vd0m1c4", "y8kq2vd0m1c4"],
+  ["event", "TT Drenthe", null],
 ])("%s=%j is read as %j", (name, text, value) => {
   expect(readPageQuery(new URLSearchParams({ [name]: text }))).toEqual({ ...nothing, [name]: value });
 });

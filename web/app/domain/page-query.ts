@@ -10,22 +10,25 @@ const day = matching(/^\d{4}-\d{2}-\d{2}$/u);
 
 const smallWord = matching(/^[a-z0-9][a-z0-9-]{0,99}$/u);
 
+const documentId = matching(/^[a-z0-9]{1,64}$/u);
+
 /** A word of a filter; capitals make no difference. */
 const word: Read = (text) => smallWord(text.toLowerCase());
 
 /**
  * Every parameter that a page may read, with how its value is read: filters of lists, page numbers,
- * searches. Any other parameter is left out of a page's key, so that it neither misses the page store nor
+ * searches, what is chosen in a form. Any other parameter is left out of a page's key, so that it neither misses the page store nor
  * fills it, and no block can read it.
  */
 const readers = {
   category: word,
   day,
+  event: documentId,
   from: day,
   month: matching(/^\d{4}-\d{2}$/u),
   page: matching(/^[1-9]\d{0,6}$/u),
   q: matching(/^.{1,100}$/u),
-  sent: matching(/^[a-z0-9]{1,64}$/u),
+  sent: documentId,
   stay: word,
   till: day,
   type: word,
@@ -45,6 +48,7 @@ export function readPageQuery(search: URLSearchParams): PageQuery {
   return {
     category: read("category"),
     day: read("day"),
+    event: read("event"),
     from: read("from"),
     month: read("month"),
     page: read("page"),

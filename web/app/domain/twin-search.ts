@@ -2,9 +2,20 @@ import type { PageParameter } from "./page-query.ts";
 
 /**
  * Parameters that also apply to the page in another language. Slugs of types and categories differ by language: the
- * server looks up the other one. It also looks whether a list has that page.
+ * server looks up the other one. An event has the same id in both. The server also looks whether a list has that page.
  */
-const sharedNames = ["q", "type", "category", "stay", "month", "from", "till", "day", "page"] satisfies PageParameter[];
+const sharedNames = [
+  "q",
+  "type",
+  "category",
+  "stay",
+  "month",
+  "from",
+  "till",
+  "day",
+  "event",
+  "page",
+] satisfies PageParameter[];
 
 /**
  * The part of a page's query that also applies to the same page in another language. As

@@ -6,6 +6,7 @@ import { loadBlockViews } from "#app/blocks/block-views.ts";
 import { loadPageData } from "#app/boot/route-data.ts";
 import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts";
 import { getEventBySlug } from "#app/cms/events.server.ts";
+import { getSettings } from "#app/cms/settings.server.ts";
 import { offersOfEvent } from "#app/cms/shop.server.ts";
 import { hasCountdown } from "#app/cms/made-from.server.ts";
 import { isSlug } from "@circuit/contract/slug";
@@ -13,11 +14,11 @@ import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";
 import { pageFactsContext } from "#app/features/document-meta/page-facts.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { eventButtons } from "#app/features/event-detail/event-buttons.ts";
 import { EventFacts } from "#app/features/event-detail/event-facts.tsx";
 import { EventHero } from "#app/features/event-detail/event-hero.tsx";
 import { EventNews } from "#app/features/event-detail/event-news.tsx";
 import { EventProgramme } from "#app/features/event-detail/event-programme.tsx";
-import { ticketsAnchor } from "#app/features/event-detail/event-details.ts";
 import { EventTickets } from "#app/features/event-detail/event-tickets.tsx";
 import { EventStays } from "#app/features/event-detail/event-stays.tsx";
 import { LateTicketPart, loadTicketPart } from "#app/features/shop/choose/late-ticket-part.tsx";
@@ -48,6 +49,7 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
   hasCountdown();
   const offers = await offersOfEvent(event.documentId, locale);
   const sale = offers === null ? null : ticketSale(offers);
+  const { ticketAlarmPage } = await getSettings(locale);
 
   const info = pageInfo(event, "event", locale);
   const path = documentPath("event", event.slug, locale);
@@ -71,10 +73,11 @@ export const loader = cmsLoader(async ({ params, context, request, url }: Route.
       venue: event.venue,
       typeName: event.type?.name ?? null,
       facts: event.facts,
-      // On its own page the event's tickets are near by: a button that leads to them elsewhere stays here.
-      buttons: event.buttons.map((button) =>
-        sale !== null && button.url.endsWith(`#${sale.anchor}`) ? { ...button, url: `#${ticketsAnchor}` } : button,
-      ),
+      buttons: eventButtons(event.buttons, {
+        eventId: event.documentId,
+        saleAnchor: sale?.anchor ?? null,
+        alarmPage: ticketAlarmPage,
+      }),
       timetable: event.timetable.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     },
     sale,

@@ -35,7 +35,7 @@ export const ticketAlarm = page(
             "Elk jaar komen er stoelen terug. Iemand breekt een been, krijgt een kind of een schoonmoeder op bezoek. Die kaarten gaan weer gewoon in de verkoop, voor de gewone prijs.",
           ),
           paragraph(
-            "Vorig jaar waren het er 412 voor de zondag van de TT. Kijk de laatste twee weken dus af en toe bij de tickets: het alarm gaat alleen als de verkoop begint.",
+            "Vorig jaar waren het er 412 voor de zondag van de TT. Kijk de laatste twee weken dus af en toe bij de tickets: het alarm gaat maar één keer.",
           ),
         ],
         image: "news/helm",
@@ -76,7 +76,7 @@ export const ticketAlarm = page(
             "Seats come back every year. Someone breaks a leg, has a baby or gets a visit from the in-laws. Those tickets go on sale again, at the normal price.",
           ),
           paragraph(
-            "Last year there were 412 of them for TT Sunday. So look at the tickets now and then in the final two weeks: the alarm only rings when sales begin.",
+            "Last year there were 412 of them for TT Sunday. So look at the tickets now and then in the final two weeks: the alarm rings only once.",
           ),
         ],
         image: "news/helm",

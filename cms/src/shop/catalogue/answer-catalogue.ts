@@ -3,6 +3,7 @@ import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { type Locale, locales } from "#contract/locales";
 import { type Availability, availabilityPath, type Catalogue, cataloguePath } from "#contract/shop/catalogue";
+import { saleOfEvent, type SaleSummary } from "#contract/shop/sale-summary";
 import { admissionState } from "./admission-state.ts";
 import { readOffers } from "./read-offers.ts";
 import { limitingRow, readPlaces } from "./read-places.ts";
@@ -55,6 +56,20 @@ async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catal
       })),
     })),
   };
+}
+
+/**
+ * How the sale of each event stands now, by documentId: in the words of the site's cards, from the catalogue that they
+ * are made of. Events without tickets of their own have none.
+ */
+export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, SaleSummary["state"]>> {
+  const { events } = await readCatalogue(strapi, locale);
+  return new Map(
+    events.flatMap(({ eventId, offers }): [string, SaleSummary["state"]][] => {
+      const sale = saleOfEvent(offers);
+      return sale === null ? [] : [[eventId, sale.state]];
+    }),
+  );
 }
 
 /** How much is left of everything that is for sale in any language. */

@@ -1,9 +1,11 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import type { Form } from "@circuit/contract/forms/form";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
 import { freshUntil } from "#app/cms/made-from.server.ts";
-import type { FormOutcome, FormViewData } from "#app/features/forms/form-view-data.ts";
+import type { PageQuery } from "#app/domain/page-query.ts";
+import type { FormOutcome, FormViewData, TypedValues } from "#app/features/forms/form-view-data.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";
 
 /** Longest day of the year at the circuit, in milliseconds: the one on which summer time ends. */
@@ -24,10 +26,23 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
   return {
     form: read,
     outcome: isOf(context.formOutcome, read.documentId) ? context.formOutcome : null,
+    chosen: chosenIn(read, context.query),
     isSent: context.query.sent === read.documentId,
     humanCheck: humanCheck(),
     today,
   };
+}
+
+/**
+ * What the address chooses in a form: an event, wherever the form asks for one. One that isn't among the answers, such as
+ * an event that is over by now, chooses nothing.
+ */
+export function chosenIn({ fields }: Pick<Form, "fields">, { event }: Pick<PageQuery, "event">): TypedValues {
+  if (event === null) return {};
+  const asking = fields.filter(
+    (field) => "source" in field && field.source === "events" && field.options.some(({ value }) => value === event),
+  );
+  return Object.fromEntries(asking.map(({ name }) => [name, [event]]));
 }
 
 /**

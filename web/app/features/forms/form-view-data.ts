@@ -33,6 +33,8 @@ export type HumanCheck = { kind: "proof-of-work" } | { kind: "recaptcha"; siteKe
 export interface FormViewData {
   form: Form;
   outcome: FormOutcome | null;
+  /** What the address chose in it, by the link that led here. */
+  chosen: TypedValues;
   /** The form was sent: the thank-you stands in its place. */
   isSent: boolean;
   humanCheck: HumanCheck;

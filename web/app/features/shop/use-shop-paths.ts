@@ -2,14 +2,20 @@ import type { Settings } from "@circuit/contract/layout";
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { homePath } from "@circuit/contract/paths";
 import { useRouteLoaderData } from "react-router";
-import { alarmAnchor } from "#app/domain/alarm-anchor.ts";
+import { alarmPath } from "#app/domain/alarm-path.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 
 /**
  * Where the shop's pages are, by the settings: the cart always has one, and tickets can be looked for at home. `own` is
- * the visitor's own page of the cart, which needs no scripts; `alarm` leads to the form on its page.
+ * the visitor's own page of the cart, which needs no scripts; `alarmOf` leads to the form of the ticket alarm, for an
+ * event by its documentId or for any, and is `null` while no page has it.
  */
-export function useShopPaths(): { cart: string; own: string; tickets: string; alarm: string | null } {
+export function useShopPaths(): {
+  cart: string;
+  own: string;
+  tickets: string;
+  alarmOf: (eventId: string | null) => string | null;
+} {
   const locale = useLocale();
   const settings = useRouteLoaderData<{ settings: Settings }>("root")?.settings;
   const alarmPage = settings?.ticketAlarmPage ?? null;
@@ -17,6 +23,6 @@ export function useShopPaths(): { cart: string; own: string; tickets: string; al
     cart: settings?.cartPage ?? checkoutPaths.cart[locale],
     own: checkoutPaths.cart[locale],
     tickets: settings?.ticketsPage ?? homePath(locale),
-    alarm: alarmPage === null ? null : `${alarmPage}#${alarmAnchor}`,
+    alarmOf: (eventId) => (alarmPage === null ? null : alarmPath(alarmPage, eventId)),
   };
 }

@@ -15,7 +15,7 @@ const nl = {
   plenty: "Ruim beschikbaar",
   soldOut: "Uitverkocht",
   soldOutText:
-    "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt alleen bij de start van een verkoop.",
+    "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer, zodra er voor het evenement iets te koop is.",
   opensAt: (day: string, time: string) => `In de verkoop vanaf ${day}, ${time}.`,
   notYet: "Nog niet in de verkoop.",
   ended: "De verkoop is gesloten.",
@@ -76,7 +76,7 @@ const en: typeof nl = {
   plenty: "Plenty left",
   soldOut: "Sold out",
   soldOutText:
-    "Sold out. A place that comes free goes on sale here again. The ticket alarm only mails when a sale opens.",
+    "Sold out. A place that comes free goes on sale here again. The ticket alarm mails once, as soon as anything is on sale for the event.",
   opensAt: (day: string, time: string) => `On sale from ${day}, ${time}.`,
   notYet: "Not on sale yet.",
   ended: "Sales have closed.",

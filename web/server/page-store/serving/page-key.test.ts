@@ -14,6 +14,8 @@ test.each([
   ["/evenementen?type=Historisch&q=Poort", "/evenementen?q=Poort&type=historisch", true],
   ["/veelgestelde-vragen?q=%20regen%20", "/veelgestelde-vragen?q=regen", true],
   ["/?r1=1&q=%00", "/", false],
+  ["/ticketalarm?event=y8kq2v", "/ticketalarm?event=y8kq2v", true],
+  ["/ticketalarm?event=../etc", "/ticketalarm", false],
   ["/veelgestelde-vragen?q=hond%09mee", "/veelgestelde-vragen?q=hond%20mee", true],
   ["/?app", "/?app=1", false],
   ["/nieuws?app=0&page=3", "/nieuws?app=1&page=3", true],

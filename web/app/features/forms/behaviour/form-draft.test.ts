@@ -1,6 +1,6 @@
 import { formFixture } from "@circuit/contract/fixtures/forms";
 import { formSchema } from "@circuit/contract/forms/form";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftKey, forgetDraft, keepDraft, readDraft } from "./form-draft.ts";
 
 const form = formSchema.parse(formFixture);
@@ -60,6 +60,34 @@ test("F16 the draft of a form that is never opened again doesn't stay on the dev
 test("F16 an empty form leaves no draft to put back", () => {
   keepDraft(key, formData({ name: "" }));
   expect(readDraft(key)).toBeNull();
+});
+
+describe("F18 a choice that the visitor came for", () => {
+  const tt = { event: ["tt1"] };
+  const typed = (event: string) => formData({ email: "j@voorbeeld.nl", event });
+
+  test("stands in an older draft, in place of what was chosen there", () => {
+    keepDraft(key, typed("zandloop"));
+    expect(readDraft(key, { chosen: tt, isFollowed: false })).toEqual({ email: ["j@voorbeeld.nl"], ...tt });
+    keepDraft(key, typed("zandloop"), { event: ["zandloop"] });
+    expect(readDraft(key, { chosen: tt, isFollowed: false })).toEqual({ email: ["j@voorbeeld.nl"], ...tt });
+  });
+
+  test("gives way to what was chosen by hand since, when the page comes back", () => {
+    keepDraft(key, typed("zandloop"), tt);
+    expect(readDraft(key, { chosen: tt, isFollowed: false })).toMatchObject({ event: ["zandloop"] });
+    expect(readDraft(key, { chosen: tt, isFollowed: true })).toMatchObject(tt);
+  });
+
+  test("is no reason to say that a draft stands in the form again", () => {
+    keepDraft(key, formData({ email: "", event: "zandloop" }));
+    expect(readDraft(key, { chosen: tt, isFollowed: true })).toBeNull();
+  });
+
+  test("stands in a draft of an older version, which says nothing of links", () => {
+    kept.set(key, JSON.stringify({ at: Date.now(), values: { email: ["j@voorbeeld.nl"], event: ["zandloop"] } }));
+    expect(readDraft(key, { chosen: tt, isFollowed: false })).toMatchObject(tt);
+  });
 });
 
 test("F16 a browser that keeps nothing is no reason to fail", () => {

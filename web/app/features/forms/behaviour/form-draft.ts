@@ -7,6 +7,8 @@ const keptMs = 7 * 24 * 60 * 60 * 1000;
 interface Draft {
   at: number;
   values: TypedValues;
+  /** What the link that led to the form had chosen; absent in drafts of older versions. */
+  chosen?: TypedValues;
 }
 
 const prefix = "form-draft:";
@@ -16,13 +18,17 @@ export function draftKey({ documentId }: Pick<Form, "documentId">): string {
   return `${prefix}${documentId}`;
 }
 
-/** Keeps what was typed; no files, and nothing that the form adds itself. */
-export function keepDraft(key: string, data: FormData): void {
+/**
+ * Keeps what was typed; no files, and nothing that the form adds itself.
+ *
+ * @param chosen - What the link that led to the form had chosen in it.
+ */
+export function keepDraft(key: string, data: FormData, chosen: TypedValues = {}): void {
   // No field's name has an underscore.
   const names = [...new Set(data.keys())].filter((name) => !name.includes("_"));
   const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
   const values = Object.fromEntries(names.map((name) => [name, texts(name)]));
-  const draft: Draft = { at: Date.now(), values };
+  const draft: Draft = { at: Date.now(), values, chosen };
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -30,15 +36,32 @@ export function keepDraft(key: string, data: FormData): void {
   }
 }
 
-/** What was typed before; `null` when nothing was, or too long ago. Old drafts of all forms are thrown away with it. */
-export function readDraft(key: string): TypedValues | null {
+/** How a visitor came to a form. */
+interface Arrival {
+  /** What the address chooses in it. */
+  chosen: TypedValues;
+  /** Whether a link on a page of this site was followed just now. */
+  isFollowed: boolean;
+}
+
+/**
+ * What was typed before, with what the visitor came for in its place; `null` when nothing was, or too long ago. Old drafts
+ * of all forms are thrown away with it. A draft that was typed at this very address is newer than its choice, unless
+ * the visitor follows the link once more: the page comes back, after a reload or in the other language.
+ */
+export function readDraft(key: string, arrival: Arrival = { chosen: {}, isFollowed: false }): TypedValues | null {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
     for (const each of keys) if (each.startsWith(prefix) && isOld(each)) localStorage.removeItem(each);
     const draft = draftAt(key);
     if (draft === null) return null;
-    const isEmpty = Object.values(draft.values).every((texts) => texts.every((text) => text === ""));
-    return isEmpty ? null : draft.values;
+    const cameFor = Object.entries(arrival.chosen).filter(
+      ([name, values]) => arrival.isFollowed || draft.chosen?.[name]?.join() !== values.join(),
+    );
+    const values = { ...draft.values, ...Object.fromEntries(cameFor) };
+    const typed = Object.entries(values).filter((entry) => !cameFor.some(([name]) => name === entry[0]));
+    const isEmpty = typed.every(([, texts]) => texts.every((text) => text === ""));
+    return isEmpty ? null : values;
   } catch {
     return null;
   }

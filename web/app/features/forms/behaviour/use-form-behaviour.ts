@@ -36,7 +36,7 @@ interface Sending {
  * What scripts add to a form: the same rules before it is sent, sending without
  * leaving the page, fields that come and go, and a draft of a long one.
  */
-export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormViewData) {
+export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: FormViewData) {
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const getSender = useSender({ form, humanCheck });
@@ -48,7 +48,7 @@ export function useFormBehaviour({ form, outcome, humanCheck, isSent }: FormView
     refusals: 0,
   });
   const { shown, look } = useShownFields(form, element);
-  const draft = useFormDraft({ form, isFilledIn: outcome !== null, element, onRestore: look });
+  const draft = useFormDraft({ form, isFilledIn: outcome !== null, chosen, element, onRestore: look });
   const isRefused = sending.refusals > 0 || outcome !== null;
   useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { NavigationType, useNavigationType } from "react-router";
 import { draftKey, forgetDraft, keepDraft, readDraft, restoreDraft } from "./form-draft.ts";
-import type { FormViewData } from "../form-view-data.ts";
+import type { FormViewData, TypedValues } from "../form-view-data.ts";
 
 /** Pause after the last key before a draft is kept, in milliseconds. */
 const pauseMs = 400;
@@ -8,19 +9,22 @@ const pauseMs = 400;
 interface Options extends Pick<FormViewData, "form"> {
   /** The form opens with what was typed in it just now, which a draft must not replace. */
   isFilledIn: boolean;
+  /** What the address chooses in it. */
+  chosen: TypedValues;
   element: RefObject<HTMLFormElement | null>;
   /** What was typed before stands in the form again. */
   onRestore: () => void;
 }
 
 /** Keeps what is typed in a form in the visitor's browser, until it is sent or begun anew. */
-export function useFormDraft({ form, isFilledIn, element, onRestore }: Options) {
+export function useFormDraft({ form, isFilledIn, chosen, element, onRestore }: Options) {
   const key = draftKey(form);
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const values = isFilledIn ? null : readDraft(key);
+    const values = isFilledIn ? null : readDraft(key, { chosen, isFollowed });
     if (values === null || element.current === null) return;
     restoreDraft(element.current, values);
     onRestore();
@@ -33,7 +37,7 @@ export function useFormDraft({ form, isFilledIn, element, onRestore }: Options) 
     keep: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (element.current !== null) keepDraft(key, new FormData(element.current));
+        if (element.current !== null) keepDraft(key, new FormData(element.current), chosen);
       }, pauseMs);
     },
     forget: () => {

@@ -45,7 +45,7 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
   const isChecked = useRef(false);
   const isRefused = state.refusals > 0 || Object.keys(found).length > 0;
   useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
-  const draft = useFormDraft({ form, isFilledIn: isAgain, element, onRestore: look });
+  const draft = useFormDraft({ form, isFilledIn: isAgain, chosen: {}, element, onRestore: look });
   useFormFocus(element, state, ["[data-summary]"]);
   const makeProof = useProof(element);
 

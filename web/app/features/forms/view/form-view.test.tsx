@@ -11,6 +11,7 @@ function htmlOf(data: Partial<FormViewData> = {}, locale: "nl" | "en" = "nl"): s
   const whole: FormViewData = {
     form,
     outcome: null,
+    chosen: {},
     isSent: false,
     humanCheck: { kind: "proof-of-work" },
     today: "2026-11-21",
@@ -82,6 +83,24 @@ test("F16 a failure is told in the specification's words, with a way to try agai
     /role="alert".+Er is iets misgegaan\. Probeer het opnieuw\..+Probeer opnieuw/u,
   );
   expect(htmlOf({ outcome: failed }, "en")).toContain("Something went wrong. Please try again.");
+});
+
+test("F18 what the address chooses is chosen without scripts, until the form comes back as it was sent", () => {
+  const radio = (html: string) =>
+    [...html.matchAll(/<input[^>]*type="radio"[^>]*>/gu)].filter(([tag]) => tag.includes("checked"));
+  const field = form.fields.find(({ __component }) => __component === "fields.choice");
+  if (field?.__component !== "fields.choice") throw new Error("No choice");
+  const [first, second] = field.options.map(({ value }) => value);
+  const chosen = { [field.name]: [second ?? ""] };
+  const lists = {
+    ...form,
+    fields: form.fields.map((each) => (each === field ? { ...field, display: "select" as const } : each)),
+  };
+
+  expect(radio(htmlOf({ chosen })).map(([tag]) => tag)).toEqual([expect.stringContaining(`value="${second}"`)]);
+  expect(htmlOf({ chosen, form: lists })).toContain(`<option value="${second}" selected="">`);
+  const again = { ...refused, values: { [field.name]: [first ?? ""] } };
+  expect(htmlOf({ chosen, form: lists, outcome: again })).toContain(`<option value="${first}" selected="">`);
 });
 
 test("F17 once it is sent, the thank-you stands in the form's place", () => {

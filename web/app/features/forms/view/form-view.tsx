@@ -24,7 +24,7 @@ import { useFormBehaviour } from "../behaviour/use-form-behaviour.ts";
  * without leaving the page.
  */
 export function FormView(data: FormViewData & { intro: string | null }) {
-  const { form, outcome, isSent, today, intro } = data;
+  const { form, outcome, chosen, isSent, today, intro } = data;
   const { pathname } = useLocation();
   const { keepMode } = useAppMode();
   const messages = formMessages[useLocale()];
@@ -42,7 +42,7 @@ export function FormView(data: FormViewData & { intro: string | null }) {
     <FormProvider
       value={{
         form,
-        values: outcome?.values ?? {},
+        values: outcome?.values ?? chosen,
         errors,
         autoFocus,
         isAgain: outcome !== null,

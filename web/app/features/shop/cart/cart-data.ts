@@ -21,6 +21,8 @@ export interface CartLineView {
   /** `null` for a ticket that isn't sold any more. */
   ticket: {
     name: string;
+    /** documentId of its event. */
+    eventId: string;
     eventTitle: string;
     /** Where another place can be chosen. */
     path: string;

@@ -66,7 +66,7 @@ describe("S07 the cart", () => {
   test("what is sold out is explained, isn't counted, and is offered again", () => {
     const html = render([line], { offer: { admissions: [admission({ state: "sold-out" })] } });
     expect(html).toContain("<s>€ 258,00</s><small>telt niet mee</small>");
-    expect(html).toContain('href="/ticketalarm#ticket-alarm-form"');
+    expect(html).toContain('href="/ticketalarm?event=tt1#ticket-alarm-form"');
     expect(html).toContain("Kies een andere plek");
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Bestelling afronden/u);
   });

@@ -142,6 +142,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
   const netCents = Math.min(found.admission.netCents, found.keptNetCents);
   const ticket = {
     name: ticketLabel(offer),
+    eventId: event.eventId,
     eventTitle: event.title,
     path: documentPath("event", event.slug, locale),
     isArrangement: offer.arrangementId !== null,

@@ -27,9 +27,10 @@ interface LineIssueNoteProps {
 export function LineIssueNote({ line, issue, basis, index, change, children }: LineIssueNoteProps) {
   const locale = useLocale();
   const words = cartMessages[locale];
-  const { alarm } = useShopPaths();
+  const { alarmOf } = useShopPaths();
   const { title, text } = issueWords(issue, line, { locale, basis });
   const isGone = issue.reason === "sold-out" || issue.reason === "not-yet";
+  const alarm = isGone ? alarmOf(line.ticket?.eventId ?? null) : null;
 
   return (
     <div className={styles.issue}>
@@ -40,11 +41,11 @@ export function LineIssueNote({ line, issue, basis, index, change, children }: L
       <p>{text}</p>
       <div className="actions">
         <Mend line={line} issue={issue} basis={basis} index={index} change={change} />
-        {isGone && alarm !== null ? (
+        {alarm === null ? null : (
           <ButtonLink to={alarm} fill="line" isSmall>
             {words.alarm}
           </ButtonLink>
-        ) : null}
+        )}
         {line.ticket === null || issue.reason === "price-changed" ? null : (
           <ButtonLink to={line.ticket.path} fill="line" isSmall>
             {words.other}

@@ -4,10 +4,15 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
 
-/** The way to the ticket alarm; nothing while no page has it. */
-export function AlarmLink() {
+interface AlarmLinkProps {
+  /** documentId of the event; `null` to leave the choice to the visitor. */
+  eventId: string | null;
+}
+
+/** The way to the ticket alarm of an event; nothing while no page has it. */
+export function AlarmLink({ eventId }: AlarmLinkProps) {
   const words = ticketMessages[useLocale()];
-  const { alarm } = useShopPaths();
+  const alarm = useShopPaths().alarmOf(eventId);
   if (alarm === null) return null;
 
   return (

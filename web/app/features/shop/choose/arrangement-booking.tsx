@@ -77,7 +77,7 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
             <Icon name="arrow" />
           </button>
         ) : (
-          <AlarmLink />
+          <AlarmLink eventId={option.event?.eventId ?? null} />
         )}
         <ScriptlessCartLink />
       </form>
@@ -113,15 +113,15 @@ interface BookingOption {
   ticket: TicketChoice;
   /** Of the form's field. */
   value: string;
-  eventTitle: string;
+  event: TicketSale | undefined;
 }
 
 /** Every moment at which it can be booked, or could have been. */
 function optionsOf(days: readonly SaleDay[], sales: readonly TicketSale[]): BookingOption[] {
   // The days are those of the sales, one after the other.
-  const titles = sales.flatMap((sale) => sale.days.map(() => sale.title));
+  const events = sales.flatMap((sale) => sale.days.map(() => sale));
   return days.flatMap((day, index) =>
-    day.tickets.map((ticket) => ({ day, ticket, value: fieldOf(day, ticket), eventTitle: titles[index] ?? "" })),
+    day.tickets.map((ticket) => ({ day, ticket, value: fieldOf(day, ticket), event: events[index] })),
   );
 }
 
@@ -138,9 +138,9 @@ function WhenField({ options, value, onChange }: WhenFieldProps) {
     <Field label={words.when} isSelect>
       {(id) => (
         <select id={id} name="choice" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {options.map(({ value: one, eventTitle, day, ticket }) => (
+          {options.map(({ value: one, event, day, ticket }) => (
             <option key={one} value={one}>
-              {words.atEvent(eventTitle, formatAdmission(day.key, locale))}
+              {words.atEvent(event?.title ?? "", formatAdmission(day.key, locale))}
               {ticket.state === "sold-out" ? ` (${words.soldOut.toLowerCase()})` : ""}
             </option>
           ))}

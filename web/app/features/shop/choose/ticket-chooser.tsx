@@ -56,6 +56,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
                   <TicketRow
                     key={ticket.id}
                     ticket={ticket}
+                    eventId={sale.eventId}
                     name={fieldOf(day, ticket)}
                     quantity={quantities[fieldOf(day, ticket)] ?? 0}
                     headingLevel={rowLevel(headingLevel, stand)}

@@ -8,6 +8,8 @@ import type { TicketChoice } from "./ticket-sale.ts";
 
 interface TicketRowProps {
   ticket: TicketChoice;
+  /** documentId of its event. */
+  eventId: string;
   /** Name of its field. */
   name: string;
   quantity: number;
@@ -16,7 +18,7 @@ interface TicketRowProps {
 }
 
 /** One ticket: its stand, its two prices, how many are left, and how many are wanted. */
-export function TicketRow({ ticket, name, quantity, headingLevel, onChoose }: TicketRowProps) {
+export function TicketRow({ ticket, eventId, name, quantity, headingLevel, onChoose }: TicketRowProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
   const reason = whyNot(ticket, locale);
@@ -52,7 +54,7 @@ export function TicketRow({ ticket, name, quantity, headingLevel, onChoose }: Ti
             onChange={onChoose}
           />
         ) : (
-          <AlarmLink />
+          <AlarmLink eventId={eventId} />
         )}
       </div>
     </div>

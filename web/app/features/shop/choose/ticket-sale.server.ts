@@ -32,9 +32,10 @@ function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale 
     }
   }
   if (days.size === 0) return null;
-  const { title, slug, startsAt, endsAt, colour, waitingRoom } = event;
+  const { eventId, title, slug, startsAt, endsAt, colour, waitingRoom } = event;
   const waitingSlug = waitingRoom === null ? null : slug;
   return {
+    eventId,
     title,
     anchor: `tickets-${slug}`,
     startsAt,

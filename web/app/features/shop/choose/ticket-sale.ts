@@ -38,6 +38,8 @@ export interface SaleDay {
 
 /** The sale of one event: its own tickets, or one arrangement's. */
 export interface TicketSale {
+  /** documentId of the event. */
+  eventId: string;
   title: string;
   /** Fragment of its place in a page. */
   anchor: string;

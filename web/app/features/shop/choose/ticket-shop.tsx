@@ -18,7 +18,7 @@ interface TicketShopProps {
 export function TicketShop({ sales, from }: TicketShopProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
-  const { alarm } = useShopPaths();
+  const alarm = useShopPaths().alarmOf(null);
   if (sales.length === 0) {
     const links = alarm === null ? [] : [{ label: words.setAlarm, to: alarm }];
     return <EmptyState title={words.empty} text={words.emptyText} links={links} />;

@@ -63,11 +63,11 @@ describe("S06 choosing tickets without scripts", () => {
     ["sold-out", "Uitverkocht. Een plek die vrijkomt"],
     ["ended", "De verkoop is gesloten."],
     ["not-yet", "In de verkoop vanaf 12 januari 2027, 10:00."],
-  ] as const)("a ticket that is %s says so and leads to the ticket alarm", (state, words) => {
+  ] as const)("a ticket that is %s says so and leads to its event's ticket alarm", (state, words) => {
     const offer = ticketOffer({ saleStartsAt: "2027-01-12T09:00:00Z", admissions: [admission({ state })] });
     const html = render(saleOf(offer));
     expect(html).toContain(words);
-    expect(html).toContain('href="/ticketalarm#ticket-alarm-form"');
+    expect(html).toContain('href="/ticketalarm?event=tt1#ticket-alarm-form"');
     expect(html).not.toContain('type="number"');
   });
 
@@ -97,9 +97,12 @@ describe("S06 choosing tickets without scripts", () => {
   test.each([
     [
       "nl",
-      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt alleen bij de start van een verkoop.",
+      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer, zodra er voor het evenement iets te koop is.",
     ],
-    ["en", "A place that comes free goes on sale here again. The ticket alarm only mails when a sale opens."],
+    [
+      "en",
+      "A place that comes free goes on sale here again. The ticket alarm mails once, as soon as anything is on sale for the event.",
+    ],
   ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
     expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
   });
@@ -146,6 +149,13 @@ describe("S06 the tickets page", () => {
     expect(html).toContain("Nog geen tickets in de verkoop.");
     expect(html).toContain('href="/ticketalarm#ticket-alarm-form"');
   });
+});
+
+test("F18 an arrangement that is sold out leads to the ticket alarm of the event that is chosen", () => {
+  const offer = ticketOffer({ arrangementId: "diner", admissions: [admission({ state: "sold-out" })] });
+  const sales = arrangementSales([eventOffers([offer])], "diner");
+  const html = renderPage(<ArrangementBooking sales={sales} from="/business" groupSizeMin={null} />, { settings });
+  expect(html).toContain('href="/ticketalarm?event=tt1#ticket-alarm-form"');
 });
 
 test("S06 an arrangement is booked for at least its smallest group, with the moment as a choice", () => {
