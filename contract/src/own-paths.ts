@@ -15,6 +15,9 @@ export const ownFolders = [
   "uploads",
 ] as const;
 
+/** Folders that are shut to visitors: a proxy in front answers 404 for the content system's API and for purges. */
+export const closedFolders = ["_purge", "api"] as const;
+
 /** Addresses for health checks and for purges from the content system. */
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
@@ -95,7 +98,7 @@ export function isOwnPath(path: string): boolean {
 
 /**
  * Tells whether an address is reserved, so that no document may have it: the site uses it itself, or will
- * once visitors have accounts.
+ * once visitors have accounts, or a proxy in front keeps it from visitors.
  *
  * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
@@ -106,7 +109,7 @@ export function isReservedPath(path: string): boolean {
     ...Object.values(checkoutPaths),
     ...Object.values(accountPaths),
   ].flatMap((paths) => Object.values(paths));
-  return isOwnPath(path) || [...ownFolders, ...visitors].some(isBelow(path.toLowerCase()));
+  return isOwnPath(path) || [...ownFolders, ...closedFolders, ...visitors].some(isBelow(path.toLowerCase()));
 }
 
 /**
