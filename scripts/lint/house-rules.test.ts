@@ -38,8 +38,20 @@ tester.run("no-raw-address", noRawAddress, {
 });
 
 tester.run("no-loose-query", noLooseQuery, {
-  valid: ["readPageQuery(url.searchParams);", "headers.get('cookie');"],
+  valid: [
+    "readPageQuery(url.searchParams);",
+    "readPageQuery(new URLSearchParams(location.search));",
+    "headers.get('cookie');",
+    'url.searchParams.delete("page");',
+    "const query = new URLSearchParams();",
+    "const body = new URLSearchParams({ token });",
+  ],
   invalid: [
+    { code: 'new URLSearchParams(useLocation().search).get("day");', errors: 1 },
+    { code: "const query = new URLSearchParams(search);", errors: 1 },
+    { code: "whatHappened(url.searchParams);", errors: 1 },
+    { code: "const query = url.searchParams;", errors: 1 },
+    { code: 'import { useSearchParams } from "react-router";', errors: 1 },
     { code: 'url.searchParams.get("page");', errors: 1 },
     { code: 'context.url.searchParams.has("page");', errors: 1 },
     { code: "const { searchParams } = url;", errors: 1 },

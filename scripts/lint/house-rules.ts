@@ -4,6 +4,19 @@ type Rule = Parameters<RuleTester["run"]>[1];
 
 const vagueName = /(?:^|[/\\])(?:utils?|misc|helpers?|common|shared|lib)(?:[/\\.]|$)/u;
 
+interface Node {
+  type: string;
+  name?: unknown;
+  parent?: Node | null;
+  property?: Node;
+  callee?: Node;
+}
+
+/** Whether a node is an identifier with one of these names. */
+function isNamed(node: Node | undefined, names: ReadonlySet<string>): boolean {
+  return node?.type === "Identifier" && typeof node.name === "string" && names.has(node.name);
+}
+
 /** An exported function must have a docstring. */
 export const requireDocstring: Rule = {
   create(context) {
@@ -85,18 +98,27 @@ export const noRawAddress: Rule = {
 export const noLooseQuery: Rule = {
   create(context) {
     const message = "Read the query by `readPageQuery`, which the page store knows pages by.";
-    const readings = new Set(["get", "getAll", "has"]);
+    const writing = new Set(["append", "delete", "set", "toString"]);
+    /** Whether an expression is only written to, or handed to the one reader. */
+    const isAllowed = ({ parent }: { parent?: Node | null }) =>
+      (parent?.type === "MemberExpression" && isNamed(parent.property, writing)) ||
+      (parent?.type === "CallExpression" && isNamed(parent.callee, new Set(["readPageQuery"])));
     return {
-      MemberExpression({ object, property }) {
-        const isReading = property.type === "Identifier" && readings.has(property.name);
-        const isQuery =
-          object.type === "MemberExpression" &&
-          object.property.type === "Identifier" &&
-          object.property.name === "searchParams";
-        if (isReading && isQuery) context.report({ node: property, message });
+      MemberExpression(node) {
+        if (isNamed(node.property, new Set(["searchParams"])) && !isAllowed(node)) context.report({ node, message });
+      },
+      NewExpression(node) {
+        const [given] = node.arguments;
+        const isRead = given !== undefined && given.type !== "ObjectExpression";
+        if (isRead && isNamed(node.callee, new Set(["URLSearchParams"])) && !isAllowed(node)) {
+          context.report({ node, message });
+        }
       },
       Property({ key }) {
         if (key.type === "Identifier" && key.name === "searchParams") context.report({ node: key, message });
+      },
+      ImportSpecifier(node) {
+        if (isNamed(node.imported, new Set(["useSearchParams"]))) context.report({ node, message });
       },
     };
   },

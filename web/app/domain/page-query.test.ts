@@ -18,6 +18,8 @@ test.each<[PageParameter, string, string | null]>([
   ["from", "2027-06-01", "2027-06-01"],
   ["from", "morgen", null],
   ["month", "2027-06", "2027-06"],
+  ["app", "", "1"],
+  ["app", "0", "1"],
 ])("%s=%j is read as %j", (name, text, value) => {
   expect(readPageQuery(new URLSearchParams({ [name]: text }))).toEqual({ ...nothing, [name]: value });
 });

@@ -14,21 +14,23 @@ const smallWord = matching(/^[a-z0-9][a-z0-9-]{0,99}$/u);
 const word: Read = (text) => smallWord(text.toLowerCase());
 
 /**
- * Every parameter that a page may read, with how its value is read: filters of lists, page numbers,
- * searches. Any other parameter is left out of a page's key, so that it neither misses the page store nor
- * fills it, and no block can read it.
+ * Every parameter that a page may read, with how its value is read: searches, filters of lists, page numbers, the
+ * app mode. Any other parameter is left out of a page's key, so that it neither misses the page store nor
+ * fills it, and no page can read it (a lint rule). The order is that of the key.
  */
 const readers = {
-  category: word,
-  day,
-  from: day,
-  month: matching(/^\d{4}-\d{2}$/u),
-  page: matching(/^[1-9]\d{0,6}$/u),
   q: matching(/^.{1,100}$/u),
-  sent: matching(/^[a-z0-9]{1,64}$/u),
-  stay: word,
-  till: day,
   type: word,
+  category: word,
+  stay: word,
+  month: matching(/^\d{4}-\d{2}$/u),
+  from: day,
+  till: day,
+  day,
+  page: matching(/^[1-9]\d{0,6}$/u),
+  sent: matching(/^[a-z0-9]{1,64}$/u),
+  // Its value says nothing: `app-mode.ts` reads it as well, for code in every page.
+  app: () => "1",
 } as const satisfies Record<string, Read>;
 
 export type PageParameter = keyof typeof readers;
@@ -39,19 +41,20 @@ export type PageQuery = Readonly<Record<PageParameter, string | null>>;
 /** Reads a page's query. Control characters count as spaces; spaces around a value are left out. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const read = (name: PageParameter) => {
-    const text = search.get(name)?.replaceAll(/\p{Cc}+/gu, " ") ?? "";
-    return readers[name](text.trim());
+    const text = search.get(name)?.replaceAll(/\p{Cc}+/gu, " ");
+    return text === undefined ? null : readers[name](text.trim());
   };
   return {
-    category: read("category"),
-    day: read("day"),
-    from: read("from"),
-    month: read("month"),
-    page: read("page"),
     q: read("q"),
-    sent: read("sent"),
-    stay: read("stay"),
-    till: read("till"),
     type: read("type"),
+    category: read("category"),
+    stay: read("stay"),
+    month: read("month"),
+    from: read("from"),
+    till: read("till"),
+    day: read("day"),
+    page: read("page"),
+    sent: read("sent"),
+    app: read("app"),
   };
 }

@@ -8,6 +8,7 @@ test.each([
   ["?from=2027-06-01&till=2027-06-30&sent=abc", "?from=2027-06-01&till=2027-06-30"],
   ["?q=%00", ""],
   ["?q=%20hond%09mee%20", "?q=hond+mee"],
+  ["?page=02&type=../etc&from=ooit", ""],
   ["?type=motoren&month=2027-06&page=2", "?type=motoren&month=2027-06&page=2"],
 ])("R03 of %s the twin page gets %s", (search, kept) => {
   expect(twinSearch(search)).toBe(kept);

@@ -55,6 +55,7 @@ export function answerWaitingRoom(frame: PageFrame): AnswerWaitingRoom {
       const [eventId = "", part, ...rest] = path.slice(askFolder.length).split("/");
       if (rest.length > 0 || (part !== undefined && part !== "draw")) return notFound;
       if (part === "draw") return withRooms((known) => drawOf(known, eventId), notNow);
+      // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
       const locale = new URLSearchParams(search).get("l");
       return withRooms((known) => stateOf(known, eventId, isLocale(locale) ? locale : "nl", cookies), notNow);
     }
@@ -128,6 +129,7 @@ function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, ques
   const { locale, search, cookies } = question;
   const waiter = waiterOf(cookies, room.eventId);
   const { stand, cookie } = howStands(room, waiter);
+  // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
   const problem = new URLSearchParams(search).get("problem");
   const body = waitingPage(frame, {
     room,
