@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { subscriptionPaths } from "../src/forms/subscriptions.ts";
 import { locales } from "../src/locales.ts";
+import * as ownPaths from "../src/own-paths.ts";
 import {
   accountPaths,
   closedFolders,
@@ -9,6 +10,7 @@ import {
   isReservedForOthers,
   isReservedPath,
   isSubscriptionPath,
+  nameOfUpload,
   newsFeedPaths,
   newsletterPaths,
   ownFolders,
@@ -47,6 +49,26 @@ test("nothing is published in a folder of the site, at its address or for an acc
   expect(all.filter((path) => !isReservedPath(path))).toEqual([]);
   // These are reserved, but not answered, or not yet: a link to them is broken.
   expect([...accounts, "/share", "/aanmelding", "/api", "/api/pages"].filter((path) => isOwnPath(path))).toEqual([]);
+});
+
+test("every address in the table is kept from editors", () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap((each) => texts(each));
+  const addresses = texts({ ...ownPaths }).filter((text) => text.startsWith("/"));
+  const made = [ownPaths.buildMetaPath("1a"), ownPaths.formPath("nl", "x"), ownPaths.cartRequestPath("nl")];
+
+  expect(addresses).toContain("/forms/start");
+  expect([...addresses, ...made].filter((path) => !isReservedPath(path))).toEqual([]);
+});
+
+test.each([
+  ["/uploads/baan_1a2b.jpg", "baan_1a2b.jpg"],
+  ["/uploads/", null],
+  ["/uploads/.env", null],
+  ["/uploads/a/b.jpg", null],
+  ["/nieuws/uploads/a.jpg", null],
+])("the file of the media library at %s is %s", (path, name) => {
+  expect(nameOfUpload(path)).toBe(name);
 });
 
 test.each(["/", "/en", "/nieuws", "/evenementen/tt", "/shared", "/en/share", "/accountant", "/100jaarTTmagazine"])(

@@ -1,4 +1,5 @@
 import type { RuleTester } from "oxlint/plugins-dev";
+import * as ownPaths from "../../contract/src/own-paths.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 
@@ -124,6 +125,38 @@ export const noLooseQuery: Rule = {
   },
 };
 
+const ownFolders = ownPaths.ownFolders.map((folder) => `/${folder}/`);
+
+/** Every text in a value of the contract's table: an address alone, or one for each language. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+const ownAddresses = new Set(
+  Object.values(ownPaths)
+    .flatMap(textsIn)
+    .filter((text) => text.startsWith("/")),
+);
+
+/** The site's own addresses stand in one table, which keeps them from editors: a second copy would go its own way. */
+export const noOwnAddress: Rule = {
+  create(context) {
+    const message = "Take this address from `contract/src/own-paths.ts`.";
+    const isOwn = (text: string) => ownAddresses.has(text) || ownFolders.some((folder) => text.startsWith(folder));
+    return {
+      Literal(node) {
+        const text = "regex" in node ? node.regex.pattern.replace(/^\^/u, "").replaceAll("\\/", "/") : node.value;
+        if (typeof text === "string" && isOwn(text)) context.report({ node, message });
+      },
+      TemplateElement(node) {
+        if (isOwn(node.value.raw)) context.report({ node, message });
+      },
+    };
+  },
+};
+
 /**
  * Code that is loaded late can fail to come, and React's `lazy` then puts an error in place of the whole page.
  * `ui/late-code.ts` sees to that, for all late code.
@@ -159,6 +192,7 @@ export default {
     "require-docstring": requireDocstring,
     "no-blind-wait": noBlindWait,
     "no-loose-query": noLooseQuery,
+    "no-own-address": noOwnAddress,
     "no-raw-address": noRawAddress,
     "no-raw-import": noRawImport,
     "no-vague-name": noVagueName,

