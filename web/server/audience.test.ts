@@ -31,9 +31,12 @@ const routes: ServerBuild["routes"] = {
 
 const isForEveryone = audienceOf(routes);
 
-test.each(["/", "/nieuws/a", "/diep/pad", "/evenementen/tt.ics", "/accountant", "/en/a"])("%s is everyone's", (path) => {
-  expect(isForEveryone(path)).toBe(true);
-});
+test.each(["/", "/nieuws/a", "/diep/pad", "/evenementen/tt.ics", "/accountant", "/en/a"])(
+  "%s is everyone's",
+  (path) => {
+    expect(isForEveryone(path)).toBe(true);
+  },
+);
 
 test.each(["/account", "/kassa", "/kassa/stap", "/en"])(
   "%s is one visitor's: a route that answers it, or one around that, doesn't say otherwise",

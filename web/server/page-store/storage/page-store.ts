@@ -74,6 +74,15 @@ export class PageStore {
     return [...this.#pages.values()].map(({ entry }) => entry);
   }
 
+  /** How often each answer but variants was asked for since the last call, by address. */
+  *takeVisits(): Iterable<readonly [string, number]> {
+    for (const [address, page] of this.#pages) {
+      if (page.visits === 0) continue;
+      yield [address, page.visits];
+      page.visits = 0;
+    }
+  }
+
   /** Stores an answer in place of the one before. @returns Whether other processes can read it from disk. */
   async put(entry: PageEntry, bodies: Bodies): Promise<boolean> {
     if (!fitsOnDisk(entry.address)) {
