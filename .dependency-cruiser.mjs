@@ -196,9 +196,14 @@ export default {
     only("bench-arrows", "Measurements import nothing of the product.", { path: "^bench/" }, ["^bench/"]),
     only(
       "scripts-arrows",
-      "Scripts import the two checks of the environment, nothing else of the product.",
+      "Scripts import the two checks of the environment and own addresses, nothing else of the product.",
       { path: "^scripts/" },
-      ["^scripts/", `${app}env\\.server\\.ts$`, "^cms/config/environment/read-environment\\.ts$"],
+      [
+        "^scripts/",
+        "^contract/src/own-paths\\.ts$",
+        `${app}env\\.server\\.ts$`,
+        "^cms/config/environment/read-environment\\.ts$",
+      ],
     ),
     {
       name: "no-validation-in-the-browser",

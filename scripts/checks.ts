@@ -107,6 +107,7 @@ async function lint({ root }: CheckContext): Promise<void> {
 
 async function checkTypes({ root }: CheckContext): Promise<void> {
   await makeRouteTypes(root);
+  await runCommand(["node", "cms/bin/component-types.ts"], { cwd: root });
   for (const project of typedProjects) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the messages apart
     await runCommand(["tsc", "--project", project], { cwd: root });

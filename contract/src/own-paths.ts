@@ -15,6 +15,32 @@ export const ownFolders = [
   "uploads",
 ] as const;
 
+/** Folders that are shut to visitors: a proxy in front answers 404 for the content system's API and for purges. */
+export const closedFolders = ["_purge", "api"] as const;
+
+/** Folders of files: of the build, of the media library, and of the data of stored pages, each by its digest. */
+export const assetsFolder = "/assets/";
+export const uploadsFolder = "/uploads/";
+export const pageDataFolder = "/_data/";
+
+/** Folders of the language switch and of flags, each with a language, and of icons' path data, by name. */
+export const localeFolder = "/locale/";
+export const flagsFolder = "/flags/";
+export const iconsFolder = "/icons/";
+
+/** What the server says of builds: which is the newest, and of one which pages are stored. */
+export const buildsFolder = "/builds/";
+export const latestBuildPath = "/builds/latest.json";
+
+/** Where a form gets its token. */
+export const formStartPath = "/forms/start";
+
+/** What is left of each ticket, the same for everyone. */
+export const shopAvailabilityPath = "/shop/availability";
+
+/** Where waiting pages ask how they stand: `{folder}{event}`, and `{folder}{event}/draw` for the draw's list. */
+export const waitingRequestFolder = "/shop/waiting-room/";
+
 /** Addresses for health checks and for purges from the content system. */
 export const healthPath = "/healthz";
 export const purgePath = "/_purge";
@@ -95,7 +121,7 @@ export function isOwnPath(path: string): boolean {
 
 /**
  * Tells whether an address is reserved, so that no document may have it: the site uses it itself, or will
- * once visitors have accounts.
+ * once visitors have accounts, or a proxy in front keeps it from visitors.
  *
  * @param path - Starts with `/`, without a query; upper and lower case are the same.
  */
@@ -106,7 +132,7 @@ export function isReservedPath(path: string): boolean {
     ...Object.values(checkoutPaths),
     ...Object.values(accountPaths),
   ].flatMap((paths) => Object.values(paths));
-  return isOwnPath(path) || [...ownFolders, ...visitors].some(isBelow(path.toLowerCase()));
+  return isOwnPath(path) || [...ownFolders, ...closedFolders, ...visitors].some(isBelow(path.toLowerCase()));
 }
 
 /**
@@ -142,6 +168,26 @@ export function isOrderPath(path: string): boolean {
 /** Tells whether a path is in the folder for subscriptions, in any language. */
 export function isSubscriptionPath(path: string): boolean {
   return Object.values(subscriptionFolders).some((folder) => path.startsWith(folder));
+}
+
+/** What the server says of one build. */
+export function buildMetaPath(id: string): string {
+  return `/builds/meta/${id}.json`;
+}
+
+/** Where scripts send a form. @param locale - Or the name of a parameter, as in the route table. */
+export function formPath(locale: Locale | ":locale", form: string): string {
+  return `/forms/${locale}/${form}`;
+}
+
+/** Where a visitor's cart is read and changed. @param locale - Or the name of a parameter, as in the route table. */
+export function cartRequestPath(locale: Locale | ":locale"): string {
+  return `/shop/${locale}/cart`;
+}
+
+/** Name of the media library's file at an address; `null` for any other address. */
+export function nameOfUpload(path: string): string | null {
+  return /^\/uploads\/(\w[\w.-]*)$/u.exec(path)?.[1] ?? null;
 }
 
 /**

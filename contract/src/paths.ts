@@ -47,6 +47,9 @@ export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Loca
   arrangement: { nl: "/business/vip-arrangementen/", en: "/en/business/vip-arrangements/" },
 };
 
+/** Kinds with such a folder. */
+const folderKinds = addressedKinds.filter((kind) => kind !== "page");
+
 /**
  * Slugs of the pages that the site itself leads to: home, and the lists above events, news and arrangements,
  * to which their addresses, breadcrumbs and buttons lead back.
@@ -96,7 +99,7 @@ export interface AddressedDocument {
  * @param path - A path of this site in `locale`, for example `/evenementen/superbike`; a page may span several segments.
  */
 export function documentAt(path: string, locale: Locale): AddressedDocument {
-  for (const kind of ["event", "news", "arrangement"] as const) {
+  for (const kind of folderKinds) {
     const folder = documentFolders[kind][locale];
     const slug = path.slice(folder.length);
     if (path.startsWith(folder) && slug !== "" && !slug.includes("/")) return { kind, slug };

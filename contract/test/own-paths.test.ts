@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { subscriptionPaths } from "../src/forms/subscriptions.ts";
 import { locales } from "../src/locales.ts";
+import * as ownPaths from "../src/own-paths.ts";
 import {
   accountPaths,
+  closedFolders,
   isOwnPath,
   isPagePath,
   isReservedForOthers,
   isReservedPath,
   isSubscriptionPath,
+  nameOfUpload,
   newsFeedPaths,
   newsletterPaths,
   ownFolders,
@@ -40,11 +43,32 @@ test.each(["/healthz", "/_purge", "/robots.txt", "/Sitemap.xml", "/share/nl/home
 
 test("nothing is published in a folder of the site, at its address or for an account, in capitals neither", () => {
   const accounts = Object.values(accountPaths).flatMap((paths) => Object.values(paths));
-  const paths = [...ownFolders.map((folder) => `/${folder}`), ...accounts, "/aanmelding", "/en/subscription"];
+  const folders = [...ownFolders, ...closedFolders].map((folder) => `/${folder}`);
+  const paths = [...folders, ...accounts, "/aanmelding", "/en/subscription"];
   const all = paths.flatMap((path) => [path, `${path}/diep`, path.toUpperCase()]);
   expect(all.filter((path) => !isReservedPath(path))).toEqual([]);
-  // These are reserved, but not answered yet, so a link to them is broken.
-  expect([...accounts, "/share", "/aanmelding"].filter((path) => isOwnPath(path))).toEqual([]);
+  // These are reserved, but not answered, or not yet: a link to them is broken.
+  expect([...accounts, "/share", "/aanmelding", "/api", "/api/pages"].filter((path) => isOwnPath(path))).toEqual([]);
+});
+
+test("every address in the table is kept from editors", () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap((each) => texts(each));
+  const addresses = texts({ ...ownPaths }).filter((text) => text.startsWith("/"));
+  const made = [ownPaths.buildMetaPath("1a"), ownPaths.formPath("nl", "x"), ownPaths.cartRequestPath("nl")];
+
+  expect(addresses).toContain("/forms/start");
+  expect([...addresses, ...made].filter((path) => !isReservedPath(path))).toEqual([]);
+});
+
+test.each([
+  ["/uploads/baan_1a2b.jpg", "baan_1a2b.jpg"],
+  ["/uploads/", null],
+  ["/uploads/.env", null],
+  ["/uploads/a/b.jpg", null],
+  ["/nieuws/uploads/a.jpg", null],
+])("the file of the media library at %s is %s", (path, name) => {
+  expect(nameOfUpload(path)).toBe(name);
 });
 
 test.each(["/", "/en", "/nieuws", "/evenementen/tt", "/shared", "/en/share", "/accountant", "/100jaarTTmagazine"])(

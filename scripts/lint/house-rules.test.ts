@@ -1,6 +1,14 @@
 import { RuleTester } from "oxlint/plugins-dev";
 import { describe, it } from "vitest";
-import { noBlindWait, noLooseQuery, noRawAddress, noRawImport, noVagueName, requireDocstring } from "./house-rules.ts";
+import {
+  noBlindWait,
+  noLooseQuery,
+  noOwnAddress,
+  noRawAddress,
+  noRawImport,
+  noVagueName,
+  requireDocstring,
+} from "./house-rules.ts";
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -38,11 +46,34 @@ tester.run("no-raw-address", noRawAddress, {
 });
 
 tester.run("no-loose-query", noLooseQuery, {
-  valid: ["readPageQuery(url.searchParams);", "headers.get('cookie');"],
+  valid: [
+    "readPageQuery(url.searchParams);",
+    "readPageQuery(new URLSearchParams(location.search));",
+    "headers.get('cookie');",
+    'url.searchParams.delete("page");',
+    "const query = new URLSearchParams();",
+    "const body = new URLSearchParams({ token });",
+  ],
   invalid: [
+    { code: 'new URLSearchParams(useLocation().search).get("day");', errors: 1 },
+    { code: "const query = new URLSearchParams(search);", errors: 1 },
+    { code: "whatHappened(url.searchParams);", errors: 1 },
+    { code: "const query = url.searchParams;", errors: 1 },
+    { code: 'import { useSearchParams } from "react-router";', errors: 1 },
     { code: 'url.searchParams.get("page");', errors: 1 },
     { code: 'context.url.searchParams.has("page");', errors: 1 },
     { code: "const { searchParams } = url;", errors: 1 },
+  ],
+});
+
+tester.run("no-own-address", noOwnAddress, {
+  valid: ["fetch(iconPath(name));", '"/nieuws/";', '"/iconset";', "`${CMS_URL}/forms`;"],
+  invalid: [
+    { code: 'fetch("/shop/availability");', errors: 1 },
+    { code: "fetch(`/icons/${name}`);", errors: 1 },
+    { code: "`${SITE_URL}/sitemap.xml`;", errors: 1 },
+    { code: 'path === "/afrekenen";', errors: 1 },
+    { code: String.raw`/^\/uploads\/(\w+)$/u.exec(path);`, errors: 1 },
   ],
 });
 

@@ -1,8 +1,22 @@
 import type { RuleTester } from "oxlint/plugins-dev";
+import * as ownPaths from "../../contract/src/own-paths.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 
 const vagueName = /(?:^|[/\\])(?:utils?|misc|helpers?|common|shared|lib)(?:[/\\.]|$)/u;
+
+interface Node {
+  type: string;
+  name?: unknown;
+  parent?: Node | null;
+  property?: Node;
+  callee?: Node;
+}
+
+/** Whether a node is an identifier with one of these names. */
+function isNamed(node: Node | undefined, names: ReadonlySet<string>): boolean {
+  return node?.type === "Identifier" && typeof node.name === "string" && names.has(node.name);
+}
 
 /** An exported function must have a docstring. */
 export const requireDocstring: Rule = {
@@ -85,18 +99,59 @@ export const noRawAddress: Rule = {
 export const noLooseQuery: Rule = {
   create(context) {
     const message = "Read the query by `readPageQuery`, which the page store knows pages by.";
-    const readings = new Set(["get", "getAll", "has"]);
+    const writing = new Set(["append", "delete", "set", "toString"]);
+    /** Whether an expression is only written to, or handed to the one reader. */
+    const isAllowed = ({ parent }: { parent?: Node | null }) =>
+      (parent?.type === "MemberExpression" && isNamed(parent.property, writing)) ||
+      (parent?.type === "CallExpression" && isNamed(parent.callee, new Set(["readPageQuery"])));
     return {
-      MemberExpression({ object, property }) {
-        const isReading = property.type === "Identifier" && readings.has(property.name);
-        const isQuery =
-          object.type === "MemberExpression" &&
-          object.property.type === "Identifier" &&
-          object.property.name === "searchParams";
-        if (isReading && isQuery) context.report({ node: property, message });
+      MemberExpression(node) {
+        if (isNamed(node.property, new Set(["searchParams"])) && !isAllowed(node)) context.report({ node, message });
+      },
+      NewExpression(node) {
+        const [given] = node.arguments;
+        const isRead = given !== undefined && given.type !== "ObjectExpression";
+        if (isRead && isNamed(node.callee, new Set(["URLSearchParams"])) && !isAllowed(node)) {
+          context.report({ node, message });
+        }
       },
       Property({ key }) {
         if (key.type === "Identifier" && key.name === "searchParams") context.report({ node: key, message });
+      },
+      ImportSpecifier(node) {
+        if (isNamed(node.imported, new Set(["useSearchParams"]))) context.report({ node, message });
+      },
+    };
+  },
+};
+
+const ownFolders = ownPaths.ownFolders.map((folder) => `/${folder}/`);
+
+/** Every text in a value of the contract's table: an address alone, or one for each language. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+const ownAddresses = new Set(
+  Object.values(ownPaths)
+    .flatMap(textsIn)
+    .filter((text) => text.startsWith("/")),
+);
+
+/** The site's own addresses stand in one table, which keeps them from editors: a second copy would go its own way. */
+export const noOwnAddress: Rule = {
+  create(context) {
+    const message = "Take this address from `contract/src/own-paths.ts`.";
+    const isOwn = (text: string) => ownAddresses.has(text) || ownFolders.some((folder) => text.startsWith(folder));
+    return {
+      Literal(node) {
+        const text = "regex" in node ? node.regex.pattern.replace(/^\^/u, "").replaceAll("\\/", "/") : node.value;
+        if (typeof text === "string" && isOwn(text)) context.report({ node, message });
+      },
+      TemplateElement(node) {
+        if (isOwn(node.value.raw)) context.report({ node, message });
       },
     };
   },
@@ -137,6 +192,7 @@ export default {
     "require-docstring": requireDocstring,
     "no-blind-wait": noBlindWait,
     "no-loose-query": noLooseQuery,
+    "no-own-address": noOwnAddress,
     "no-raw-address": noRawAddress,
     "no-raw-import": noRawImport,
     "no-vague-name": noVagueName,

@@ -1,9 +1,27 @@
 import type { BlockNames } from "./block-names.ts";
 
+/** Text to insert before another, which stands there once; with `from` it is looked for after that text only. */
+interface Insertion {
+  from?: string;
+  before: string;
+  insert: string;
+}
+
 /** A new file, or insertions into an existing one. */
-export type BlockFile =
-  | { path: string; content: string }
-  | { path: string; edits: readonly { before: string; insert: string }[] };
+export type BlockFile = { path: string; content: string } | { path: string; edits: readonly Insertion[] };
+
+/**
+ * What Strapi writes of the page type once it knows of the block. What it writes of the block itself is made from the
+ * schema (`cms/bin/component-types.ts`).
+ */
+export function generatedTypes({ kebab }: BlockNames): BlockFile {
+  return {
+    path: "cms/types/generated/contentTypes.d.ts",
+    edits: [
+      { from: "interface ApiPagePage ", before: "        'blocks.form',\n", insert: `        'blocks.${kebab}',\n` },
+    ],
+  };
+}
 
 /**
  * The files of a still block with a title and a text, as docs/add-a-block.md describes them.

@@ -18,13 +18,13 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), "circuit-block-"));
   const filter = (source: string) => !leftOut.test(path.basename(source));
-  const sources = ["contract", "web", "cms/src", "docs", "scripts", "tsconfig.base.json", "package.json"];
+  const sources = ["contract", "web", "cms", "docs", "scripts", "tsconfig.base.json", "package.json"];
   await Promise.all(
     sources.map((name) => cp(path.join(root, name), path.join(copy, name), { recursive: true, filter })),
   );
-  // Packages that the site has in another version than the rest.
-  if (existsSync(path.join(root, "web/node_modules")))
-    await symlink(path.join(root, "web/node_modules"), path.join(copy, "web/node_modules"));
+  // Packages that the site has in another version than the rest, and those of the content system.
+  const own = ["web/node_modules", "cms/node_modules"].filter((folder) => existsSync(path.join(root, folder)));
+  await Promise.all(own.map((folder) => symlink(path.join(root, folder), path.join(copy, folder))));
   await mkdir(path.join(copy, "node_modules/@circuit"), { recursive: true });
   const packages = (await readdir(path.join(root, "node_modules"))).filter((name) => name !== "@circuit");
   await Promise.all([
@@ -46,23 +46,60 @@ async function runInCopy(parameters: string[]): Promise<string> {
   return stdout;
 }
 
-const rendersTest = `
+/** Inserts text before another in a file of the copy. @throws {Error} That isn't there. */
+async function insertInCopy(file: string, before: string, insert: string): Promise<void> {
+  const text = await readFile(path.join(copy, file), "utf8");
+  if (!text.includes(before)) throw new Error(`${file} has no '${before}'`);
+  await writeFile(
+    path.join(copy, file),
+    text.replace(before, () => insert + before),
+  );
+}
+
+const rendersTest = (view: string) => `
   import { blockSchema } from "@circuit/contract/blocks";
   import { blockFixtures } from "@circuit/contract/fixtures/blocks";
   import { expect, test } from "vitest";
   import { renderPage } from "../../../test/render-page.tsx";
-  import { StillBlock } from "../still-block.tsx";
+  import { toViewBlocks } from "../block-data.server.ts";
+  import { isLive } from "../block-kinds.ts";
+  import { ${view} } from "../${view === "StillBlock" ? "still" : "live"}-block.tsx";
 
-  test("the new block shows what an editor wrote", () => {
-    const block = blockSchema.parse(blockFixtures["blocks.weather-report"]);
-    if (block.__component !== "blocks.weather-report") throw new Error(block.__component);
-    const html = renderPage(<StillBlock block={block} isFirst={false} />);
+  test("the new block shows what an editor wrote", async () => {
+    const zone = [blockSchema.parse(blockFixtures["blocks.weather-report"])];
+    const page = { url: new URL("http://site.invalid/"), locale: "nl" as const, now: new Date(), formOutcome: null };
+    const [block] = await toViewBlocks(zone, { ...page, signal: new AbortController().signal });
+    if (block?.__component !== "blocks.weather-report") throw new Error("The block is left out");
+    expect(isLive(block)).toBe(${view === "LiveBlock"});
+    const html = renderPage(<${view} block={block} isFirst={false} />);
     expect(html).toMatch(/<h2[^>]*>Een titel<\\/h2>.*Een tekst\\./u);
   });
 `;
 
-test("a developer who follows docs/add-a-block.md has a block that type-checks and shows", async () => {
-  const guide = await readFile(path.join(copy, "docs/add-a-block.md"), "utf8");
+const folder = "web/app/blocks/weather-report";
+
+/** Type-checks the site's blocks and a project of the content system, and renders the block. */
+async function expectBlock(view: "StillBlock" | "LiveBlock", cmsProject: string): Promise<void> {
+  await writeFile(path.join(copy, folder, "weather-report.test.tsx"), rendersTest(view));
+  const project = { extends: "./tsconfig.json", include: ["app/blocks/**/*", "../contract/{src,fixtures}/**/*"] };
+  await writeFile(path.join(copy, "web/tsconfig.block.json"), JSON.stringify(project));
+  for (const name of ["web/tsconfig.block.json", cmsProject]) {
+    // oxlint-disable-next-line no-await-in-loop -- one at a time keeps the messages apart
+    await runInCopy(["node_modules/typescript/bin/tsc", "--noEmit", "--project", name]);
+  }
+  await writeFile(path.join(copy, "vitest.config.ts"), 'export default { test: { root: "web" } };');
+  await runInCopy(["node_modules/vitest/vitest.mjs", "run", "app/blocks/weather-report"]);
+}
+
+let guide = "";
+
+/** The text of one of the guide's numbered steps. */
+function step(number: number): string {
+  return new RegExp(`^${number}\\. ([^]*?)(?=^\\d+\\. |\\n\\n)`, "mu").exec(guide)?.[1] ?? "";
+}
+
+test("a developer who follows docs/add-a-block.md has a block that type-checks on both sides and shows", async () => {
+  guide = await readFile(path.join(copy, "docs/add-a-block.md"), "utf8");
   const [, command = ""] = /npm run new:block ([a-z-]+)/u.exec(guide) ?? [];
   expect(command).toBe("weather-report");
   const written = (await runInCopy(["scripts/new-block.ts", command])).split("\n\n", 1)[0]?.split("\n") ?? [];
@@ -74,13 +111,55 @@ test("a developer who follows docs/add-a-block.md has a block that type-checks a
   for (const text of texts) expect(text).toMatch(/weather.?report|\.text \{/iu);
   expect(guide.match(/^\d+\. /gmu)).toHaveLength(6);
 
-  const project = { extends: "./tsconfig.json", include: ["app/blocks/**/*", "../contract/{src,fixtures}/**/*"] };
-  await writeFile(path.join(copy, "web/tsconfig.block.json"), JSON.stringify(project));
-  await runInCopy(["node_modules/typescript/bin/tsc", "--noEmit", "--project", "web/tsconfig.block.json"]);
-  await writeFile(path.join(copy, "web/app/blocks/weather-report/weather-report.test.tsx"), rendersTest);
-  await writeFile(path.join(copy, "vitest.config.ts"), 'export default { test: { root: "web" } };');
-  await runInCopy(["node_modules/vitest/vitest.mjs", "run", "app/blocks/weather-report"]);
-}, 180_000);
+  const types = ["components", "contentTypes"].map((name) => `cms/types/generated/${name}.d.ts`);
+  const generated = await Promise.all(types.map((file) => readFile(path.join(copy, file), "utf8")));
+  for (const text of generated) expect(text).toContain("'blocks.weather-report'");
+  await expectBlock("StillBlock", "cms/tsconfig.check.json");
+}, 600_000);
+
+test("its data, its scripts and its seed go where the guide's last steps say", async () => {
+  for (const name of ["weather-report-data.ts", "weather-report.server.ts", "view-block.ts", "block-data.server.ts"])
+    expect(step(4)).toContain(name);
+  await writeFile(path.join(copy, folder, "weather-report-data.ts"), "export type WeatherReportData = string[];\n");
+  const loader =
+    'import type { WeatherReportData } from "./weather-report-data.ts";\n' +
+    "export const loadWeatherReport = async (): Promise<WeatherReportData> => [];\n";
+  await writeFile(path.join(copy, folder, "weather-report.server.ts"), loader);
+  const data = '"blocks.weather-report": import("./weather-report/weather-report-data.ts").WeatherReportData;\n';
+  await insertInCopy("web/app/blocks/view-block.ts", '  "blocks.timeline": TimelineData;', data);
+  const load = '    case "blocks.weather-report":\n      return { ...block, data: await loadWeatherReport() };\n';
+  await insertInCopy("web/app/blocks/block-data.server.ts", "    default:", load);
+  const loadImport = 'import { loadWeatherReport } from "./weather-report/weather-report.server.ts";\n';
+  await insertInCopy("web/app/blocks/block-data.server.ts", "import type { ViewBlock }", loadImport);
+
+  for (const name of ["web/app/blocks/still-block.tsx", "live-block.tsx", "block-kinds.ts"])
+    expect(step(5)).toContain(name);
+  const still = await readFile(path.join(copy, "web/app/blocks/still-block.tsx"), "utf8");
+  const [shown = ""] = /    case "blocks\.weather-report":\n.*\n/u.exec(still) ?? [];
+  const [imported = ""] = /import \{ WeatherReport \}.*\n/u.exec(still) ?? [];
+  await writeFile(path.join(copy, "web/app/blocks/still-block.tsx"), still.replace(shown, "").replace(imported, ""));
+  await insertInCopy("web/app/blocks/live-block.tsx", "    default:", shown);
+  await insertInCopy("web/app/blocks/live-block.tsx", "import type { LiveViewBlock }", imported);
+  await insertInCopy(
+    "web/app/blocks/block-kinds.ts",
+    '] as const satisfies ViewBlock["__component"][]',
+    '  "blocks.weather-report",\n',
+  );
+
+  expect(step(6)).toContain("cms/seed/content/");
+  const seedTest = ["node_modules/vitest/vitest.mjs", "run", "--root", "cms/seed", "content.test.ts"];
+  await expect(runInCopy(seedTest), "a block that isn't seeded").rejects.toThrow("holds every block");
+  const block = '{ __component: "blocks.weather-report", title: "Weer", text: "Zon." },\n';
+  const contact = "cms/seed/content/pages/contact.ts";
+  const seeded = (await readFile(path.join(copy, contact), "utf8")).replaceAll(
+    /blocks: \[\n/gu,
+    (start) => start + block,
+  );
+  await writeFile(path.join(copy, contact), seeded);
+  await runInCopy(seedTest);
+
+  await expectBlock("LiveBlock", "cms/seed/tsconfig.json");
+}, 600_000);
 
 test("a name that is taken, or no name, changes nothing", async () => {
   await expect(writeBlock(copy, "quote")).rejects.toThrow("cms/src/components/blocks/quote.json is there already");

@@ -1,19 +1,26 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { blockFiles, type BlockFile } from "./block-files.ts";
+import { promisify } from "node:util";
+import { blockFiles, generatedTypes, type BlockFile } from "./block-files.ts";
 import { blockNames } from "./block-names.ts";
 
+const run = promisify(execFile);
+
 /**
- * Writes the files of a new block: `npm run new:block weather-report`. Nothing is written unless everything can be.
+ * Writes the files of a new block: `npm run new:block weather-report`, and the content system's generated types.
+ * Nothing is written unless everything can be.
  *
  * @param root - Folder of the repository.
- * @returns Paths of the files, in the order of docs/add-a-block.md.
+ * @returns Paths of the files but the generated ones, in the order of docs/add-a-block.md.
  * @throws {Error} The name is malformed or taken, or an existing file lacks the text to insert before.
  */
 export async function writeBlock(root: string, name: string): Promise<string[]> {
-  const files = blockFiles(blockNames(name));
-  const written = await Promise.all(files.map(async (file) => ({ ...file, text: await textOf(root, file) })));
+  const names = blockNames(name);
+  const files = blockFiles(names);
+  const withTypes = [...files, generatedTypes(names)];
+  const written = await Promise.all(withTypes.map(async (file) => ({ ...file, text: await textOf(root, file) })));
   for (const { path: place, text } of written) {
     const target = path.join(root, place);
     // oxlint-disable-next-line no-await-in-loop -- a handful, in an order that a failure can be told by
@@ -21,7 +28,8 @@ export async function writeBlock(root: string, name: string): Promise<string[]> 
     // oxlint-disable-next-line no-await-in-loop
     await writeFile(target, text);
   }
-  return written.map(({ path: place }) => place);
+  await run(process.execPath, ["cms/bin/component-types.ts"], { cwd: root });
+  return files.map(({ path: place }) => place);
 }
 
 async function textOf(root: string, file: BlockFile): Promise<string> {
@@ -31,9 +39,12 @@ async function textOf(root: string, file: BlockFile): Promise<string> {
     return file.content;
   }
   let text = await readFile(target, "utf8");
-  for (const { before, insert } of file.edits) {
-    if (text.split(before).length !== 2) throw new Error(`${file.path}: '${before.trim()}' doesn't stand there once`);
-    text = text.replace(before, () => insert + before);
+  for (const { from = "", before, insert } of file.edits) {
+    const place = text.indexOf(before, Math.max(0, text.indexOf(from)));
+    const isThere = text.includes(from) && place !== -1;
+    if (!isThere || (from === "" && text.lastIndexOf(before) !== place))
+      throw new Error(`${file.path}: '${before.trim()}' doesn't stand there once`);
+    text = text.slice(0, place) + insert + text.slice(place);
   }
   return text;
 }

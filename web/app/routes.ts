@@ -1,7 +1,12 @@
 import { index, layout, prefix, route as anyCaseRoute, type RouteConfig } from "@react-router/dev/routes";
 import type { Locale } from "@circuit/contract/locales";
 import {
+  cartRequestPath,
   checkoutPaths,
+  formPath,
+  formStartPath,
+  iconsFolder,
+  localeFolder,
   newsFeedPaths,
   orderFileNames,
   orderStandPath,
@@ -58,15 +63,15 @@ function pages(locale: Locale) {
 }
 
 export default [
-  route("locale/:locale", "routes/set-locale.ts"),
+  route(`${localeFolder.slice(1)}:locale`, "routes/set-locale.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("share/:locale/*", "routes/share-image.ts"),
-  route("icons/:name", "routes/icon.ts"),
-  route("forms/start", "routes/form-start.ts"),
-  route("forms/:locale/:form", "routes/form-submission.ts"),
+  route(`${iconsFolder.slice(1)}:name`, "routes/icon.ts"),
+  route(formStartPath.slice(1), "routes/form-start.ts"),
+  route(formPath(":locale", ":form").slice(1), "routes/form-submission.ts"),
   route(orderStandPath.slice(1), "routes/order-stand.ts"),
   route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
-  route("shop/:locale/cart", "routes/shop-cart.ts"),
+  route(cartRequestPath(":locale").slice(1), "routes/shop-cart.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),
   // Beside the layout: at the gate the whole screen is the answer.

@@ -22,17 +22,23 @@ const routes: ServerBuild["routes"] = {
   "nl/ics": route("nl/ics", "nl", "evenementen/:slug.ics", everyone),
   "nl/account": route("nl/account", "nl", "account", nobodySaid),
   "nl/page": route("nl/page", "nl", "*", everyone),
+  en: route("en", "root", "en", everyone),
+  "en/index": { ...route("en/index", "en", undefined, nobodySaid), index: true },
+  "en/page": route("en/page", "en", "*", everyone),
   shop: route("shop", "root", "kassa", visitor),
   "shop/step": route("shop/step", "shop", "stap", everyone),
 };
 
 const isForEveryone = audienceOf(routes);
 
-test.each(["/", "/nieuws/a", "/diep/pad", "/evenementen/tt.ics", "/accountant"])("%s is everyone's", (path) => {
-  expect(isForEveryone(path)).toBe(true);
-});
+test.each(["/", "/nieuws/a", "/diep/pad", "/evenementen/tt.ics", "/accountant", "/en/a"])(
+  "%s is everyone's",
+  (path) => {
+    expect(isForEveryone(path)).toBe(true);
+  },
+);
 
-test.each(["/account", "/kassa", "/kassa/stap"])(
+test.each(["/account", "/kassa", "/kassa/stap", "/en"])(
   "%s is one visitor's: a route that answers it, or one around that, doesn't say otherwise",
   (path) => {
     expect(isForEveryone(path)).toBe(false);

@@ -14,13 +14,18 @@ type Route = NonNullable<Routes[string]>;
  */
 export function audienceOf(routes: Routes): (path: string) => boolean {
   const visitors = Object.values(routes).flatMap((route) => {
-    if (route?.path === undefined || isOpen(routes, route)) return [];
+    if (route === undefined || !hasAddress(route) || isOpen(routes, route)) return [];
     return [{ path: patternOf(routes, route), caseSensitive: route.caseSensitive === true }];
   });
   return (path) => {
     const asked = canonicalPath(path) ?? path;
     return !visitors.some((pattern) => matchPath(pattern, asked) !== null);
   };
+}
+
+/** An index route answers at its parent's address, without a path of its own; a layout has no address. */
+function hasAddress({ path, index }: Route): boolean {
+  return path !== undefined || index === true;
 }
 
 /** Whether a route and all its parents are for everyone. */

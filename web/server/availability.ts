@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
+import { shopAvailabilityPath } from "@circuit/contract/own-paths";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { log } from "#app/log.server.ts";
 import { acceptedEncodings, compress, isCompressible, type Encoding } from "./http/compression.ts";
 import { isUnchanged } from "./http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
-
-/** Address of what is left of each ticket. */
-const address = "/shop/availability";
 
 /** How long caches and browsers may keep it, in seconds, and how long this process does. */
 const freshSeconds = 2;
@@ -38,7 +36,7 @@ export function availability(read: () => Promise<Availability>): Handler {
     }
   };
   return (request, response) => {
-    if (pathOf(request) !== address || !isRead(request)) return false;
+    if (pathOf(request) !== shopAvailabilityPath || !isRead(request)) return false;
     const send = ({ bodies, etag }: Prepared) => {
       const headers = { ...securityHeaders, etag, vary: "Accept-Encoding", "cache-control": `max-age=${freshSeconds}` };
       if (isUnchanged(request, etag)) return void response.writeHead(304, headers).end();

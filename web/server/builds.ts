@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { buildMetaPath, buildsFolder, latestBuildPath } from "@circuit/contract/own-paths";
 import { compress, encodingFor, type Encoding } from "./http/compression.ts";
 import { isUnchanged } from "./http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
@@ -29,9 +30,9 @@ export function builds(id: string, readState: () => Promise<BuildState>): Handle
 
   return async (request, response) => {
     const path = pathOf(request);
-    if (!isRead(request) || !path.startsWith("/builds/")) return false;
-    if (path === "/builds/latest.json") return send(request, response, toAnswer({ id, timestamp }), "no-store");
-    if (path !== `/builds/meta/${id}.json`) return refuse(response);
+    if (!isRead(request) || !path.startsWith(buildsFolder)) return false;
+    if (path === latestBuildPath) return send(request, response, toAnswer({ id, timestamp }), "no-store");
+    if (path !== buildMetaPath(id)) return refuse(response);
     return send(request, response, await readMeta(), "no-cache");
   };
 }

@@ -59,7 +59,7 @@ async function startLog() {
     const signature = String(headers["x-signature"]);
     const isOurs = verifySignature(secret, "changes", `GET ${url}`, signature, Math.floor(Date.now() / 1000)) === "ok";
     response.statusCode = log.isAway ? 503 : isOurs ? 200 : 401;
-    const changes = log.changes.filter(({ cursor }) => cursor > Number(after));
+    const changes = log.changes.filter(({ cursor }) => cursor > Number(after)).slice(0, 500);
     const [oldest = 0, latest = 0] = [log.changes[0]?.cursor, log.changes.at(-1)?.cursor];
     response.end(JSON.stringify({ oldest, latest, changes }));
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOwnPath, isReservedPath, ownFolders } from "@circuit/contract/own-paths";
+import { isOwnPath, isReservedPath } from "@circuit/contract/own-paths";
 import { documentFolders } from "@circuit/contract/paths";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
@@ -25,16 +25,46 @@ test("whatever a route answers that no document is, is kept from editors", () =>
   expect(others.filter((path) => !isReservedPath(path))).toEqual([]);
 });
 
-const server = join(import.meta.dirname, "../server");
+const root = join(import.meta.dirname, "../..");
+const server = join(root, "web/server");
+
+/** First folders of the addresses that a source names: in texts, in templates, and at the start of regular expressions. */
+function foldersIn(source: string): string[] {
+  const written = source.matchAll(/["'`](?:\^)?\/([a-z_]+)\/|\/\^\\\/(?:\(\?:)?([a-z_|]+)\)?(?:\\\/|\(\?:\\\/)/gu);
+  return [...written].flatMap(([, text, pattern]) => text ?? pattern?.split("|") ?? []);
+}
+
+test("folders are found however a source writes them", () => {
+  const ways = ['"/one/x"', "`/two/${name}`", String.raw`/^\/three\/(\w+)$/u`, String.raw`/^\/(?:four|five)(?:\/|$)/u`];
+  expect(foldersIn(ways.join("\n"))).toEqual(["one", "two", "three", "four", "five"]);
+});
 
 test("whatever the server answers before the routes is kept from editors", () => {
   const sources = readdirSync(server, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(join(server, file), "utf8"));
-  const folders = new Set(sources.flatMap((text) => [...text.matchAll(/"\/([a-z_]+)\//gu)].map(([, name]) => name)));
+  const folders = new Set(foldersIn(sources.join("\n")));
 
-  expect([...folders]).toContain("builds");
-  expect([...folders].filter((folder) => !ownFolders.some((own) => own === folder))).toEqual([]);
+  expect([...folders].filter((folder) => !isReservedPath(`/${folder}`))).toEqual([]);
+});
+
+test("whatever the shipped proxy keeps from visitors is kept from editors", () => {
+  const [, visitors = ""] =
+    /server_name circuit\.example;\s+ssl_certificate ([^]*?)\nserver /u.exec(
+      readFileSync(join(root, "deploy/nginx.conf"), "utf8"),
+    ) ?? [];
+  const locations = [...visitors.matchAll(/location (?:[=~^*]+ )?(\S+) \{/gu)].map(([, where = ""]) => where);
+  const folders = locations
+    .filter((where) => where !== "/")
+    .flatMap((where) =>
+      where
+        .replace(/^\^?\/(?:\(\?:)?/u, "")
+        .replace(/\)?(?:\(\?:.*)?$/u, "")
+        .split("|"),
+    );
+
+  expect(folders).toContain("api");
+  expect(folders.filter((folder) => !isReservedPath(`/${folder}/x`))).toEqual([]);
 });
 
 test("whatever lies in the public folder is kept from editors", () => {

@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import { nameOfUpload } from "#contract/own-paths";
 import { UnsatisfiableRangeError } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
 import { fileHeaders } from "../uploads/file-headers.ts";
-
-const uploadPath = /^\/uploads\/(\w[\w.-]*)$/u;
 
 /** Answers `/uploads/…` from the media library's bucket; without a bucket Strapi answers from its folder. */
 const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
@@ -11,8 +10,8 @@ const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
   if (store === null) return (_ctx, next) => next();
 
   return async (ctx, next) => {
-    const [, name] = uploadPath.exec(ctx.path) ?? [];
-    if (name === undefined || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
+    const name = nameOfUpload(ctx.path);
+    if (name === null || (ctx.method !== "GET" && ctx.method !== "HEAD")) return next();
 
     try {
       // `If-Range` isn't compared: a request with it gets the whole file.

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
+import { uploadsFolder } from "#contract/own-paths";
 import type { ObjectStore } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
 
@@ -29,7 +30,7 @@ function storing(store: ObjectStore) {
     const content = file.stream ?? file.buffer;
     if (content === undefined) throw new Error(`${file.hash}${file.ext} came without content`);
     await store.put(nameOf(file), content, file.mime);
-    file.url = `/uploads/${nameOf(file)}`;
+    file.url = `${uploadsFolder}${nameOf(file)}`;
   };
   const remove = (file: HandedFile) => store.delete(nameOf(file));
   const replace = async (file: HandedFile, old: HandedFile) => {

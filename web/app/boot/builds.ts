@@ -1,3 +1,4 @@
+import { buildMetaPath, latestBuildPath } from "@circuit/contract/own-paths";
 import { buildVersion } from "#app/router/in-browser.ts";
 
 /** What the server says of a build. */
@@ -23,7 +24,7 @@ export function watchBuilds(onNewer: () => void): void {
   }, checkMs);
 
   async function check() {
-    const latest = await fetchJson(`/builds/latest.json?${Date.now()}`);
+    const latest = await fetchJson(`${latestBuildPath}?${Date.now()}`);
     if (!isRecord(latest) || latest["id"] === ownBuild()) return;
     clearInterval(timer);
     onNewer();
@@ -32,7 +33,8 @@ export function watchBuilds(onNewer: () => void): void {
 
 /** Reads what the server says of this build; `null` when it has another build, or can't be reached. */
 export async function readBuildMeta(): Promise<BuildMeta | null> {
-  const meta = import.meta.env.DEV ? null : await fetchJson(`/builds/meta/${ownBuild()}.json`);
+  const build = ownBuild();
+  const meta = build === null ? null : await fetchJson(buildMetaPath(build));
   if (!isRecord(meta)) return null;
   const { prerendered, redirects } = meta;
   return {

@@ -1,3 +1,4 @@
+import { latestBuildPath } from "@circuit/contract/own-paths";
 import { destination } from "#app/router/in-browser.ts";
 import { fieldsOf, type KeptFields } from "./kept-fields.ts";
 import { isLeaving, loadWhole } from "./load-whole.ts";
@@ -32,7 +33,7 @@ export function guardChunks(): void {
 
 /** Many a browser says that it is online when nothing comes through: the page that is here is kept then. */
 async function reloadIfReachable(): Promise<void> {
-  const answer = await fetch(`/builds/latest.json?${Date.now()}`).catch(() => null);
+  const answer = await fetch(`${latestBuildPath}?${Date.now()}`).catch(() => null);
   if (answer?.ok === true) void loadWhole();
 }
 

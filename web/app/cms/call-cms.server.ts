@@ -1,4 +1,5 @@
 import { defaultLocale } from "@circuit/contract/locales";
+import { uploadsFolder } from "@circuit/contract/own-paths";
 import qs from "qs";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
@@ -39,7 +40,7 @@ export async function askCms(path: string, query: CmsQuery, call: Call): Promise
     const timeoutMs = Math.ceil(Math.min(env.CMS_TIMEOUT_MS, remainingMs()));
     const ask = async () => {
       const text = await fetchText(url, { ...request, headers, timeoutMs, retries: 0 });
-      return { answer: readJson(text.replaceAll(absoluteUploads, "/uploads/")), size: text.length };
+      return { answer: readJson(text.replaceAll(absoluteUploads, uploadsFolder)), size: text.length };
     };
     const { answer, size } = await breaker.run(ask, (error) =>
       call.signal?.aborted === true ? null : isTrouble(error),
@@ -57,7 +58,7 @@ function readJson(text: string): unknown {
 }
 
 /** Absolute addresses of media begin with this; each becomes a path of this site. */
-const absoluteUploads = `${new URL(env.CMS_URL).origin}/uploads/`;
+const absoluteUploads = `${new URL(env.CMS_URL).origin}${uploadsFolder}`;
 
 const breaker = new Breaker();
 

@@ -1,24 +1,24 @@
 import { locales, type Locale } from "@circuit/contract/locales";
 import * as z from "zod";
-import type { PageParameter } from "#app/domain/page-query.ts";
+import { readPageQuery, type PageParameter } from "#app/domain/page-query.ts";
 import { log } from "#app/log.server.ts";
 import { cmsListAll } from "./client.server.ts";
 import { lastGood } from "./last-good.server.ts";
 
 /** Parameters of an address that hold a slug, each with the type of content that the slug is of. */
-const chosenTypes = {
-  type: "event-types",
-  stay: "accommodation-types",
-  category: "faq-categories",
-} as const satisfies Partial<Record<PageParameter, string>>;
+const chosenTypes = [
+  ["type", "event-types"],
+  ["stay", "accommodation-types"],
+  ["category", "faq-categories"],
+] as const satisfies [PageParameter, string][];
 
-type ChosenType = (typeof chosenTypes)[keyof typeof chosenTypes];
+type ChosenType = (typeof chosenTypes)[number][1];
 
 const choiceSchema = z.object({ documentId: z.string(), slug: z.string() });
 
 const keptChoices = lastGood(
   "filter-choices",
-  { freshMs: 60_000, madeOf: Object.values(chosenTypes) },
+  { freshMs: 60_000, madeOf: chosenTypes.map(([, type]) => type) },
   (key: `${ChosenType} ${Locale}`) => {
     const [type, locale] = key.split(" ");
     const options = { locale: locales.find((one) => one === locale) ?? "nl", signal: new AbortController().signal };
@@ -36,8 +36,9 @@ const keptChoices = lastGood(
  */
 export async function chooseInLanguage(address: string, locale: Locale): Promise<string> {
   const url = new URL(address, "http://site.invalid");
-  for (const [name, type] of Object.entries(chosenTypes)) {
-    const slug = url.searchParams.get(name);
+  const asked = readPageQuery(url.searchParams);
+  for (const [name, type] of chosenTypes) {
+    const slug = asked[name];
     if (slug === null) continue;
     // oxlint-disable-next-line no-await-in-loop -- there is one at most on any page
     const own = await sameChoice(type, slug, locale);

@@ -15,6 +15,7 @@ import { lastGood } from "./last-good.server.ts";
  * Source: `GET /forms/{documentId}?view=detail`.
  */
 export async function getForm(documentId: string, options: CmsOptions): Promise<Form | null> {
+  // oxlint-disable-next-line house/no-own-address -- an address of the content system
   const path = `/forms/${encodeURIComponent(documentId)}`;
   const form = await cmsSingle(path, formSchema, { view: "detail" }, options);
   if (form === null) return null;

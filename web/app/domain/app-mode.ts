@@ -1,5 +1,6 @@
 /** Tells whether a query asks for the page alone, as the circuit's own app shows it. */
 export function isAppMode(search: string): boolean {
+  // oxlint-disable-next-line house/no-loose-query -- the list has it too; every page would load the list for it
   return new URLSearchParams(search).has("app");
 }
 

@@ -8,6 +8,7 @@ import {
   type CircuitDay,
   type CircuitMonth,
 } from "./circuit-day.ts";
+import { pageSearch } from "./page-search.ts";
 import { readSlug } from "@circuit/contract/slug";
 
 /** What a visitor asked of the calendar; `null` is no choice. Days are included at both ends. */
@@ -35,8 +36,6 @@ export function withDays<Timed extends { startsAt: string; endsAt: string }>(
   const { startsAt, endsAt } = event;
   return { ...event, firstDay: circuitDay(startsAt), lastDay: lastCircuitDay(startsAt, endsAt) };
 }
-
-const filterNames = ["type", "month", "from", "till"] as const satisfies EventFilterName[];
 
 export const noFilters: EventFilters = { type: null, month: null, from: null, till: null };
 
@@ -68,13 +67,8 @@ export function readEventFilters(asked: Partial<Readonly<Record<EventFilterName,
  * @param page - From 1; the first page is left out.
  */
 export function eventFilterSearch(filters: EventFilters, page = 1): string {
-  const search = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value !== null) search.set(name, value);
-  }
-  if (page > 1) search.set("page", String(page));
-  return `?${search}`;
+  const { type, month, from, till } = filters;
+  return pageSearch({ type, month, from, till, page: page > 1 ? String(page) : null });
 }
 
 /** Events that touch the chosen days and are of the chosen type, in the order given. */

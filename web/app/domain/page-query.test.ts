@@ -20,6 +20,8 @@ test.each<[PageParameter, string, string | null]>([
   ["month", "2027-06", "2027-06"],
   ["event", "y8kq2vd0m1c4", "y8kq2vd0m1c4"],
   ["event", "TT Drenthe", null],
+  ["app", "", "1"],
+  ["app", "0", "1"],
 ])("%s=%j is read as %j", (name, text, value) => {
   expect(readPageQuery(new URLSearchParams({ [name]: text }))).toEqual({ ...nothing, [name]: value });
 });

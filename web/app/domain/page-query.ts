@@ -16,22 +16,24 @@ const documentId = matching(/^[a-z0-9]{1,64}$/u);
 const word: Read = (text) => smallWord(text.toLowerCase());
 
 /**
- * Every parameter that a page may read, with how its value is read: filters of lists, page numbers,
- * searches, what is chosen in a form. Any other parameter is left out of a page's key, so that it neither misses the page store nor
- * fills it, and no block can read it.
+ * Every parameter that a page may read, with how its value is read: searches, filters of lists, what is chosen in a form,
+ * page numbers, the app mode. Any other parameter is left out of a page's key, so that it neither misses the page store nor
+ * fills it, and no page can read it (a lint rule). The order is that of the key.
  */
 const readers = {
+  q: matching(/^.{1,100}$/u),
+  type: word,
   category: word,
+  stay: word,
+  month: matching(/^\d{4}-\d{2}$/u),
+  from: day,
+  till: day,
   day,
   event: documentId,
-  from: day,
-  month: matching(/^\d{4}-\d{2}$/u),
   page: matching(/^[1-9]\d{0,6}$/u),
-  q: matching(/^.{1,100}$/u),
   sent: documentId,
-  stay: word,
-  till: day,
-  type: word,
+  // Its value says nothing: `app-mode.ts` reads it as well, for code in every page.
+  app: () => "1",
 } as const satisfies Record<string, Read>;
 
 export type PageParameter = keyof typeof readers;
@@ -42,20 +44,21 @@ export type PageQuery = Readonly<Record<PageParameter, string | null>>;
 /** Reads a page's query. Control characters count as spaces; spaces around a value are left out. */
 export function readPageQuery(search: URLSearchParams): PageQuery {
   const read = (name: PageParameter) => {
-    const text = search.get(name)?.replaceAll(/\p{Cc}+/gu, " ") ?? "";
-    return readers[name](text.trim());
+    const text = search.get(name)?.replaceAll(/\p{Cc}+/gu, " ");
+    return text === undefined ? null : readers[name](text.trim());
   };
   return {
+    q: read("q"),
+    type: read("type"),
     category: read("category"),
+    stay: read("stay"),
+    month: read("month"),
+    from: read("from"),
+    till: read("till"),
     day: read("day"),
     event: read("event"),
-    from: read("from"),
-    month: read("month"),
     page: read("page"),
-    q: read("q"),
     sent: read("sent"),
-    stay: read("stay"),
-    till: read("till"),
-    type: read("type"),
+    app: read("app"),
   };
 }

@@ -1,3 +1,4 @@
+import { isAppMode } from "./app-mode.ts";
 import { linkTarget } from "./link-target.ts";
 import { ownPath } from "./site-path.ts";
 
@@ -21,13 +22,13 @@ export function redirectAddress(to: string, asked: URL): string | null {
 
   const url = new URL(path, asked.origin);
   if (url.search === "") url.search = asked.search;
-  else if (asked.searchParams.has("app")) url.searchParams.set("app", "1");
+  else if (isAppMode(asked.search)) url.searchParams.set("app", "1");
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** The query without the app mode, which means nothing on another site. */
-function withoutApp({ searchParams }: URL): string {
-  const search = new URLSearchParams(searchParams);
-  search.delete("app");
-  return search.toString();
+function withoutApp(asked: URL): string {
+  const url = new URL(asked);
+  url.searchParams.delete("app");
+  return url.search;
 }

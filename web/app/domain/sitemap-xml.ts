@@ -1,4 +1,5 @@
 import { escapeXml } from "./escape-xml.ts";
+import { pageSearch } from "./page-search.ts";
 import { readPage } from "./pagination.ts";
 
 /** One address of the sitemap: absolute, with the moment of its last change (ISO 8601) and its language versions. */
@@ -38,7 +39,9 @@ export function sitemapFile(
   const partOf = (number: number) => urls.slice((number - 1) * longest, number * longest);
   if (page === null) {
     const numbers = Array.from({ length: Math.ceil(urls.length / longest) }, (_, index) => index + 1);
-    return indexXml(numbers.map((number) => ({ address: `${address}?page=${number}`, urls: partOf(number) })));
+    return indexXml(
+      numbers.map((number) => ({ address: `${address}${pageSearch({ page: String(number) })}`, urls: partOf(number) })),
+    );
   }
   const part = partOf(readPage(page));
   return part.length === 0 ? null : sitemapXml(part, defaultLanguage);

@@ -9,6 +9,7 @@ test.each([
   ["?q=%00", ""],
   ["?event=y8kq2v&sent=abc", "?event=y8kq2v"],
   ["?q=%20hond%09mee%20", "?q=hond+mee"],
+  ["?page=02&type=../etc&from=ooit", ""],
   ["?type=motoren&month=2027-06&page=2", "?type=motoren&month=2027-06&page=2"],
 ])("R03 of %s the twin page gets %s", (search, kept) => {
   expect(twinSearch(search)).toBe(kept);

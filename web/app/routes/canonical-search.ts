@@ -1,5 +1,6 @@
 import type { ViewBlock } from "#app/blocks/view-block.ts";
 import { eventFilterSearch, noFilters } from "#app/domain/event-filters.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
 
 /**
  * The part of a page's query that belongs in its canonical address: the number of a
@@ -10,10 +11,11 @@ import { eventFilterSearch, noFilters } from "#app/domain/event-filters.ts";
  */
 export function canonicalSearch(blocks: readonly ViewBlock[]): string {
   for (const block of blocks) {
-    if (block.__component === "blocks.news-list" && block.data.page > 1) return `?page=${block.data.page}`;
+    if (block.__component === "blocks.news-list" && block.data.page > 1)
+      return pageSearch({ page: String(block.data.page) });
     if (block.__component === "blocks.event-list" && block.data.filtering !== null) {
       const isFiltered = eventFilterSearch(block.data.filtering.filters) !== eventFilterSearch(noFilters);
-      if (!isFiltered && block.data.page > 1) return `?page=${block.data.page}`;
+      if (!isFiltered && block.data.page > 1) return pageSearch({ page: String(block.data.page) });
     }
   }
   return "";

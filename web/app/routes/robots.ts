@@ -1,5 +1,12 @@
 import { locales, type Locale } from "@circuit/contract/locales";
-import { accountPaths, checkoutPaths, purgePath, scanPaths } from "@circuit/contract/own-paths";
+import {
+  accountPaths,
+  checkoutPaths,
+  localeFolder,
+  purgePath,
+  scanPaths,
+  sitemapPaths,
+} from "@circuit/contract/own-paths";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { robotsTxt } from "#app/domain/robots-txt.ts";
 import { env } from "#app/env.server.ts";
@@ -10,7 +17,7 @@ export const audience = "everyone";
 /** Paths that hold something of one visitor only, or nothing to read. */
 const closedPaths = [
   purgePath,
-  "/locale/",
+  localeFolder,
   ...Object.values(scanPaths),
   ...[...Object.values(checkoutPaths), ...Object.values(accountPaths)].flatMap((paths) => Object.values(paths)),
 ];
@@ -24,7 +31,7 @@ export async function loader() {
   const text = robotsTxt({
     isOpen: env.SEARCH_ENGINES === "allow",
     closedPaths: [...closedPaths, ...cartPages.flat()],
-    sitemap: `${env.SITE_URL.replace(/\/$/u, "")}/sitemap.xml`,
+    sitemap: `${env.SITE_URL.replace(/\/$/u, "")}${sitemapPaths.nl}`,
   });
   return new Response(text, {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" },

@@ -1,4 +1,5 @@
 import { defaultLocale } from "@circuit/contract/locales";
+import { sitemapPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import { cmsLoader, notFound } from "#app/cms/cms-loader.server.ts";
 import { listSitemapDocuments, type ListedDocument } from "#app/cms/sitemap.server.ts";
@@ -22,7 +23,7 @@ export const loader = cmsLoader(async ({ request, url }: Route.LoaderArgs) => {
     documents.flatMap((document) => urlsOf(document, site)),
     {
       defaultLanguage: defaultLocale,
-      address: `${site}/sitemap.xml`,
+      address: `${site}${sitemapPaths.nl}`,
       page: readPageQuery(url.searchParams).page,
     },
   );

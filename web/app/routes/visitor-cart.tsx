@@ -20,6 +20,7 @@ export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderAr
   const locale = context.get(localeContext);
   const { cart } = await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
   return data(
+    // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
     { info: ownPageInfo("cart"), cart, happened: whatHappened(url.searchParams), orderKey: newOrderKey() },
     { headers: privatePage },
   );

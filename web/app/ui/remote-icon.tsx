@@ -1,3 +1,4 @@
+import { iconsFolder } from "@circuit/contract/own-paths";
 import { useEffect, useState } from "react";
 
 /** How long the browser waits for an icon that the server didn't get in time, in milliseconds. */
@@ -20,7 +21,7 @@ export function RemoteIcon({ name, path }: RemoteIconProps) {
     if (path !== undefined) return undefined;
     const left = new AbortController();
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(timeoutMs)]);
-    fetch(`/icons/${encodeURIComponent(name)}`, { signal })
+    fetch(`${iconsFolder}${encodeURIComponent(name)}`, { signal })
       .then(async (response) => (response.ok ? setLate(await response.text()) : undefined))
       // An icon that can't be had stays shown as missing.
       .catch(() => undefined);

@@ -3,6 +3,7 @@ import { open, readFile, rm, writeFile, type FileHandle } from "node:fs/promises
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { uploadsFolder } from "@circuit/contract/own-paths";
 import { replaceFile } from "#app/replace-file.server.ts";
 import { compress, isCompressible, type Encoding } from "../http/compression.ts";
 import { noteFailedWrite, noteGoodWrite } from "../disk-room.ts";
@@ -129,7 +130,7 @@ export class KeptFiles {
   }
 
   #addressOf(name: string): URL {
-    return new URL(`/uploads/${name}`, this.#origin);
+    return new URL(`${uploadsFolder}${name}`, this.#origin);
   }
 
   #placeOf(name: string, encoding: Encoding | null): string {
@@ -183,7 +184,7 @@ export class KeptFiles {
   }
 }
 
-const uploadName = /\/uploads\/(\w[\w.-]{0,199})/gu;
+const uploadName = new RegExp(`${uploadsFolder}(\\w[\\w.-]{0,199})`, "gu");
 
 /** Names of the files of the media library that a page shows or links to. */
 export function filesNamedIn(html: string): Set<string> {

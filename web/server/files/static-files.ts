@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { assetsFolder } from "@circuit/contract/own-paths";
 import { compress, encodingFor, type Encoding } from "../http/compression.ts";
 import { isUnchanged } from "../http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../http/http-answer.ts";
@@ -88,7 +89,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
 function readStaticFile(file: string, path: string): StaticFile {
   const body = readFileSync(file);
   const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const cacheControl = path.startsWith(assetsFolder) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   const headers = {
     ...securityHeaders,
     "content-type": contentTypeOf(path),

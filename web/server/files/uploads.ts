@@ -1,11 +1,10 @@
+import { nameOfUpload } from "@circuit/contract/own-paths";
 import { encodingFor, isCompressible } from "../http/compression.ts";
 import { isRead, pathOf, type Handler } from "../http/http-answer.ts";
 import { fileHeaders, streamCmsFile } from "./cms-files.ts";
 import { contentTypeOf } from "./content-types.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { sendFile } from "./send-file.ts";
-
-const uploadPath = /^\/uploads\/(\w[\w.-]*)$/u;
 
 /**
  * Serves the media library at the site's own `/uploads/…`: from this machine's own
@@ -14,8 +13,8 @@ const uploadPath = /^\/uploads\/(\w[\w.-]*)$/u;
 export function uploads(files: KeptFiles, cmsUrl: string): Handler {
   return async (request, response) => {
     const path = pathOf(request);
-    const [, name] = uploadPath.exec(path) ?? [];
-    if (!isRead(request) || name === undefined) return false;
+    const name = nameOfUpload(path);
+    if (!isRead(request) || name === null) return false;
 
     const type = contentTypeOf(name);
     const caching = {

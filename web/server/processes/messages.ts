@@ -15,6 +15,8 @@ const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stored"), address: z.string() }),
   /** A page is gone. */
   z.object({ kind: z.literal("removed"), address: z.string() }),
+  /** How often pages were asked for since the last time, by path. */
+  z.object({ kind: z.literal("visits"), visits: z.record(z.string(), z.number()) }),
   /** Finish what is under way, and end. */
   z.object({ kind: z.literal("drain") }),
 ]);

@@ -29,6 +29,9 @@ import { listenFailure, toMessage, type Message } from "./messages.ts";
 /** Pages that one process renders at a time: enough to keep the content system busy, not to flood it. */
 const concurrency = 4;
 
+/** Pause between two messages on how often pages are visited, in milliseconds. */
+const visitsMs = 60_000;
+
 /**
  * Longest time that a page stays fresh, in milliseconds. With purges only the passing
  * of time makes a page stale; without them this is how late a change may show.
@@ -63,6 +66,8 @@ export async function runWorker(): Promise<void> {
   const server = createServer(parts);
   newcomers.watch(server);
   listen(parts, () => void drain(server).then(() => process.exit(0)));
+
+  setInterval(() => tellVisits(parts.keeper), visitsMs).unref();
 
   server.once("error", (error) => {
     log.error("Site can't listen", { port: env.WEB_PORT, reason: error.message });
@@ -149,6 +154,8 @@ function listen(parts: Parts, finish: () => void): void {
         return watch(takeStored(message.address, isLeading, keeper));
       case "removed":
         return keeper.store.drop(message.address);
+      case "visits":
+        return keeper.visits.add(message.visits);
       case "purge":
         // For the primary process, which passes it on to all of us as `changes`.
         return undefined;
@@ -194,6 +201,12 @@ function forgetEverything(application: Application, renderer: PageRenderer, keep
   application.forgetAnswers("all");
   renderer.noteEverything();
   keeper.store.outdateVariants(() => true);
+}
+
+/** Any process may lead one day, so all of them know which pages are visited most. */
+function tellVisits({ store, visits: recent }: PageKeeper): void {
+  const visits = recent.take(store.takeVisits());
+  if (Object.keys(visits).length > 0) tell({ kind: "visits", visits });
 }
 
 function tell(message: Message): void {

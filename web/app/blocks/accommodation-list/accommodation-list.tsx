@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { BlockProps } from "#app/blocks/view-block.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
 import { stayListMessages } from "#app/i18n/messages/stay-list.ts";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { ChipLinks } from "#app/ui/chip-links.tsx";
@@ -62,7 +63,7 @@ function TypeChips({ filtering }: { filtering: NonNullable<AccommodationListData
   const choices = [{ name: lists.all, slug: null, count: filtering.anyTypeCount }, ...filtering.types];
   const chips = choices.map(({ name, slug, count }) => ({
     label: name,
-    to: slug === null ? "?" : `?stay=${slug}`,
+    to: pageSearch({ stay: slug }),
     isCurrent: filtering.type === slug,
     count,
   }));

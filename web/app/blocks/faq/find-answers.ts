@@ -1,3 +1,4 @@
+import { pageSearch } from "#app/domain/page-search.ts";
 import { plainText } from "#app/domain/plain-text.ts";
 import { fitOf, fits } from "#app/domain/text-search.ts";
 import type { FaqGroup, FaqQuestion } from "./faq-data.ts";
@@ -47,8 +48,5 @@ function rankOf({ question, answer }: FaqQuestion, words: readonly string[]) {
 
 /** The address of a search, as a query that starts with `?`; `?` alone asks for nothing. */
 export function faqAddress(category: string | null, query: string): string {
-  const search = new URLSearchParams();
-  if (category !== null) search.set("category", category);
-  if (query.trim() !== "") search.set("q", query.trim());
-  return `?${search}`;
+  return pageSearch({ category, q: query.trim() || null });
 }

@@ -1,4 +1,5 @@
 import type { BlockProps } from "#app/blocks/view-block.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
 import { fromList } from "#app/features/news-detail/list-steps.ts";
 import { stillBlockMessages } from "#app/i18n/messages/still-blocks.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -45,7 +46,7 @@ export function NewsList({ block }: BlockProps<"blocks.news-list">) {
           <Pagination
             page={data.page}
             pageCount={data.pageCount}
-            pathOf={(page) => (page === 1 ? "?" : `?page=${page}`)}
+            pathOf={(page) => pageSearch({ page: page === 1 ? null : String(page) })}
           />
         </>
       ) : null}

@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
 import { circuitDay } from "#app/domain/circuit-day.ts";
+import { readPageQuery } from "#app/domain/page-query.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
 import { dayToShow } from "#app/domain/timetable-day.ts";
 import { formatDayNumber, formatWeekdayName } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -22,12 +24,12 @@ interface EventProgrammeProps {
 export function EventProgramme({ event, renderedAt, calendarPath }: EventProgrammeProps) {
   const locale = useLocale();
   const words = eventPageMessages[locale];
-  const asked = new URLSearchParams(useLocation().search).get("day");
-  const day = dayToShow(event.timetable, asked, circuitDay(renderedAt));
+  const asked = readPageQuery(new URLSearchParams(useLocation().search));
+  const day = dayToShow(event.timetable, asked.day, circuitDay(renderedAt));
 
   const chips = event.timetable.map(({ date }) => ({
     label: capitalised(`${formatWeekdayName(date, locale)} ${formatDayNumber(date, locale)}`),
-    to: `?day=${date}`,
+    to: pageSearch({ day: date }),
     isCurrent: date === day?.date,
   }));
   return (

@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { localeFolder } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 
 interface LanguageLinkProps {
@@ -18,7 +19,7 @@ export function LanguageLink({ code, to, children, className, describedBy }: Lan
   return (
     <a
       className={className}
-      href={`/locale/${code}?to=${encodeURIComponent(to)}`}
+      href={`${localeFolder}${code}?to=${encodeURIComponent(to)}`}
       hrefLang={code}
       rel="nofollow"
       aria-describedby={describedBy}

@@ -1,5 +1,6 @@
 import type { LocaleInfo } from "@circuit/contract/layout";
 import { isLocale, type Locale } from "@circuit/contract/locales";
+import { flagsFolder } from "@circuit/contract/own-paths";
 import { homePath } from "@circuit/contract/paths";
 import { useId } from "react";
 import { useLocation } from "react-router";
@@ -82,7 +83,7 @@ function LanguageName({ code }: { code: Locale }) {
 
   return (
     <>
-      <img src={`/flags/${code}.svg`} alt="" width={24} height={16} loading="lazy" />
+      <img src={`${flagsFolder}${code}.svg`} alt="" width={24} height={16} loading="lazy" />
       <span lang={code}>{ownLanguageNames[code]}</span>
       {code === locale ? null : (
         <span className="visually-hidden" lang={locale}>

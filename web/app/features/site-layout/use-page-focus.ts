@@ -24,6 +24,7 @@ function isOtherListPage(before: string, now: string): boolean {
 }
 
 function withoutPage(search: string): string {
+  // oxlint-disable-next-line house/no-loose-query -- compares two addresses, whatever they ask for
   const rest = new URLSearchParams(search);
   rest.delete("page");
   return rest.toString();

@@ -1,3 +1,4 @@
+import { uploadsFolder } from "@circuit/contract/own-paths";
 import type { GtmSupport } from "@gtm-support/core";
 
 /**
@@ -21,5 +22,5 @@ export function sendInteractions(support: GtmSupport): () => void {
 function interactionOf({ protocol, origin, pathname }: HTMLAnchorElement): string | null {
   if (protocol === "mailto:" || protocol === "tel:") return protocol.slice(0, -1);
   if (origin !== location.origin) return "outbound";
-  return pathname.startsWith("/uploads/") ? "download" : null;
+  return pathname.startsWith(uploadsFolder) ? "download" : null;
 }

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "@circuit/contract/locales";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
@@ -35,8 +35,6 @@ export interface WaitingAnswer {
 /** Answers pages and questions of the waiting rooms; `null` for any other path. */
 export type AnswerWaitingRoom = (question: WaitingQuestion) => WaitingAnswer | Promise<WaitingAnswer> | null;
 
-const askFolder = "/shop/waiting-room/";
-
 /** Pause between two questions, in seconds: spread, so that not all ask at once. */
 const pauseSeconds = { least: 5, most: 15 };
 
@@ -51,10 +49,11 @@ const pageHeaders = {
 /** Answers all questions from memory: of the content system nothing is asked for a single visitor. */
 export function answerWaitingRoom(frame: PageFrame): AnswerWaitingRoom {
   return ({ path, search, cookies }) => {
-    if (path.startsWith(askFolder)) {
-      const [eventId = "", part, ...rest] = path.slice(askFolder.length).split("/");
+    if (path.startsWith(waitingRequestFolder)) {
+      const [eventId = "", part, ...rest] = path.slice(waitingRequestFolder.length).split("/");
       if (rest.length > 0 || (part !== undefined && part !== "draw")) return notFound;
       if (part === "draw") return withRooms((known) => drawOf(known, eventId), notNow);
+      // oxlint-disable-next-line house/no-loose-query -- no page: nothing of it is stored
       const locale = new URLSearchParams(search).get("l");
       return withRooms((known) => stateOf(known, eventId, isLocale(locale) ? locale : "nl", cookies), notNow);
     }
@@ -128,6 +127,7 @@ function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, ques
   const { locale, search, cookies } = question;
   const waiter = waiterOf(cookies, room.eventId);
   const { stand, cookie } = howStands(room, waiter);
+  // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
   const problem = new URLSearchParams(search).get("problem");
   const body = waitingPage(frame, {
     room,

@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
 import { documentPath, homePath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { formatDay, formatNumber, formatTime } from "#app/i18n/format.ts";
@@ -51,7 +51,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
   const isWord = !/^[\d.,: ]+$/u.test(words.large);
   const label = words.label === "" ? "" : `<span class="vh">${text(words.label)} </span>`;
   const notes = words.notes.map(([head = "", rest = ""]) => `<p><b>${text(head)}</b> ${text(rest)}</p>`).join("");
-  const ask = `/shop/waiting-room/${room.eventId}?l=${locale}`;
+  const ask = `${waitingRequestFolder}${room.eventId}?l=${locale}`;
   return document(frame, {
     locale,
     title: `${stand.kind === "turn" ? words.large : messages.name} | ${title}`,
@@ -177,7 +177,7 @@ function fairPart({ room, locale, waiterId, drawnPlace }: WaitingPageView): stri
     (draw === null ? "" : row(fair.count, formatNumber(draw.early, locale))) +
     own +
     place;
-  const list = `/shop/waiting-room/${eventId}/draw`;
+  const list = `${waitingRequestFolder}${eventId}/draw`;
   const tool =
     draw === null
       ? ""

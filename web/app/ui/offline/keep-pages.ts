@@ -1,4 +1,4 @@
-import { pageWorkerPath } from "@circuit/contract/own-paths";
+import { assetsFolder, pageWorkerPath } from "@circuit/contract/own-paths";
 import sprite from "#app/ui/icons.svg";
 
 /**
@@ -34,5 +34,5 @@ function ownFiles(): string[] {
 }
 
 function isFile(path: string): boolean {
-  return path.startsWith("/assets/") || path.startsWith("/favicon");
+  return path.startsWith(assetsFolder) || path.startsWith("/favicon");
 }

@@ -63,6 +63,7 @@ function isDownload(path: string): boolean {
 
 /** Files of a build never change. */
 function isFile(path: string): boolean {
+  // oxlint-disable-next-line house/no-own-address -- a script of its own imports nothing
   return path.startsWith("/assets/") || path.startsWith("/favicon");
 }
 

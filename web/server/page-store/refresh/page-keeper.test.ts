@@ -48,6 +48,32 @@ async function nextMillisecond(): Promise<void> {
 
 const change = { cursor: 1, type: "events", locale: "nl" as const, slugs: [], moments: [] };
 
+test("after a change of the settings the most visited pages are made first, wherever they were visited", async () => {
+  const renderer = new CountingRenderer();
+  const keeper = keeperIn(folder, renderer);
+  const addresses = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  await keeper.refreshEach(addresses);
+  const visit = (address: string, times: number) => {
+    const page = keeper.store.get(address);
+    if (page !== undefined) page.visits += times;
+  };
+  visit("/17", 30);
+  visit("/5", 10);
+  const { store, visits } = keeper;
+  expect(visits.take(store.takeVisits())).toEqual({ "/17": 30, "/5": 10 });
+  expect(visits.take(store.takeVisits()), "once each").toEqual({});
+  visits.add({ "/11": 20 });
+
+  renderer.made.length = 0;
+  await keeper.apply(addresses.map((address) => ({ ...change, documentId: address.slice(1) })));
+  expect(renderer.made.slice(0, 3)).toEqual(["/17", "/11", "/5"]);
+
+  renderer.made.length = 0;
+  await keeper.refreshAll();
+  expect(renderer.made.slice(0, 3)).toEqual(["/17", "/11", "/5"]);
+  keeper.stop();
+});
+
 test("of many pages that are to be made only some wait at a time, and all are made", async () => {
   const renderer = new CountingRenderer();
   const keeper = keeperIn(folder, renderer);

@@ -6,6 +6,7 @@ import { BusyError } from "../../busy-error.ts";
 import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
 import { refreshInParts } from "./refresh-in-parts.ts";
+import { RecentVisits } from "./recent-visits.ts";
 import { inOrder } from "./refresh-order.ts";
 import { pagePathOf, type PageKey } from "../serving/page-key.ts";
 import {
@@ -50,6 +51,8 @@ type ReadAhead = (paths: readonly string[]) => Promise<void>;
 /** Keeps the stored pages up to date: renders missing, stale and changed ones. The old version serves meanwhile. */
 export class PageKeeper {
   readonly store: PageStore;
+  /** Which pages a bulk refresh makes first. */
+  readonly visits = new RecentVisits();
   readonly #renderer: PageRenderer;
   readonly #news: PageNews;
   readonly #readAhead: ReadAhead;
@@ -245,7 +248,7 @@ export class PageKeeper {
     const isTouched = touchedBy(changes);
     const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
-    const pages = inOrder(touched.filter(isPage), changes).map(({ address }) => address);
+    const pages = inOrder(touched.filter(isPage), changes, this.visits).map(({ address }) => address);
     const addresses = new Set([...added, ...pages]);
     await this.refreshEach(addresses, "change", changedAt);
     // Files for programs come last: a sitemap of megabytes must not delay the next change.
@@ -287,7 +290,7 @@ export class PageKeeper {
 
   /** Refreshes every stored page: anything may have changed. */
   async refreshAll(): Promise<void> {
-    await this.refreshEach(this.store.entries().map(({ address }) => address));
+    await this.refreshEach(inOrder(this.store.entries(), [], this.visits).map(({ address }) => address));
   }
 
   stop(): void {

@@ -75,6 +75,20 @@ test("a restart goes on from the last change that is known", async () => {
   expect(second.announced).toEqual([changeOf("c", 7)]);
 });
 
+test("after a long absence all lost changes are read at once, however many parts the log has", async () => {
+  const { log, asked } = setting().contentSystem;
+  const first = await startedSite(setting());
+  await first.stop();
+
+  log.changes.push(...Array.from({ length: 1200 }, (_, index) => changeOf("b", 6 + index)), changeOf("c", 1206));
+  asked.length = 0;
+  const second = siteLookingEvery(600_000, setting());
+  await second.start();
+  await expect.poll(() => second.made.toSorted(), soon).toEqual(["/b", "/c"]);
+  expect(asked).toEqual(["5", "505", "1005"]);
+  expect(second.announced).toHaveLength(1201);
+});
+
 test("a log that is out of reach is asked again until it answers", async () => {
   const { log, looks } = setting().contentSystem;
   const { made, announced } = await startedSite(setting());

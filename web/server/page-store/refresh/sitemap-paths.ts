@@ -1,4 +1,4 @@
-const sitemapAddress = "/sitemap.xml";
+import { sitemapPaths as sitemapAddresses } from "@circuit/contract/own-paths";
 
 /**
  * Lists the path of every page in the site's own sitemap. A very long sitemap is an
@@ -8,7 +8,7 @@ const sitemapAddress = "/sitemap.xml";
  * @returns `null` while the sitemap, or part of it, is out of reach.
  */
 export async function sitemapPaths(read: (address: string) => Promise<string | null>): Promise<string[] | null> {
-  const whole = await read(sitemapAddress);
+  const whole = await read(sitemapAddresses.nl);
   if (whole === null) return null;
   if (!whole.includes("<sitemapindex")) return pathsIn(whole);
 

@@ -1,3 +1,4 @@
+import { pageDataFolder } from "@circuit/contract/own-paths";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { addressKey } from "#app/http/address-key.server.ts";
@@ -6,7 +7,6 @@ import { acceptedEncoding } from "../../http/compression.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "../../http/http-answer.ts";
 import type { PageDataFiles } from "../storage/page-data-files.ts";
 import { isDataOfNoPage } from "./page-key.ts";
-import { pageDataFolder } from "../storage/taken-page-data.ts";
 
 const decompress = promisify(brotliDecompress);
 

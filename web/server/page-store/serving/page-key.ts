@@ -34,15 +34,14 @@ export function toPageKey(url: string): PageKey | null {
   if (mark === -1) return { address: path, isVariant: false };
 
   const search = new URLSearchParams(url.slice(mark + 1));
-  const kept = Object.entries(queryOf(path, search)).flatMap(([name, value]) =>
-    value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
+  const kept: Record<string, string | null> = queryOf(path, search);
   const routes = search.get("_routes") ?? "";
-  if (path.endsWith(dataEnding) && routeIds.test(routes)) kept.push(`_routes=${encodeURIComponent(routes)}`);
+  if (path.endsWith(dataEnding) && routeIds.test(routes)) kept["_routes"] = routes;
 
-  const isInApp = search.has("app") && !isFile(path);
-  const query = [...(isInApp ? ["app=1"] : []), ...kept].join("&");
-  return { address: query === "" ? path : `${path}?${query}`, isVariant: kept.length > 0 };
+  const given = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  if (given.length === 0) return { address: path, isVariant: false };
+  const query = given.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("&");
+  return { address: `${path}?${query}`, isVariant: given.some(({ name }) => name !== "app") };
 }
 
 /** The query that matters to a path. Files have none, except the sitemap, which may be divided into pages. */

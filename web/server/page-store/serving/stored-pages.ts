@@ -30,6 +30,7 @@ export function storedPages(keeper: PageKeeper, { canRefresh = () => true, trust
     const key = keyOf(request);
     const page = key === null ? undefined : keeper.store.get(key.address);
     if (page === undefined) return false;
+    page.visits += 1;
     const exchange = { keeper, request, response, trustedProxies };
     if (!canRefresh()) return sendPage(page, exchange);
     if (page.isOutdated) return sendMade(() => keeper.renew(page), page.entry.address, exchange);

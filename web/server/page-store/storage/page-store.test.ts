@@ -97,6 +97,26 @@ test("memory holds only so much; the disk holds the rest", async () => {
   expect(await bodyOf(store, "/a")).toBe("br:/a");
 });
 
+test("a body in demand stays in memory, however many others come", async () => {
+  const store = open({ bodyBytes: 12, variants: 2 });
+  for (const address of ["/a", "/b", "/c", "/d"]) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await store.put(...page(address));
+    const inDemand = store.get("/a");
+    expect(inDemand && Buffer.isBuffer(store.body(inDemand, "br")), `after ${address}`).toBe(true);
+  }
+  expect(store.get("/b")?.bodies.br).toBeUndefined();
+});
+
+test("a body larger than all the room is served from memory until another one comes", async () => {
+  const store = open({ bodyBytes: 4, variants: 2 });
+  await store.put(...page("/a"));
+  expect(store.get("/a")?.bodies.br).toBeDefined();
+  await store.put(...page("/b"));
+  expect(store.get("/a")?.bodies.br).toBeUndefined();
+  expect(await bodyOf(store, "/a")).toBe("br:/a");
+});
+
 test("of a page on disk only what nearly everybody asks for stays in memory; the rest is served all the same", async () => {
   const store = open();
   const [entry, bodies] = page("/nieuws");

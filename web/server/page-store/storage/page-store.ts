@@ -29,10 +29,9 @@ const defaultLimits: StoreLimits = { bodyBytes: 8_000_000, variants: 300, diskRe
 /** The stored answers of one process: all entries in memory, bodies in an LRU cache, everything on disk. */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
-  readonly #variants = new Map<string, StoredPage>();
-  /** Pages with bodies in memory, least recently used first. */
-  readonly #warm = new Map<StoredPage, number>();
-  #warmBytes = 0;
+  readonly #variants: LRUCache<string, StoredPage>;
+  /** Bytes of each page that has bodies in memory. */
+  readonly #warm: LRUCache<StoredPage, number>;
   /** Uncompressed bodies of compressed answers, by their ETag, which is a digest of the body. */
   readonly #plain = new LRUCache<string, Buffer>({
     maxSize: plainBytes,
@@ -48,6 +47,14 @@ export class PageStore {
   constructor(disk: DiskPages, limits: Partial<StoreLimits> = {}) {
     this.#disk = disk;
     this.#limits = { ...defaultLimits, ...limits };
+    const { variants, bodyBytes } = this.#limits;
+    this.#variants = new LRUCache({ max: variants, dispose: (page) => page.cool() });
+    this.#warm = new LRUCache({
+      maxSize: bodyBytes,
+      // A body that is larger than all the room has it alone, until the next one comes.
+      sizeCalculation: (bytes) => Math.min(bytes, bodyBytes),
+      dispose: (_bytes, page, reason) => (reason === "set" ? undefined : page.cool()),
+    });
   }
 
   /** Loads the entries that an earlier process left on disk. @returns How many there were. */
@@ -57,21 +64,22 @@ export class PageStore {
   }
 
   get(address: string): StoredPage | undefined {
-    return this.#pages.get(address) ?? this.#getVariant(address);
-  }
-
-  /** Marks it as most recently used. */
-  #getVariant(address: string): StoredPage | undefined {
-    const page = this.#variants.get(address);
-    if (page === undefined) return undefined;
-    this.#variants.delete(address);
-    this.#variants.set(address, page);
-    return page;
+    return this.#pages.get(address) ?? this.#variants.get(address);
   }
 
   /** All entries except variants. */
   entries(): PageEntry[] {
     return [...this.#pages.values()].map(({ entry }) => entry);
+  }
+
+  /** How often each answer but variants was asked for since the last call, by address. */
+  takeVisits(): Map<string, number> {
+    const visits = new Map<string, number>();
+    for (const [address, page] of this.#pages) {
+      if (page.visits > 0) visits.set(address, page.visits);
+      page.visits = 0;
+    }
+    return visits;
   }
 
   /** Stores an answer in place of the one before. @returns Whether other processes can read it from disk. */
@@ -87,7 +95,7 @@ export class PageStore {
   async addBodies(entry: PageEntry, bodies: Bodies): Promise<void> {
     const { address, etag } = entry;
     if (!fitsOnDisk(address)) {
-      const page = this.#variants.get(address);
+      const page = this.#variants.peek(address);
       if (page?.entry.etag === etag && !page.isOutdated) this.#putVariant(entry, bodies);
       return;
     }
@@ -176,11 +184,12 @@ export class PageStore {
 
   /** Drops an answer in this process only. */
   drop(address: string): void {
-    for (const kept of [this.#pages, this.#variants]) {
-      const page = kept.get(address);
-      if (page !== undefined) this.#cool(page);
-      kept.delete(address);
-    }
+    this.#variants.delete(address);
+    const page = this.#pages.get(address);
+    if (page === undefined) return;
+    this.#pages.delete(address);
+    this.#warm.delete(page);
+    page.cool();
   }
 
   /** Removes an answer, on disk too. */
@@ -206,8 +215,13 @@ export class PageStore {
    * @returns `null` when the file is gone or damaged: the answer has been dropped.
    */
   body(page: StoredPage, encoding: BodyEncoding): Buffer | Promise<Buffer | null> {
-    const body = page.bodies[encoding] ?? (encoding === "identity" ? this.#plain.get(page.entry.etag) : undefined);
-    if (body !== undefined) return body;
+    const own = page.bodies[encoding];
+    if (own !== undefined) {
+      this.#warm.get(page);
+      return own;
+    }
+    const plain = encoding === "identity" ? this.#plain.get(page.entry.etag) : undefined;
+    if (plain !== undefined) return plain;
     const { gzip } = page.bodies;
     if (encoding !== "identity" || gzip === undefined) return this.#readBody(page, encoding);
     return this.#keepPlain(page.entry, gunzipSync(gzip));
@@ -269,28 +283,12 @@ export class PageStore {
     this.drop(entry.address);
     const page = this.#toStored(entry, bodiesInMemory(entry, bodies));
     this.#variants.set(entry.address, page);
-    const [oldest] = this.#variants.keys();
-    if (this.#variants.size > this.#limits.variants && oldest !== undefined) this.drop(oldest);
   }
 
   /** Counts a page's bodies and evicts the least recently used ones. */
   #warmUp(page: StoredPage): void {
-    this.#cool(page, false);
     const bytes = bodyEncodings.reduce((total, encoding) => total + (page.bodies[encoding]?.byteLength ?? 0), 0);
-    if (bytes === 0) return;
-    this.#warm.set(page, bytes);
-    this.#warmBytes += bytes;
-
-    for (const coldest of this.#warm.keys()) {
-      if (this.#warmBytes <= this.#limits.bodyBytes || coldest === page) return;
-      this.#cool(coldest);
-    }
-  }
-
-  #cool(page: StoredPage, letGo = true): void {
-    this.#warmBytes -= this.#warm.get(page) ?? 0;
-    this.#warm.delete(page);
-    if (letGo) page.cool();
+    if (bytes > 0) this.#warm.set(page, bytes);
   }
 
   #toStored(entry: PageEntry, bodies: Bodies): StoredPage {

@@ -6,6 +6,8 @@ export class StoredPage {
   readonly entry: PageEntry;
   /** Those in memory. */
   bodies: Bodies;
+  /** How often it was asked for since this was last told. */
+  visits = 0;
   /** Invalidated by a change: it serves only while no new version can be rendered. */
   isOutdated = false;
   /** Not on disk, for lack of room: the copy in memory is the only one. */

@@ -1,8 +1,6 @@
+import { pageDataFolder } from "@circuit/contract/own-paths";
 import { noteFailedWrite } from "../../disk-room.ts";
 import type { PageDataFiles } from "./page-data-files.ts";
-
-/** Where the data of stored pages is found, by digest. */
-export const pageDataFolder = "/_data/";
 
 /** Data of fewer characters stays in the page: another request would cost more. */
 const smallest = 1000;

@@ -1,6 +1,7 @@
 import { errorParams, inputNames, type FormErrors } from "@circuit/contract/forms/form-errors";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
+import { formPath } from "@circuit/contract/own-paths";
 import type { FormProblem, HumanCheck, SendAnswer } from "../form-view-data.ts";
 import { startHumanCheck, type HumanAnswer } from "../human-check/human-check.ts";
 
@@ -45,7 +46,7 @@ export class FormSender {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, readyAt - Date.now())));
       for (const [name, value] of Object.entries(await fields())) body.set(name, value);
 
-      const address = `/forms/${this.#locale}/${encodeURIComponent(this.#form.documentId)}`;
+      const address = formPath(this.#locale, encodeURIComponent(this.#form.documentId));
       const response = await fetch(address, { method: "POST", body, signal: AbortSignal.timeout(sendMs) });
       const answer: unknown = await response.json();
       return isSendAnswer(answer) ? answer : failed;

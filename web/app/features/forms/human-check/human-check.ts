@@ -1,3 +1,4 @@
+import { formStartPath } from "@circuit/contract/own-paths";
 import { loadRecaptcha } from "./load-recaptcha.ts";
 import { ownInputs, type HumanCheck } from "../form-view-data.ts";
 
@@ -23,7 +24,7 @@ const recaptchaMs = 5000;
  */
 export async function startHumanCheck(check: HumanCheck): Promise<HumanAnswer> {
   const recaptcha = check.kind === "recaptcha" ? unlessSlow(loadRecaptcha(check.siteKey)) : null;
-  const response = await fetch("/forms/start", { method: "POST" });
+  const response = await fetch(formStartPath, { method: "POST" });
   const started: unknown = await response.json();
   if (!isStarted(started)) throw new Error("The form's start can't be read");
 

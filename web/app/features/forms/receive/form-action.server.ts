@@ -4,6 +4,7 @@ import { createContext, data, redirect, type RouterContextProvider } from "react
 import { notFound } from "#app/cms/cms-loader.server.ts";
 import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { inAppMode, isAppMode } from "#app/domain/app-mode.ts";
+import { pageSearch } from "#app/domain/page-search.ts";
 import { log } from "#app/log.server.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
@@ -38,7 +39,7 @@ export async function formAction({ request, url, context }: ActionArgs) {
     if (received.state === "unknown") throw notFound(url);
     if (received.state === "sent") {
       const { documentId } = received.form;
-      const thanks = `${pathname}?sent=${encodeURIComponent(documentId)}#${formAnchor(received.form)}`;
+      const thanks = `${pathname}${pageSearch({ sent: documentId })}#${formAnchor(received.form)}`;
       return redirect(isAppMode(url.search) ? inAppMode(thanks) : thanks, 303);
     }
     context.set(formOutcomeContext, received.outcome);

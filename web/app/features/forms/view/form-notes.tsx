@@ -1,3 +1,4 @@
+import { formStartPath } from "@circuit/contract/own-paths";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -27,7 +28,7 @@ export function FormNotes({ data: { form, humanCheck, outcome } }: { data: FormV
         {/* Tells the server when a visitor without scripts got the form: the page itself may be hours old. */}
         {outcome === null ? (
           <noscript>
-            <img src="/forms/start" alt="" hidden />
+            <img src={formStartPath} alt="" hidden />
           </noscript>
         ) : null}
       </div>

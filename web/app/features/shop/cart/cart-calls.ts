@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { cartRequestPath } from "@circuit/contract/own-paths";
 import { storeCart } from "../browser/store-cart.ts";
 import type { CartAnswer } from "./cart-data.ts";
 
@@ -38,6 +39,7 @@ export function changeStoredCart(
 ): Promise<CartAnswer | CartProblem> {
   const data = fields instanceof FormData ? [...fields] : Object.entries(fields);
   const texts = data.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  // oxlint-disable-next-line house/no-loose-query -- a body in the form of a query
   return call(locale, { method: "POST", body: new URLSearchParams(texts) });
 }
 
@@ -45,7 +47,7 @@ async function call(locale: Locale, init: RequestInit): Promise<CartAnswer | Car
   try {
     const headers = { accept: "application/json" };
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(`/shop/${locale}/cart`, { ...init, headers, signal });
+    const response = await fetch(cartRequestPath(locale), { ...init, headers, signal });
     const answer: unknown = await response.json();
     if (!isCart(answer)) return problemOf(answer);
     storeCart(answer.stored);

@@ -1,3 +1,4 @@
+import { cartRequestPath } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
@@ -19,7 +20,7 @@ export function CartForm({ fields, change, className, children }: CartFormProps)
   return (
     <form
       method="post"
-      action={keepMode(`/shop/${locale}/cart`)}
+      action={keepMode(cartRequestPath(locale))}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { cartRequestPath } from "@circuit/contract/own-paths";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId, useState, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
@@ -51,7 +52,7 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
       <form
         className={styles.panel}
         method="post"
-        action={keepMode(`/shop/${locale}/cart`)}
+        action={keepMode(cartRequestPath(locale))}
         aria-labelledby={titleId}
         onSubmit={send}
       >

@@ -1,3 +1,4 @@
+import { cartRequestPath } from "@circuit/contract/own-paths";
 import { useId, type ReactNode } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -38,7 +39,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
     <form
       className={styles.columns}
       method="post"
-      action={keepMode(`/shop/${locale}/cart`)}
+      action={keepMode(cartRequestPath(locale))}
       noValidate
       onSubmit={(event) => void send(event)}
     >

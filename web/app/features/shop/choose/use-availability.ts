@@ -1,3 +1,4 @@
+import { shopAvailabilityPath } from "@circuit/contract/own-paths";
 import type { AdmissionState } from "@circuit/contract/shop/catalogue";
 import { useSyncExternalStore } from "react";
 
@@ -13,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function look(): Promise<void> {
   timer = undefined;
   try {
-    const response = await fetch("/shop/availability", { signal: AbortSignal.timeout(pauseMs) });
+    const response = await fetch(shopAvailabilityPath, { signal: AbortSignal.timeout(pauseMs) });
     const answer: unknown = response.ok ? await response.json() : null;
     if (isAvailability(answer)) {
       states = answer.admissions;
