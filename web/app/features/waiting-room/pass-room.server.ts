@@ -13,6 +13,8 @@ import { standOf } from "./waiting-stand.server.ts";
 export interface Passage {
   /** The visitor's numbers in waiting rooms. */
   waiterIds: string[];
+  /** Those of them whose turn it is, that came with the request. */
+  turns: string[];
   /** Path of the waiting page; `null` when nobody has to wait. */
   waitAt: string | null;
   /** Places that were given on the way, for `set-cookie`. */
@@ -32,7 +34,7 @@ interface Visitor {
  */
 export async function passRooms(lines: readonly CartLine[], { request, locale, mayJoin }: Visitor): Promise<Passage> {
   const cookieHeader = request.headers.get("cookie");
-  const passage: Passage = { waiterIds: waiterIdsOf(cookieHeader), waitAt: null, cookies: [] };
+  const passage: Passage = { waiterIds: waiterIdsOf(cookieHeader), turns: [], waitAt: null, cookies: [] };
   for (const room of await roomsOf(lines, locale)) {
     const waiter = waiterOf(cookieHeader, room.eventId);
     // oxlint-disable-next-line no-await-in-loop -- who has to wait for one event doesn't join another yet
@@ -44,7 +46,10 @@ export async function passRooms(lines: readonly CartLine[], { request, locale, m
     // oxlint-disable-next-line no-await-in-loop
     const newest = (await rooms())?.byEvent.get(room.eventId) ?? room;
     const stand = own === null ? null : standOf(newest, placeOf(newest, own), Date.now());
-    if (stand?.kind === "turn") continue;
+    if (stand?.kind === "turn") {
+      if (waiter !== null) passage.turns.push(waiter.id);
+      continue;
+    }
     const path = waitingPath(newest[locale]?.slug ?? "", locale);
     return { ...passage, waitAt: own === null ? `${path}?problem=tooMany` : path };
   }
