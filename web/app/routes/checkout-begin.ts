@@ -11,6 +11,7 @@ import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
+import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
@@ -47,7 +48,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // The visitor decides: nothing is left out of which the cart's page hadn't said so.
   if (staying !== stayingKey(cart.lines)) return toCart("refused");
 
-  const mayJoin = () => isWithinLimit("waiting", visitor);
+  // No browser worked for a place that is given on the way.
+  const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
   // A place that is given on the way is kept whatever comes of it.
   const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, mayJoin });
   if (waitAt !== null) return leadTo(waitAt, cookies);

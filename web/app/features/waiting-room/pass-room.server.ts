@@ -5,7 +5,14 @@ import { catalogueOrNothing } from "#app/cms/shop.server.ts";
 import { joinRoom } from "./join-room.server.ts";
 import { rooms } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
-import { newWaiter, type Waiter, waiterCookie, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
+import {
+  newWaiter,
+  type Waiter,
+  waiterCookie,
+  waiterIdOfToken,
+  waiterIdsOf,
+  waiterOf,
+} from "./waiting-cookie.server.ts";
 import { waitingPath } from "./waiting-page.server.ts";
 import { standOf } from "./waiting-stand.server.ts";
 
@@ -51,7 +58,8 @@ export async function passRooms(lines: readonly CartLine[], { request, locale, m
       continue;
     }
     const path = waitingPath(newest[locale]?.slug ?? "", locale);
-    return { ...passage, waitAt: own === null ? `${path}?problem=tooMany` : path };
+    // Who got no place presses the button there, for which the browser works.
+    return { ...passage, waitAt: path };
   }
   return passage;
 }
@@ -74,8 +82,16 @@ export async function turnIsOver(
   return slug === undefined ? null : { path: waitingPath(slug, locale), cookies };
 }
 
+/** What comes with the press of a waiting page's button. */
+interface Press {
+  /** The request's header; `null` when it has none. */
+  cookies: string | null;
+  /** Of the page: one token is one place. */
+  token: string;
+}
+
 /** Gives a visitor who presses the button of a waiting page a place. @returns The cookie that keeps it. */
-export async function joinAt(slug: string, locale: Locale, cookies: string | null): Promise<string | null> {
+export async function joinAt(slug: string, locale: Locale, { cookies, token }: Press): Promise<string | null> {
   const known = await rooms();
   const room = [...(known?.byEvent.values() ?? [])].find((each) => each[locale]?.slug === slug);
   if (room === undefined) return null;
@@ -83,7 +99,7 @@ export async function joinAt(slug: string, locale: Locale, cookies: string | nul
   const stand = standOf(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
   // Who has a place keeps it; whose turn is over gets another.
   if (stand.kind !== "invited" && stand.kind !== "over") return null;
-  return waiterCookie(room.eventId, await joined(room, newWaiter()));
+  return waiterCookie(room.eventId, await joined(room, newWaiter(waiterIdOfToken(room.eventId, token))));
 }
 
 async function joined(room: WaitingRoom, waiter: Waiter): Promise<Waiter> {
