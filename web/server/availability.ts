@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { availabilityAge, tooOldMs } from "@circuit/contract/shop/availability-age";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { log } from "#app/log.server.ts";
 import { acceptedEncodings, compress, isCompressible, type Encoding } from "./http/compression.ts";
@@ -7,9 +8,6 @@ import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answe
 
 /** Address of what is left of each ticket. */
 const address = "/shop/availability";
-
-/** How long caches and browsers may keep it, in seconds, and how long this process does. */
-const freshSeconds = 2;
 
 const jsonType = "application/json; charset=utf-8";
 
@@ -23,7 +21,7 @@ interface Prepared {
 
 /**
  * Answers what is left of each ticket, the same for everyone, from memory: however many browsers ask, it is read and
- * compressed once in two seconds.
+ * compressed twice a second at most. Browsers and caches ask each time, as it would grow old in them.
  */
 export function availability(read: () => Promise<Availability>): Handler {
   let prepared: Prepared | null = null;
@@ -31,7 +29,7 @@ export function availability(read: () => Promise<Availability>): Handler {
 
   const prepareAgain = async () => {
     try {
-      prepared = await prepare(await read());
+      prepared = await prepare(withoutOldNumbers(await read()));
       return prepared;
     } finally {
       underWay = null;
@@ -40,7 +38,7 @@ export function availability(read: () => Promise<Availability>): Handler {
   return (request, response) => {
     if (pathOf(request) !== address || !isRead(request)) return false;
     const send = ({ bodies, etag }: Prepared) => {
-      const headers = { ...securityHeaders, etag, vary: "Accept-Encoding", "cache-control": `max-age=${freshSeconds}` };
+      const headers = { ...securityHeaders, etag, vary: "Accept-Encoding", "cache-control": "no-cache" };
       if (isUnchanged(request, etag)) return void response.writeHead(304, headers).end();
       const [encoding] = acceptedEncodings(request.headers["accept-encoding"]);
       const body = bodies[encoding ?? "identity"];
@@ -52,7 +50,7 @@ export function availability(read: () => Promise<Availability>): Handler {
       });
       response.end(request.method === "HEAD" ? undefined : body);
     };
-    if (prepared !== null && performance.now() - prepared.madeAt < freshSeconds * 1000) {
+    if (prepared !== null && performance.now() - prepared.madeAt < availabilityAge.preparedMs) {
       send(prepared);
       return true;
     }
@@ -69,6 +67,14 @@ export function availability(read: () => Promise<Availability>): Handler {
       },
     );
   };
+}
+
+/** While the content system is away its last answer serves, and a number in it would be told as if it were of now. */
+function withoutOldNumbers(answer: Availability): Availability {
+  if (Date.now() - Date.parse(answer.at) < tooOldMs) return answer;
+  const admissions: Availability["admissions"] = {};
+  for (const [key, [state]] of Object.entries(answer.admissions)) admissions[key] = [state, null];
+  return { at: answer.at, admissions };
 }
 
 async function prepare(answer: Availability): Promise<Prepared> {
