@@ -44,7 +44,10 @@ const ask = `${address}/shop/waiting-room/${eventId}?l=nl`;
 
 /** Joins as a new visitor. @returns The cookie that keeps the place. */
 async function join(): Promise<string> {
-  const answer = await fetch(page, { method: "POST", redirect: "manual" });
+  const invitation = await (await fetch(page)).text();
+  const [, token = ""] = /name="form_token" value="([^"]+)"/u.exec(invitation) ?? [];
+  const body = new URLSearchParams({ form_token: token });
+  const answer = await fetch(page, { method: "POST", redirect: "manual", body });
   const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("wait-"));
   if (cookie === undefined) throw new Error(`Nobody joins: ${answer.status}`);
   return cookie.split(";")[0] ?? "";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { commitmentOf, digestOfList, drawOrder } from "../../contract/src/shop/waiting-draw.ts";
 import { joinedSchema, pricesAt, type WaitingRoom } from "../../contract/src/shop/waiting-room.ts";
+import { beginOrder } from "../src/shop/orders/begin-order.ts";
 import { releaseOrder } from "../src/shop/orders/end-order.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { joinRoom } from "../src/shop/waiting-room/join-room.ts";
@@ -220,6 +221,27 @@ describe("the checkout of an event with a waiting room", () => {
     expect(await begin(shop, [line(1)], newKey(), [waiterId])).toEqual(waits);
     await room();
     expect(await begin(shop, [line(1)], newKey(), [waiterId])).toEqual(waits);
+  });
+
+  test("is open to all whose turn it is, however many of them share a network", async () => {
+    shop.ordersPerNetwork = 1;
+    sell({ perMinute: 600 });
+    shop.clock.now = opening + minute;
+    const { ids } = await join(12);
+    const network = "n".repeat(22);
+    const answers = await Promise.all(
+      ids.map((id) =>
+        beginOrder(shop, {
+          action: "begin",
+          locale: "nl",
+          network,
+          idempotencyKey: newKey(),
+          lines: [line(1)],
+          waiterIds: [id],
+        }),
+      ),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(ids.map(() => "order"));
   });
 
   test("asks the price that was seen on joining, or a lower one", async () => {

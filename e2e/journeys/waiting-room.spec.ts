@@ -3,7 +3,7 @@ import { checkoutPaths } from "@circuit/contract/own-paths";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { pressCheckout } from "../fixtures/checkout-page.ts";
-import { enterRoom, makeWaitingEvent, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
+import { enterRoom, joinPlainly, makeWaitingEvent, takeToCheckout, untilThere } from "../fixtures/waiting-event.ts";
 
 const words = {
   nl: {
@@ -111,7 +111,7 @@ test("who waits pays the price of when they came, though it went up meanwhile", 
   // More than a minute lets through.
   const others = Array.from({ length: 9 }, async () => {
     const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-    expect((await other.post(event.path.nl)).ok()).toBe(true);
+    await joinPlainly(other, event.path.nl);
     await other.dispose();
   });
   await Promise.all(others);
@@ -152,7 +152,7 @@ test("those who wait are told that everything is sold, and keep their place", as
   test.slow();
   const event = await makeWaitingEvent({ perMinute: 1 });
   await untilThere(page.request, event.path.nl);
-  expect((await page.request.post(event.path.nl)).ok()).toBe(true);
+  await joinPlainly(page.request, event.path.nl);
   await page.context().clearCookies();
   await enterRoom(page, event.path.nl, words.nl.enter);
   await expect(page.getByText(words.nl.number)).toBeVisible();
@@ -168,12 +168,33 @@ test("the waiting room can be used in every look", async ({ page }) => {
   await untilThere(page.request, event.path.nl);
   await page.goto(event.path.nl);
   expect(await auditEveryLook(page)).toEqual([]);
-  expect((await page.request.post(event.path.nl)).ok()).toBe(true);
+  await joinPlainly(page.request, event.path.nl);
   await page.context().clearCookies();
-  await page.request.post(event.path.nl);
+  await joinPlainly(page.request, event.path.nl);
   await page.goto(event.path.nl);
   await expect(page.getByText(words.nl.number)).toBeVisible();
   expect(await auditEveryLook(page)).toEqual([]);
+});
+
+test("a browser works for its place, one page is one place, and a press from no page is none", async ({ page }) => {
+  const event = await makeWaitingEvent({ perMinute: 1 });
+  await untilThere(page.request, event.path.nl);
+  const bare = await page.request.post(event.path.nl, { maxRedirects: 0 });
+  expect(bare.headers()["location"]).toBe(`${event.path.nl}?problem=again`);
+  expect(bare.headers()["set-cookie"]).toBeUndefined();
+
+  const joining = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith(event.path.nl),
+  );
+  await enterRoom(page, event.path.nl, words.nl.enter);
+  const sent = new URLSearchParams((await joining).postData() ?? "");
+  expect(sent.get("form_proof")).toMatch(/^\d+(?:\.\d+){7}$/u);
+  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible();
+  // Whose turn it is again, and not the next in the queue.
+  await page.context().clearCookies();
+  await page.request.post(event.path.nl, { form: Object.fromEntries(sent) });
+  await page.goto(event.path.nl);
+  await expect(page.getByRole("heading", { name: "Nu jij" })).toBeVisible();
 });
 
 test("a button of another site gives nobody a place", async ({ page }) => {

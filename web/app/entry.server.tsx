@@ -20,10 +20,14 @@ import { headForMachines } from "#app/features/document-meta/head-for-machines.s
 import { env } from "#app/env.server.ts";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
 import { answerWaitingRoom } from "#app/features/waiting-room/answer-waiting-room.server.ts";
+import joinScript from "#app/features/waiting-room/join-script.ts?inline-script";
 import waitingScript from "#app/features/waiting-room/waiting-script.ts?inline-script";
 import { waitingStyle } from "#app/features/waiting-room/waiting-style.server.ts";
 import headlines from "#app/styles/fonts/anybody-headlines.woff2?url";
 import textFont from "#app/styles/fonts/familjen-grotesk.woff2?url";
+import { ownInputs } from "#app/features/forms/form-view-data.ts";
+import { proofSize } from "#app/features/forms/human-check/proof-of-work.ts";
+import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
 import { isFarTooMany } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
@@ -99,10 +103,17 @@ export const inlineScripts = [colourModeScript, scrollRestorationScript, bootScr
 
 const style = waitingStyle({ headlines, text: textFont });
 
+const joining = {
+  script: joinScript,
+  inputs: { token: ownInputs.token, proof: ownInputs.proof },
+  newToken: makeFormToken,
+  proofSize,
+};
+
 /** Waiting rooms, which the server around the application answers. */
 export const waitingRooms = {
-  answer: answerWaitingRoom({ style, headScript: colourModeScript, script: waitingScript }),
-  scripts: [colourModeScript, waitingScript],
+  answer: answerWaitingRoom({ style, headScript: colourModeScript, script: waitingScript, joining }),
+  scripts: [colourModeScript, waitingScript, joinScript],
   style,
 };
 

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { shopAvailabilityPath } from "@circuit/contract/own-paths";
+import { availabilityAge, tooOldMs } from "@circuit/contract/shop/availability-age";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { log } from "#app/log.server.ts";
 import { acceptedEncodings, compress, isCompressible, type Encoding } from "./http/compression.ts";
 import { isUnchanged } from "./http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
-
-/** How long caches and browsers may keep it, in seconds, and how long this process does. */
-const freshSeconds = 2;
 
 const jsonType = "application/json; charset=utf-8";
 
@@ -21,7 +19,7 @@ interface Prepared {
 
 /**
  * Answers what is left of each ticket, the same for everyone, from memory: however many browsers ask, it is read and
- * compressed once in two seconds.
+ * compressed twice a second at most. Browsers and caches ask each time, as it would grow old in them.
  */
 export function availability(read: () => Promise<Availability>): Handler {
   let prepared: Prepared | null = null;
@@ -29,7 +27,7 @@ export function availability(read: () => Promise<Availability>): Handler {
 
   const prepareAgain = async () => {
     try {
-      prepared = await prepare(await read());
+      prepared = await prepare(withoutOldNumbers(await read()));
       return prepared;
     } finally {
       underWay = null;
@@ -38,7 +36,7 @@ export function availability(read: () => Promise<Availability>): Handler {
   return (request, response) => {
     if (pathOf(request) !== shopAvailabilityPath || !isRead(request)) return false;
     const send = ({ bodies, etag }: Prepared) => {
-      const headers = { ...securityHeaders, etag, vary: "Accept-Encoding", "cache-control": `max-age=${freshSeconds}` };
+      const headers = { ...securityHeaders, etag, vary: "Accept-Encoding", "cache-control": "no-cache" };
       if (isUnchanged(request, etag)) return void response.writeHead(304, headers).end();
       const [encoding] = acceptedEncodings(request.headers["accept-encoding"]);
       const body = bodies[encoding ?? "identity"];
@@ -50,7 +48,7 @@ export function availability(read: () => Promise<Availability>): Handler {
       });
       response.end(request.method === "HEAD" ? undefined : body);
     };
-    if (prepared !== null && performance.now() - prepared.madeAt < freshSeconds * 1000) {
+    if (prepared !== null && performance.now() - prepared.madeAt < availabilityAge.preparedMs) {
       send(prepared);
       return true;
     }
@@ -67,6 +65,14 @@ export function availability(read: () => Promise<Availability>): Handler {
       },
     );
   };
+}
+
+/** While the content system is away its last answer serves, and a number in it would be told as if it were of now. */
+function withoutOldNumbers(answer: Availability): Availability {
+  if (Date.now() - Date.parse(answer.at) < tooOldMs) return answer;
+  const admissions: Availability["admissions"] = {};
+  for (const [key, [state]] of Object.entries(answer.admissions)) admissions[key] = [state, null];
+  return { at: answer.at, admissions };
 }
 
 async function prepare(answer: Availability): Promise<Prepared> {

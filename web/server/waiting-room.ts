@@ -26,7 +26,7 @@ export interface WaitingRooms {
 
 /**
  * Answers those who wait without making a page with the router: thousands ask each second. The policy of their page
- * allows its own two scripts and its style, and nothing else.
+ * allows its own scripts and its style, and nothing else.
  */
 export function waitingRoom({ answer, scripts, style }: WaitingRooms): Handler {
   const policy = policyOf(scripts, style);

@@ -1,3 +1,4 @@
+import { availabilityAge } from "@circuit/contract/shop/availability-age";
 import {
   availabilityPath,
   availabilitySchema,
@@ -41,7 +42,7 @@ const catalogues = lastGood("catalogue", { freshMs: 5000, staleMs: whileTold, ma
 
 const availabilities = lastGood<"all", Availability>(
   "availability",
-  { freshMs: 2000, madeOf: ["ticket-types"] },
+  { freshMs: availabilityAge.readMs, madeOf: ["ticket-types"] },
   async () => {
     const path = belowPrefix(availabilityPath);
     return orNothing(async () => parseAnswer(path, availabilitySchema, await callCms(path)), emptyAvailability);
@@ -62,7 +63,7 @@ export async function readCatalogue(locale: Locale): Promise<Catalogue> {
 }
 
 /**
- * Reads what is left of each ticket, from the content system every two seconds at most.
+ * Reads what is left of each ticket, from the content system twice a second at most.
  *
  * @throws {CmsError | CmsContractError} It could never be read.
  */

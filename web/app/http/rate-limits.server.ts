@@ -20,11 +20,13 @@ const limiters = {
   form: limiter("form", perAddress * 25),
   /** Submissions with one form token. */
   token: limiter("token", 5),
-  /** Carts taken to the checkout, each of which holds places. */
+  /** Carts taken to the checkout, each of which holds places: from one address, or by one place whose turn it is. */
   checkouts: limiter("checkouts", perAddress * 5),
-  /** Places in waiting rooms. All telephones of a provider may share an address. */
-  waiting: limiter("waiting", perAddress * 50),
-  /** What was sent from checkouts and orders' pages. */
+  /** Places in waiting rooms. All telephones of a provider may share an address, but each place is a lot in a draw. */
+  waiting: limiter("waiting", perAddress * 20),
+  /** Those of them that no browser worked for, as when scripts don't run. */
+  waitingUnproven: limiter("waiting-unproven", perAddress * 2),
+  /** What was sent from the checkout and the page of one order; of orders that there never were, from one address. */
   orders: limiter("orders", perAddress * 10),
   /** Files of orders. Apart from orders: a page elsewhere can ask for files in its visitors' names. */
   orderFiles: limiter("order-files", perAddress * 5),

@@ -1,8 +1,13 @@
 import { RouterContextProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { localeContext } from "#app/i18n/locale-context.ts";
 
+vi.mock("#app/env.server.ts", () => ({
+  env: { SITE_URL: "http://site.test", SITE_CMS_SECRET: "only-while-testing-1", FORM_SENDS_PER_ADDRESS: 20 },
+}));
+
 const beginFromCart = vi.hoisted(() => vi.fn());
+const passRooms = vi.hoisted(() => vi.fn());
 const line = { ticketId: "a1", admission: "2027-06-27", quantity: 1, seenNetCents: 100 };
 
 vi.mock("#app/features/checkout/begin-order.server.ts", () => ({ beginFromCart, linesOfOrder: () => [] }));
@@ -11,17 +16,21 @@ vi.mock("#app/features/shop/cart/read-cart.server.ts", () => ({
 }));
 vi.mock("./promised-prices.server.ts", () => ({ promisedTo: () => async () => ({}) }));
 vi.mock("#app/features/waiting-room/pass-room.server.ts", () => ({
-  passRooms: async () => ({ waiterIds: ["w"], waitAt: null, cookies: ["wait-tt=new"] }),
+  passRooms,
   turnIsOver: async () => ({ path: "/wachtrij/tt", cookies: ["wait-tt=done"] }),
 }));
 
+beforeEach(() => {
+  passRooms.mockResolvedValue({ waiterIds: ["w"], turns: [], waitAt: null, cookies: ["wait-tt=new"] });
+});
+
 const { action } = await import("./checkout-begin.ts");
 
-async function pressed(outcome: { state: string; order?: object }) {
+async function pressed(outcome: { state: string; order?: object }, address = "192.0.2.1") {
   beginFromCart.mockResolvedValue(outcome);
   const context = new RouterContextProvider();
   context.set(localeContext, "nl");
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const headers = { "content-type": "application/x-www-form-urlencoded", "x-client-address": address };
   const request = new Request("http://site.test/afrekenen", { method: "POST", body: "staying=", headers });
   const answer = await action({ request, url: new URL(request.url), pattern: "/afrekenen", params: {}, context });
   return { location: answer.headers.get("location"), cookies: answer.headers.getSetCookie() };
@@ -41,4 +50,31 @@ test("S06 and when the turn is over it says so", async () => {
     location: "/wachtrij/tt",
     cookies: ["wait-tt=new", "wait-tt=done"],
   });
+});
+
+const begun = { state: "begun", order: { token: "t".repeat(43) } };
+const checkout = `/afrekenen/${begun.order.token}`;
+
+/** Visitors of one address press the button, one after the other. @returns Where each of them comes. */
+async function pressEach(places: readonly string[], address: string) {
+  const locations: (string | null)[] = [];
+  for (const place of places) {
+    passRooms.mockResolvedValue({ waiterIds: [place], turns: [place], waitAt: null, cookies: [] });
+    // oxlint-disable-next-line no-await-in-loop -- each counts before the next one
+    locations.push((await pressed(begun, address)).location);
+  }
+  return locations;
+}
+
+test("S06 everyone whose turn it is goes on, also 300 of them behind one address", async () => {
+  const places = Array.from({ length: 300 }, (_, index) => `place-${index}`);
+  expect(new Set(await pressEach(places, "192.0.2.2"))).toEqual(new Set([checkout]));
+});
+
+test("S06 one place begins no more checkouts than one address, and an address without places neither", async () => {
+  const same = Array.from({ length: 101 }, () => "the-same");
+  expect((await pressEach(same, "192.0.2.3")).slice(99)).toEqual([checkout, "/afrekenen/winkelwagen?problem=tooMany"]);
+  passRooms.mockResolvedValue({ waiterIds: [], turns: [], waitAt: null, cookies: [] });
+  await Promise.all(same.slice(1).map(() => pressed(begun, "192.0.2.4")));
+  expect((await pressed(begun, "192.0.2.4")).location).toBe("/afrekenen/winkelwagen?problem=tooMany");
 });

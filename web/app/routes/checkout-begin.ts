@@ -11,6 +11,7 @@ import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { readCart } from "#app/features/shop/cart/read-cart.server.ts";
 import { stayingField, stayingKey } from "#app/features/shop/cart/staying-lines.ts";
+import { mayJoinFrom } from "#app/features/waiting-room/may-join.server.ts";
 import { passRooms, turnIsOver } from "#app/features/waiting-room/pass-room.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
@@ -39,8 +40,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     leadTo(`${checkoutPaths.cart[locale]}${problem === null ? "" : `?problem=${problem}`}`, cookies);
   if (isForeign(request)) return toCart("elsewhere");
   const visitor = clientOf(request);
-  if (!(await isWithinLimit("checkouts", visitor))) return toCart("tooMany");
-
   const read = await cartOf(request, locale);
   if (read === null) return toCart("failed");
   const { cart, lines } = read;
@@ -49,10 +48,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // The visitor decides: nothing is left out of which the cart's page hadn't said so.
   if (staying !== stayingKey(cart.lines)) return toCart("refused");
 
-  const mayJoin = () => isWithinLimit("waiting", visitor);
+  // No browser worked for a place that is given on the way.
+  const mayJoin = () => mayJoinFrom(visitor, { isUnproven: true });
   // A place that is given on the way is kept whatever comes of it.
-  const { waiterIds, waitAt, cookies } = await passRooms(lines, { request, locale, mayJoin });
+  const { waiterIds, turns, waitAt, cookies } = await passRooms(lines, { request, locale, mayJoin });
   if (waitAt !== null) return leadTo(waitAt, cookies);
+  // Whose turn it is may share an address with hundreds of others, and a turn is good for one order: it counts by itself.
+  if (!(await isWithinLimit("checkouts", turns[0] ?? visitor))) return toCart("tooMany", cookies);
 
   const begun = await beginFromCart({
     lines,

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import { availabilityAge } from "#contract/shop/availability-age";
 
 /** Longest that an answer is used again, in milliseconds since its reading began. */
-const longest = 1000;
+const longest = availabilityAge.contentSystemMs;
 
 interface Reading<Value> {
   since: number;

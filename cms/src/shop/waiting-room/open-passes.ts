@@ -12,6 +12,7 @@ import { notedPrices } from "./kept-prices.ts";
 interface Pass {
   /** Id of its row. */
   id: number;
+  eventId: string;
   /** The order that it began last. */
   orderId: number | null;
 }

@@ -13,6 +13,7 @@ import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
+import { countedAs } from "./order-tokens.server.ts";
 import { networkMark } from "./network-mark.server.ts";
 import { checkoutInputs, checkoutIntents, type CheckoutOutcome, type Typed } from "./checkout-outcome.ts";
 import { usualCountry } from "./checkout-form-of.server.ts";
@@ -61,8 +62,8 @@ const mostBytes = 32_768;
 /** Takes what was sent from the checkout: more time, a new beginning, or the order itself. */
 export async function receiveCheckout(request: Request, options: Options): Promise<ReceivedCheckout> {
   const visitor = clientOf(request);
-  // What another site sends doesn't count: it would shut out everybody behind the visitor's address.
-  const isTooMany = !isForeign(request) && !(await isWithinLimit("orders", visitor));
+  // What another site sends doesn't count: it would shut out the customer, or everybody behind the visitor's address.
+  const isTooMany = !isForeign(request) && !(await isWithinLimit("orders", countedAs(options.token, visitor)));
   if (isTooMany && !(await isWithinLimit("shownAgain", visitor))) return { state: "tooMany" };
   let sent: FormData;
   try {

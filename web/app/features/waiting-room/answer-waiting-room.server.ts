@@ -14,7 +14,7 @@ import {
 } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
-import { awayPage, type PageFrame, updated, waitingPage, waitingPath } from "./waiting-page.server.ts";
+import { awayPage, joinProblemIn, type PageFrame, updated, waitingPage, waitingPath } from "./waiting-page.server.ts";
 import { standOf, type WaitingStand } from "./waiting-stand.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 
@@ -127,8 +127,7 @@ function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, ques
   const { locale, search, cookies } = question;
   const waiter = waiterOf(cookies, room.eventId);
   const { stand, cookie } = howStands(room, waiter);
-  // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
-  const problem = new URLSearchParams(search).get("problem");
+  const problem = joinProblemIn(search);
   const body = waitingPage(frame, {
     room,
     stand,
@@ -138,7 +137,7 @@ function roomAnswer(frame: PageFrame, known: KnownRooms, room: WaitingRoom, ques
     hasCart: /(?:^|;\s*)cart=[^;\s]/u.test(cookies ?? ""),
     readAt: new Date(known.readAt).toISOString(),
     isOld: isOld(known),
-    problem: problem === "tooMany" || problem === "elsewhere" ? problem : null,
+    problem,
     refreshSeconds: pause(),
     refreshAt: problem === null ? null : keepAppMode(search, waitingPath(question.slug, locale)),
   });

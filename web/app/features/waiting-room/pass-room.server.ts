@@ -5,7 +5,14 @@ import { catalogueOrNothing } from "#app/cms/shop.server.ts";
 import { joinRoom } from "./join-room.server.ts";
 import { rooms } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
-import { newWaiter, type Waiter, waiterCookie, waiterIdsOf, waiterOf } from "./waiting-cookie.server.ts";
+import {
+  newWaiter,
+  type Waiter,
+  waiterCookie,
+  waiterIdOfToken,
+  waiterIdsOf,
+  waiterOf,
+} from "./waiting-cookie.server.ts";
 import { waitingPath } from "./waiting-page.server.ts";
 import { standOf } from "./waiting-stand.server.ts";
 
@@ -13,6 +20,8 @@ import { standOf } from "./waiting-stand.server.ts";
 export interface Passage {
   /** The visitor's numbers in waiting rooms. */
   waiterIds: string[];
+  /** Those of them whose turn it is, that came with the request. */
+  turns: string[];
   /** Path of the waiting page; `null` when nobody has to wait. */
   waitAt: string | null;
   /** Places that were given on the way, for `set-cookie`. */
@@ -32,7 +41,7 @@ interface Visitor {
  */
 export async function passRooms(lines: readonly CartLine[], { request, locale, mayJoin }: Visitor): Promise<Passage> {
   const cookieHeader = request.headers.get("cookie");
-  const passage: Passage = { waiterIds: waiterIdsOf(cookieHeader), waitAt: null, cookies: [] };
+  const passage: Passage = { waiterIds: waiterIdsOf(cookieHeader), turns: [], waitAt: null, cookies: [] };
   for (const room of await roomsOf(lines, locale)) {
     const waiter = waiterOf(cookieHeader, room.eventId);
     // oxlint-disable-next-line no-await-in-loop -- who has to wait for one event doesn't join another yet
@@ -44,9 +53,13 @@ export async function passRooms(lines: readonly CartLine[], { request, locale, m
     // oxlint-disable-next-line no-await-in-loop
     const newest = (await rooms())?.byEvent.get(room.eventId) ?? room;
     const stand = own === null ? null : standOf(newest, placeOf(newest, own), Date.now());
-    if (stand?.kind === "turn") continue;
+    if (stand?.kind === "turn") {
+      if (waiter !== null) passage.turns.push(waiter.id);
+      continue;
+    }
     const path = waitingPath(newest[locale]?.slug ?? "", locale);
-    return { ...passage, waitAt: own === null ? `${path}?problem=tooMany` : path };
+    // Who got no place presses the button there, for which the browser works.
+    return { ...passage, waitAt: path };
   }
   return passage;
 }
@@ -69,8 +82,16 @@ export async function turnIsOver(
   return slug === undefined ? null : { path: waitingPath(slug, locale), cookies };
 }
 
+/** What comes with the press of a waiting page's button. */
+interface Press {
+  /** The request's header; `null` when it has none. */
+  cookies: string | null;
+  /** Of the page: one token is one place. */
+  token: string;
+}
+
 /** Gives a visitor who presses the button of a waiting page a place. @returns The cookie that keeps it. */
-export async function joinAt(slug: string, locale: Locale, cookies: string | null): Promise<string | null> {
+export async function joinAt(slug: string, locale: Locale, { cookies, token }: Press): Promise<string | null> {
   const known = await rooms();
   const room = [...(known?.byEvent.values() ?? [])].find((each) => each[locale]?.slug === slug);
   if (room === undefined) return null;
@@ -78,7 +99,7 @@ export async function joinAt(slug: string, locale: Locale, cookies: string | nul
   const stand = standOf(room, waiter === null ? "absent" : placeOf(room, waiter), Date.now());
   // Who has a place keeps it; whose turn is over gets another.
   if (stand.kind !== "invited" && stand.kind !== "over") return null;
-  return waiterCookie(room.eventId, await joined(room, newWaiter()));
+  return waiterCookie(room.eventId, await joined(room, newWaiter(waiterIdOfToken(room.eventId, token))));
 }
 
 async function joined(room: WaitingRoom, waiter: Waiter): Promise<Waiter> {

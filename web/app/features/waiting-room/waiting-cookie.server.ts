@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { waiterIdSchema } from "@circuit/contract/shop/waiting-room";
 import { secureCookie } from "#app/http/secure-cookie.server.ts";
 import { textSeal } from "@circuit/contract/text-seal";
@@ -25,8 +25,16 @@ const seal = textSeal(env.SITE_CMS_SECRET, "waiting-place");
 const prefix = "wait-";
 
 /** A visitor who joins now. */
-export function newWaiter(now = Date.now()): Waiter {
-  return { id: randomBytes(16).toString("base64url"), joinedAt: now, place: null };
+export function newWaiter(id = randomBytes(16).toString("base64url")): Waiter {
+  return { id, joinedAt: Date.now(), place: null };
+}
+
+/**
+ * The number of the visitor who joins with a page's token. It follows from the token, so that one token is one place
+ * however often it is sent. Nobody picks a number by it: tokens are random, and made here.
+ */
+export function waiterIdOfToken(eventId: string, token: string): string {
+  return createHash("sha256").update(`${eventId}.${token}`).digest("base64url").slice(0, 22);
 }
 
 /**

@@ -14,6 +14,29 @@ export interface PageFrame {
   /** Runs before anything is drawn. */
   headScript: string;
   script: string;
+  joining: Joining;
+}
+
+/** What the form needs by which visitors join. */
+export interface Joining {
+  /** Has the browser work for the place. */
+  script: string;
+  /** Names of the inputs. */
+  inputs: { token: string; proof: string };
+  newToken: () => string;
+  proofSize: { riddles: number; zeroBits: number };
+}
+
+const joinProblems = ["tooMany", "elsewhere", "again"] as const;
+
+/** Why the press of the button gave no place. */
+export type JoinProblem = (typeof joinProblems)[number];
+
+/** The problem that an address names. */
+export function joinProblemIn(search: string): JoinProblem | null {
+  // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
+  const named = new URLSearchParams(search).get("problem");
+  return joinProblems.find((problem) => problem === named) ?? null;
 }
 
 /** What a waiting page shows. */
@@ -30,7 +53,7 @@ export interface WaitingPageView {
   readAt: string;
   isOld: boolean;
   /** Why the last press of a button did nothing; `null` for nothing. */
-  problem: "tooMany" | "elsewhere" | null;
+  problem: JoinProblem | null;
   /** Seconds until the page asks again. */
   refreshSeconds: number;
   /** Path that it then loads without scripts, as a problem is told once; `null` for its own. */
@@ -62,7 +85,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
       `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
       `<div class="body"><div>${problemNote(view)}<p class="kick">${text(words.kicker)}</p>` +
       `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${text(words.large)}</span></h1>` +
-      `<p class="lead" data-lead>${text(words.lead)}</p>${bar(stand, messages.progress)}${actions(view, slug)}` +
+      `<p class="lead" data-lead>${text(words.lead)}</p>${bar(stand, messages.progress)}${actions(frame, view, slug)}` +
       `<p class="upd" data-updated>${text(updated(view))}</p><p class="vh" role="status" data-say></p></div>` +
       `${notes === "" ? "" : `<div class="notes">${notes}</div>`}</div></main>` +
       `<div class="kerb"></div>${fairPart(view)}`,
@@ -135,12 +158,11 @@ function bar(stand: WaitingStand, label: string): string {
 }
 
 /** What the visitor can do now. */
-function actions({ stand, locale, hasCart }: WaitingPageView, slug: string): string {
+function actions({ joining }: PageFrame, { stand, locale, hasCart }: WaitingPageView, slug: string): string {
   const { invited, turn, late, soldOut } = waitingRoomMessages[locale];
   const event = documentPath("event", slug, locale);
   const link = (href: string, label: string, look = "go") => `<a class="${look}" href="${href}">${text(label)}</a>`;
-  const join = (label: string) =>
-    `<form class="act" method="post" action="${waitingPath(slug, locale)}"><button class="go">${text(label)}</button></form>`;
+  const join = (label: string) => joinForm(joining, { label, locale, action: waitingPath(slug, locale) });
   switch (stand.kind) {
     case "invited":
       return join(invited.button);
@@ -158,6 +180,20 @@ function actions({ stand, locale, hasCart }: WaitingPageView, slug: string): str
     default:
       return "";
   }
+}
+
+/** A button, beside which the browser works for the place. */
+function joinForm(
+  { script, inputs, newToken, proofSize }: Joining,
+  { label, locale, action }: { label: string; locale: Locale; action: string },
+): string {
+  const { riddles, zeroBits } = proofSize;
+  const busy = text(waitingRoomMessages[locale].invited.busy);
+  return (
+    `<form class="act" method="post" action="${action}" data-riddles="${riddles}" data-bits="${zeroBits}" data-busy="${busy}">` +
+    `<input type="hidden" name="${inputs.token}" value="${newToken()}"><input type="hidden" name="${inputs.proof}" value="">` +
+    `<button class="go">${text(label)}</button></form><script type="module">${script}</script>`
+  );
 }
 
 /** How the draw is done, and what lets anyone check it. */

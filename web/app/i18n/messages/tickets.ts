@@ -12,6 +12,7 @@ const nl = {
   wheelchair: "Rolstoelplek",
   companion: "Alleen samen met een rolstoelplek voor dezelfde dag en tribune, in dezelfde bestelling.",
   few: (left: number) => (left === 1 ? "Nog 1 plek" : `Nog ${left} plekken`),
+  nearlySoldOut: "Bijna uitverkocht",
   plenty: "Ruim beschikbaar",
   soldOut: "Uitverkocht",
   soldOutText:
@@ -73,6 +74,7 @@ const en: typeof nl = {
   wheelchair: "Wheelchair place",
   companion: "Only together with a wheelchair place for the same day and stand, in the same order.",
   few: (left: number) => (left === 1 ? "1 place left" : `${left} places left`),
+  nearlySoldOut: "Nearly sold out",
   plenty: "Plenty left",
   soldOut: "Sold out",
   soldOutText:

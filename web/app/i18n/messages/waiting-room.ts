@@ -31,6 +31,8 @@ const nl = {
     tooMany:
       "Vanaf jouw netwerk kwamen er net te veel mensen tegelijk binnen. Probeer het over een paar minuten opnieuw.",
     elsewhere: "Dat kwam van een andere site. Druk hier op de knop.",
+    again: "Deze pagina stond te lang open. Druk nog een keer op de knop.",
+    busy: "Een ogenblik, je komt er zo in.",
   },
   early: {
     lead: (time: string) => `Je staat klaar. Om ${time} uur loten we de volgorde van iedereen die er dan is.`,
@@ -145,6 +147,8 @@ const en: typeof nl = {
     button: "Enter the waiting room",
     tooMany: "Too many people came in from your network at once. Please try again in a few minutes.",
     elsewhere: "That came from another site. Please press the button here.",
+    again: "This page was open for too long. Please press the button once more.",
+    busy: "One moment, we’re letting you in.",
   },
   early: {
     lead: (time) => `You’re all set. At ${time} we draw the order of everyone who is here by then.`,

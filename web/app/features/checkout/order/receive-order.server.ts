@@ -4,6 +4,7 @@ import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { countedAs } from "../order-tokens.server.ts";
 import { askShop } from "../shop-requests.server.ts";
 import { orderIntent, type OrderProblem } from "./order-view-data.ts";
 
@@ -24,7 +25,7 @@ const mostBytes = 4096;
 /** Begins another payment, cancels the order, or orders the same again. */
 export async function receiveOrder(request: Request, token: string): Promise<ReceivedOrder> {
   if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
-  const isWithin = await isWithinLimit("orders", clientOf(request));
+  const isWithin = await isWithinLimit("orders", countedAs(token, clientOf(request)));
   if (!isWithin) return { state: "refused", problem: "away", status: 429 };
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };

@@ -5,8 +5,8 @@ import { sha256Start } from "./sha256-start.ts";
  * everybody about as long: 8 times 4,096 tries on average, a tenth of a second on
  * a phone of today.
  */
-const riddles = 8;
-const zeroBits = 12;
+export const proofSize = { riddles: 8, zeroBits: 12 };
+const { riddles, zeroBits } = proofSize;
 
 /** Most tries for one riddle: no honest proof needs as many, and a riddle that does can't be solved. */
 const mostTries = 2_000_000;

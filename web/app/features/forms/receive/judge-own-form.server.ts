@@ -14,11 +14,18 @@ export type OwnFormVerdict = "taken" | "confirm" | "tooMany";
  * @param visitor - As `clientOf` answers.
  */
 export async function judgeOwnForm(sent: FormData, visitor: string): Promise<OwnFormVerdict> {
+  const shown = whatShowsHuman(sent);
+  if (shown === null) return "confirm";
+  return (await isWithinSenderLimits({ ...shown, visitor })) ? "taken" : "tooMany";
+}
+
+/** What a form of the site's own brings from its page; `null` when that is missing, too old or made up. */
+export function whatShowsHuman(sent: FormData): { token: string; isUnproven: boolean } | null {
   const token = textOf(sent, ownInputs.token);
   const proof = textOf(sent, ownInputs.proof);
-  if (checkFormToken(token) === "missing") return "confirm";
-  if (proof !== "" && !isProof(token, proof)) return "confirm";
-  return (await isWithinSenderLimits({ token, visitor, isUnproven: proof === "" })) ? "taken" : "tooMany";
+  if (checkFormToken(token) === "missing") return null;
+  if (proof !== "" && !isProof(token, proof)) return null;
+  return { token, isUnproven: proof === "" };
 }
 
 /** The hidden input that a form of the site's own needs for that. */

@@ -13,7 +13,7 @@ import { AddedPanel } from "./added-panel.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./arrangement-booking.module.css";
-import { isChoosable, mostOf, whyNot } from "./choice-words.ts";
+import { isChoosable, leftWords, mostOf, whyNot } from "./choice-words.ts";
 import { ChoiceProblem } from "./choice-problem.tsx";
 import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
@@ -188,7 +188,7 @@ function Guests({ ticket, quantity, least, most, isCorrected, onChange }: Guests
         {[
           least > 1 ? words.guestsFrom(least) : "",
           most === ticket.most ? words.most(most) : "",
-          ticket.left === null ? "" : `${words.few(ticket.left)}.`,
+          ticket.state === "few" ? `${leftWords(ticket, locale)}.` : "",
         ]
           .filter((part) => part !== "")
           .join(" ")}

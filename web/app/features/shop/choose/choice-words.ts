@@ -19,6 +19,13 @@ export function mostOf({ most, left }: Pick<TicketChoice, "most" | "left">): num
   return Math.min(most, left ?? most);
 }
 
+/** How many are left of a ticket that can be chosen: a number only where it is known of now. */
+export function leftWords({ state, left }: Pick<TicketChoice, "state" | "left">, locale: Locale): string {
+  const words = ticketMessages[locale];
+  if (state !== "few") return words.plenty;
+  return left === null ? words.nearlySoldOut : words.few(left);
+}
+
 /** Why a ticket can't be chosen; `null` when it can. */
 export function whyNot({ state, opensAt }: TicketChoice, locale: Locale): string | null {
   const words = ticketMessages[locale];

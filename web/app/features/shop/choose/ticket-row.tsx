@@ -2,7 +2,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
-import { isChoosable, mostOf, pricesOf, whyNot } from "./choice-words.ts";
+import { isChoosable, leftWords, mostOf, pricesOf, whyNot } from "./choice-words.ts";
 import styles from "./choose.module.css";
 import type { TicketChoice } from "./ticket-sale.ts";
 
@@ -32,10 +32,8 @@ export function TicketRow({ ticket, eventId, name, quantity, headingLevel, onCho
         <Heading className={ticket.stand === null ? styles.name : styles.person}>{ticket.name}</Heading>
         <Facts text={reason ?? ticket.summary} />
         {reason === null && ticket.isForCompanion ? <p>{words.companion}</p> : null}
-        {reason !== null ? null : ticket.left === null ? (
-          <p>{words.plenty}</p>
-        ) : (
-          <p className={styles.few}>{words.few(ticket.left)}</p>
+        {reason !== null ? null : (
+          <p className={ticket.state === "few" ? styles.few : undefined}>{leftWords(ticket, locale)}</p>
         )}
         {quantity > 0 && quantity >= ticket.most ? <p>{words.most(ticket.most)}</p> : null}
       </div>

@@ -52,7 +52,8 @@ function inOrder(one: SaleDay, other: SaleDay): number {
   return (isLong ?? 0) - (isOtherLong ?? 0) || one.key.localeCompare(other.key);
 }
 
-function choiceOf(offer: TicketOffer, { netCents, state, left }: TicketOffer["admissions"][number]): TicketChoice {
+/** How many are left isn't among it: a page is kept until that comes to another level, and its number would grow old. */
+function choiceOf(offer: TicketOffer, { netCents, state }: TicketOffer["admissions"][number]): TicketChoice {
   const { stand } = offer;
   return {
     id: offer.ticketId,
@@ -67,7 +68,7 @@ function choiceOf(offer: TicketOffer, { netCents, state, left }: TicketOffer["ad
     netCents,
     most: offer.maxPerOrder,
     state,
-    left,
+    left: null,
     opensAt: state === "not-yet" ? offer.saleStartsAt : null,
   };
 }

@@ -20,7 +20,7 @@ export interface TicketChoice {
   /** The most of it in one order. */
   most: number;
   state: AdmissionState;
-  /** Places left; `null` unless they are few. */
+  /** Places left, as a look of a moment ago told; `null` without one, and unless they are few. */
   left: number | null;
   /** When its sale opens (ISO 8601); `null` when it has opened. */
   opensAt: string | null;

@@ -21,12 +21,19 @@ function render(sale: TicketSale, locale: "nl" | "en" = "nl"): string {
 }
 
 describe("S06 choosing tickets without scripts", () => {
-  test("is a form with a number field for each ticket, up to what is left", () => {
+  test("is a form with a number field for each ticket, up to what one order may have", () => {
     const html = render(saleOf(ticketOffer({ admissions: [admission({ state: "few", left: 3 })] })));
     expect(html).toContain('action="/shop/nl/cart" method="post"');
-    expect(html).toMatch(/<input type="number"[^>]*max="3"[^>]*name="ticket\.hoofdtribune1\.2027-06-27\.10661"/u);
-    expect(html).toContain("Nog 3 plekken");
+    expect(html).toMatch(/<input type="number"[^>]*max="6"[^>]*name="ticket\.hoofdtribune1\.2027-06-27\.10661"/u);
     expect(html).toContain("In winkelwagen");
+  });
+
+  test("a page that is kept doesn't say how many are left: the number would grow old", () => {
+    const sale = saleOf(ticketOffer({ admissions: [admission({ state: "few", left: 3 })] }));
+    expect(sale.days[0]?.tickets[0]).toMatchObject({ state: "few", left: null });
+    expect(render(sale)).toContain("Bijna uitverkocht");
+    expect(render(sale)).not.toMatch(/Nog \d+ plek/u);
+    expect(render(sale, "en")).toContain("Nearly sold out");
   });
 
   test("a consumer's ticket leads with the price that is paid, the other one beneath", () => {

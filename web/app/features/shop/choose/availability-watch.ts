@@ -1,0 +1,89 @@
+import { shopAvailabilityPath } from "@circuit/contract/own-paths";
+import { availabilityAge } from "@circuit/contract/shop/availability-age";
+import type { AdmissionState } from "@circuit/contract/shop/catalogue";
+
+/** State of each `{ticketId}/{admission}`, and how many are left of it where that is known. */
+export type States = Readonly<Record<string, readonly [AdmissionState, number | null]>>;
+
+const { lookMs } = availabilityAge;
+
+let states: States = {};
+const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let askedAt = 0;
+
+/** What the last look told; nothing before it. */
+export function latestStates(): States {
+  return states;
+}
+
+/**
+ * Looks at what is left, at once and then again and again, while the page is in view and the visitor doesn't save data.
+ *
+ * @returns Ends the watch.
+ */
+export function watchAvailability(watcher: () => void): () => void {
+  if (savesData()) return () => undefined;
+  watchers.add(watcher);
+  if (watchers.size === 1) {
+    document.addEventListener("visibilitychange", onVisible);
+    onVisible();
+  }
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    document.removeEventListener("visibilitychange", onVisible);
+    stopLooking();
+  };
+}
+
+function onVisible(): void {
+  stopLooking();
+  if (document.visibilityState !== "visible") return;
+  if (Date.now() - askedAt > 2 * lookMs) forgetNumbers();
+  void look();
+}
+
+function stopLooking(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+async function look(): Promise<void> {
+  timer = undefined;
+  const beganAt = Date.now();
+  askedAt = beganAt;
+  try {
+    const response = await fetch(shopAvailabilityPath, { signal: AbortSignal.timeout(lookMs) });
+    const answer: unknown = response.ok ? await response.json() : null;
+    if (!isAvailability(answer)) throw new TypeError("No availability");
+    tell(answer.admissions);
+  } catch {
+    // The next look may tell more; until then what was known grows old.
+    forgetNumbers();
+  }
+  if (watchers.size > 0 && document.visibilityState === "visible") {
+    timer ??= setTimeout(() => void look(), Math.max(0, beganAt + lookMs - Date.now()));
+  }
+}
+
+/** Keeps the states, of which the site tells pages when they change; how many are left changes with each order. */
+function forgetNumbers(): void {
+  const known = Object.entries(states);
+  if (known.some(([, [, left]]) => left !== null)) {
+    tell(Object.fromEntries<States[string]>(known.map(([key, [state]]) => [key, [state, null]])));
+  }
+}
+
+function tell(next: States): void {
+  states = next;
+  for (const watcher of watchers) watcher();
+}
+
+function isAvailability(answer: unknown): answer is { admissions: States } {
+  return typeof answer === "object" && answer !== null && "admissions" in answer;
+}
+
+function savesData(): boolean {
+  return "connection" in navigator && Reflect.get(Object(navigator.connection), "saveData") === true;
+}
