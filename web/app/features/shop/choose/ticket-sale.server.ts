@@ -65,6 +65,7 @@ function choiceOf(offer: TicketOffer, { netCents, state, left }: TicketOffer["ad
     vatRate: offer.vatRate,
     netCents,
     most: offer.maxPerOrder,
+    least: offer.leastPerOrder,
     state,
     left,
     opensAt: state === "not-yet" ? offer.saleStartsAt : null,
