@@ -38,17 +38,28 @@ export function paymentAnswer(payment: StandInPayment, origin: string): object {
   };
 }
 
+/** The methods that are on, as Mollie answers them. */
+export function methodsAnswer(origin: string): object {
+  const methods = ["ideal", "creditcard", "bancontact", "banktransfer"].map((id) => ({ resource: "method", id }));
+  return { count: methods.length, _embedded: { methods }, _links: { self: link(`${origin}/v2/methods`) } };
+}
+
 /** A refund, as Mollie answers it. */
 export function refundAnswer(refund: StandInRefund, paymentId: string, origin: string): object {
   const self = link(`${origin}/v2/payments/${paymentId}/refunds/${refund.id}`);
   return { resource: "refund", mode: "test", paymentId, ...refund, _links: { self } };
 }
 
+/** The refunds of a payment, as Mollie puts them into its answers. */
+export function embeddedRefunds({ id, refunds }: StandInPayment, origin: string): object {
+  return { _embedded: { refunds: refunds.map((refund) => refundAnswer(refund, id, origin)) } };
+}
+
 /** The refunds of a payment, as Mollie answers them. */
-export function refundsAnswer({ id, refunds }: StandInPayment, origin: string): object {
-  const answers = refunds.map((refund) => refundAnswer(refund, id, origin));
-  const self = link(`${origin}/v2/payments/${id}/refunds`);
-  return { count: answers.length, _embedded: { refunds: answers }, _links: { self, previous: null, next: null } };
+export function refundsAnswer(payment: StandInPayment, origin: string): object {
+  const self = link(`${origin}/v2/payments/${payment.id}/refunds`);
+  const { length: count } = payment.refunds;
+  return { count, ...embeddedRefunds(payment, origin), _links: { self, previous: null, next: null } };
 }
 
 function link(href: string): { href: string; type: string } {

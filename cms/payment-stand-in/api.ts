@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type * as z from "zod";
-import { paymentAnswer, problem, refundAnswer, refundsAnswer } from "./answers.ts";
+import { embeddedRefunds, methodsAnswer, paymentAnswer, problem, refundAnswer, refundsAnswer } from "./answers.ts";
 import type { Behaviours, Call } from "./behaviour.ts";
 import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
 import { newPaymentSchema, newRefundSchema, type StandInPayment, type StandInPayments } from "./payments.ts";
@@ -35,6 +35,9 @@ export class StandInApi {
     }
     const [, id, list, more] = url.pathname.replace(/^\/v2\//u, "").split("/");
     if (url.pathname === "/v2/payments" && method === "POST") return this.#create(exchange);
+    if (url.pathname === "/v2/methods" && method === "GET") {
+      return this.#meetTrouble(exchange, "methods", "", () => this.#ok(methodsAnswer(this.#origin)));
+    }
     const payment = url.pathname.startsWith("/v2/payments/") ? this.#payments.find(id ?? "") : undefined;
     if (payment === undefined || more !== undefined) {
       return send(exchange, failure(404, "Not Found", `No payment exists with token ${id}.`));
@@ -52,7 +55,7 @@ export class StandInApi {
   #workOn(payment: StandInPayment, asked: string, exchange: Exchange): { call: Call; answer: () => Answer } | null {
     switch (asked) {
       case "GET ":
-        return { call: "read", answer: () => this.#ok(paymentAnswer(payment, this.#origin)) };
+        return { call: "read", answer: () => this.#ok(this.#read(payment, exchange)) };
       case "DELETE ":
         return { call: "cancel", answer: () => this.#cancel(payment) };
       case "GET refunds":
@@ -71,6 +74,12 @@ export class StandInApi {
       status: 201,
       body: paymentAnswer(this.#payments.create(asked.data), this.#origin),
     }));
+  }
+
+  #read(payment: StandInPayment, { url }: Exchange): object {
+    const answer = paymentAnswer(payment, this.#origin);
+    if (url.searchParams.get("embed") !== "refunds") return answer;
+    return { ...answer, ...embeddedRefunds(payment, this.#origin) };
   }
 
   #cancel(payment: StandInPayment): Answer {
@@ -99,6 +108,7 @@ export class StandInApi {
   async #meetTrouble(exchange: Exchange, call: Call, redirectUrl: string, work: () => Answer): Promise<void> {
     const { trouble, delayMs } = this.#behaviours.troubleOf(call, redirectUrl);
     if (trouble === "down") return send(exchange, failure(503, "Service Unavailable", "The service is unavailable."));
+    if (trouble === "refused") return send(exchange, failure(422, "Unprocessable Entity", "This can’t be done."));
     if (trouble === "slow") await pause(delayMs);
     const key = exchange.request.headers["idempotency-key"];
     const known = typeof key === "string" ? this.#answered.get(key) : undefined;

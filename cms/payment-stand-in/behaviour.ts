@@ -1,18 +1,18 @@
 import * as z from "zod";
 
 /** Calls of Mollie's API. */
-const calls = ["create", "read", "cancel", "refund", "refunds"] as const;
+const calls = ["create", "read", "cancel", "refund", "refunds", "methods"] as const;
 
 export type Call = (typeof calls)[number];
 
 /**
  * How the stand-in is to behave for some payments. `slow`: calls take `delayMs`. `down`: they are answered with a 503.
- * `lost`: they do their work, and the answer never arrives.
+ * `lost`: they do their work, and the answer never arrives. `refused`: they are answered with a 422.
  */
 export const behaviourSchema = z.object({
   /** Text in the address that the visitor comes back to, for example an order's token; empty for all payments. */
   about: z.string(),
-  trouble: z.enum(["none", "slow", "down", "lost"]).default("none"),
+  trouble: z.enum(["none", "slow", "down", "lost", "refused"]).default("none"),
   calls: z.array(z.enum(calls)).default([...calls]),
   delayMs: z.number().int().min(0).default(0),
   /** Whether changes are told to the webhook. */

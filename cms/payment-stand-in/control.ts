@@ -3,7 +3,13 @@ import type { StandInApi } from "./api.ts";
 import { type Behaviours, behaviourSchema } from "./behaviour.ts";
 import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
 import { tellManyTimes } from "./notices.ts";
-import { newRefundSchema, paymentStatuses, type StandInPayment, type StandInPayments } from "./payments.ts";
+import {
+  newRefundSchema,
+  paymentStatuses,
+  refundStatuses,
+  type StandInPayment,
+  type StandInPayments,
+} from "./payments.ts";
 
 /** What may be done to a payment without its visitor, and without telling the webhook. */
 const changeSchema = z.object({
@@ -12,6 +18,8 @@ const changeSchema = z.object({
   amount: z.object({ currency: z.string(), value: z.string() }).optional(),
   /** Paid back by hand. */
   refund: newRefundSchema.optional(),
+  /** What became of its refunds. */
+  refundStatus: z.enum(refundStatuses).optional(),
   /** What the visitor's bank has taken back by now; `null` when it changed its mind. */
   chargedBack: newRefundSchema.shape.amount.nullish(),
 });
@@ -55,9 +63,10 @@ export async function answerControl(exchange: Exchange, { payments, behaviours, 
 }
 
 function change(payments: StandInPayments, payment: StandInPayment, asked: z.infer<typeof changeSchema>): void {
-  const { status, amount, refund, chargedBack } = asked;
+  const { status, amount, refund, refundStatus, chargedBack } = asked;
   if (amount !== undefined) payment.amount = amount;
   if (status !== undefined) payments.settle(payment, status);
   if (refund !== undefined) payments.refund(payment, refund);
+  if (refundStatus !== undefined) payments.settleRefunds(payment, refundStatus);
   if (chargedBack !== undefined) payment.chargedBack = chargedBack;
 }

@@ -19,6 +19,8 @@ export const newPaymentSchema = z.object({
   description: z.string("The description is missing").min(1).max(255),
   redirectUrl: z.url("The redirect URL is invalid"),
   webhookUrl: z.url("The webhook URL is invalid").optional(),
+  /** By which it may be paid. */
+  method: z.union([z.string(), z.array(z.string())]).nullish(),
   locale: z.string().optional(),
   metadata: z.unknown().optional(),
 });
@@ -30,20 +32,27 @@ export const newRefundSchema = z.object({
   metadata: z.unknown().optional(),
 });
 
+/** What a refund at Mollie can be. */
+export const refundStatuses = ["queued", "pending", "processing", "refunded", "failed", "canceled"] as const;
+
+type RefundStatus = (typeof refundStatuses)[number];
+
 export interface StandInRefund {
   id: string;
   amount: Amount;
   description: string;
-  status: "queued" | "pending" | "refunded" | "failed" | "canceled";
+  status: RefundStatus;
   metadata: unknown;
   createdAt: string;
 }
 
-export interface StandInPayment extends Omit<z.infer<typeof newPaymentSchema>, "amount"> {
+export interface StandInPayment extends Omit<z.infer<typeof newPaymentSchema>, "amount" | "method"> {
   id: string;
   amount: Amount;
   status: PaymentStatus;
   method: string | null;
+  /** By which it may be paid; empty for all that are on. */
+  methods: readonly string[];
   createdAt: string;
   paidAt: string | null;
   refunds: StandInRefund[];
@@ -61,6 +70,7 @@ export class StandInPayments {
       id: `tr_${newId()}`,
       status: "open",
       method: null,
+      methods: [asked.method ?? []].flat(),
       createdAt: new Date().toISOString(),
       paidAt: null,
       refunds: [],
@@ -84,6 +94,11 @@ export class StandInPayments {
   settle(payment: StandInPayment, status: PaymentStatus): void {
     const isPaid = status === "paid";
     Object.assign(payment, { status, method: "ideal", paidAt: isPaid ? new Date().toISOString() : null });
+  }
+
+  /** What banks do with the refunds of a payment: those that have failed stay so. */
+  settleRefunds({ refunds }: StandInPayment, status: RefundStatus): void {
+    for (const refund of refunds) if (refund.status !== "failed") refund.status = status;
   }
 
   /** Pays back. @returns `null` when so much isn't left. */

@@ -195,8 +195,8 @@ describe("an order", () => {
     const { body } = await ask("POST", `${path}/refund`, rest);
     expect(body).toMatchObject({ isWaiting: false, order: { state: "refunded", refundedCents: 2180 } });
     expect(body.order.refunds).toMatchObject([
-      { amountCents: 180, state: "done", byWhom: "Edith Redactie", reason: "Regen", isByHand: true },
-      { amountCents: 2000, state: "done", byWhom: "Edith Redactie", reason: "Afgelast" },
+      { amountCents: 180, state: "under-way", byWhom: "Edith Redactie", reason: "Regen", isByHand: true },
+      { amountCents: 2000, state: "under-way", byWhom: "Edith Redactie", reason: "Afgelast" },
     ]);
   });
 

@@ -159,6 +159,7 @@ export async function paidOnline(kassaOf: Kassa) {
     amountCents: 2180,
     refundedCents: 0,
     chargedBackCents: 0,
+    refunds: [],
   });
   await notePaymentChange(shop, providerId);
   return made;

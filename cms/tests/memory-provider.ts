@@ -15,7 +15,7 @@ export class MemoryProvider implements PaymentProvider {
     const providerId = this.#made.get(idempotencyKey) ?? `tr_${this.#made.size + 1}`;
     if (!this.#made.has(idempotencyKey)) {
       this.#made.set(idempotencyKey, providerId);
-      const none = { refundedCents: 0, chargedBackCents: 0 };
+      const none = { refundedCents: 0, chargedBackCents: 0, refunds: [] };
       this.payments.set(providerId, { state: "open", method: null, paidAt: null, amountCents, ...none });
     }
     this.#failIf("answers");

@@ -57,7 +57,8 @@ describe("who pays through Mollie", () => {
   test("has the tickets as soon as the message comes, with the method and the moment", async () => {
     const { order, payAt } = await waiting();
     expect(payAt).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/tr_/u);
-    expect((await paymentsAtProvider(site, order.token))[0]).toMatchObject({ status: "open", locale: "nl_NL" });
+    const methods = ["ideal", "creditcard", "bancontact"];
+    expect((await paymentsAtProvider(site, order.token))[0]).toMatchObject({ status: "open", locale: "nl_NL", methods });
     expect(await taken()).toEqual([3, 2, 0]);
     await pressAtProvider(payAt, "paid");
     await expectState(site, order, "paid");
@@ -96,6 +97,12 @@ describe("who pays through Mollie", () => {
 });
 
 describe("while Mollie is in trouble", () => {
+  test.each(["down", "slow"])("(%s) at saying how can be paid, a payment is made by what is on there", async (kind) => {
+    await setTrouble(site, { token: "" }, { trouble: kind, calls: ["methods"], delayMs: patienceMs * 3 });
+    const { order } = await waiting();
+    expect((await paymentsAtProvider(site, order.token))[0]).toMatchObject({ status: "open", methods: [] });
+  });
+
   test.each([
     ["down", {}],
     ["slow", { delayMs: patienceMs * 3 }],

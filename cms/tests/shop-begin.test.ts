@@ -124,6 +124,25 @@ describe("S07 a cart at checkout", () => {
     expect(orderOf(await begin(shop, [dear(9)])).totals.grossCents).toBe(98_100_000);
   });
 
+  test("is for a group that is large enough for its arrangement", async () => {
+    const diner = { arrangementId: "diner", maxPerOrder: 20, leastPerOrder: 8 };
+    shop.entries[0] = event("tt", [
+      { ...offer("diner", "arrangement:diner", 1000, ["2027-06-25", "2027-06-26"]), ...diner },
+      { ...offer("child", "arrangement:diner", 1000, ["2027-06-25"]), ...diner },
+    ]);
+    for (const day of ["2027-06-25", "2027-06-26"]) await stock(shop, 50, day, "arrangement:diner");
+    const guests = (quantity: number, changes = {}) => line(quantity, { ticketId: "diner", ...changes });
+    expect(await begin(shop, [guests(7), guests(7, { admission: "2027-06-26" })])).toEqual({
+      outcome: "refused",
+      problems: [
+        { line: 0, reason: "small-group", least: 8 },
+        { line: 1, reason: "small-group", least: 8 },
+      ],
+    });
+    expect((await begin(shop, [guests(7), guests(1, { ticketId: "child" })])).outcome).toBe("order");
+    expect((await begin(shop, [guests(8)])).outcome).toBe("order");
+  });
+
   test("has no more companions than wheelchair places beside them", async () => {
     const seat = { isAccessible: true, audience: "adult" } as const;
     const beside = { ...seat, audience: "companion" } as const;

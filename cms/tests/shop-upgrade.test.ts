@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
-import { paymentTable } from "../src/shop/tables/payment-tables.ts";
+import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCms } from "./shared-cms.ts";
@@ -15,6 +15,23 @@ beforeAll(async () => {
 });
 
 afterAll(() => cms.stop());
+
+test("refunds of an older version are under way after an upgrade: nobody noted yet that they are back", async () => {
+  const shop = await openTestShop(cms.strapi, new MemoryProvider());
+  await stock(shop, 20);
+  const order = await begun(shop, [line(2)]);
+  await place(shop, order, "invoice");
+  const { connection } = cms.strapi.db;
+  const { id: orderId }: { id: number } = await connection(orderTable).first("id");
+  for (const column of ["attempt", "askedAt", "transferredBy"])
+    await connection.schema.alterTable(refundTable, (columns) => columns.dropColumn(column));
+  await connection(refundTable).insert({ orderId, amountCents: 500, state: "done", createdAt: 1, byWhom: "Kees" });
+  await connection(orderTable).update({ refundedCents: 500 });
+
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  expect(await readOrder(shop, { token: order.token })).toMatchObject({ moneyBack: { toTransferCents: 500 } });
+});
 
 test("the orders of an older version are there after an upgrade, none of their money was taken back, and what was refunded is told", async () => {
   const shop = await openTestShop(cms.strapi, new MemoryProvider());

@@ -116,6 +116,7 @@ export function offer(ticketId: string, pool: string, netCents: number, admissio
     leadsWith: "gross",
     vatRate: 9,
     maxPerOrder: 10,
+    leastPerOrder: 1,
     saleStartsAt: null,
     saleEndsAt: null,
     pool,

@@ -20,7 +20,10 @@ interface Books {
 interface Row {
   id: number;
   token: string;
+  number: string;
   state: string;
+  method: string;
+  cents: number;
   persons: number;
   tickets: number;
 }
@@ -33,7 +36,7 @@ function readShop(file: string): { orders: Row[]; books: Books; wrongLines: numb
   try {
     const orders = database
       .prepare(
-        `select id, token, state,
+        `select id, token, number, state, method, "grossCents" as cents,
            (select coalesce(sum(quantity), 0) from circuit_order_lines l where l."orderId" = o.id) as persons,
            (select count(*) from circuit_tickets t where t."orderId" = o.id and t."cancelledAt" is null) as tickets
          from circuit_orders o`,
@@ -47,10 +50,13 @@ function readShop(file: string): { orders: Row[]; books: Books; wrongLines: numb
     );
     const numbers = one(`select count(distinct number) as numbers from circuit_orders where number is not null`);
     return {
-      orders: orders.map(({ id, token, state, persons, tickets }) => ({
+      orders: orders.map(({ id, token, number, state, method, cents, persons, tickets }) => ({
         id: whole(id),
         token: String(token),
+        number: String(number),
         state: String(state),
+        method: String(method),
+        cents: whole(cents),
         persons: whole(persons),
         tickets: whole(tickets),
       })),
@@ -62,6 +68,12 @@ function readShop(file: string): { orders: Row[]; books: Books; wrongLines: numb
     database.close();
   }
 }
+
+/** Ways to buy, one after the other: each has a third of the orders. */
+const methods = ["free", "invoice", "online"] as const;
+
+/** How long the last messages of payments may take, in milliseconds: those that got lost are asked for every minute. */
+const lastMessagesMs = 240_000;
 
 /** A ticket for one day of which there are many: to pay, or free. */
 function plentiful(tickets: readonly SoldTicket[], isFree: boolean): SoldTicket {
@@ -77,7 +89,7 @@ function plentiful(tickets: readonly SoldTicket[], isFree: boolean): SoldTicket 
   return found;
 }
 
-test(`the site and the content system are killed ${kills} times while they sell: no order that a buyer was told of is lost, and no ticket is there twice`, async () => {
+test(`the site and the content system are killed ${kills} times while they sell: no order that a buyer was told of or paid for is lost, and no ticket is there twice`, async () => {
   test.setTimeout(1_200_000 + kills * 60_000);
   const product = await startKillableProduct(logFile);
   try {
@@ -90,11 +102,9 @@ test(`the site and the content system are killed ${kills} times while they sell:
     const shopping = { isOver: false };
     const buyer = async (number: number) => {
       for (let round = 0; !shopping.isOver; round += 1) {
-        const isFree = (number + round) % 2 === 0;
-        const purchase = isFree
-          ? ({ ticket: free, quantity: 1, method: "free" } as const)
-          : ({ ticket: sold, quantity: 2, method: "invoice" } as const);
-        told.push(await buyStubbornly(product.address, purchase, counts));
+        const method = methods[(number + round) % methods.length] ?? "free";
+        const wanted = method === "free" ? { ticket: free, quantity: 1 } : { ticket: sold, quantity: 2 };
+        told.push(await buyStubbornly(product.address, { ...wanted, method, provider: product.provider }, counts));
       }
     };
     const buying = Promise.all(Array.from({ length: buyers }, (_, number) => buyer(number)));
@@ -117,16 +127,23 @@ test(`the site and the content system are killed ${kills} times while they sell:
     await buying;
     const seconds = Math.round((performance.now() - startedAt) / 1000);
 
+    const unpaid = () => readShop(product.databaseFile).orders.filter(({ state }) => state === "awaiting-payment");
+    await expect.poll(() => unpaid().length, { intervals: [1000], timeout: lastMessagesMs }).toBe(0);
+
     const shop = readShop(product.databaseFile);
     const placed = shop.orders.filter(({ state }) => state === "paid" || state === "invoiced");
     const held = shop.orders.filter(({ state }) => state === "held");
     const persons = (orders: readonly Row[]) => orders.reduce((sum, order) => sum + order.persons, 0);
-    const figures = { kills, placed: placed.length, held: held.length, ...counts, seconds };
+    const online = placed.filter(({ method }) => method === "online");
+    const figures = { kills, placed: placed.length, online: online.length, held: held.length, ...counts, seconds };
     process.stdout.write(`\nKilled while selling: ${JSON.stringify(figures)}\n`);
 
     expect(new Set(told).size, "each buyer was told of an order of their own").toBe(told.length);
     expect(placed.map(({ token }) => token).toSorted()).toEqual(told.toSorted());
     expect(shop.numbers, "numbers of orders").toBe(placed.length);
+    const paid = await product.provider.paidByOrder();
+    expect(new Map(online.map(({ number, cents }) => [number, cents])), "what was paid, once each").toEqual(paid);
+    expect(online.length, "orders that were paid online").toBeGreaterThan(0);
     const wrong = placed.filter((order) => order.tickets !== (order.state === "paid" ? order.persons : 0));
     expect(wrong, "as many tickets as persons, once it is paid").toEqual([]);
     expect(shop.wrongLines).toBe(0);

@@ -58,6 +58,8 @@ export const ticketOfferSchema = z.object({
   /** A percentage: 21, 9 or 0. */
   vatRate: z.number().nonnegative(),
   maxPerOrder: z.number().int().positive(),
+  /** The smallest group that an arrangement is made for; 1 for other tickets. */
+  leastPerOrder: z.number().int().positive().default(1),
   saleStartsAt: optional(moment),
   saleEndsAt: optional(moment),
   admissions: z.array(admissionSchema),

@@ -154,7 +154,21 @@ export const orderSchema = z.object({
   tickets: z.array(orderTicketSchema),
   /** Whether its tickets can be had for a wallet, by the request `pass`. */
   hasPasses: z.boolean().default(false),
+  /** What goes back, and went back. */
   refundedCents: z.number().int().nonnegative(),
+  /** How far that is. */
+  moneyBack: z
+    .object({
+      /** It is back, or its way there can't be stopped any more. */
+      returnedCents: z.number().int().nonnegative(),
+      /** The payment provider pays it back. */
+      underWayCents: z.number().int().nonnegative(),
+      /** Staff are to transfer it themselves. */
+      toTransferCents: z.number().int().nonnegative(),
+      /** The provider couldn't pay it back, and staff see to it. */
+      failedCents: z.number().int().nonnegative(),
+    })
+    .default({ returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 }),
 });
 
 export type Order = z.infer<typeof orderSchema>;

@@ -90,6 +90,8 @@ export const lineProblemSchema = z.discriminatedUnion("reason", [
   z.object({ line: z.number().int(), reason: z.literal("over-amount"), most: z.number().int().nonnegative() }),
   /** More companions than there are wheelchair places beside them: `most` may be ordered. */
   z.object({ line: z.number().int(), reason: z.literal("companions"), most: z.number().int().nonnegative() }),
+  /** A smaller group than an arrangement is made for: of this line there must be `least`. */
+  z.object({ line: z.number().int(), reason: z.literal("small-group"), least: z.number().int().positive() }),
   z.object({ line: z.number().int(), reason: z.literal("price-changed"), netCents: z.number().int().nonnegative() }),
 ]);
 

@@ -112,10 +112,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export default function ArrangementDetail({ loaderData }: Route.ComponentProps) {
   const { arrangement, sales, others, crumbs, blocks } = loaderData;
   const { pathname } = useLocation();
-  const booking =
-    sales.length === 0 ? null : (
-      <LateTicketPart kind="arrangement" sales={sales} from={pathname} groupSizeMin={arrangement.groupSizeMin} />
-    );
+  const booking = sales.length === 0 ? null : <LateTicketPart kind="arrangement" sales={sales} from={pathname} />;
   return (
     <>
       <ArrangementHero arrangement={arrangement} crumbs={crumbs} />

@@ -5,11 +5,12 @@ import { formatEuros } from "../euros.ts";
 import { useSaveFile } from "../inbox-exports.tsx";
 import { DataTable } from "./data-table.tsx";
 import { PlacesDialog } from "./places-dialog.tsx";
+import { ToDoList } from "./to-do-list.tsx";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
-/** The places and the income of each event, the next one open. */
-export function EventOverview() {
+/** What waits for staff, and the places and the income of each event, the next one open. */
+export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
   const { say } = useWords();
   const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview");
   const events = data?.events ?? [];
@@ -17,6 +18,7 @@ export function EventOverview() {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
+      {data === null ? null : <ToDoList toDo={data.toDo} onOpen={onOrder} />}
       <Typography tag="h2" variant="beta">
         {say("events", "Events")}
       </Typography>

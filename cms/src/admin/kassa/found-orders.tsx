@@ -39,17 +39,17 @@ export function FoundOrders({ asked, page, onPage, onOpen }: FoundOrdersProps) {
             { title: say("order.state", "State") },
             { title: say("order.amount", "Amount"), isNumber: true },
           ]}
-          rows={data.orders.map(({ id, number, name, email, placedAt, state, grossCents, chargedBackCents }) => ({
-            key: String(id),
+          rows={data.orders.map((order) => ({
+            key: String(order.id),
             cells: [
-              <TextButton key="open" onClick={() => onOpen(id)}>
-                {number ?? String(id)}
+              <TextButton key="open" onClick={() => onOpen(order.id)}>
+                {order.number ?? String(order.id)}
               </TextButton>,
-              name ?? "",
-              email ?? "",
-              placedAt === null ? "" : moment(placedAt),
-              choice("state", orderState({ state, chargedBackCents })),
-              euros(grossCents),
+              order.name ?? "",
+              order.email ?? "",
+              order.placedAt === null ? "" : moment(order.placedAt),
+              choice("state", orderState(order)),
+              euros(order.grossCents),
             ],
           }))}
         />

@@ -62,7 +62,7 @@ function Shown({ params, onShow }: { params: URLSearchParams; onShow: (params: R
     );
   }
   if (params.get("part") === "scanners") return <ScannerList onDoubles={(id) => onShow({ scanner: String(id) })} />;
-  if (asked == null) return <EventOverview />;
+  if (asked == null) return <EventOverview onOrder={openOrder} />;
   const page = Math.max(1, Math.trunc(Number(params.get("page") ?? 1)) || 1);
   const onPage = (to: number) => onShow({ q: asked, page: String(to) });
   return <FoundOrders key={asked} asked={asked} page={page} onPage={onPage} onOpen={openOrder} />;

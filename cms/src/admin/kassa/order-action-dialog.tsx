@@ -1,23 +1,19 @@
 import { Radio, Typography } from "@strapi/design-system";
-import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
-import type { ActionView, KassaOrderView } from "../../shop/kassa/kassa-view.ts";
+import type { ActionView, RefundView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros, parseEuros } from "../euros.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LabelledText } from "./labelled-text.tsx";
+import { RepeatRefundDialog, TransferDialog } from "./refund-dialogs.tsx";
+import { type ActionProps, isLastFailed, refusedRefund, useAction, waitingRefund } from "./use-action.ts";
 import { useWords } from "./words.ts";
 
 /** What staff are about to do to an order. */
 export type OrderAction =
   | { kind: "paid" | "cancel" | "refund" | "mail" }
+  | { kind: "repeat-refund" | "note-transfer"; refund: RefundView }
   /** `holder` is the name on the ticket now; empty for the customer's. */
   | { kind: "name"; code: string; holder: string };
-
-interface ActionProps {
-  order: KassaOrderView;
-  onDone: () => void;
-  onClose: () => void;
-}
 
 /** Asks what is needed for an action, and does it. */
 export function OrderActionDialog({ action, ...props }: ActionProps & { action: OrderAction }) {
@@ -30,25 +26,13 @@ export function OrderActionDialog({ action, ...props }: ActionProps & { action: 
       return <RefundDialog {...props} />;
     case "mail":
       return <MailDialog {...props} />;
+    case "repeat-refund":
+      return <RepeatRefundDialog {...props} refund={action.refund} />;
+    case "note-transfer":
+      return <TransferDialog {...props} refund={action.refund} />;
     case "name":
       return <NameDialog {...props} code={action.code} holder={action.holder} />;
   }
-}
-
-/** Sends an action, and says that it is done, or what still has to be. */
-function useAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  return async (
-    name: string,
-    body: object,
-    wordsOf: (answer: ActionView) => string,
-    isWarning: (answer: ActionView) => boolean = ({ isWaiting }) => isWaiting,
-  ): Promise<void> => {
-    const { data } = await post<ActionView>(`/kassa/orders/${order.id}/${name}`, body);
-    toggleNotification({ type: isWarning(data) ? "warning" : "success", message: wordsOf(data) });
-    onDone();
-  };
 }
 
 function PaidDialog({ order, onDone, onClose }: ActionProps) {
@@ -164,14 +148,14 @@ function RefundDialog({ order, onDone, onClose }: ActionProps) {
     }
     return reason.trim() === "" ? say("refund.unreasoned", "Write down why, for your colleagues.") : null;
   };
-  const isToDo = (answer: ActionView) => answer.isWaiting || isLastByHand(answer);
+  const isToDo = (answer: ActionView) => answer.isWaiting || isLastByHand(answer) || isLastFailed(answer);
   const body = { amountCents: cents, reason: reason.trim(), seenRefundedCents: seen.refundedCents };
-  const waiting = "The refund was asked for. The payment provider gets the question every minute until it answers.";
   const wordsOf = (answer: ActionView) => {
-    if (answer.isWaiting) return say("refund.waiting", waiting);
+    if (answer.isWaiting) return say("refund.waiting", waitingRefund);
+    if (isLastFailed(answer)) return say("refund.failed", refusedRefund);
     return isLastByHand(answer)
       ? say("refund.byHand", "Noted: transfer € {amount} yourself.", { amount: formatEuros(cents) })
-      : say("refund.done", "The amount was refunded.");
+      : say("refund.done", "The amount is on its way.");
   };
 
   return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import { ChargebackWarning } from "./chargeback-warning.tsx";
 import { DataTable } from "./data-table.tsx";
+import { FailedRefundWarning } from "./failed-refund-warning.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
 import { OrderMoney } from "./order-money.tsx";
@@ -31,6 +32,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
       <Status hasFailed={hasFailed} isLoading={data === null} />
       {data === null ? null : (
         <>
+          <FailedRefundWarning order={data} />
           <ChargebackWarning order={data} />
           <Facts order={data} />
           <Flex gap={2} wrap="wrap">
@@ -55,7 +57,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
           </Flex>
           <Lines order={data} />
           <Tickets order={data} onName={setAction} />
-          <OrderMoney order={data} />
+          <OrderMoney order={data} onAct={setAction} />
           {action === null ? null : (
             <OrderActionDialog order={data} action={action} onDone={refresh} onClose={() => setAction(null)} />
           )}
@@ -74,7 +76,10 @@ function Facts({ order }: { order: KassaOrderView }) {
     [customer?.country],
   ].map((parts) => parts.filter(Boolean).join(" "));
   const facts: [string, string | null | undefined][] = [
-    [say("order.state", "State"), choice("state", orderState(order))],
+    [
+      say("order.state", "State"),
+      choice("state", orderState({ ...order, hasFailedRefund: order.moneyBack.failedCents > 0 })),
+    ],
     [say("order.amount", "Amount"), euros(totals.grossCents)],
     [say("order.refunded", "Refunded"), refundedCents === 0 ? null : euros(refundedCents)],
     [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],

@@ -1,11 +1,18 @@
-import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
+import { Button, Flex } from "@strapi/design-system";
+import type { KassaOrderView, RefundView } from "../../shop/kassa/kassa-view.ts";
 import { DataTable } from "./data-table.tsx";
+import type { OrderAction } from "./order-action-dialog.tsx";
 import { useWords } from "./words.ts";
 
+interface OrderMoneyProps {
+  order: KassaOrderView;
+  onAct: (action: OrderAction) => void;
+}
+
 /** All money that came in for an order, and that went back. */
-export function OrderMoney({ order }: { order: KassaOrderView }) {
+export function OrderMoney({ order, onAct }: OrderMoneyProps) {
   const { say } = useWords();
-  const rows = [...usePayments(order), ...useChargebacks(order), ...useRefunds(order)];
+  const rows = [...usePayments(order), ...useChargebacks(order), ...useRefunds(order, onAct)];
   if (rows.length === 0) return null;
   return (
     <DataTable
@@ -17,6 +24,7 @@ export function OrderMoney({ order }: { order: KassaOrderView }) {
         { title: say("order.by", "By") },
         { title: say("order.why", "Reason") },
         { title: say("order.amount", "Amount"), isNumber: true },
+        { title: say("order.toDo", "To do") },
       ]}
       rows={rows}
     />
@@ -34,6 +42,7 @@ function usePayments({ payments }: KassaOrderView) {
       "",
       "",
       euros(amountCents),
+      "",
     ],
   }));
 }
@@ -44,19 +53,22 @@ function useChargebacks({ payments }: KassaOrderView) {
   return payments.flatMap(({ chargedBackCents }, index) => {
     if (chargedBackCents === 0) return [];
     const what = say("order.chargeback", "Chargeback");
-    const cells = [what, choice("state", "charged-back"), "", provider, "", euros(-chargedBackCents)];
+    const cells = [what, choice("state", "charged-back"), "", provider, "", euros(-chargedBackCents), ""];
     return [{ key: `chargeback ${index}`, cells }];
   });
 }
 
-function useRefunds({ refunds }: KassaOrderView) {
-  const { say, choice, euros, moment } = useWords();
-  const stateOf = ({ isByHand, state }: KassaOrderView["refunds"][number]) => {
+function useRefunds({ refunds }: KassaOrderView, onAct: OrderMoneyProps["onAct"]) {
+  const { say, euros, moment } = useWords();
+  const stateOf = ({ isByHand, state, transferredBy }: RefundView) => {
+    if (transferredBy !== null) return say("order.transferred", "transferred by {name}", { name: transferredBy });
+    if (state === "failed") return say("order.refundFailed", "failed: the money isn’t back");
+    if (state === "returned") return say("order.returned", "back with the customer");
     if (isByHand) return say("order.byHand", "noted: transfer it yourself");
-    return state === "done" ? choice("state", "refunded") : say("order.asked", "asked for");
+    return state === "under-way" ? say("order.underWay", "on its way") : say("order.asked", "asked for");
   };
-  return refunds.map((refund, index) => ({
-    key: `refund ${index}`,
+  return refunds.map((refund) => ({
+    key: `refund ${refund.id}`,
     cells: [
       say("order.refund", "Refund"),
       stateOf(refund),
@@ -64,6 +76,25 @@ function useRefunds({ refunds }: KassaOrderView) {
       refund.byWhom === "provider" ? say("order.provider", "the payment provider") : refund.byWhom,
       refund.reason ?? "",
       euros(-refund.amountCents),
+      <RefundButtons key="do" refund={refund} onAct={onAct} />,
     ],
   }));
+}
+
+function RefundButtons({ refund, onAct }: { refund: RefundView; onAct: OrderMoneyProps["onAct"] }) {
+  const { say } = useWords();
+  return (
+    <Flex gap={2} wrap="wrap">
+      {refund.canRepeat ? (
+        <Button size="S" variant="secondary" onClick={() => onAct({ kind: "repeat-refund", refund })}>
+          {say("repeat.go", "Try again")}
+        </Button>
+      ) : null}
+      {refund.canTransfer ? (
+        <Button size="S" variant="tertiary" onClick={() => onAct({ kind: "note-transfer", refund })}>
+          {say("transfer", "Note as transferred")}
+        </Button>
+      ) : null}
+    </Flex>
+  );
 }

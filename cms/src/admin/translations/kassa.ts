@@ -1,3 +1,5 @@
+import { kassaScanners } from "./kassa-scanners.ts";
+
 /** Texts of the screen for selling, in Dutch; the screen itself has them in English. */
 export const kassa: Record<string, string> = {
   "circuit.kassa.menu": "Kassa",
@@ -99,6 +101,13 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.asked": "aangevraagd",
   "circuit.kassa.order.byHand": "genoteerd: zelf overmaken",
   "circuit.kassa.order.provider": "de betaaldienst",
+  "circuit.kassa.order.toDo": "Te doen",
+  "circuit.kassa.order.transferred": "overgemaakt door {name}",
+  "circuit.kassa.order.refundFailed": "mislukt: het geld is niet terug",
+  "circuit.kassa.order.returned": "terug bij de klant",
+  "circuit.kassa.order.underWay": "onderweg",
+  "circuit.kassa.order.refundFailed.warning":
+    "{amount} is niet terug te betalen: de betaaldienst weigerde het, of het kwam terug. Bij Geld kun je het opnieuw proberen, of het zelf overmaken en dat noteren. Op de pagina van de klant staat dat jullie ermee bezig zijn.",
 
   "circuit.kassa.state.held": "In de winkelwagen",
   "circuit.kassa.state.awaiting-payment": "Wacht op betaling",
@@ -110,6 +119,11 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.state.cancelled": "Geannuleerd",
   "circuit.kassa.state.refunded": "Terugbetaald",
   "circuit.kassa.state.charged-back": "Teruggeboekt",
+  "circuit.kassa.state.refund-failed": "Terugbetaling mislukt",
+  "circuit.kassa.toDo": "Wacht op jou",
+  "circuit.kassa.toDo.refund-failed": "terugbetalen is mislukt",
+  "circuit.kassa.toDo.to-transfer": "zelf overmaken",
+  "circuit.kassa.toDo.refund-due": "moet terugbetaald, want de plaatsen waren weg",
   "circuit.kassa.payment.open": "loopt nog",
   "circuit.kassa.payment.paid": "ontvangen",
   "circuit.kassa.payment.failed": "mislukt",
@@ -145,7 +159,18 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.refund.reason": "Reden",
   "circuit.kassa.refund.unreadable": "Typ een bedrag tussen € 0,01 en € {amount}, bijvoorbeeld 12,50.",
   "circuit.kassa.refund.unreasoned": "Schrijf op waarom, voor je collega’s.",
-  "circuit.kassa.refund.done": "Het bedrag is terugbetaald.",
+  "circuit.kassa.refund.done": "Het bedrag is onderweg.",
+  "circuit.kassa.refund.failed":
+    "De betaaldienst weigert de terugbetaling. Het geld is niet terug: vraag het opnieuw, of maak het zelf over en noteer dat hier.",
+  "circuit.kassa.repeat": "Probeer de terugbetaling opnieuw",
+  "circuit.kassa.repeat.intro":
+    "De betaaldienst krijgt nog een keer de vraag om € {amount} terug te betalen. Kijk eerst in het dashboard daar: met te weinig saldo weigert die weer.",
+  "circuit.kassa.repeat.go": "Probeer opnieuw",
+  "circuit.kassa.transfer": "Noteer als overgemaakt",
+  "circuit.kassa.transfer.intro":
+    "Heb je € {amount} naar de klant overgemaakt? Op de pagina van de bestelling staat daarna dat het terug is. Dit is niet terug te draaien.",
+  "circuit.kassa.transfer.go": "Ja, het is overgemaakt",
+  "circuit.kassa.transfer.done": "Genoteerd als overgemaakt.",
   "circuit.kassa.refund.byHand": "Genoteerd: maak € {amount} zelf over.",
   "circuit.kassa.refund.waiting":
     "De terugbetaling is aangevraagd. De betaaldienst krijgt de vraag elke minuut tot die antwoordt.",
@@ -155,75 +180,5 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.name.done": "De naam is gewijzigd.",
 
   "circuit.kassa.parts": "Onderdelen van de kassa",
-  "circuit.kassa.scanner": "Scanner",
-  "circuit.kassa.scanners": "Scanners",
-  "circuit.kassa.scanners.none":
-    "Een scanner is een telefoon die kaartjes controleert bij een ingang. Druk voor elke telefoon op ‘Nieuwe scanner’: je krijgt een code, die de telefoon binnen een half uur overneemt. Een account is niet nodig.",
-  "circuit.kassa.scanner.name": "Naam",
-  "circuit.kassa.scanner.name.hint":
-    "Bijvoorbeeld Telefoon 1. Wie een kaartje voor de tweede keer scant, ziet deze naam.",
-  "circuit.kassa.scanner.event": "Evenement",
-  "circuit.kassa.scanner.firstDay": "Eerste dag",
-  "circuit.kassa.scanner.lastDay": "Laatste dag",
-  "circuit.kassa.scanner.outside": "{day} (buiten het evenement)",
-  "circuit.kassa.scanner.area": "Geeft toegang tot",
-  "circuit.kassa.scanner.area.hint": "Bij een tribune komen alleen kaartjes voor die tribune binnen.",
-  "circuit.kassa.scanner.grounds": "Het terrein",
-  "circuit.kassa.scanner.gate": "Ingang",
-  "circuit.kassa.scanner.gate.hint": "Waar de telefoon staat, bijvoorbeeld Oost 4.",
-  "circuit.kassa.scanner.untilDay": "Stopt op",
-  "circuit.kassa.scanner.untilDay.hint": "Daarna laat de telefoon niemand meer binnen.",
-  "circuit.kassa.scanner.untilTime": "Stopt om",
-  "circuit.kassa.scanner.untilTime.hint": "In Nederlandse tijd, bijvoorbeeld 04:00.",
-  "circuit.kassa.scanner.admitted": "Binnengelaten",
-  "circuit.kassa.scanner.doubles": "Dubbel",
-  "circuit.kassa.scanner.doubles.of": "{count} dubbel bij {name}: bekijk welke",
-  "circuit.kassa.scanner.seen": "Laatst gezien: {moment}",
-  "circuit.kassa.scanner.unseen": "Nog niet gezien",
-  "circuit.kassa.scanner.state": "Status",
-  "circuit.kassa.scanner.waiting": "Wacht op telefoon",
-  "circuit.kassa.scanner.lapsed": "Code verlopen",
-  "circuit.kassa.scanner.in-use": "In gebruik",
-  "circuit.kassa.scanner.ended": "Afgelopen",
-
-  "circuit.kassa.scanner.new": "Nieuwe scanner",
-  "circuit.kassa.scanner.new.intro":
-    "Maak er een voor elke telefoon die kaartjes controleert. Je krijgt er een code voor.",
-  "circuit.kassa.scanner.noEvents":
-    "Er is nu geen evenement met kaartjes. Publiceer eerst een kaartsoort bij een evenement.",
-  "circuit.kassa.scanner.make": "Maak scanner",
-  "circuit.kassa.scanner.wrong": "Nog niet alles is goed ingevuld. Kijk naar de velden in het rood.",
-  "circuit.kassa.scanner.problem.name": "Geef een naam, bijvoorbeeld Telefoon 1.",
-  "circuit.kassa.scanner.problem.gate": "Typ waar de telefoon staat, bijvoorbeeld Oost 4.",
-  "circuit.kassa.scanner.problem.lastDay": "De laatste dag ligt voor de eerste.",
-  "circuit.kassa.scanner.problem.untilTime": "Typ een tijd, bijvoorbeeld 04:00.",
-  "circuit.kassa.scanner.problem.untilDay.past": "Kies een moment dat nog komt.",
-  "circuit.kassa.scanner.problem.untilDay.early": "Dit ligt voor de laatste dag.",
-  "circuit.kassa.scanner.code": "Code",
-  "circuit.kassa.scanner.code.title": "Koppel {name}",
-  "circuit.kassa.scanner.code.page": "Adres",
-  "circuit.kassa.scanner.code.how":
-    "Richt de camera van de telefoon op de QR-code. Of open op de telefoon het adres dat ernaast staat, en typ de code.",
-  "circuit.kassa.scanner.code.qr": "QR-code met het adres en de code",
-  "circuit.kassa.scanner.code.once":
-    "Eén telefoon kan de code overnemen, tot {until}. Je ziet hem alleen nu: sluit je dit venster, dan is hij weg.",
-  "circuit.kassa.scanner.code.waiting": "Wacht op een telefoon…",
-  "circuit.kassa.scanner.code.taken": "Een telefoon heeft de code overgenomen. Hij is klaar om te scannen.",
-  "circuit.kassa.scanner.code.lapsed": "De tijd van deze code is om. Maak een nieuwe scanner.",
-  "circuit.kassa.scanner.code.ended": "Deze scanner is afgelopen.",
-  "circuit.kassa.scanner.code.done": "Klaar",
-  "circuit.kassa.scanner.end": "Beëindigen",
-  "circuit.kassa.scanner.end.of": "Beëindigen: {name}",
-  "circuit.kassa.scanner.end.intro":
-    "De telefoon laat niemand meer binnen zodra hij weer netwerk heeft. Scans die hij dan nog niet heeft verstuurd, tellen niet mee. Dit is niet terug te draaien.",
-  "circuit.kassa.scanner.end.unused": "Geen telefoon kan de code dan nog overnemen. Dit is niet terug te draaien.",
-  "circuit.kassa.scanner.end.done": "De scanner is beëindigd.",
-
-  "circuit.kassa.doubles": "Dubbel bij {name}",
-  "circuit.kassa.doubles.none": "Deze scanner kwam geen kaartje tegen waarmee al iemand binnen was.",
-  "circuit.kassa.doubles.intro":
-    "Deze kaartjes zijn hier gescand terwijl er al iemand mee binnen was. Hoogstens de nieuwste 200.",
-  "circuit.kassa.doubles.order": "Bestelling",
-  "circuit.kassa.doubles.at": "Hier gescand",
-  "circuit.kassa.doubles.first": "Eerder binnen",
+  ...kassaScanners,
 };

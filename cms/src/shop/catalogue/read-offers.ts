@@ -53,7 +53,13 @@ const eventSchema = z.object({
   visitorsAtOnce: optional(z.number()),
 });
 
-const arrangementSchema = z.object({ documentId: z.string(), priceCents: z.number() });
+const arrangementSchema = z.object({
+  documentId: z.string(),
+  priceCents: z.number(),
+  groupSizeMin: optional(z.number()),
+});
+
+type ArrangementTerms = Pick<z.infer<typeof arrangementSchema>, "priceCents" | "groupSizeMin">;
 
 const withDocumentId = z.looseObject({ documentId: z.string() });
 
@@ -117,16 +123,16 @@ async function readEvents(strapi: Core.Strapi, locale: Locale): Promise<Omit<Off
     }));
 }
 
-/** Prices of arrangements, in cents excluding VAT. */
-async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, number>> {
+/** Prices of arrangements, in cents excluding VAT, and their smallest groups. */
+async function readArrangements(strapi: Core.Strapi, locale: Locale): Promise<ReadonlyMap<string, ArrangementTerms>> {
   const where = { publishedAt: { $notNull: true }, locale };
-  const select = ["documentId", "priceCents"];
+  const select = ["documentId", "priceCents", "groupSizeMin"];
   const found: unknown = await strapi.db.query("api::arrangement.arrangement").findMany({ where, select });
   return new Map(
     z
       .array(arrangementSchema)
       .parse(found)
-      .map((each) => [each.documentId, each.priceCents]),
+      .map(({ documentId, ...terms }) => [documentId, terms]),
   );
 }
 
@@ -148,7 +154,7 @@ async function readStands(strapi: Core.Strapi, locale: Locale): Promise<Readonly
 function offerOf(
   versions: readonly TicketType[],
   locale: Locale,
-  arrangements: ReadonlyMap<string, number>,
+  arrangements: ReadonlyMap<string, ArrangementTerms>,
   stands: ReadonlyMap<string, Stand>,
 ): PooledOffer | null {
   const told = versions.find((version) => version.locale === locale);
@@ -156,11 +162,11 @@ function offerOf(
   if (told === undefined || told.name === null || kept === undefined || kept.event === null) return null;
 
   const stand = kept.stand === null ? null : stands.get(kept.stand);
-  const arrangementPrice = kept.arrangement === null ? null : arrangements.get(kept.arrangement);
-  if (stand === undefined || arrangementPrice === undefined) return null;
+  const terms = kept.arrangement === null ? null : arrangements.get(kept.arrangement);
+  if (stand === undefined || terms === undefined) return null;
 
   const admissions = kept.admissions.flatMap(({ firstDay, lastDay, netPriceCents }): PooledOffer["admissions"] => {
-    const netCents = netPriceCents ?? arrangementPrice;
+    const netCents = netPriceCents ?? terms?.priceCents ?? null;
     return netCents === null || netCents > highestNetCents ? [] : [{ key: admissionKey(firstDay, lastDay), netCents }];
   });
   if (admissions.length === 0) return null;
@@ -180,6 +186,8 @@ function offerOf(
     leadsWith,
     vatRate,
     maxPerOrder,
+    // Where editors allow fewer than the group, that many can be had.
+    leastPerOrder: Math.min(terms?.groupSizeMin ?? 1, maxPerOrder),
     saleStartsAt,
     saleEndsAt,
     pool: poolOf({ arrangementId, standKey: stand?.key ?? null, isAccessible, audience }),

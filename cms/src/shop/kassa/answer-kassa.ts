@@ -3,12 +3,13 @@ import * as z from "zod";
 import { highestOrderCents } from "#contract/shop/price-bounds";
 import { panelLanguage } from "../../content/editing/panel-request.ts";
 import { toCsv } from "../../spreadsheet/spreadsheet.ts";
-import { staffMethods } from "../orders/compose-order.ts";
+import { staffMethods } from "../orders/is-at-provider.ts";
 import { cancelOrder } from "../orders/end-order.ts";
 import { findOrders } from "../orders/find-orders.ts";
 import { nameTicket } from "../orders/name-ticket.ts";
 import { markPaid } from "../orders/receive-money.ts";
 import { refundOrder } from "../orders/refund-order.ts";
+import { noteTransfer, repeatRefund, type SettleOutcome } from "../orders/settle-refund.ts";
 import type { Shop } from "../shop.ts";
 import { resizeStock } from "../stock/resize-stock.ts";
 import { mostPlaces } from "./most-places.ts";
@@ -17,7 +18,7 @@ import { addKassaRoutes, type KassaContext } from "./kassa-route.ts";
 import { userOf } from "./kassa-user.ts";
 import type { ActionView, FoundOrdersView, KassaOrderView } from "./kassa-view.ts";
 import { newsTable } from "./news-table.ts";
-import { foundOrder, readKassaOrder } from "./read-kassa-order.ts";
+import { foundOrders, readKassaOrder } from "./read-kassa-order.ts";
 import { readNewsReaders } from "./read-news.ts";
 import { isKnownPlace, isToCome, readOverview } from "./read-overview.ts";
 import { refused } from "./refused.ts";
@@ -54,6 +55,9 @@ const refundSchema = z.strictObject({
   seenRefundedCents: z.number().int().nonnegative(),
 });
 
+/** A refund of the order. */
+const refundIdSchema = z.strictObject({ refundId: z.number().int().positive() });
+
 const nameSchema = z.strictObject({
   code: lineOf(20).min(1),
   /** Empty for the customer's own name. */
@@ -63,7 +67,7 @@ const nameSchema = z.strictObject({
 /**
  * Answers the staff's screen for selling, below `/kassa`: `GET /overview`, `PUT /stock`,
  * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=&page=`,
- * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|name|mail}`. `kassa-view.ts` says
+ * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|repeat-refund|note-transfer|name|mail}`. `kassa-view.ts` says
  * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
  *
  * @param right - Action that a user's role must allow.
@@ -79,7 +83,7 @@ export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): voi
       answer: async (ctx): Promise<FoundOrdersView> => {
         const { q, page } = parse(strapi, searchSchema, { ...Object(ctx.query) });
         const { orders, hasMore } = await findOrders(shop.db, q, page);
-        return { orders: orders.map(foundOrder), hasMore };
+        return { orders: await foundOrders(shop.db.connection, orders), hasMore };
       },
     },
     { method: "GET", path: "/orders/:id", answer: (ctx) => orderOf(strapi, shop, ctx) },
@@ -137,7 +141,19 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       }
       return { isWaiting: outcome === "asked" };
     }),
+    action("repeat-refund", refundIdSchema, async ({ id }, { refundId }) =>
+      settled(strapi, await repeatRefund(shop, id, refundId)),
+    ),
+    action("note-transfer", refundIdSchema, async ({ id }, { refundId }, ctx) =>
+      settled(strapi, await noteTransfer(shop, id, { refundId, byWhom: userOf(ctx).name })),
+    ),
   ];
+}
+
+/** @throws {Error} Refused: the refund stands otherwise than the staff member saw. */
+function settled(strapi: Core.Strapi, outcome: SettleOutcome): { isWaiting: boolean } {
+  if (outcome === "unknown" || outcome === "not-now") throw refused(strapi, "refund-meanwhile");
+  return { isWaiting: outcome === "asked" };
 }
 
 /** Whether staff received the money of an order. */

@@ -57,8 +57,19 @@ export interface EventView {
   newsReaders: number;
 }
 
+/** An order that waits for staff; `cents` is the money that it is about. */
+export interface ToDoView {
+  kind: "refund-failed" | "to-transfer" | "refund-due";
+  id: number;
+  number: string;
+  name: string;
+  cents: number;
+}
+
 /** `GET /kassa/overview`: what comes first, then what is over, the newest first. */
 export interface OverviewView {
+  /** What waits for staff, the oldest first; of each kind no more than fifty. */
+  toDo: ToDoView[];
   events: EventView[];
 }
 
@@ -69,6 +80,8 @@ export interface FoundOrderView extends Pick<
 > {
   /** ISO 8601. */
   placedAt: string | null;
+  /** Whether a refund came to nothing, and waits for staff. */
+  hasFailedRefund: boolean;
 }
 
 /** `GET /kassa/orders?q=…&page=…`: a hundred orders of what was found. */
@@ -76,6 +89,20 @@ export interface FoundOrdersView {
   orders: FoundOrderView[];
   /** Whether a next page has others. */
   hasMore: boolean;
+}
+
+/** A refund, with what staff can do about it. */
+export interface RefundView extends Pick<
+  RefundRow,
+  "id" | "amountCents" | "state" | "byWhom" | "reason" | "transferredBy"
+> {
+  createdAt: string;
+  /** Staff transfer it themselves. */
+  isByHand: boolean;
+  /** Whether the provider can be asked for it anew. */
+  canRepeat: boolean;
+  /** Whether staff can note that they transferred it. */
+  canTransfer: boolean;
 }
 
 /** One order, whole. What would let somebody in, or act as the customer, is left out. */
@@ -93,11 +120,7 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
     createdAt: string;
     paidAt: string | null;
   })[];
-  refunds: (Pick<RefundRow, "amountCents" | "state" | "byWhom" | "reason"> & {
-    createdAt: string;
-    /** Staff transfer it themselves. */
-    isByHand: boolean;
-  })[];
+  refunds: RefundView[];
   can: {
     markPaid: boolean;
     cancel: boolean;

@@ -4,14 +4,14 @@ import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { bookingOf } from "../orders/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
-import { isByHand, readRefunds } from "../orders/read-refunds.ts";
+import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
-import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
+import { type PaymentRow, type RefundRow, refundTable } from "../tables/payment-tables.ts";
 import { scanTable } from "../tables/scan-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
-import type { FoundOrderView, KassaOrderView } from "./kassa-view.ts";
+import type { FoundOrderView, KassaOrderView, RefundView } from "./kassa-view.ts";
 
 /** Reads a placed order with its money; `null` when there is none. */
 export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrderView | null> {
@@ -19,7 +19,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
   if (rows === null || rows.order.placedAt === null) return null;
   const composed = await composeOrder(shop, rows);
   const { token: _token, tickets, canExtend: _more, methods: _methods, payment: _newest, ...order } = composed;
-  const refunds = await readRefunds(shop.db.connection, id);
+  const { refunds } = rows;
   return {
     ...order,
     id,
@@ -35,14 +35,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
       createdAt: iso(createdAt),
       paidAt: paidAt === null ? null : iso(paidAt),
     })),
-    refunds: refunds.map((refund) => ({
-      amountCents: refund.amountCents,
-      state: refund.state,
-      byWhom: refund.byWhom,
-      reason: refund.reason,
-      createdAt: iso(refund.createdAt),
-      isByHand: isByHand(refund, rows.payments),
-    })),
+    refunds: refunds.map((refund) => refundView(refund, rows.payments)),
     can: {
       markPaid: waitsForStaff(order),
       cancel: bookingOf(order.state) !== null,
@@ -53,8 +46,37 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
   };
 }
 
-/** An order as lists show it. */
-export function foundOrder(row: OrderRow): FoundOrderView {
+function refundView(refund: RefundRow, payments: readonly PaymentRow[]): RefundView {
+  const { id, amountCents, state, byWhom, reason, transferredBy } = refund;
+  const byHand = isByHand(refund, payments);
+  return {
+    id,
+    amountCents,
+    state,
+    byWhom,
+    reason,
+    transferredBy,
+    createdAt: iso(refund.createdAt),
+    isByHand: byHand,
+    canRepeat: state === "failed",
+    canTransfer: state === "failed" || (byHand && state === "under-way"),
+  };
+}
+
+/** Orders as lists show them. */
+export async function foundOrders(queries: Queries, rows: readonly OrderRow[]): Promise<FoundOrderView[]> {
+  const ids = rows.map(({ id }) => id);
+  const failed: unknown = await queries(refundTable)
+    .where({ state: "failed" })
+    .whereIn("orderId", ids)
+    .select("orderId");
+  const failedIds = new Set(failedSchema.parse(failed).map(({ orderId }) => orderId));
+  return rows.map((row) => foundOrder(row, failedIds.has(row.id)));
+}
+
+const failedSchema = z.array(z.object({ orderId: z.number() }));
+
+function foundOrder(row: OrderRow, hasFailedRefund: boolean): FoundOrderView {
   const { id, number, name, email, state, grossCents, refundedCents, chargedBackCents, placedAt } = row;
   return {
     id,
@@ -66,6 +88,7 @@ export function foundOrder(row: OrderRow): FoundOrderView {
     refundedCents,
     chargedBackCents,
     placedAt: placedAt === null ? null : iso(placedAt),
+    hasFailedRefund,
   };
 }
 

@@ -12,10 +12,12 @@ import { readPoolNames } from "./pool-names.ts";
 import { type EventFacts, readEvents } from "./read-events.ts";
 import { countNewsReaders } from "./read-news.ts";
 import { readStray } from "./read-stray.ts";
+import { readToDo } from "./read-to-do.ts";
 
-/** Reads the places and the income of every event that sells or has sold. */
+/** Reads what waits for staff, and the places and the income of every event that sells or has sold. */
 export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<OverviewView> {
-  const [stock, incomes, proposed, about, newsReaders] = await Promise.all([
+  const [toDo, stock, incomes, proposed, about, newsReaders] = await Promise.all([
+    readToDo(shop.db),
     readStock(shop.db),
     readIncome(shop.db),
     proposePlaces(shop),
@@ -67,7 +69,7 @@ export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<Ove
       newsReaders: newsReaders.get(eventId) ?? 0,
     };
   });
-  return { events: events.toSorted(inOrder) };
+  return { toDo, events: events.toSorted(inOrder) };
 }
 
 function daysOf(fact: EventFacts | undefined): string | null {

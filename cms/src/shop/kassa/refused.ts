@@ -55,6 +55,10 @@ const words = {
     nl: "Deze klant heeft vandaag al genoeg mails gekregen. Probeer het morgen weer, of bel de klant.",
     en: "This customer has had enough mails today. Try again tomorrow, or call the customer.",
   }),
+  "refund-meanwhile": () => ({
+    nl: "Deze terugbetaling staat er intussen anders voor. Kijk de bestelling na voordat je verdergaat.",
+    en: "This refund stands otherwise by now. Look the order over before you go on.",
+  }),
   "refunded-meanwhile": () => ({
     nl: "Er is intussen al iets terugbetaald. Kijk de bestelling na voordat je verdergaat.",
     en: "Something was paid back in the meantime. Look the order over before you go on.",

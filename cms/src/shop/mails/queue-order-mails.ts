@@ -4,7 +4,7 @@ import { addMails } from "../../mail/mail-table.ts";
 import { maySendAgain } from "../../mail/recipient-limit.ts";
 import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
-import { isByHand, readRefunds } from "../orders/read-refunds.ts";
+import { isByHand } from "../orders/read-refunds.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
 import type { SentAgain, Shop, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
@@ -56,18 +56,16 @@ interface Here {
 
 /** The order as the transaction under way sees it. @param toldCents - What was paid back by the mails before. */
 async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Here | null> {
-  const found = await shop.db.transaction(async ({ trx }) => {
-    const rows = await readOrderRows(trx, { id });
-    return rows === null ? null : { rows, made: await readRefunds(trx, id) };
-  });
-  if (found === null) return null;
-  const { rows, made } = found;
+  const rows = await shop.db.transaction(({ trx }) => readOrderRows(trx, { id }));
+  if (rows === null) return null;
   const refunds = { onlineCents: 0, byHandCents: 0 };
   let passed = 0;
-  for (const refund of made) {
+  for (const refund of rows.refunds) {
     passed += refund.amountCents;
-    if (passed > toldCents)
-      refunds[isByHand(refund, rows.payments) ? "byHandCents" : "onlineCents"] += refund.amountCents;
+    if (passed <= toldCents) continue;
+    // One that failed goes back in another way than it was paid.
+    const byHand = refund.state === "failed" || isByHand(refund, rows.payments);
+    refunds[byHand ? "byHandCents" : "onlineCents"] += refund.amountCents;
   }
   return { order: await composeOrder(shop, rows), refunds };
 }

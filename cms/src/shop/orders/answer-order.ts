@@ -1,6 +1,7 @@
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
-import { composeOrder, isAtProvider, type OrderRows } from "./compose-order.ts";
+import { composeOrder, type OrderRows } from "./compose-order.ts";
+import { isAtProvider } from "./is-at-provider.ts";
 
 type FailureReason = Extract<ShopAnswer, { outcome: "failed" }>["reason"];
 

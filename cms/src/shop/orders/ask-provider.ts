@@ -1,11 +1,10 @@
 import type { Shop } from "../shop.ts";
 import type { PaymentReading } from "../payments/provider.ts";
 import { StockShort } from "../stock/move-stock.ts";
-import { type PaymentRow, paymentRowSchema, paymentTable, refundTable } from "../tables/payment-tables.ts";
+import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
 import { changeOrder, type OrderStep } from "./change-order.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
-import { isAllRefunded, readPayments } from "./read-payments.ts";
-import * as z from "zod";
+import { noteRefunds } from "./note-refunds.ts";
 
 /**
  * Asks the provider what became of a payment, and brings the order into the state that follows from the answer. What
@@ -75,7 +74,7 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
       await step.trx(paymentTable).where({ id }).update({ state, method, paidAt });
       if (state === "paid") await receive(shop, step, takesPlaces);
     }
-    await noteRefunds(shop, step, id, reading.refundedCents);
+    await noteRefunds(shop, step, id, reading);
     await noteChargeback(shop, step, payment, reading.chargedBackCents);
   });
 }
@@ -95,25 +94,4 @@ async function noteChargeback(shop: Shop, { trx, order, patch }: OrderStep, paym
   await trx(paymentTable).where({ id: payment.id }).update({ chargedBackCents: cents });
   await patch({ chargedBackCents: order.chargedBackCents - payment.chargedBackCents + cents });
   shop.log.warn(`Of order ${order.number} the bank took back ${cents} cents: staff decide about its tickets`);
-}
-
-const sumSchema = z.object({ cents: z.coerce.number().nullable() });
-
-/** Notes what was paid back by hand at the provider. */
-async function noteRefunds(shop: Shop, { trx, order, patch, move }: OrderStep, paymentId: number, cents: number) {
-  if (cents === 0) return;
-  const row: unknown = await trx(refundTable).where({ paymentId }).sum("amountCents as cents").first();
-  const unknownCents = cents - (sumSchema.parse(row).cents ?? 0);
-  if (unknownCents <= 0) return;
-  await trx(refundTable).insert({
-    orderId: order.id,
-    paymentId,
-    amountCents: unknownCents,
-    state: "done",
-    createdAt: shop.now(),
-    byWhom: "provider",
-  });
-  const refundedCents = order.refundedCents + unknownCents;
-  const isAll = isAllRefunded(await readPayments(trx, order.id), refundedCents);
-  await (isAll ? move("refunded", { refundedCents }) : patch({ refundedCents }));
 }

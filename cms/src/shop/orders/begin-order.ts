@@ -140,7 +140,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
       )
       .returning("*");
     if (await recordLevels(shop, offers, moved)) onCommit(shop.onChangesRecorded);
-    return { order, lines: z.array(lineRowSchema).parse(lines), tickets: [], payments: [] };
+    return { order, lines: z.array(lineRowSchema).parse(lines), tickets: [], payments: [], refunds: [] };
   });
 }
 

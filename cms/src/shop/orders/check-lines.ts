@@ -3,6 +3,7 @@ import type { OrderLine } from "#contract/shop/order";
 import { fittingInOrder } from "#contract/shop/price-bounds";
 import { withVat } from "#contract/shop/vat";
 import { companionsAllowed } from "#contract/shop/companions";
+import { missingGroups } from "#contract/shop/smallest-groups";
 import type { LineProblem } from "#contract/shop/shop-requests";
 import type { OfferEntry, PooledOffer } from "../catalogue/offer-entry.ts";
 import { saleTime } from "../catalogue/sale-time.ts";
@@ -40,7 +41,7 @@ export function checkLines(
   const problems: LineProblem[] = [];
   const counts = new Map<string, number>();
   let grossCents = 0;
-  const seated: Parameters<typeof companionsAllowed>[0][number][] = [];
+  const ordered: OrderedLine[] = [];
 
   for (const [line, asked] of lines.entries()) {
     const found = findOffer(entries, asked);
@@ -66,14 +67,31 @@ export function checkLines(
     if (![kept, found.netCents].includes(asked.seenNetCents))
       problems.push({ line, reason: "price-changed", netCents });
     const { eventId, pool, admission, quantity } = { ...asked, eventId: entry.eventId, pool: offer.pool };
-    seated.push({ offer, admission, quantity });
+    ordered.push({ line, offer, admission, quantity });
     chosen.push({ line, eventId, pool, admission, quantity, snapshot: snapshotOf(entry, offer, asked, netCents) });
   }
-  for (const [at, most] of companionsAllowed(seated).entries()) {
-    const { line = 0, quantity = 0 } = chosen[at] ?? {};
-    if (most !== null && quantity > most) problems.push({ line, reason: "companions", most });
-  }
-  return { chosen, problems };
+  return { chosen, problems: [...problems, ...togetherProblems(ordered)] };
+}
+
+interface OrderedLine {
+  /** Position in the cart, from zero. */
+  line: number;
+  offer: PooledOffer;
+  admission: string;
+  quantity: number;
+}
+
+/** What is wrong with lines because of the others: companions without wheelchair places, and groups that are too small. */
+function togetherProblems(ordered: readonly OrderedLine[]): LineProblem[] {
+  const allowed = companionsAllowed(ordered);
+  const needed = missingGroups(ordered);
+  return ordered.flatMap(({ line, quantity }, at): LineProblem[] => {
+    const [most = null, least = null] = [allowed[at], needed[at]];
+    return [
+      ...(most !== null && quantity > most ? [{ line, reason: "companions" as const, most }] : []),
+      ...(least === null ? [] : [{ line, reason: "small-group" as const, least }]),
+    ];
+  });
 }
 
 function findOffer(

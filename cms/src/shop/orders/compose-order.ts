@@ -3,10 +3,12 @@ import { totalsOf } from "#contract/shop/vat";
 import { hasUsableTickets } from "../papers/order-papers.ts";
 import type { Shop } from "../shop.ts";
 import type { LineRow, OrderRow } from "../tables/order-tables.ts";
-import type { PaymentRow } from "../tables/payment-tables.ts";
+import type { PaymentRow, RefundRow } from "../tables/payment-tables.ts";
 import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
 import { bookingOf } from "./order-books.ts";
+import { isAtProvider } from "./is-at-provider.ts";
+import { moneyBackOf } from "./read-refunds.ts";
 
 /** How often a visitor may ask for more time. */
 export const mostExtensions = 4;
@@ -18,10 +20,15 @@ export interface OrderRows {
   tickets: readonly TicketRow[];
   /** In the order in which they were made. */
   payments: readonly PaymentRow[];
+  /** Likewise. */
+  refunds: readonly RefundRow[];
 }
 
 /** The order as the contract says it. */
-export async function composeOrder(shop: Shop, { order, lines, tickets, payments }: OrderRows): Promise<Order> {
+export async function composeOrder(
+  shop: Shop,
+  { order, lines, tickets, payments, refunds }: OrderRows,
+): Promise<Order> {
   const { token, number, state, locale, customer, method, refundedCents } = order;
   const payment = payments.findLast(isAtProvider);
   const orderTickets = tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
@@ -53,6 +60,7 @@ export async function composeOrder(shop: Shop, { order, lines, tickets, payments
     tickets: orderTickets,
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
+    moneyBack: moneyBackOf(refunds, payments),
   };
 }
 
@@ -73,14 +81,6 @@ export async function methodsFor(
   const invoice = hasOthers && isTooLateForInvoice(now(), lines) ? [] : (["invoice"] as const);
   return [...online, ...invoice, ...gate];
 }
-
-/** Whether a payment was asked of the provider, and not received by staff. */
-export function isAtProvider({ method }: Pick<PaymentRow, "method">): boolean {
-  return method === null || !staffMethods.some((own) => own === method);
-}
-
-/** How staff receive money themselves. */
-export const staffMethods = ["bank-transfer", "gate"] as const;
 
 function iso(at: number): string {
   return new Date(at).toISOString();

@@ -3,7 +3,7 @@ import type { Shop } from "../shop.ts";
 import { answerOrder, failed } from "./answer-order.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider } from "./compose-order.ts";
+import { isAtProvider } from "./is-at-provider.ts";
 import { bookingOf } from "./order-books.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";
@@ -49,7 +49,7 @@ export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" |
 }
 
 /** Ends what is open at the provider, as far as it lets us: who pays nevertheless gets the money back. */
-async function endPayments(shop: Shop, orderId: number): Promise<void> {
+export async function endPayments(shop: Shop, orderId: number): Promise<void> {
   const payments = await readPayments(shop.db.connection, orderId);
   for (const { state, providerId } of payments) {
     if (state !== "open" || providerId === null || shop.provider === null) continue;

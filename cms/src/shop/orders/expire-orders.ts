@@ -2,16 +2,21 @@ import type { OrderState } from "#contract/shop/order";
 import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
 import { askProvider } from "./ask-provider.ts";
+import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider } from "./compose-order.ts";
+import { endPayments } from "./end-order.ts";
+import { isAtProvider } from "./is-at-provider.ts";
 import { expireAll, expireHeld, expireIn, idsSchema } from "./free-due-holds.ts";
 import { readPayments } from "./read-payments.ts";
 
 /** Most orders that are freed at once. */
 const mostAtOnce = 500;
 
-/** How much longer places are held whose payment is open when their time is up, in milliseconds. */
+/** How much longer places are held at a time whose payment is open when their time is up, in milliseconds. */
 const openPaymentMs = 2 * 60 * 1000;
+
+/** How long places are held for a payment that stays open, from its beginning, in milliseconds: others want them too. */
+const longestPaymentMs = holdMs + 10 * 60 * 1000;
 
 /** Frees all places whose time is up: the job of every minute. @returns How many orders were freed. */
 export async function expireOrders(shop: Shop): Promise<number> {
@@ -31,13 +36,25 @@ async function dueIds(shop: Shop, state: OrderState): Promise<{ id: number }[]> 
   return idsSchema.parse(rows);
 }
 
-/** While a payment is open at the provider its places are kept; else they are freed. */
+/**
+ * While a payment is open at the provider its places are kept, for some minutes; then it is ended there, as far as the
+ * provider lets us, and they are freed. Money that comes nevertheless takes them again, or goes back.
+ */
 async function expireWaiting(shop: Shop, id: number): Promise<boolean> {
   const payment = (await readPayments(shop.db.connection, id)).findLast(isAtProvider);
-  const state = payment === undefined ? null : await askProvider(shop, payment);
-  if (state !== "open") return expireIn(shop, id, "awaiting-payment");
+  if (payment === undefined || (await askProvider(shop, payment)) !== "open") {
+    return expireIn(shop, id, "awaiting-payment");
+  }
+  const longest = payment.createdAt + longestPaymentMs;
+  if (shop.now() >= longest) {
+    await endPayments(shop, id);
+    // It may have been paid at the last moment.
+    await askProvider(shop, payment);
+    return expireIn(shop, id, "awaiting-payment");
+  }
   await changeOrder(shop, { id }, async ({ order, patch }) => {
-    if (order.state === "awaiting-payment") await patch({ heldUntil: shop.now() + openPaymentMs });
+    if (order.state !== "awaiting-payment") return;
+    await patch({ heldUntil: Math.min(shop.now() + openPaymentMs, longest) });
   });
   return false;
 }

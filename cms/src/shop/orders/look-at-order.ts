@@ -3,7 +3,7 @@ import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { answerOrder } from "./answer-order.ts";
 import { askProvider } from "./ask-provider.ts";
-import { isAtProvider } from "./compose-order.ts";
+import { isAtProvider } from "./is-at-provider.ts";
 import { expireHeld } from "./free-due-holds.ts";
 import { readOrderRows } from "./read-order.ts";
 

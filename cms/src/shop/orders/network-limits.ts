@@ -92,11 +92,12 @@ function isWithin(lines: readonly Placed[], rows: unknown, most: number): boolea
   return lines.every(({ eventId }) => (sums.get(eventId) ?? 0) <= most);
 }
 
-/** Forgets which networks orders began in, once no limit asks for it. */
+/** Forgets which networks orders began in, once no limit asks for it: those that still hold places count. */
 export async function forgetNetworks({ db, now }: Shop): Promise<void> {
   await db
     .connection(orderTable)
     .whereNotNull("network")
     .andWhere("createdAt", "<", now() - markKeptMs)
+    .whereNotIn("state", ["held", "awaiting-payment"])
     .update({ network: null });
 }

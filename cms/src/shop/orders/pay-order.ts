@@ -7,7 +7,7 @@ import { answerOrder, failed } from "./answer-order.ts";
 import { askProvider } from "./ask-provider.ts";
 import { holdMs } from "./begin-order.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider } from "./compose-order.ts";
+import { isAtProvider } from "./is-at-provider.ts";
 import { isMoved } from "./moved-event.ts";
 import { readOrderRows } from "./read-order.ts";
 import { readPayments } from "./read-payments.ts";

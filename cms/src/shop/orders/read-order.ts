@@ -7,6 +7,7 @@ import { ticketRowSchema, ticketTable } from "../tables/ticket-table.ts";
 import { type OrderKey, readLines } from "./change-order.ts";
 import { composeOrder, type OrderRows } from "./compose-order.ts";
 import { readPayments } from "./read-payments.ts";
+import { readRefunds } from "./read-refunds.ts";
 
 /** Reads an order as the contract says it; `null` when there is none. */
 export async function readOrder(shop: Shop, key: OrderKey): Promise<Order | null> {
@@ -26,5 +27,6 @@ export async function readOrderRows(queries: Queries, key: OrderKey): Promise<Or
     lines: await readLines(queries, order.id),
     tickets: z.array(ticketRowSchema).parse(tickets),
     payments: isPlaced ? await readPayments(queries, order.id) : [],
+    refunds: order.refundedCents > 0 ? await readRefunds(queries, order.id) : [],
   };
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import type { Order } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
-import { isAtProvider } from "./compose-order.ts";
+import { isAtProvider } from "./is-at-provider.ts";
 
 /** Reads what was paid back of an order, the newest last. */
 export async function readRefunds(queries: Queries, orderId: number): Promise<RefundRow[]> {
@@ -9,8 +10,28 @@ export async function readRefunds(queries: Queries, orderId: number): Promise<Re
   return z.array(refundRowSchema).parse(rows);
 }
 
-/** Whether staff transfer a refund themselves: the provider never had the money. @param payments - Of its order. */
-export function isByHand({ paymentId }: RefundRow, payments: readonly PaymentRow[]): boolean {
+/**
+ * Whether staff transfer a refund themselves: the provider never had the money, or couldn't pay it back.
+ *
+ * @param payments - Of its order.
+ */
+export function isByHand(
+  { paymentId, transferredBy }: Pick<RefundRow, "paymentId" | "transferredBy">,
+  payments: readonly PaymentRow[],
+): boolean {
+  if (transferredBy !== null) return true;
   const from = payments.find(({ id }) => id === paymentId);
   return from === undefined || !isAtProvider(from);
+}
+
+/** What of an order's refunds is back, and what isn't yet. */
+export function moneyBackOf(refunds: readonly RefundRow[], payments: readonly PaymentRow[]): Order["moneyBack"] {
+  const sums = { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 };
+  for (const refund of refunds) {
+    if (refund.state === "returned") sums.returnedCents += refund.amountCents;
+    else if (refund.state === "failed") sums.failedCents += refund.amountCents;
+    else if (isByHand(refund, payments)) sums.toTransferCents += refund.amountCents;
+    else sums.underWayCents += refund.amountCents;
+  }
+  return sums;
 }

@@ -4,7 +4,7 @@ import type { OrderRow } from "../tables/order-tables.ts";
 import { paymentTable } from "../tables/payment-tables.ts";
 import type { OrderState } from "#contract/shop/order";
 import { changeOrder } from "./change-order.ts";
-import type { staffMethods } from "./compose-order.ts";
+import type { staffMethods } from "./is-at-provider.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
 
 /** Whether staff may receive the money of an order: that of an invoice may come when its time is up already. */

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import type { Queries } from "../../database/shared-work.ts";
-import { isAway } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
-import { orderTable } from "../tables/order-tables.ts";
-import { type PaymentRow, paymentTable, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { type PaymentRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { askRefund } from "./ask-refunds.ts";
 import { changeOrder } from "./change-order.ts";
-import { isAtProvider } from "./compose-order.ts";
+import { isAtProvider } from "./is-at-provider.ts";
 import { isAllRefunded, readPayments } from "./read-payments.ts";
 
 interface RefundRequest {
@@ -22,13 +21,10 @@ interface RefundRequest {
 }
 
 /**
- * `asked`: the provider didn't answer, and is asked again every minute. `changed`: something was paid back since the
- * staff member looked.
+ * `asked`: the provider didn't answer, and is asked again every minute. `failed`: it refused, and staff decide what to
+ * do. `changed`: something was paid back since the staff member looked.
  */
-export type RefundOutcome = "done" | "asked" | "changed" | "too-much" | "unknown";
-
-/** Most refunds that one look asks for again. */
-const mostAtOnce = 100;
+export type RefundOutcome = "done" | "asked" | "failed" | "changed" | "too-much" | "unknown";
 
 /**
  * Pays back, from the payment at the provider where there is one; else staff do it themselves, and this notes it. Once
@@ -50,7 +46,8 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
         orderId: id,
         paymentId: from.id,
         amountCents,
-        state: isOnline ? "asked" : "done",
+        state: isOnline ? "asked" : "under-way",
+        askedAt: shop.now(),
         createdAt: shop.now(),
         byWhom,
         reason,
@@ -62,8 +59,10 @@ export async function refundOrder(shop: Shop, id: number, request: RefundRequest
   });
   if (refundId === null) return "unknown";
   if (typeof refundId !== "number") return refundId;
-  return (await askRefund(shop, refundId)) === "accepted" ? "done" : "asked";
+  return outcomes[await askRefund(shop, refundId)];
 }
+
+const outcomes = { accepted: "done", refused: "failed", unsure: "asked", away: "asked" } as const;
 
 const sumSchema = z.object({ cents: z.coerce.number().nullable() });
 
@@ -75,46 +74,4 @@ async function withLeft(trx: Queries, payments: readonly PaymentRow[], cents: nu
     if (payment.amountCents - payment.chargedBackCents - (sumSchema.parse(row).cents ?? 0) >= cents) return payment;
   }
   return null;
-}
-
-const askedSchema = refundRowSchema
-  .pick({ id: true, amountCents: true })
-  .extend({ paymentProviderId: z.string(), orderNumber: z.string() });
-
-/** Asks the provider for a refund; the same one is made once, however often it is asked for. */
-async function askRefund(shop: Shop, id: number): Promise<"accepted" | "refused" | "away"> {
-  const row: unknown = await shop.db
-    .connection(refundTable)
-    .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
-    .join(orderTable, `${orderTable}.id`, `${refundTable}.orderId`)
-    .where(`${refundTable}.id`, id)
-    .first(
-      `${refundTable}.id`,
-      `${refundTable}.amountCents`,
-      `${paymentTable}.providerId as paymentProviderId`,
-      `${orderTable}.number as orderNumber`,
-    );
-  const { amountCents, paymentProviderId: paymentId, orderNumber: description } = askedSchema.parse(row);
-  if (shop.provider === null) return "away";
-  try {
-    const idempotencyKey = `refund-${id}-${paymentId}`;
-    const { providerId } = await shop.provider.refund({ paymentId, amountCents, description, idempotencyKey });
-    await shop.db.connection(refundTable).where({ id }).update({ state: "done", providerId });
-    return "accepted";
-  } catch (error) {
-    shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
-    return isAway(error) ? "away" : "refused";
-  }
-}
-
-/** Asks again for refunds that the provider hasn't accepted; while it is away, the others wait for the next time. */
-export async function askRefunds(shop: Shop): Promise<void> {
-  const waiting: unknown = await shop.db
-    .connection(refundTable)
-    .where({ state: "asked" })
-    .limit(mostAtOnce)
-    .select("id");
-  for (const { id } of z.array(z.object({ id: z.number() })).parse(waiting)) {
-    if ((await askRefund(shop, id)) === "away") return;
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PaymentReading } from "./provider.ts";
+import type { PaymentReading, RefundReading } from "./provider.ts";
 
 /** What Mollie calls the states of a payment. Money of an `authorized` or `pending` one isn't in. */
 const states = {
@@ -17,6 +17,21 @@ const amountSchema = z
   .object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,10}\.\d{2}$/u, "has no two decimals") })
   .transform(({ value }) => Number(value.replace(".", "")));
 
+/** What Mollie calls the states of a refund; one that isn't known here is under way. */
+const refundStates: Readonly<Record<string, RefundReading["state"]>> = {
+  refunded: "returned",
+  failed: "failed",
+  canceled: "failed",
+};
+
+/** A refund, as far as the shop reads it. */
+export const mollieRefundSchema = z.object({
+  id: z.string().regex(/^re_\w{1,50}$/u),
+  status: z.string().transform((at) => refundStates[at] ?? "under-way"),
+  amount: amountSchema,
+  metadata: z.unknown().optional(),
+});
+
 /** A payment, as far as the shop reads it. */
 export const molliePaymentSchema = z.object({
   id: z.string().regex(/^tr_\w{1,50}$/u),
@@ -29,19 +44,18 @@ export const molliePaymentSchema = z.object({
   amountRefunded: amountSchema.nullish(),
   /** A payment that is charged back stays `paid`. */
   amountChargedBack: amountSchema.nullish(),
+  /** `refunds` are there when they were asked for. */
+  _embedded: z.object({ refunds: z.array(mollieRefundSchema).optional() }).optional(),
   /** `checkout` is where the visitor pays: there while that can still be done. */
   _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/u }) }).nullish() }),
 });
 
-/** A refund, as far as the shop reads it. */
-export const mollieRefundSchema = z.object({
-  id: z.string().regex(/^re_\w{1,50}$/u),
-  status: z.string(),
-  amount: amountSchema,
-  metadata: z.unknown().optional(),
-});
-
 export const mollieRefundsSchema = z.object({ _embedded: z.object({ refunds: z.array(mollieRefundSchema) }) });
+
+/** The methods that are on in the circuit's profile. */
+export const mollieMethodsSchema = z.object({
+  _embedded: z.object({ methods: z.array(z.object({ id: z.string() })) }),
+});
 
 /** What Mollie says when it refuses. */
 export const mollieProblemSchema = z.object({ detail: z.string(), field: z.string().nullish() });

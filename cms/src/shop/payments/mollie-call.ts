@@ -73,9 +73,12 @@ async function send(
   }
 }
 
-/** Whether the answer is that of a system in trouble, or one that is asked too much, and may be another soon. */
+/**
+ * Whether the answer is that of a system in trouble, one that is asked too much, or one that doesn't take our key: nothing
+ * is wrong with what was asked, and the answer may be another soon.
+ */
 function isInTrouble(status: number): boolean {
-  return status >= 500 || status === 408 || status === 429;
+  return status >= 500 || status === 408 || status === 429 || status === 401;
 }
 
 /** `undefined` for what is no JSON: no schema knows that. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Locale } from "#contract/locales";
+import { InstantMethods } from "./instant-methods.ts";
 import { mollieAmount, molliePaymentSchema, mollieRefundSchema, mollieRefundsSchema } from "./mollie-answers.ts";
 import { callMollie, type MollieAccount, type MollieRequest } from "./mollie-call.ts";
 import { type PaymentProvider, PaymentProviderError, type PaymentReading } from "./provider.ts";
@@ -7,22 +8,22 @@ import { type PaymentProvider, PaymentProviderError, type PaymentReading } from 
 /** Languages of Mollie's checkout. */
 const languages: Record<Locale, string> = { nl: "nl_NL", en: "en_GB" };
 
-/** Refunds in these states came to nothing. */
-const unmade = new Set(["failed", "canceled"]);
-
 /** What a refund carries, to be known again. */
 const refundMarkSchema = z.object({ key: z.string() });
 
 /** Pays through Mollie. */
 export class MollieProvider implements PaymentProvider {
   readonly #account: MollieAccount;
+  readonly #methods: InstantMethods;
 
   constructor(account: MollieAccount) {
     this.#account = account;
+    this.#methods = new InstantMethods(account);
   }
 
   async create(payment: Parameters<PaymentProvider["create"]>[0]): Promise<{ providerId: string; payAt: string }> {
     const { orderNumber, amountCents, description, locale, redirectUrl, webhookUrl, idempotencyKey } = payment;
+    const methods = await this.#methods.read(Date.now());
     const made = await this.#ask(
       {
         method: "POST",
@@ -33,6 +34,7 @@ export class MollieProvider implements PaymentProvider {
           description,
           redirectUrl,
           ...(webhookUrl === null ? {} : { webhookUrl }),
+          ...(methods === null ? {} : { method: methods }),
           locale: languages[locale],
           metadata: { order: orderNumber },
         },
@@ -49,7 +51,9 @@ export class MollieProvider implements PaymentProvider {
   }
 
   async read(providerId: string): Promise<PaymentReading> {
-    const read = await this.#ask({ method: "GET", path: pathOf(providerId) }, molliePaymentSchema);
+    const path = `${pathOf(providerId)}?embed=refunds`;
+    const { _embedded: embedded, ...read } = await this.#ask({ method: "GET", path }, molliePaymentSchema);
+    const refunds = embedded?.refunds ?? [];
     return {
       state: read.status,
       method: read.method ?? null,
@@ -57,6 +61,7 @@ export class MollieProvider implements PaymentProvider {
       amountCents: read.amount,
       refundedCents: read.amountRefunded ?? 0,
       chargedBackCents: read.amountChargedBack ?? 0,
+      refunds: refunds.map(({ id, amount, status }) => ({ providerId: id, amountCents: amount, state: status })),
     };
   }
 
@@ -67,7 +72,7 @@ export class MollieProvider implements PaymentProvider {
     const { _embedded: found } = await this.#ask({ method: "GET", path: `${path}?limit=250` }, mollieRefundsSchema);
     const earlier = found.refunds.find(
       ({ status, metadata }) =>
-        !unmade.has(status) && refundMarkSchema.safeParse(metadata).data?.key === idempotencyKey,
+        status !== "failed" && refundMarkSchema.safeParse(metadata).data?.key === idempotencyKey,
     );
     if (earlier !== undefined) return { providerId: earlier.id };
     const body = { amount: mollieAmount(amountCents), description, metadata: { key: idempotencyKey } };

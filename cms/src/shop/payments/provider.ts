@@ -12,6 +12,16 @@ export interface PaymentReading {
   refundedCents: number;
   /** What the visitor's bank took back. It gets less when the bank changes its mind. */
   chargedBackCents: number;
+  /** All refunds, also those that came to nothing. */
+  refunds: readonly RefundReading[];
+}
+
+/** What the provider says about a refund. */
+export interface RefundReading {
+  providerId: string;
+  amountCents: number;
+  /** `failed`: it came to nothing, also after it seemed done: the money is with the circuit again. */
+  state: "under-way" | "returned" | "failed";
 }
 
 /**
@@ -44,7 +54,7 @@ export interface PaymentProvider {
 
 /**
  * Why the provider didn't do what it was asked. `away`: no answer in time, or that of a system in trouble; whether it
- * did the work isn't known. `refused`: it said no. `unreadable`: it answered what isn't understood.
+ * did the work isn't known. `refused`: it said no, and did nothing. `unreadable`: it answered what isn't understood.
  */
 type ProviderTrouble = "away" | "refused" | "unreadable";
 
@@ -57,6 +67,11 @@ export class PaymentProviderError extends Error {
     super(message, options);
     this.reason = reason;
   }
+}
+
+/** Whether the provider said no, for good: asking the same again gets the same answer. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof PaymentProviderError && error.reason === "refused";
 }
 
 /** Whether a call failed because the provider is away: then the next one would only wait as long. */

@@ -29,7 +29,7 @@ export const paymentRowSchema = z.object({
 
 export type PaymentRow = z.infer<typeof paymentRowSchema>;
 
-/** Money that went back, or is on its way. */
+/** Money that goes back, and how far it is. */
 export const refundRowSchema = z.object({
   id: z.number(),
   orderId: z.number(),
@@ -38,8 +38,17 @@ export const refundRowSchema = z.object({
   amountCents: z.number(),
   /** Id at the provider; `null` when it isn't paid back there, or the provider hasn't answered. */
   providerId: z.string().nullable(),
-  /** `asked`: the provider hasn't answered. `done`: it accepted, or staff pay it back. */
-  state: z.enum(["asked", "done"]),
+  /**
+   * `asked`: the provider hasn't answered. `under-way`: it accepted, or staff are to transfer it. `returned`: the provider
+   * says that it is back, or staff that they transferred it. `failed`: it came to nothing, and staff decide what to do.
+   */
+  state: z.enum(["asked", "under-way", "returned", "failed"]),
+  /** How often it failed and was asked for anew: each is another refund to the provider. */
+  attempt: z.number(),
+  /** When the provider was asked for it, or about it, last. */
+  askedAt: momentColumn,
+  /** Name of the staff member who transferred it; `null` while nobody did. */
+  transferredBy: z.string().nullable(),
   createdAt: momentColumn,
   byWhom: z.string(),
   reason: z.string().nullable(),
@@ -52,6 +61,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
   const { schema } = db.connection;
   if (await schema.hasTable(paymentTable)) {
     await addChargedBack(db, paymentTable);
+    await addRefundStands(db);
     return;
   }
   await schema.createTable(paymentTable, (columns) => {
@@ -74,9 +84,23 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.integer("amountCents").notNullable();
     columns.string("providerId");
     columns.string("state").notNullable().index();
+    columns.integer("attempt").notNullable().defaultTo(0);
+    columns.bigInteger("askedAt").notNullable().defaultTo(0);
+    columns.string("transferredBy");
     columns.bigInteger("createdAt").notNullable();
     columns.string("byWhom").notNullable();
     columns.text("reason");
     columns.check("?? > 0", ["amountCents"]);
   });
+}
+
+/** Tables that were made when a refund was `done` once the provider had accepted it, or staff had noted it. */
+async function addRefundStands({ connection }: Core.Strapi["db"]): Promise<void> {
+  if (await connection.schema.hasColumn(refundTable, "askedAt")) return;
+  await connection.schema.alterTable(refundTable, (columns) => {
+    columns.integer("attempt").notNullable().defaultTo(0);
+    columns.bigInteger("askedAt").notNullable().defaultTo(0);
+    columns.string("transferredBy");
+  });
+  await connection(refundTable).where({ state: "done" }).update({ state: "under-way" });
 }

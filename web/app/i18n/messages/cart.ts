@@ -67,6 +67,10 @@ const nl = {
     most === 0 ? "Alleen samen met een rolstoelplek" : `Hoogstens ${most} bij je rolstoelplekken`,
   companionsText:
     "Een begeleider zit naast een rolstoelplek. Neem er evenveel in dezelfde bestelling, voor dezelfde dag en tribune, dan tellen we dit ticket mee.",
+  smallGroup: (least: number) => `Vanaf ${least} gasten`,
+  smallGroupText:
+    "Dit arrangement is voor een groep, en je koos er minder. Pas het aantal aan, dan tellen we het weer mee.",
+  smallGroupGone: "Daarvoor zijn er te weinig plekken over. We tellen dit arrangement niet mee.",
   priceChanged: "De prijs is veranderd",
   priceChangedText: (was: string, now: string, tax: string) =>
     `Eerst ${was}, nu ${now} per ticket, ${tax}. Ga je akkoord?`,
@@ -147,6 +151,9 @@ const en: typeof nl = {
     most === 0 ? "Only together with a wheelchair place" : `At most ${most} with your wheelchair places`,
   companionsText:
     "A companion sits next to a wheelchair place. Take as many of those in the same order, for the same day and stand, and this ticket counts.",
+  smallGroup: (least: number) => `From ${least} guests`,
+  smallGroupText: "This arrangement is for a group, and you chose fewer. Change the number and it counts again.",
+  smallGroupGone: "Too few places are left for that. This arrangement isn’t counted.",
   priceChanged: "The price has changed",
   priceChangedText: (was: string, now: string, tax: string) =>
     `It was ${was}, and is ${now} per ticket, ${tax}. Do you agree?`,

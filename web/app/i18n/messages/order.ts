@@ -12,6 +12,7 @@ const nl = {
     expired: "De tijd is om",
     cancelled: "Je bestelling is geannuleerd",
     refunded: "Je geld is terug",
+    returning: "Je krijgt je geld terug",
     "refund-due": "Je krijgt je geld terug",
   },
   text: {
@@ -35,11 +36,20 @@ const nl = {
     stillHeld: (time: string) => `Je tickets en gegevens staan nog vast, tot ${time} uur.`,
     expired:
       "Er is niet op tijd betaald, dus de plaatsen zijn weer vrij. Er is niets afgeschreven. Je kunt gerust opnieuw bestellen.",
+    expiredOpen: (number: string) =>
+      `De tijd voor je betaling is om, dus de plaatsen van bestelling ${number} zijn weer vrij. Van je bank hebben we nog niets gehoord. Komt je betaling toch nog binnen, dan krijg je je tickets of je geld terug, en een mail.`,
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
     givenUp: (number: string) =>
       `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven.`,
-    refunded: (number: string, amount: string) =>
-      `Bestelling ${number} is geannuleerd en ${amount} is teruggestort. De tickets zijn niet meer geldig.`,
+    moneyBack: {
+      returnedCents: (amount: string) => `${amount} is teruggestort.`,
+      underWayCents: (amount: string) =>
+        `${amount} is onderweg, op dezelfde manier als je betaalde. Meestal staat het binnen enkele werkdagen op je rekening.`,
+      toTransferCents: (amount: string) =>
+        `${amount} maken we zelf naar je over. Dat is handwerk, dus het kan een paar dagen duren.`,
+      failedCents: (amount: string) =>
+        `Het terugstorten van ${amount} is niet gelukt. We weten ervan en zoeken een andere manier; je geld is niet weg. Hoor je binnen een week niets, neem dan contact met ons op.`,
+    },
     "refund-due":
       "Je betaling kwam binnen toen de plaatsen al weer vrij en verkocht waren. Dat spijt ons. Je krijgt het hele bedrag terug; we mailen je zodra het is overgemaakt.",
   },
@@ -79,7 +89,12 @@ const nl = {
     title: "Betaald",
     open: "Te betalen",
     free: "Kosten",
-    returned: (amount: string) => `Teruggestort: ${amount}`,
+    moneyBack: {
+      returnedCents: (amount: string) => `Teruggestort: ${amount}`,
+      underWayCents: (amount: string) => `Onderweg naar je rekening: ${amount}`,
+      toTransferCents: (amount: string) => `Maken we naar je over: ${amount}`,
+      failedCents: (amount: string) => `Nog niet teruggestort: ${amount}`,
+    },
     subtotal: "Subtotaal, excl. btw",
     vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
     total: "Totaal",
@@ -125,6 +140,7 @@ const en: OrderMessages = {
     expired: "The time is up",
     cancelled: "Your order is cancelled",
     refunded: "Your money is back",
+    returning: "You’ll get your money back",
     "refund-due": "You’ll get your money back",
   },
   text: {
@@ -146,10 +162,19 @@ const en: OrderMessages = {
     stillHeld: (time) => `Your tickets and details are still held, until ${time}.`,
     expired:
       "It wasn’t paid in time, so the places are free again. Nothing was charged. You’re welcome to order again.",
+    expiredOpen: (number) =>
+      `The time for your payment is up, so the places of order ${number} are free again. We haven’t heard from your bank. If your payment comes in after all, you’ll get your tickets or your money back, and a mail.`,
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
     givenUp: (number) => `Order ${number} is cancelled and your places are free again. Nothing was charged.`,
-    refunded: (number, amount) =>
-      `Order ${number} is cancelled and ${amount} was paid back. Its tickets are no longer valid.`,
+    moneyBack: {
+      returnedCents: (amount) => `${amount} was paid back.`,
+      underWayCents: (amount) =>
+        `${amount} is on its way, in the way that you paid. It’s usually in your account within a few working days.`,
+      toTransferCents: (amount) =>
+        `We’ll transfer ${amount} to you ourselves. That is done by hand, so it may take a few days.`,
+      failedCents: (amount) =>
+        `Paying back ${amount} didn’t work. We know about it and are looking for another way; your money isn’t lost. If you hear nothing within a week, please get in touch.`,
+    },
     "refund-due":
       "Your payment came in when the places were free again and sold. We’re sorry. You’ll get the whole amount back; we’ll mail you once it’s on its way.",
   },
@@ -188,7 +213,12 @@ const en: OrderMessages = {
     title: "Paid",
     open: "To be paid",
     free: "Costs",
-    returned: (amount) => `Paid back: ${amount}`,
+    moneyBack: {
+      returnedCents: (amount) => `Paid back: ${amount}`,
+      underWayCents: (amount) => `On its way to your account: ${amount}`,
+      toTransferCents: (amount) => `We’ll transfer to you: ${amount}`,
+      failedCents: (amount) => `Not paid back yet: ${amount}`,
+    },
     subtotal: "Subtotal, excl. VAT",
     vat: (rate, base) => `VAT ${rate} on ${base}`,
     total: "Total",

@@ -21,6 +21,12 @@ function htmlOf(changes: Partial<Order> = {}, locale: "nl" | "en" = "nl"): strin
   );
 }
 
+/** An order of which money goes back, in these parts. */
+function back(parts: Partial<Order["moneyBack"]>): Pick<Order, "refundedCents" | "moneyBack"> {
+  const moneyBack = { ...paidOrder.moneyBack, ...parts };
+  return { refundedCents: Object.values(moneyBack).reduce((sum, cents) => sum + cents, 0), moneyBack };
+}
+
 const noTickets = { tickets: [] };
 const open = { state: "open", method: null, paidAt: null } as const;
 
@@ -157,8 +163,8 @@ describe("an order tells honestly how it stands", () => {
 
   test.each([
     [{ state: "expired", ...noTickets }, "Er is niet op tijd betaald"],
+    [{ state: "expired", payment: open, ...noTickets }, "Komt je betaling toch nog binnen"],
     [{ state: "cancelled" }, "is geannuleerd. De tickets zijn niet meer geldig"],
-    [{ state: "refunded", refundedCents: 28_300 }, "€ 283,00 is teruggestort"],
     [{ state: "refund-due", ...noTickets }, "Je krijgt het hele bedrag terug"],
   ] as const)("%o", (changes, text) => {
     const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
@@ -167,10 +173,35 @@ describe("an order tells honestly how it stands", () => {
     expect(html).not.toMatch(/tickets\.pdf|aria-label="QR/u);
   });
 
+  test.each([
+    [{ returnedCents: 28_300 }, "Je geld is terug", "€ 283,00 is teruggestort", "Teruggestort: € 283,00"],
+    [{ underWayCents: 28_300 }, "Je krijgt je geld terug", "€ 283,00 is onderweg", "Onderweg naar je rekening"],
+    [{ toTransferCents: 28_300 }, "Je krijgt je geld terug", "€ 283,00 maken we zelf naar je over", "Maken we naar je"],
+    [{ failedCents: 28_300 }, "Je krijgt je geld terug", "Het terugstorten van € 283,00 is niet", "Nog niet terug"],
+  ] as const)("refunded, %o: says what is back and what isn’t yet", (parts, heading, text, note) => {
+    const html = htmlOf({ state: "refunded", ...back(parts), ...noTickets });
+    for (const part of [heading, text, note, "is geannuleerd. De tickets zijn niet meer geldig"])
+      expect(html).toContain(part);
+    const isSaidToBeBack = /Je geld is terug|is teruggestort|Teruggestort:/u.test(html);
+    expect(isSaidToBeBack).toBe("returnedCents" in parts);
+  });
+
+  test("refunded in parts, in English: each part says where it is", () => {
+    const parts = { returnedCents: 10_000, underWayCents: 5000, failedCents: 13_300 };
+    const html = htmlOf({ state: "refunded", ...back(parts), ...noTickets }, "en");
+    for (const part of [
+      "You’ll get your money back",
+      "€100.00 was paid back.",
+      "€50.00 is on its way",
+      "Not paid back yet: €133.00",
+    ])
+      expect(html).toContain(part);
+  });
+
   test("a ticket that was cancelled alone has no code any more, and the others have", () => {
     const [first, ...others] = paidOrder.tickets;
     if (first === undefined) throw new Error("It has tickets");
-    const html = htmlOf({ tickets: [{ ...first, isCancelled: true }, ...others], refundedCents: 12_900 });
+    const html = htmlOf({ tickets: [{ ...first, isCancelled: true }, ...others], ...back({ returnedCents: 12_900 }) });
     expect(html).toContain("Niet meer geldig");
     expect(html).toContain("Teruggestort: € 129,00");
     expect(html.match(/aria-label="QR/gu)).toHaveLength(2);

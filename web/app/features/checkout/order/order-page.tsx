@@ -145,7 +145,7 @@ function Lines({ order: { summary, stand } }: { order: OrderViewData }) {
 
 function TotalsBox({ order }: { order: OrderViewData }) {
   const { paid } = orderMessages[useLocale()];
-  const { summary, totalsTitle, paidNote, refundedNote, transfer, files } = order;
+  const { summary, totalsTitle, paidNote, moneyBackNotes, transfer, files } = order;
 
   return (
     <section className="or-paid" aria-labelledby="or-paid">
@@ -164,7 +164,11 @@ function TotalsBox({ order }: { order: OrderViewData }) {
           ))}
         </dl>
       )}
-      {refundedNote === null ? null : <p className="num">{refundedNote}</p>}
+      {moneyBackNotes.map((note) => (
+        <p key={note} className="num">
+          {note}
+        </p>
+      ))}
       {files.invoice === null ? null : (
         <a className="text-link or-noprint" href={files.invoice} download>
           <Icon name="download" />

@@ -57,8 +57,8 @@ export interface OrderViewData {
   paidNote: string | null;
   /** What to transfer the money with, such as the account; empty when nothing is to be transferred. */
   transfer: readonly { term: string; value: string }[];
-  /** `Teruggestort: € 12,00`; `null` when nothing was. */
-  refundedNote: string | null;
+  /** Such as `Teruggestort: € 12,00`: a line for each part of what goes back; empty when nothing does. */
+  moneyBackNotes: readonly string[];
   /** Addresses of its files; `null` for one that isn't there. */
   files: { tickets: string | null; invoice: string | null; calendar: string | null };
 }

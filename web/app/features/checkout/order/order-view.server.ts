@@ -46,7 +46,6 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
   const hasInvoice = order.totals.grossCents > 0 && !isUnpaid(stand, order);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
-  const { paid } = orderMessages[locale];
   return {
     stand,
     path,
@@ -58,7 +57,7 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
     totalsTitle: totalsTitle(stand, order, locale),
     paidNote: paidNote(order, locale),
     transfer: stand === "invoiced" ? transferTo(payee, number, locale) : [],
-    refundedNote: order.refundedCents > 0 ? paid.returned(formatPrice(order.refundedCents, locale)) : null,
+    moneyBackNotes: moneyBackIn(order, orderMessages[locale].paid.moneyBack, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
       invoice: hasInvoice ? file("invoice") : null,
@@ -72,7 +71,7 @@ function isUnpaid(stand: OrderStand, { tickets }: Order): boolean {
   return ["waiting", "failed", "expired"].includes(stand) || (stand === "cancelled" && tickets.length === 0);
 }
 
-function headingOf(stand: OrderStand, { customer, lines, payment }: Order, locale: Locale): string {
+function headingOf(stand: OrderStand, { customer, lines, payment, moneyBack }: Order, locale: Locale): string {
   const { heading } = orderMessages[locale];
   const name = customer?.firstName ?? "";
   switch (stand) {
@@ -86,6 +85,8 @@ function headingOf(stand: OrderStand, { customer, lines, payment }: Order, local
       return heading.invoiced(name);
     case "failed":
       return heading[payment?.state === "not-begun" ? "not-begun" : "failed"];
+    case "refunded":
+      return heading[isAllBack(moneyBack) ? "refunded" : "returning"];
     default:
       return heading[stand];
   }
@@ -108,16 +109,33 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "invoiced":
       return [text.invoiced(number, amount, formatDay(dueDay(order), locale))];
     case "refunded":
-      return [text.refunded(number, formatPrice(order.refundedCents, locale))];
+      return [text.cancelled(number), ...moneyBackIn(order, text.moneyBack, locale)];
     case "failed": {
       const reason = order.payment?.state;
       const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";
       const held = order.heldUntil === null ? [] : [text.stillHeld(formatTime(order.heldUntil, locale))];
       return [text.failed[isTold ? reason : "failed"], ...held];
     }
+    case "expired":
+      return [order.payment?.state === "open" ? text.expiredOpen(number) : text.expired];
     default:
       return [text[stand]];
   }
+}
+
+/** What of the money is where, from what is back to what isn't. */
+const moneyBackParts = ["returnedCents", "underWayCents", "toTransferCents", "failedCents"] as const;
+
+type MoneyBackWords = Record<(typeof moneyBackParts)[number], (amount: string) => string>;
+
+function moneyBackIn({ moneyBack }: Order, words: MoneyBackWords, locale: Locale): string[] {
+  return moneyBackParts.flatMap((part) =>
+    moneyBack[part] === 0 ? [] : [words[part](formatPrice(moneyBack[part], locale))],
+  );
+}
+
+function isAllBack({ returnedCents, ...others }: Order["moneyBack"]): boolean {
+  return returnedCents > 0 && Object.values(others).every((cents) => cents === 0);
 }
 
 /** Nothing where editors wrote no account: the invoice says what to do. */

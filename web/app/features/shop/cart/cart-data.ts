@@ -11,6 +11,8 @@ export type LineIssue =
   | { reason: "over-amount"; most: number }
   /** `most` companions can come along with the wheelchair places in the cart. */
   | { reason: "companions"; most: number }
+  /** An arrangement is made for larger groups: of this line there must be `least`. */
+  | { reason: "small-group"; least: number }
   | { reason: "price-changed"; wasNetCents: number };
 
 /** A line of the cart, as the server names and prices it. */
@@ -34,6 +36,8 @@ export interface CartLineView {
     total: TaxedAmount;
     /** The most that can be chosen now; zero when there are none. */
     most: number;
+    /** The least that makes its group large enough, beside the other lines. */
+    least: number;
     /** ISO 8601; `null` unless the sale has yet to open. */
     opensAt: string | null;
   } | null;

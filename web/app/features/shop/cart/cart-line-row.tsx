@@ -55,7 +55,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
                 words={{ less: words.less, more: words.moreOne }}
                 name="quantity"
                 value={quantity}
-                min={1}
+                min={ticket.least}
                 max={ticket.most}
                 isApplied
                 onChange={(value) =>

@@ -120,3 +120,13 @@ test("F10 choosing nothing is said under 'Ticketselectie', with the way back", (
   expect(html).toMatch(/role="alert".*Ticketselectie: <\/b>Kies minstens één ticket\./u);
   expect(html).toContain('href="/tickets#tickets-tt-drenthe"');
 });
+
+test("a group that is too small is explained, and the smallest one is offered", () => {
+  const arrangement = { arrangementId: "diner", maxPerOrder: 20, leastPerOrder: 8 };
+  const html = render([line], { offer: arrangement });
+  for (const part of ["Vanaf 8 gasten", "Pas het aantal aan", "Neem er 8", 'name="quantity" value="8"'])
+    expect(html).toContain(part);
+  const few = render([line], { offer: { ...arrangement, admissions: [admission({ state: "few", left: 5 })] } });
+  expect(few).toContain("te weinig plekken over");
+  expect(few).not.toContain("Neem er");
+});

@@ -112,6 +112,21 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
     expect(check(cart(1), { catalogue }).totals.grossCents).toBe(12_900);
   });
 
+  test("a group smaller than an arrangement is made for, with the number that it takes", () => {
+    const diner = ticketOffer({ ticketId: "diner1", arrangementId: "diner", maxPerOrder: 20, leastPerOrder: 8 });
+    const catalogue = catalogueOf(eventOffers([diner, ticketOffer()]));
+    const guests = (quantity: number) => ({ ...line, ticketId: "diner1", quantity });
+    const small = check([guests(3), line], { catalogue });
+    expect(small.lines[0]).toMatchObject({
+      quantity: 3,
+      issue: { reason: "small-group", least: 8 },
+      ticket: { least: 8 },
+    });
+    expect(small.lines[1]).toMatchObject({ issue: null, ticket: { least: 1 } });
+    expect(small.totals.grossCents).toBe(25_800);
+    expect(check([guests(8)], { catalogue }).lines[0]).toMatchObject({ issue: null, ticket: { least: 8, most: 20 } });
+  });
+
   test("a changed price is told and counts at what it costs now", () => {
     const { lines, totals } = check([{ ...line, quantity: 1, seenNetCents: 9900 }]);
     expect(lines[0]?.issue).toEqual({ reason: "price-changed", wasNetCents: 9900 });

@@ -13,6 +13,7 @@ import {
 } from "@circuit/contract/shop/catalogue";
 import { companionsAllowed } from "@circuit/contract/shop/companions";
 import { fittingInOrder } from "@circuit/contract/shop/price-bounds";
+import { missingGroups } from "@circuit/contract/shop/smallest-groups";
 import { lineTotal, totalsOf, withVat } from "@circuit/contract/shop/vat";
 import { countsIn, type CartData, type CartLineView, type LineIssue } from "./cart-data.ts";
 import { quantityIn } from "./ticket-field.ts";
@@ -56,9 +57,11 @@ export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
     const found = find(line, shelf);
     return { found, view: checkLine(line, found, { before, locale: shelf.locale }) };
   });
-  const within = withinAmount(withCompanions(checked));
+  const again = (views: readonly CartLineView[]) =>
+    views.map((view, index) => ({ view, found: checked[index]?.found ?? null }));
+  const within = withinAmount(withCompanions(again(withGroups(checked))));
   // Whose wheelchair place doesn't fit any more doesn't come along either.
-  const views = withCompanions(within.map((view, index) => ({ view, found: checked[index]?.found ?? null })));
+  const views = withCompanions(again(within));
   const counting = views.flatMap((view) => {
     const { ticket, quantity } = view;
     const isCounted = ticket !== null && countsIn(view);
@@ -70,6 +73,29 @@ export function checkCart(lines: readonly CartLine[], shelf: Shelf): CartData {
 interface Checked {
   found: Found | null;
   view: CartLineView;
+}
+
+/** An arrangement can be ordered for a group that is large enough. */
+function withGroups(checked: readonly Checked[]): CartLineView[] {
+  const counting = checked.flatMap(({ found, view }) =>
+    found === null || !countsIn(view)
+      ? []
+      : [{ view, offer: found.offer, admission: view.admission, quantity: view.quantity }],
+  );
+  const missing = missingGroups(counting);
+  // What each line may become: the rest of its group stays as it is.
+  const leastOf = counting.map((line, index) => {
+    if (line.offer.arrangementId === null) return 1;
+    const alone = missingGroups(counting.with(index, { ...line, quantity: 0 }));
+    return Math.max(1, alone[index] ?? 1);
+  });
+  return checked.map(({ view }) => {
+    const index = counting.findIndex((line) => line.view === view);
+    if (index === -1 || view.ticket === null) return view;
+    const ticket = { ...view.ticket, least: leastOf[index] ?? 1 };
+    const least = missing[index] ?? null;
+    return { ...view, ticket, issue: least === null ? view.issue : { reason: "small-group", least } };
+  });
 }
 
 /** Companions come along with wheelchair places that can be ordered. */
@@ -152,6 +178,7 @@ function checkLine(line: CartLine, found: Found | null, { before, locale }: Line
     unit: withVat(netCents, offer.vatRate),
     total: lineTotal(netCents, offer.vatRate, quantity),
     most: mostOf(found, before),
+    least: 1,
     opensAt: found.admission.state === "not-yet" ? offer.saleStartsAt : null,
   };
   return { ticketId, admission, quantity, ticket, issue };

@@ -20,6 +20,13 @@ export function issueWords(
       return { title: words.overAmount(issue.most), text: words.overAmountText };
     case "companions":
       return { title: words.companions(issue.most), text: words.companionsText };
+    case "small-group": {
+      const isPossible = ticket !== null && issue.least <= ticket.most;
+      return {
+        title: words.smallGroup(issue.least),
+        text: isPossible ? words.smallGroupText : words.smallGroupGone,
+      };
+    }
     case "price-changed": {
       if (ticket === null) return words.issues.withdrawn;
       const { unit, vatRate } = ticket;

@@ -57,12 +57,12 @@ export function LineIssueNote({ line, issue, basis, index, change, children }: L
   );
 }
 
-/** A button that makes the line one that can be ordered: fewer tickets, or the new price. */
+/** A button that makes the line one that can be ordered: fewer tickets, more for a group, or the new price. */
 function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "children">) {
   const locale = useLocale();
   const words = cartMessages[locale];
   const { ticket, quantity } = line;
-  const wanted = issue.reason === "price-changed" ? quantity : Math.min(quantity, ticket?.most ?? 0);
+  const wanted = wantedOf(issue, quantity, ticket?.most ?? 0);
   if (ticket === null || wanted === 0) return null;
 
   const fields = { intent: "set", index: String(index), key: lineKey(line), seen: String(ticket.unit.netCents) };
@@ -75,4 +75,11 @@ function Mend({ line, issue, basis, index, change }: Omit<LineIssueNoteProps, "c
       </button>
     </CartForm>
   );
+}
+
+/** How many can be ordered; zero when that can't be mended. */
+function wantedOf(issue: LineIssue, quantity: number, most: number): number {
+  if (issue.reason === "price-changed") return quantity;
+  if (issue.reason === "small-group") return issue.least <= most ? issue.least : 0;
+  return Math.min(quantity, most);
 }

@@ -24,12 +24,10 @@ export interface ArrangementBookingProps {
   sales: readonly TicketSale[];
   /** Path of the page it stands on. */
   from: string;
-  /** The smallest group that it is made for; `null` for none. */
-  groupSizeMin: number | null;
 }
 
 /** Booking an arrangement: when, for how many guests, and what that costs. */
-export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBookingProps) {
+export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
   const locale = useLocale();
   const { keepMode } = useAppMode();
   const words = ticketMessages[locale];
@@ -37,7 +35,7 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
   const { days, outcome, isBusy, sendThese, chooseMore, firstField } = useTicketChoice(
     sales.flatMap((sale) => sale.days),
   );
-  const booking = useBooking(optionsOf(days, sales), groupSizeMin);
+  const booking = useBooking(optionsOf(days, sales));
   if (booking === null) return null;
 
   const { options, option, least, most, quantity, isCorrected, chooseWhen, chooseGuests } = booking;
@@ -86,17 +84,20 @@ export function ArrangementBooking({ sales, from, groupSizeMin }: ArrangementBoo
   );
 }
 
+/** How many guests stand there at first, where the smallest group isn't larger. */
+const usualGuests = 2;
+
 /** When, and for how many guests, within what is possible then; `null` when it can be booked at no moment. */
-function useBooking(options: readonly BookingOption[], groupSizeMin: number | null) {
+function useBooking(options: readonly BookingOption[]) {
   const [wanted, setWanted] = useState<string | null>(null);
-  const [guests, setGuests] = useState(groupSizeMin ?? 2);
+  const [guests, setGuests] = useState(usualGuests);
   const [isCorrected, setIsCorrected] = useState(false);
   const option =
     options.find(({ value }) => value === wanted) ?? options.find(({ ticket }) => isChoosable(ticket)) ?? options[0];
   if (option === undefined) return null;
 
   const most = mostOf(option.ticket);
-  const least = Math.min(groupSizeMin ?? 1, most);
+  const { least } = option.ticket;
   const possible = (count: number) => Math.max(least, Math.min(count, most));
   const chooseWhen = (when: string) => {
     setWanted(when);

@@ -4,8 +4,12 @@ import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { withVat } from "@circuit/contract/shop/vat";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 
-/** Whether some of it can be chosen now. */
-export function isChoosable({ state }: Pick<TicketChoice, "state">): boolean {
+/** Whether some of it can be chosen now: of an arrangement, enough for its smallest group. */
+export function isChoosable(ticket: Pick<TicketChoice, "state" | "most" | "least" | "left">): boolean {
+  return isOpen(ticket) && mostOf(ticket) >= ticket.least;
+}
+
+function isOpen({ state }: Pick<TicketChoice, "state">): boolean {
   return state === "available" || state === "few";
 }
 
@@ -27,8 +31,10 @@ export function leftWords({ state, left }: Pick<TicketChoice, "state" | "left">,
 }
 
 /** Why a ticket can't be chosen; `null` when it can. */
-export function whyNot({ state, opensAt }: TicketChoice, locale: Locale): string | null {
+export function whyNot(ticket: TicketChoice, locale: Locale): string | null {
+  const { state, opensAt, least } = ticket;
   const words = ticketMessages[locale];
+  if (isOpen(ticket) && !isChoosable(ticket)) return words.tooFewForGroup(least);
   if (state === "sold-out") return words.soldOutText;
   if (state === "ended") return words.ended;
   if (state === "not-yet") {

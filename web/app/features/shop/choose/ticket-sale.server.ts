@@ -67,6 +67,7 @@ function choiceOf(offer: TicketOffer, { netCents, state }: TicketOffer["admissio
     vatRate: offer.vatRate,
     netCents,
     most: offer.maxPerOrder,
+    least: offer.leastPerOrder,
     state,
     left: null,
     opensAt: state === "not-yet" ? offer.saleStartsAt : null,

@@ -19,6 +19,8 @@ export interface TicketChoice {
   netCents: number;
   /** The most of it in one order. */
   most: number;
+  /** The smallest group that it is made for; 1 for none. */
+  least: number;
   state: AdmissionState;
   /** Places left, as a look of a moment ago told; `null` without one, and unless they are few. */
   left: number | null;

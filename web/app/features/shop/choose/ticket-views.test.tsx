@@ -166,14 +166,31 @@ test("F18 an arrangement that is sold out leads to the ticket alarm of the event
 });
 
 test("S06 an arrangement is booked for at least its smallest group, with the moment as a choice", () => {
-  const offer = ticketOffer({ ticketId: "diner1", arrangementId: "diner", leadsWith: "net", maxPerOrder: 24 });
+  const offer = ticketOffer({
+    ticketId: "diner1",
+    arrangementId: "diner",
+    leadsWith: "net",
+    maxPerOrder: 24,
+    leastPerOrder: 6,
+  });
   const sales = arrangementSales([eventOffers([ticketOffer(), offer])], "diner");
-  const html = renderPage(
-    <ArrangementBooking sales={sales} from="/business/vip-arrangementen/diner" groupSizeMin={6} />,
-  ).replaceAll("\u00A0", " ");
+  const html = renderPage(<ArrangementBooking sales={sales} from="/business/vip-arrangementen/diner" />).replaceAll(
+    "\u00A0",
+    " ",
+  );
   expect(html).toMatch(/<option value="ticket\.diner1\.2027-06-27\.10661"[^>]*>TT Drenthe, zondag 27 juni 2027/u);
   expect(html).toMatch(/min="6" max="24"[^>]*name="quantity" value="6"/u);
   const limits = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
   expect(html).toContain(`id="${limits}">Vanaf 6 gasten. Maximaal 24 per bestelling.</p>`);
   expect(html).toContain("€ 774,00");
+});
+
+test("S06 an arrangement with fewer places left than its smallest group can't be booked, and says why", () => {
+  const admissions = [admission({ state: "few", left: 5 })];
+  const offer = ticketOffer({ arrangementId: "diner", maxPerOrder: 24, leastPerOrder: 6, admissions });
+  const html = renderPage(
+    <ArrangementBooking sales={arrangementSales([eventOffers([offer])], "diner")} from="/diner" />,
+  );
+  expect(html).toContain("Vanaf 6 gasten, en zoveel plekken zijn er dan niet meer.");
+  expect(html).not.toContain('name="quantity"');
 });

@@ -1,0 +1,36 @@
+import { useFetchClient, useNotification } from "@strapi/strapi/admin";
+import type { ActionView, KassaOrderView } from "../../shop/kassa/kassa-view.ts";
+
+/** What a dialog for an action on an order gets. */
+export interface ActionProps {
+  order: KassaOrderView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** English words of a refund that the provider hasn't answered, or has refused. */
+export const waitingRefund =
+  "The refund was asked for. The payment provider gets the question every minute until it answers.";
+export const refusedRefund =
+  "The payment provider refuses the refund. The money isn’t back: ask for it again, or transfer it yourself and note that here.";
+
+/** Whether the provider refused the refund that was just made. */
+export function isLastFailed({ order }: ActionView): boolean {
+  return order.refunds.at(-1)?.state === "failed";
+}
+
+/** Sends an action, and says that it is done, or what still has to be. */
+export function useAction({ order, onDone }: Pick<ActionProps, "order" | "onDone">) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  return async (
+    name: string,
+    body: object,
+    wordsOf: (answer: ActionView) => string,
+    isWarning: (answer: ActionView) => boolean = ({ isWaiting }) => isWaiting,
+  ): Promise<void> => {
+    const { data } = await post<ActionView>(`/kassa/orders/${order.id}/${name}`, body);
+    toggleNotification({ type: isWarning(data) ? "warning" : "success", message: wordsOf(data) });
+    onDone();
+  };
+}

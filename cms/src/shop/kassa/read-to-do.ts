@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { Core } from "@strapi/strapi";
+import type { Queries } from "../../database/shared-work.ts";
+import { staffMethods } from "../orders/is-at-provider.ts";
+import { orderTable } from "../tables/order-tables.ts";
+import { paymentTable, refundTable } from "../tables/payment-tables.ts";
+import type { ToDoView } from "./kassa-view.ts";
+
+/** Most orders of each kind. */
+const mostNamed = 50;
+
+const rowsSchema = z.array(
+  z.object({ id: z.number(), number: z.string(), name: z.string().nullable(), cents: z.coerce.number() }),
+);
+
+/** Reads which orders wait for staff: money that they must see to, as nothing else happens to it by itself. */
+export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<ToDoView[]> {
+  const found: [ToDoView["kind"], unknown][] = [
+    ["refund-failed", await refundsOf(connection).where(`${refundTable}.state`, "failed")],
+    ["refund-due", await dueIn(connection)],
+    ["to-transfer", await toTransferIn(connection)],
+  ];
+  return found.flatMap(([kind, rows]) =>
+    rowsSchema.parse(rows).map(({ id, number, name, cents }) => ({ kind, id, number, name: name ?? "", cents })),
+  );
+}
+
+/** Refunds by their orders, the oldest first. */
+function refundsOf(connection: Queries) {
+  const order = ["id", "number", "name"].map((column) => `${orderTable}.${column}`);
+  return connection(refundTable)
+    .join(orderTable, `${orderTable}.id`, `${refundTable}.orderId`)
+    .groupBy(order)
+    .orderByRaw("min(??)", [`${refundTable}.id`])
+    .limit(mostNamed)
+    .select(order)
+    .sum(`${refundTable}.amountCents as cents`);
+}
+
+/** Refunds of money that the provider never had, and that nobody noted as transferred. */
+function toTransferIn(connection: Queries) {
+  return refundsOf(connection)
+    .leftJoin(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
+    .where(`${refundTable}.state`, "under-way")
+    .andWhere((own) => {
+      own.whereNull("paymentId").orWhereIn(`${paymentTable}.method`, staffMethods);
+    });
+}
+
+/** Orders that were paid when their places were gone, and of which something is left to pay back. */
+function dueIn(connection: Queries) {
+  return connection(orderTable)
+    .where({ state: "refund-due" })
+    .orderBy("id")
+    .limit(mostNamed)
+    .select("id", "number", "name")
+    .select(connection.raw("?? - ?? as cents", ["grossCents", "refundedCents"]));
+}

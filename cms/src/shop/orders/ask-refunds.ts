@@ -1,0 +1,110 @@
+import * as z from "zod";
+import { isAway, isRefused } from "../payments/provider.ts";
+import type { Shop } from "../shop.ts";
+import { orderTable } from "../tables/order-tables.ts";
+import { paymentRowSchema, paymentTable, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { askProvider } from "./ask-provider.ts";
+
+/** Most refunds that one look asks for again, and most payments whose refunds it asks about. */
+const mostAtOnce = 100;
+
+/** How often the provider is asked about a refund that it accepted, in milliseconds: it tells of most by itself. */
+const askAgainMs = 60 * 60 * 1000;
+
+/** How long it is asked about one, in milliseconds. Banks take days, not months. */
+const followedMs = 60 * 24 * 60 * 60 * 1000;
+
+const askedSchema = refundRowSchema
+  .pick({ id: true, amountCents: true, attempt: true, state: true })
+  .extend({ paymentProviderId: z.string(), orderNumber: z.string() });
+
+/** `unsure`: it answered what isn't understood. `away`: it didn't answer. Both are asked again. */
+type Asked = "accepted" | "refused" | "unsure" | "away";
+
+/** Asks the provider for a refund; the same attempt is made once, however often it is asked for. */
+export async function askRefund(shop: Shop, id: number): Promise<Asked> {
+  const row: unknown = await shop.db
+    .connection(refundTable)
+    .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
+    .join(orderTable, `${orderTable}.id`, `${refundTable}.orderId`)
+    .where(`${refundTable}.id`, id)
+    .first(
+      `${refundTable}.id`,
+      `${refundTable}.amountCents`,
+      `${refundTable}.attempt`,
+      `${refundTable}.state`,
+      `${paymentTable}.providerId as paymentProviderId`,
+      `${orderTable}.number as orderNumber`,
+    );
+  const { amountCents, attempt, state, ...about } = askedSchema.parse(row);
+  if (state !== "asked") return state === "failed" ? "refused" : "accepted";
+  const { paymentProviderId: paymentId, orderNumber: description } = about;
+  if (shop.provider === null) return "away";
+
+  // What became of this attempt is written only while it is still the one that is asked for.
+  const attempted = () => shop.db.connection(refundTable).where({ id, attempt, state: "asked" });
+  await attempted().update({ askedAt: shop.now() });
+  try {
+    const idempotencyKey = `refund-${id}-${paymentId}${attempt === 0 ? "" : `-${attempt}`}`;
+    const { providerId } = await shop.provider.refund({ paymentId, amountCents, description, idempotencyKey });
+    await attempted().update({ state: "under-way", providerId });
+    return "accepted";
+  } catch (error) {
+    if (isRefused(error)) {
+      shop.log.error(`Refund ${id} is refused, and waits for staff: ${String(error)}`);
+      await attempted().update({ state: "failed" });
+      return "refused";
+    }
+    shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
+    return isAway(error) ? "away" : "unsure";
+  }
+}
+
+const idsSchema = z.array(z.object({ id: z.number() }));
+
+/**
+ * Asks again for refunds that the provider hasn't answered, those first that weren't asked for longest; while it is
+ * away, the others wait for the next time.
+ */
+export async function askRefunds(shop: Shop): Promise<void> {
+  const waiting: unknown = await shop.db
+    .connection(refundTable)
+    .where({ state: "asked" })
+    .orderBy(["askedAt", "id"])
+    .limit(mostAtOnce)
+    .select("id");
+  for (const { id } of idsSchema.parse(waiting)) {
+    if ((await askRefund(shop, id)) === "away") return;
+  }
+}
+
+const paymentsSchema = z.array(paymentRowSchema.pick({ id: true, orderId: true, providerId: true }));
+
+/**
+ * Asks what became of refunds that the provider accepted: a bank may send them back days later, and the message of that
+ * may be lost.
+ */
+export async function followRefunds(shop: Shop): Promise<void> {
+  if (shop.provider === null) return;
+  const { connection } = shop.db;
+  const isFollowed = { [`${refundTable}.state`]: "under-way", transferredBy: null };
+  const found: unknown = await connection(refundTable)
+    .join(paymentTable, `${paymentTable}.id`, `${refundTable}.paymentId`)
+    .where(isFollowed)
+    .whereNotNull(`${refundTable}.providerId`)
+    .andWhere("askedAt", "<=", shop.now() - askAgainMs)
+    .andWhere(`${refundTable}.createdAt`, ">", shop.now() - followedMs)
+    .groupBy(`${paymentTable}.id`, `${paymentTable}.orderId`, `${paymentTable}.providerId`)
+    .orderByRaw("min(??)", ["askedAt"])
+    .limit(mostAtOnce)
+    .select(`${paymentTable}.id`, `${paymentTable}.orderId`, `${paymentTable}.providerId`);
+  for (const payment of paymentsSchema.parse(found)) {
+    await connection(refundTable).where({ paymentId: payment.id, state: "under-way" }).update({ askedAt: shop.now() });
+    try {
+      await askProvider(shop, payment);
+    } catch (error) {
+      shop.log.error(`The refunds of payment ${payment.providerId} can't be read: ${String(error)}`);
+      if (isAway(error)) return;
+    }
+  }
+}

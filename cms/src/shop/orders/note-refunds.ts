@@ -1,0 +1,81 @@
+import * as z from "zod";
+import type { PaymentReading, RefundReading } from "../payments/provider.ts";
+import type { Shop } from "../shop.ts";
+import { type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import type { OrderStep } from "./change-order.ts";
+import { isAllRefunded, readPayments } from "./read-payments.ts";
+
+/**
+ * Notes what the provider says about the refunds of a payment: which are back, which came to nothing, and what was paid
+ * back by hand at the provider.
+ *
+ * @param paymentId - Of the payment that was read.
+ */
+export async function noteRefunds(
+  shop: Shop,
+  step: OrderStep,
+  paymentId: number,
+  reading: Pick<PaymentReading, "refundedCents" | "refunds">,
+): Promise<void> {
+  if (reading.refunds.length === 0 && reading.refundedCents === 0) return;
+  const before = await ofPayment(step, paymentId);
+  for (const { id, providerId, state, transferredBy } of before) {
+    const now = reading.refunds.find((refund) => refund.providerId === providerId);
+    if (now === undefined || now.state === state || transferredBy !== null) continue;
+    await step.trx(refundTable).where({ id }).update({ state: now.state });
+    if (now.state === "failed") {
+      shop.log.error(`Refund ${id} of order ${step.order.number} came to nothing, and waits for staff`);
+    }
+  }
+  await noteUnknown(shop, step, { paymentId, reading, known: await ofPayment(step, paymentId) });
+}
+
+async function ofPayment({ trx }: OrderStep, paymentId: number): Promise<RefundRow[]> {
+  const rows: unknown = await trx(refundTable).where({ paymentId }).orderBy("id");
+  return z.array(refundRowSchema).parse(rows);
+}
+
+interface Unknown {
+  paymentId: number;
+  reading: Pick<PaymentReading, "refundedCents" | "refunds">;
+  known: readonly RefundRow[];
+}
+
+/** Notes what was paid back by hand at the provider. */
+async function noteUnknown(shop: Shop, step: OrderStep, { paymentId, reading, known }: Unknown): Promise<void> {
+  const { trx, order, patch, move } = step;
+  // One that is asked for may be among those that the provider has.
+  if (known.some(({ state }) => state === "asked")) return;
+  const isThere = ({ state, transferredBy }: RefundRow) => state !== "failed" && transferredBy === null;
+  const knownCents = known.filter(isThere).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  let unknownCents = reading.refundedCents - knownCents;
+  if (unknownCents <= 0) return;
+
+  const base = { orderId: order.id, paymentId, createdAt: shop.now(), askedAt: shop.now(), byWhom: "provider" };
+  let addedCents = 0;
+  for (const { providerId, amountCents, state } of unknownRefunds(reading.refunds, known)) {
+    if (amountCents > unknownCents) continue;
+    unknownCents -= amountCents;
+    // Staff made one that failed again, there.
+    const failed = known.find((refund) => refund.state === "failed" && refund.amountCents === amountCents);
+    if (failed === undefined) {
+      await trx(refundTable).insert({ ...base, providerId, amountCents, state });
+      addedCents += amountCents;
+    } else {
+      await trx(refundTable).where({ id: failed.id }).update({ providerId, state });
+    }
+  }
+  if (unknownCents > 0) {
+    await trx(refundTable).insert({ ...base, amountCents: unknownCents, state: "under-way" });
+    addedCents += unknownCents;
+  }
+  if (addedCents === 0) return;
+  const refundedCents = order.refundedCents + addedCents;
+  const isAll = isAllRefunded(await readPayments(trx, order.id), refundedCents);
+  await (isAll ? move("refunded", { refundedCents }) : patch({ refundedCents }));
+}
+
+function unknownRefunds(refunds: readonly RefundReading[], known: readonly RefundRow[]): RefundReading[] {
+  const ids = new Set(known.map(({ providerId }) => providerId));
+  return refunds.filter(({ providerId, state }) => state !== "failed" && !ids.has(providerId));
+}

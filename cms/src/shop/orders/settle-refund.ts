@@ -1,0 +1,50 @@
+import type { Shop } from "../shop.ts";
+import { type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import { askRefund } from "./ask-refunds.ts";
+import { changeOrder, type OrderStep } from "./change-order.ts";
+import { isByHand } from "./read-refunds.ts";
+import { readPayments } from "./read-payments.ts";
+
+/** `not-now`: it stands otherwise than the staff member saw. */
+export type SettleOutcome = "done" | "asked" | "failed" | "not-now" | "unknown";
+
+/** Asks the provider anew for a refund that failed. Pressed twice, it is asked for once. */
+export async function repeatRefund(shop: Shop, orderId: number, refundId: number): Promise<SettleOutcome> {
+  const found = await changeOrder(shop, { id: orderId }, async (step) => {
+    const refund = await refundIn(step, refundId);
+    if (refund === null || refund.paymentId === null) return "unknown" as const;
+    if (refund.transferredBy !== null) return "not-now" as const;
+    if (refund.state !== "failed") return "known" as const;
+    const anew = { state: "asked", attempt: refund.attempt + 1, providerId: null, askedAt: shop.now() };
+    await step.trx(refundTable).where({ id: refundId }).update(anew);
+    return "known" as const;
+  });
+  if (found !== "known") return found ?? "unknown";
+  const asked = await askRefund(shop, refundId);
+  if (asked === "accepted") return "done";
+  return asked === "refused" ? "failed" : "asked";
+}
+
+/** Notes that staff transferred a refund themselves: one that the provider couldn't make, or never had the money of. */
+export async function noteTransfer(
+  shop: Shop,
+  orderId: number,
+  { refundId, byWhom }: { refundId: number; byWhom: string },
+): Promise<SettleOutcome> {
+  const outcome = await changeOrder(shop, { id: orderId }, async (step) => {
+    const refund = await refundIn(step, refundId);
+    if (refund === null) return "unknown" as const;
+    if (refund.transferredBy !== null) return "done" as const;
+    const isToDo = isByHand(refund, await readPayments(step.trx, orderId)) && refund.state === "under-way";
+    if (!isToDo && refund.state !== "failed") return "not-now" as const;
+    await step.trx(refundTable).where({ id: refundId }).update({ state: "returned", transferredBy: byWhom });
+    return "done" as const;
+  });
+  return outcome ?? "unknown";
+}
+
+/** A refund of the order that is worked on; `null` for another's. */
+async function refundIn({ trx, order }: OrderStep, id: number): Promise<RefundRow | null> {
+  const row: unknown = await trx(refundTable).where({ id, orderId: order.id }).first();
+  return row === undefined ? null : refundRowSchema.parse(row);
+}

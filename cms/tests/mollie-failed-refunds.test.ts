@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Order } from "@circuit/contract/shop/order";
+import { readKassaOrder } from "../src/shop/kassa/read-kassa-order.ts";
+import { readToDo } from "../src/shop/kassa/read-to-do.ts";
+import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import { noteTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
+import { keepShop } from "../src/shop/shop-jobs.ts";
+import { refundTable } from "../src/shop/tables/payment-tables.ts";
+import {
+  changeQuietly,
+  openPaymentSite,
+  paidAt,
+  type PaymentSite,
+  paymentsAtProvider,
+  setTrouble,
+  tell,
+} from "./payment-site.ts";
+import { begun, idOf, line, minute, place, stock } from "./shop.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let site: PaymentSite;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  site = await openPaymentSite(cms.strapi);
+  await stock(site.shop, 300);
+});
+
+afterEach(() => site.stop());
+
+const read = ({ token }: Order) => readOrder(site.shop, { token });
+const moneyBack = async (order: Order) => (await read(order))?.moneyBack;
+const nothing = { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 };
+
+/** A paid order of which € 5,80 goes back. */
+async function refunded() {
+  const { order, payment } = await paidAt(site);
+  const id = await idOf(site.shop, order);
+  const outcome = await refundOrder(site.shop, id, { amountCents: 580, byWhom: "Kees", reason: "regen" });
+  const [refund] = (await readKassaOrder(site.shop, id))?.refunds ?? [];
+  if (refund === undefined) throw new Error("There is no refund");
+  return { order, payment, id, outcome, refundId: refund.id };
+}
+
+test("a refund that Mollie refuses has failed at once, isn't asked for again, and waits for staff", async () => {
+  await setTrouble(site, { token: "" }, { trouble: "refused", calls: ["refund"] });
+  const { order, id, outcome } = await refunded();
+  expect(outcome).toBe("failed");
+  expect(await moneyBack(order)).toEqual({ ...nothing, failedCents: 580 });
+  await setTrouble(site, { token: "" }, { trouble: "none" });
+  await keepShop(site.shop);
+  expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toEqual([]);
+  expect(await readKassaOrder(site.shop, id)).toMatchObject({
+    refunds: [{ state: "failed", canRepeat: true, canTransfer: true }],
+  });
+  expect(await readToDo(site.shop.db)).toMatchObject([{ kind: "refund-failed", id, number: order.number, cents: 580 }]);
+});
+
+test("a refund that failed is asked for again by staff, once however often they press", async () => {
+  await setTrouble(site, { token: "" }, { trouble: "refused", calls: ["refund"] });
+  const { order, id, refundId } = await refunded();
+  expect(await repeatRefund(site.shop, id, refundId)).toBe("failed");
+  await setTrouble(site, { token: "" }, { trouble: "none" });
+  expect(await Promise.all([1, 2, 3].map(() => repeatRefund(site.shop, id, refundId)))).toContain("done");
+  expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(1);
+  expect(await moneyBack(order)).toEqual({ ...nothing, underWayCents: 580 });
+  expect(await readToDo(site.shop.db)).toEqual([]);
+  expect(await read(order)).toMatchObject({ refundedCents: 580 });
+});
+
+test("a refund that failed is transferred by staff: it is back, and Mollie is asked for nothing more", async () => {
+  await setTrouble(site, { token: "" }, { trouble: "refused", calls: ["refund"] });
+  const { order, id, refundId, payment } = await refunded();
+  await setTrouble(site, { token: "" }, { trouble: "none" });
+  expect(await noteTransfer(site.shop, id, { refundId, byWhom: "Ans" })).toBe("done");
+  expect(await noteTransfer(site.shop, id, { refundId, byWhom: "Bob" })).toBe("done");
+  expect(await repeatRefund(site.shop, id, refundId)).toBe("not-now");
+  await keepShop(site.shop);
+  await tell(site, payment);
+  expect(await moneyBack(order)).toEqual({ ...nothing, returnedCents: 580 });
+  expect(await readKassaOrder(site.shop, id)).toMatchObject({
+    refunds: [{ state: "returned", isByHand: true, transferredBy: "Ans", canRepeat: false, canTransfer: false }],
+  });
+  expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toEqual([]);
+});
+
+test.each(["failed", "canceled"])(
+  "a refund that Mollie accepted and that comes to nothing later (%s) is noticed when Mollie tells",
+  async (refundStatus) => {
+    const { order, payment, id, refundId } = await refunded();
+    expect(await moneyBack(order)).toEqual({ ...nothing, underWayCents: 580 });
+    await changeQuietly(site, payment, { refundStatus });
+    await tell(site, payment, 2);
+    expect(await moneyBack(order)).toEqual({ ...nothing, failedCents: 580 });
+    expect(await read(order)).toMatchObject({ refundedCents: 580 });
+
+    // The same again is another refund to Mollie, also within the hour in which it knows a key.
+    expect(await repeatRefund(site.shop, id, refundId)).toBe("done");
+    await tell(site, payment);
+    expect(await moneyBack(order)).toEqual({ ...nothing, underWayCents: 580 });
+    expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(2);
+  },
+);
+
+test("a refund that failed later is noticed by the job too, when Mollie's message got lost, and one that is back", async () => {
+  const { order, payment } = await refunded();
+  await changeQuietly(site, payment, { refundStatus: "failed" });
+  await keepShop(site.shop);
+  expect(await moneyBack(order), "an hour hasn't passed").toEqual({ ...nothing, underWayCents: 580 });
+  site.shop.clock.now += 61 * minute;
+  await keepShop(site.shop);
+  expect(await moneyBack(order)).toEqual({ ...nothing, failedCents: 580 });
+
+  const other = await refunded();
+  await changeQuietly(site, other.payment, { refundStatus: "refunded" });
+  site.shop.clock.now += 61 * minute;
+  await keepShop(site.shop);
+  expect(await moneyBack(other.order)).toEqual({ ...nothing, returnedCents: 580 });
+});
+
+test("a refund that failed and that staff made again at Mollie is that one, and isn't counted twice", async () => {
+  const { order, payment } = await refunded();
+  await changeQuietly(site, payment, { refundStatus: "failed" });
+  await tell(site, payment);
+  await changeQuietly(site, payment, { refund: { amount: { currency: "EUR", value: "5.80" } } });
+  await tell(site, payment, 2);
+  expect(await moneyBack(order)).toEqual({ ...nothing, underWayCents: 580 });
+  expect(await read(order)).toMatchObject({ refundedCents: 580 });
+});
+
+test("a hundred refunds that get no sense out of Mollie don't keep the next one from being asked for", async () => {
+  const { order, payment, id } = await refunded();
+  const { connection } = site.shop.db;
+  const { id: paymentId }: { id: number } = await connection("circuit_payments").where({ providerId: payment }).first();
+  // The payment that they are of is another's: each try ends the same.
+  const { payment: strange, order: other } = await paidAt(site);
+  await setTrouble(site, other, { trouble: "lost", calls: ["refund"] });
+  const { id: strangeId }: { id: number } = await connection("circuit_payments").where({ providerId: strange }).first();
+  const row = { state: "asked", createdAt: 1, amountCents: 1, byWhom: "Kees", askedAt: 5, orderId: id };
+  await connection(refundTable).insert(Array.from({ length: 110 }, () => ({ ...row, paymentId: strangeId })));
+  await connection(refundTable).insert({ ...row, paymentId, askedAt: 1 });
+  await keepShop(site.shop);
+  expect((await paymentsAtProvider(site, order.token))[0]?.refunds).toHaveLength(2);
+});
+
+test("money that staff are to transfer isn't back before they say so", async () => {
+  const order = await begun(site.shop, [line(2)]);
+  await place(site.shop, order, "invoice");
+  const id = await idOf(site.shop, order);
+  await markPaid(site.shop, id, "bank-transfer");
+  const amountCents = order.totals.grossCents;
+  expect(await refundOrder(site.shop, id, { amountCents, byWhom: "Kees", reason: null })).toBe("done");
+  expect(await read(order)).toMatchObject({
+    state: "refunded",
+    moneyBack: { ...nothing, toTransferCents: amountCents },
+  });
+  expect(await readToDo(site.shop.db)).toMatchObject([{ kind: "to-transfer", id, cents: amountCents }]);
+  const [refund] = (await readKassaOrder(site.shop, id))?.refunds ?? [];
+  expect(refund).toMatchObject({ isByHand: true, canTransfer: true, canRepeat: false });
+  await noteTransfer(site.shop, id, { refundId: refund?.id ?? 0, byWhom: "Ans" });
+  expect(await moneyBack(order)).toEqual({ ...nothing, returnedCents: amountCents });
+  expect(await readToDo(site.shop.db)).toEqual([]);
+});
