@@ -1,56 +1,59 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Locale } from "@circuit/contract/locales";
+import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import type { Page } from "@playwright/test";
+import { pathsOfSitemap } from "../fixtures/sitemap.ts";
+import { storedFiles } from "../fixtures/stored-files.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { beKnown, customerMark, type KnownVisitor } from "../fixtures/known-visitor.ts";
 
 /** A text that only one visitor sends. */
 const marker = "kenmerk-van-een-bezoeker";
-const ofVisitor = {
-  cookie: `session=${marker}; jwt=${marker}; form-token=${marker}; locale=en`,
+
+/** What one visitor sends with every request: cookies of all that the site may know of somebody, and some that it doesn't. */
+const headersOf = ({ cookie }: KnownVisitor) => ({
+  cookie: `${cookie}; session=${marker}; jwt=${marker}; form-token=${marker}; locale=en`,
   authorization: `Bearer ${marker}`,
   "x-forwarded-for": "203.0.113.7",
-};
+});
 
 /** An address for each route path with a parameter; other routes are requested at their own path. */
-const samples: Record<string, string> = {
-  "/nieuws/:slug": "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
-  "/en/news/:slug": "/en/news/no-such-article",
-  "/evenementen/:slug": "/evenementen/tt-drenthe",
-  "/en/events/:slug": "/en/events/tt-drenthe",
-  "/business/vip-arrangementen/:slug": "/business/vip-arrangementen/lounge-startbrink",
-  "/en/business/vip-arrangements/:slug": "/en/business/vip-arrangements/lounge-startbrink",
-  "/evenementen/:slug.ics": "/evenementen/tt-drenthe.ics",
-  "/en/events/:slug.ics": "/en/events/tt-drenthe.ics",
-  "/aanmelding/:task/:token?": `/aanmelding/bevestigen/${"x".repeat(43)}`,
-  "/en/subscription/:task/:token?": "/en/subscription/newsletter",
-  "/afrekenen/:token": `/afrekenen/${"x".repeat(43)}`,
-  "/en/checkout/:token": `/en/checkout/${"x".repeat(43)}`,
-  "/afrekenen/wachtkamer/:event": "/afrekenen/wachtkamer/zandloop",
-  "/en/checkout/waiting-room/:event": "/en/checkout/waiting-room/zandloop-sand-race",
-  "/bestelling/:token": `/bestelling/${"x".repeat(43)}`,
-  "/en/order/:token": `/en/order/${"x".repeat(43)}`,
-  "/bestelling/:token/ticket/:code": `/bestelling/${"x".repeat(43)}/ticket/CD27-7K4M`,
-  "/en/order/:token/ticket/:code": `/en/order/${"x".repeat(43)}/ticket/CD27-7K4M`,
-  "/bestelling/:token/ticket/:code.pkpass": `/bestelling/${"x".repeat(43)}/ticket/CD27-7K4M.pkpass`,
-  "/en/order/:token/ticket/:code.pkpass": `/en/order/${"x".repeat(43)}/ticket/CD27-7K4M.pkpass`,
-  "/bestelling/:token/tickets.pdf": `/bestelling/${"x".repeat(43)}/tickets.pdf`,
-  "/en/order/:token/tickets.pdf": `/en/order/${"x".repeat(43)}/tickets.pdf`,
-  "/bestelling/:token/factuur.pdf": `/bestelling/${"x".repeat(43)}/factuur.pdf`,
-  "/en/order/:token/invoice.pdf": `/en/order/${"x".repeat(43)}/invoice.pdf`,
-  "/bestelling/:token/agenda.ics": `/bestelling/${"x".repeat(43)}/agenda.ics`,
-  "/en/order/:token/calendar.ics": `/en/order/${"x".repeat(43)}/calendar.ics`,
-  "/shop/:locale/cart": "/shop/nl/cart",
-  "/share/:locale/*": "/share/nl/home.jpg",
-  "/icons/:name": "/icons/no-such-icon",
-  "/locale/:locale": "/locale/nl?to=/contact",
-  "/forms/:locale/:form": "/forms/nl/no-such-form",
-  "/*": "/contact",
-  "/en/*": "/en/contact",
-};
-
-/** Whether the answers of a route are for one visitor. */
-const isVisitors = (path: string) =>
-  /^\/(?:locale|forms|shop|scan|aanmelding|afrekenen|bestelling|en\/(?:scan|subscription|checkout|order))(?:[/.]|$)/u.test(
-    path,
-  );
+function samplesOf({ placed, held, ticketCode, waitingSlug }: KnownVisitor): Record<string, string> {
+  const ofOrder = (locale: Locale) => {
+    const order = `${checkoutPaths.order[locale]}/:token`;
+    const own = `${checkoutPaths.order[locale]}/${placed}`;
+    const { tickets, invoice, calendar } = orderFileNames;
+    const files = [tickets, invoice, calendar].map((names) => names[locale]);
+    return {
+      [`${checkoutPaths.checkout[locale]}/:token`]: `${checkoutPaths.checkout[locale]}/${held}`,
+      [`${checkoutPaths.waitingRoom[locale]}/:event`]: `${checkoutPaths.waitingRoom[locale]}/${waitingSlug}`,
+      [order]: own,
+      [`${order}/ticket/:code`]: `${own}/ticket/${ticketCode}`,
+      [`${order}/ticket/:code.pkpass`]: `${own}/ticket/${ticketCode}.pkpass`,
+      ...Object.fromEntries(files.map((name) => [`${order}/${name}`, `${own}/${name}`])),
+    };
+  };
+  return {
+    ...ofOrder("nl"),
+    ...ofOrder("en"),
+    "/nieuws/:slug": "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
+    "/en/news/:slug": "/en/news/no-such-article",
+    "/evenementen/:slug": "/evenementen/tt-drenthe",
+    "/en/events/:slug": "/en/events/tt-drenthe",
+    "/business/vip-arrangementen/:slug": "/business/vip-arrangementen/lounge-startbrink",
+    "/en/business/vip-arrangements/:slug": "/en/business/vip-arrangements/lounge-startbrink",
+    "/evenementen/:slug.ics": "/evenementen/tt-drenthe.ics",
+    "/en/events/:slug.ics": "/en/events/tt-drenthe.ics",
+    "/aanmelding/:task/:token?": `/aanmelding/bevestigen/${"x".repeat(43)}`,
+    "/en/subscription/:task/:token?": "/en/subscription/newsletter",
+    "/shop/:locale/cart": "/shop/nl/cart",
+    "/share/:locale/*": "/share/nl/home.jpg",
+    "/icons/:name": "/icons/no-such-icon",
+    "/locale/:locale": "/locale/nl?to=/contact",
+    "/forms/:locale/:form": "/forms/nl/no-such-form",
+    "/*": "/contact",
+    "/en/*": "/en/contact",
+  };
+}
 
 declare global {
   interface Window {
@@ -75,9 +78,10 @@ async function pathsOfRoutes(page: Page): Promise<string[]> {
     .map((id) => `/${pathOf(id)}`);
 }
 
-async function answerTo(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
-  const answer = await request.get(path, { headers, maxRedirects: 0 });
-  return { status: answer.status(), headers: answer.headers(), body: await answer.text() };
+/** Asks as a program does, with no cookie but those that are given. */
+async function answerTo(address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(address, { headers, redirect: "manual" });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
 type Answer = Awaited<ReturnType<typeof answerTo>>;
@@ -87,42 +91,90 @@ interface BothAnswers {
   anyones: Answer;
 }
 
+/** Whether an answer says that it is for one visitor, and for no cache. */
+const isOwn = ({ headers }: Answer) => headers["cache-control"] === "private, no-store";
+
 /** The answers to one visitor and to anyone; requested again while they differ, as the page may change in between. */
-async function answersTo(request: APIRequestContext, path: string, attempts = 5): Promise<BothAnswers> {
-  const visitors = await answerTo(request, path, ofVisitor);
-  const anyones = await answerTo(request, path);
+async function answersTo(address: string, ofVisitor: Record<string, string>, attempts = 5): Promise<BothAnswers> {
+  const visitors = await answerTo(address, ofVisitor);
+  const anyones = await answerTo(address);
   const isSame = visitors.status === anyones.status && visitors.body === anyones.body;
-  return isSame || attempts === 1 ? { visitors, anyones } : answersTo(request, path, attempts - 1);
+  return isSame || isOwn(visitors) || attempts === 1
+    ? { visitors, anyones }
+    : answersTo(address, ofVisitor, attempts - 1);
 }
 
-test("no stored answer depends on who asks, and what is one visitor's is told to no cache: every route", async ({
+/** Fails when an answer for everyone is another one for one visitor, or tells anything of them. */
+function expectForEveryone(path: string, { visitors, anyones }: BothAnswers, { secrets }: KnownVisitor): void {
+  // Home redirects English browsers, and says so to caches.
+  if (path !== "/" && path !== "/.data") {
+    expect({ ...visitors, headers: null }, path).toEqual({ ...anyones, headers: null });
+    expect(anyones.headers["vary"] ?? "", path).not.toMatch(/cookie|authorization/iu);
+  }
+  for (const { body, headers } of [visitors, anyones]) {
+    expect(body, path).not.toMatch(customerMark);
+    for (const secret of secrets) expect(body, path).not.toContain(secret);
+    expect(headers["set-cookie"], path).toBeUndefined();
+  }
+}
+
+test("no stored answer depends on who asks, or tells anything of a visitor whom the site knows: every route, every page, and all that is on disk", async ({
   page,
   request,
+  baseURL,
 }) => {
+  test.slow();
+  const site = baseURL ?? "";
   const paths = await pathsOfRoutes(page);
   expect(paths.length).toBeGreaterThan(20);
+  const visitor = await beKnown(page);
+  const ofVisitor = headersOf(visitor);
+  const samples = samplesOf(visitor);
+
+  const own = new Set<string>();
   for (const path of paths) {
     const address = /[:*]/u.test(path) ? samples[path] : path;
     expect(address, `${path} needs an address to look at`).toBeDefined();
     for (const each of [address ?? "", ...(/^\/[^.]*$/u.test(address ?? "") ? [`${address}.data`] : [])]) {
-      const { visitors, anyones } = await answersTo(request, each);
+      const answers = await answersTo(`${site}${each}`, ofVisitor);
+      const { visitors, anyones } = answers;
       expect(visitors.body, `${each} gives nothing back`).not.toContain(marker);
-      if (isVisitors(each)) {
-        expect(visitors.headers["cache-control"], each).toBe("private, no-store");
-        continue;
-      }
-      // Home redirects English browsers, and says so to caches.
-      if (each === "/" || each === "/.data") continue;
-      expect({ ...visitors, headers: null }, each).toEqual({ ...anyones, headers: null });
-      expect(anyones.headers["set-cookie"], each).toBeUndefined();
-      expect(anyones.headers["vary"] ?? "", each).not.toMatch(/cookie|authorization/iu);
+      expect(isOwn(anyones), `${each} says to everybody alike whom it is for`).toBe(isOwn(visitors));
+      if (isOwn(visitors)) own.add(path);
+      else expectForEveryone(each, answers, visitor);
     }
   }
+  // Without these everything above could be said of a site that knows nobody.
+  for (const { path, tells } of visitor.pages) {
+    expect((await answerTo(`${site}${path}`, ofVisitor)).body, path).toMatch(tells);
+    expect(own, path).toContain(path.replace(/[\w-]{43}/u, ":token").replace(visitor.waitingSlug, ":event"));
+  }
+
+  const pages = (await pathsOfSitemap(request)).flatMap((path) => [path, `${path === "/" ? "" : path}/_payload.json`]);
+  expect(pages.length).toBeGreaterThan(100);
+  const waiting = pages.values();
+  const look = async () => {
+    for (const path of waiting) {
+      const answers = await answersTo(`${site}${path}`, ofVisitor);
+      expect(isOwn(answers.visitors), path).toBe(false);
+      expectForEveryone(path, answers, visitor);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, look));
+
+  let stored = 0;
+  for await (const { name, text } of storedFiles()) {
+    stored += 1;
+    expect(customerMark.test(text), `${name} tells who a visitor is`).toBe(false);
+    const told = visitor.secrets.filter((secret) => name.includes(secret) || text.includes(secret));
+    expect(told, `${name} holds what opens a visitor's order, or is their cookie`).toEqual([]);
+  }
+  expect(stored).toBeGreaterThan(pages.length / 2);
 });
 
-test("what is one visitor's isn't made before anybody asks for it", async ({ request }) => {
+test("what is one visitor's isn't made before anybody asks for it", async ({ baseURL }) => {
   for (const path of ["/aanmelding/nieuwsbrief", "/aanmelding/nieuwsbrief.data", "/en/subscription/newsletter"]) {
-    const { status, body, headers } = await answerTo(request, path, { ...ofVisitor, purpose: "prefetch" });
+    const { status, body, headers } = await answerTo(`${baseURL}${path}`, { purpose: "prefetch" });
     expect([status, body, headers["cache-control"]], path).toEqual([204, "", "no-store"]);
   }
 });

@@ -42,6 +42,15 @@ test("a request is signed for the shop, and says what it is in the signed messag
   expect(verifySignature(secret, "shop", message, header, Math.floor(Date.now() / 1000))).toBe("ok");
 });
 
+test.each(["", "x", `${heldOrder.token}A`, heldOrder.token.slice(1), `../${heldOrder.token}`])(
+  "what can't be the token of an order (%s) is unknown, and isn't asked about",
+  async (token) => {
+    const asked = answering(status(400));
+    expect(await askShop({ action: "read", token })).toEqual({ outcome: "failed", reason: "unknown" });
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
+
 test("a key that was used for another request is a conflict, and isn't tried again", async () => {
   const asked = answering(status(409));
   expect(await askShop(read)).toEqual({ outcome: "conflict" });

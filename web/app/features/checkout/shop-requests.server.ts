@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { orderTokenSchema } from "@circuit/contract/shop/order";
 import {
   shopAnswerSchema,
   type ShopAnswer,
@@ -36,6 +37,10 @@ const retryMs = 300;
  * leaves a state that the same request doesn't leave again. Never throws.
  */
 export async function askShop(request: ShopRequest): Promise<ShopOutcome> {
+  // Anybody may type an address: it says nothing of how the content system is.
+  if ("token" in request && !orderTokenSchema.safeParse(request.token).success) {
+    return { outcome: "failed", reason: "unknown" };
+  }
   const limitMs = slowActions.has(request.action) ? Math.max(slowMs, env.CMS_TIMEOUT_MS) : env.CMS_TIMEOUT_MS;
   const deadline = Date.now() + limitMs;
   try {

@@ -60,9 +60,9 @@ export interface WaitingPageView {
   refreshAt: string | null;
 }
 
-/** Path of the waiting page of an event. */
+/** Path of the waiting page of an event. @param slug - Also one that a visitor made up: it is escaped. */
 export function waitingPath(slug: string, locale: Locale): string {
-  return `${checkoutPaths.waitingRoom[locale]}/${slug}`;
+  return `${checkoutPaths.waitingRoom[locale]}/${encodeURIComponent(slug)}`;
 }
 
 /** The whole waiting page, which needs no scripts: then it loads itself again. */

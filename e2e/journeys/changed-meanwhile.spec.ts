@@ -1,0 +1,192 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import type { Locator, Page } from "@playwright/test";
+import { fillInCheckout } from "../fixtures/checkout-page.ts";
+import { chooseTickets } from "../fixtures/choose-tickets.ts";
+import { Editor } from "../fixtures/editor.ts";
+import { endHold } from "../fixtures/order-rows.ts";
+import { tokenIn } from "../fixtures/payment-provider.ts";
+import { publishSale } from "../fixtures/published-sale.ts";
+import { holdTickets } from "../fixtures/shop-order.ts";
+import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const languages = [
+  {
+    locale: "nl",
+    width: 390,
+    isScripted: true,
+    own: "Toegang",
+    finish: "Bestelling afronden",
+    changed: "Er is net iets veranderd",
+    soldOut: "Uitverkocht",
+    alarm: "Zet ticketalarm aan",
+    other: "Kies een andere plek",
+    others: "Bestel de andere 2 tickets",
+    notOrdered: "Niet in deze bestelling",
+    few: "Er is nog 1 plek",
+    take: "Neem er 1",
+    price: "De prijs is veranderd",
+    prices: /Eerst €\s12,10, nu €\s24,20 per ticket, incl\. btw/u,
+    agree: /^Akkoord met €\s24,20$/u,
+    total: /48,40/u,
+    over: "Je tickets staan niet meer vast",
+    again: "Begin opnieuw",
+    more: "Meer tijd",
+    order: /^Bestel en betaal/u,
+    ordered: "Je bestelling staat, Jorien",
+  },
+  {
+    locale: "en",
+    width: 1440,
+    isScripted: false,
+    own: "Admission",
+    finish: "Complete your order",
+    changed: "Something has just changed",
+    soldOut: "Sold out",
+    alarm: "Set the ticket alarm",
+    other: "Choose another place",
+    others: "Order the other 2 tickets",
+    notOrdered: "Not in this order",
+    few: "1 place is left",
+    take: "Take 1",
+    price: "The price has changed",
+    prices: /It was €12\.10, and is €24\.20 per ticket, incl\. VAT/u,
+    agree: /^Agree to €24\.20$/u,
+    total: /48\.40/u,
+    over: "We no longer hold your tickets",
+    again: "Begin again",
+    more: "More time",
+    order: /^Order and pay/u,
+    ordered: "Your order is in, Jorien",
+  },
+] as const;
+
+for (const words of languages) {
+  const { locale, width, isScripted } = words;
+
+  /** The lines of the cart. */
+  const linesOf = (page: Page): Locator =>
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) });
+
+  /** The way to the checkout, as the cart in front of the visitor has it. */
+  const toCheckout = (page: Page): Locator =>
+    page.locator(`form[action="${checkoutPaths.checkout[locale]}"]`).getByRole("button");
+
+  /** Looks at the cart again until it says something: each process of the site learns within two seconds what there is. */
+  const untilCartSays = (page: Page, said: Locator) =>
+    expect(async () => {
+      if (await said.isVisible()) return;
+      await page.goto(checkoutPaths.cart[locale]);
+      await expect(said).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+  const orderNow = async (page: Page) => {
+    await fillInCheckout(page);
+    await page.getByRole("button", { name: words.order }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.ordered })).toBeVisible();
+  };
+
+  test.describe(`${locale}, ${width} px, ${isScripted ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled: isScripted, viewport: { width, height: 844 } });
+
+    test("D03 what sells out between cart and checkout is explained and stays; the rest is ordered, and so is a place that comes back", async ({
+      page,
+    }) => {
+      test.slow();
+      const editor = await Editor.logIn();
+      const sale = await publishSale(editor, { title: "Laatste plekken", places: 3 });
+      await putIntoCart(page, await plentifulTicket(locale), 2);
+      await chooseTickets(page, sale, { locale, quantity: 2, isScripted });
+      await expect(linesOf(page)).toHaveCount(2);
+      await expect(toCheckout(page)).toHaveAccessibleName(words.finish);
+
+      // While the cart is open another visitor takes two of the three places, and staff the last.
+      await holdTickets({ ticketId: sale.ticketId, admission: sale.day, quantity: 2, seenNetCents: 1000 });
+      await editor.setPlaces(sale.id, sale.day, 2, 3);
+      await toCheckout(page).click();
+      await expect(page.getByRole("alert")).toContainText(words.changed);
+      const gone = linesOf(page).filter({ hasText: words.own });
+      await untilCartSays(page, gone.getByText(words.soldOut, { exact: true }));
+      await expect(linesOf(page)).toHaveCount(2);
+      await expect(gone.getByRole("link", { name: words.alarm })).toBeVisible();
+      await expect(gone.getByRole("link", { name: words.other })).toBeVisible();
+
+      await expect(toCheckout(page)).toHaveAccessibleName(words.others);
+      await toCheckout(page).click();
+      await expect(page.getByRole("complementary").filter({ hasText: words.notOrdered })).toContainText(words.own);
+      await orderNow(page);
+
+      await editor.setPlaces(sale.id, sale.day, 3, 2);
+      await page.goto(checkoutPaths.cart[locale]);
+      await untilCartSays(page, gone.getByText(words.few, { exact: true }));
+      await expect(linesOf(page)).toHaveCount(1);
+      await gone.getByRole("button", { name: words.take }).click();
+      await expect(gone.getByRole("spinbutton")).toHaveValue("1");
+      await toCheckout(page).click();
+      await orderNow(page);
+    });
+
+    test("D03 a price that changes in the cart is told, old and new, and asked only of who agrees", async ({
+      page,
+    }) => {
+      const editor = await Editor.logIn();
+      const sale = await publishSale(editor, { title: "Andere prijs", places: 50 });
+      await chooseTickets(page, sale, { locale, quantity: 2, isScripted });
+      await expect(linesOf(page)).toHaveCount(1);
+      const admissions = [{ firstDay: sale.day, netPriceCents: 2000 }];
+      await editor.changeInBoth("ticket-type", sale.ticketId, { admissions });
+
+      // The cart in front of the visitor still has the old price.
+      await toCheckout(page).click();
+      await expect(page.getByRole("alert")).toContainText(words.changed);
+      await untilCartSays(page, page.getByText(words.price, { exact: true }));
+      await expect(page.getByText(words.prices)).toBeVisible();
+      await page.getByRole("button", { name: words.agree }).click();
+      await expect(page.getByText(words.price, { exact: true })).toHaveCount(0);
+      await expect(page.getByRole("main").getByText(words.total).first()).toBeVisible();
+
+      await toCheckout(page).click();
+      await expect(page.locator(".co-total dd")).toHaveText(words.total);
+      await orderNow(page);
+      await expect(page.getByText(words.total).first()).toBeVisible();
+    });
+
+    test("D02 whose time is up reads so, keeps all that was typed, and orders after all", async ({ page }) => {
+      if (isScripted) await page.clock.install();
+      const editor = await Editor.logIn();
+      const sale = await publishSale(editor, { title: "Tijd om", places: 2 });
+      await chooseTickets(page, sale, { locale, quantity: 2, isScripted });
+      await toCheckout(page).click();
+      await page.waitForURL(/\/[\w-]{43}$/u);
+      await fillInCheckout(page);
+      await page.locator('[name="phone"]').fill("+31 592 000 000");
+      endHold(tokenIn(page));
+      if (isScripted) {
+        await page.clock.fastForward("15:00");
+        await expect(page.getByText("Je tijd is om.")).toBeVisible();
+        await page.clock.setSystemTime(Date.now());
+      } else {
+        await page.getByRole("button", { name: words.order }).click();
+        await expect(page.getByRole("heading", { level: 1, name: words.over })).toBeVisible();
+      }
+
+      await page.getByRole("button", { name: words.again }).click();
+      await expect(page.getByRole("button", { name: words.more })).toBeVisible();
+      await expect(page.getByRole("complementary")).toContainText(sale.title);
+      for (const [name, value] of [
+        ["phone", "+31 592 000 000"],
+        ["email", "jorien@voorbeeld.nl"],
+        ["town", "Assen"],
+      ]) {
+        await expect(page.locator(`[name="${name}"]`)).toHaveValue(value ?? "");
+      }
+      await expect(page.locator('[name="terms"]')).toBeChecked();
+      await expect(page.locator('[name="method"][value="invoice"]')).toBeChecked();
+      await page.getByRole("button", { name: words.order }).click();
+      await expect(page.getByRole("heading", { level: 1, name: words.ordered })).toBeVisible();
+    });
+  });
+}
