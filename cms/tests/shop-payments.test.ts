@@ -198,7 +198,10 @@ describe("when the time is up", () => {
       shop.clock.now += 5 * minute;
       await expireOrders(shop);
     }
-    expect(await readOrder(shop, { token: order.token })).toMatchObject({ state: "expired", payment: { state: "open" } });
+    expect(await readOrder(shop, { token: order.token })).toMatchObject({
+      state: "expired",
+      payment: { state: "open" },
+    });
     expect(await taken()).toEqual([3, 0, 0]);
     provider.set(payment, "paid");
     await notePaymentChange(shop, payment);
