@@ -9,9 +9,11 @@ import type { Render } from "./page-renderer.ts";
  * Makes a function that asks the application for an address: without cookies or
  * preferences of a visitor, on the site's own host. `{path}/_payload.json` is the
  * page's own data as plain JSON, without that of the layout around it.
+ *
+ * @param application.pageRoutes - Asked for each payload: in development the routes change.
  */
 export function renderAddress(
-  { handle, pageRoutes }: Pick<Application, "handle" | "pageRoutes">,
+  { handle, pageRoutes }: Pick<Application, "handle"> & { pageRoutes: () => readonly string[] },
   siteUrl: string,
 ): Render {
   const ask = (address: string, signal: AbortSignal) => handle(new Request(new URL(address, siteUrl), { signal }));
@@ -20,7 +22,7 @@ export function renderAddress(
     if (!pathname.endsWith(payloadEnding)) return ask(address, calledOff);
 
     // Only the loader of the page that matches runs, not those of the layouts around it.
-    const answer = await ask(dataAddress(pagePathOf(pathname), pageRoutes), calledOff);
+    const answer = await ask(dataAddress(pagePathOf(pathname), pageRoutes()), calledOff);
     if (answer.status === 200 && answer.body !== null) return toPayload(answer, answer.body);
     // Only a page has data of its own. For a redirect the router asks the application itself.
     return answer.status >= 500 ? answer : absent();
