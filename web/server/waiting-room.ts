@@ -27,13 +27,15 @@ export interface WaitingRooms {
 /**
  * Answers those who wait without making a page with the router: thousands ask each second. The policy of their page
  * allows its own scripts and its style, and nothing else.
+ *
+ * @param rooms - Asked for each request: in development the sources change.
  */
-export function waitingRoom({ answer, scripts, style }: WaitingRooms): Handler {
-  const policy = policyOf(scripts, style);
+export function waitingRoom(rooms: () => WaitingRooms): Handler {
+  const policyNow = keptPolicy(rooms);
   const send = (response: ServerResponse, { status, headers, body }: Answer, isHead: boolean) => {
     const length = { "content-length": Buffer.byteLength(body) };
     const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
-    const own = isPage ? { "content-security-policy": policy } : {};
+    const own = isPage ? { "content-security-policy": policyNow() } : {};
     response.writeHead(status, { ...securityHeaders, ...own, ...headers, ...length });
     response.end(isHead ? undefined : body);
   };
@@ -41,7 +43,7 @@ export function waitingRoom({ answer, scripts, style }: WaitingRooms): Handler {
     if (!isRead(request)) return false;
     const path = pathOf(request);
     const search = request.url?.slice(path.length) ?? "";
-    const made = answer({ path, search, cookies: request.headers.cookie ?? null });
+    const made = rooms().answer({ path, search, cookies: request.headers.cookie ?? null });
     if (made === null) return false;
     const isHead = request.method === "HEAD";
     if (!(made instanceof Promise)) {
@@ -63,6 +65,16 @@ export function waitingRoom({ answer, scripts, style }: WaitingRooms): Handler {
         return true;
       },
     );
+  };
+}
+
+/** The policy for the scripts and the style that there are now, made once for these. */
+function keptPolicy(rooms: () => WaitingRooms): () => string {
+  let kept: { of: WaitingRooms; policy: string } | null = null;
+  return () => {
+    const now = rooms();
+    if (kept?.of !== now) kept = { of: now, policy: policyOf(now.scripts, now.style) };
+    return kept.policy;
   };
 }
 

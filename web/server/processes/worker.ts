@@ -91,7 +91,7 @@ function prepare(application: Application): Parts {
   };
   const dataFiles = new PageDataFiles(path.join(folder, "data"));
   const renderer = new PageRenderer({
-    render: renderAddress(application, SITE_URL),
+    render: renderAddress({ handle: application.handle, pageRoutes: () => application.pageRoutes }, SITE_URL),
     isForEveryone: application.isForEveryone,
     isStoring: true,
     finish,
