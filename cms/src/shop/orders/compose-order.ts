@@ -34,8 +34,8 @@ export async function composeOrder(
   const orderTickets = tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
     const about = lines.find(({ position }) => position === line);
     if (about === undefined) return [];
-    const { eventId, admission } = about;
-    const qrText = shop.qrText({ serial, code, eventId, admission });
+    const { eventId, admission, snapshot } = about;
+    const qrText = shop.qrText({ serial, code, eventId, stand: snapshot.stand?.key ?? null, admission });
     return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
   });
   const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;
