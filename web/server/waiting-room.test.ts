@@ -17,7 +17,8 @@ const headers = { "cache-control": "public, max-age=31536000, immutable", "conte
 
 /** A site with nothing but waiting rooms. */
 function siteOf(answer: WaitingRooms["answer"]): Promise<string> {
-  const handle = waitingRoom({ answer, scripts: [], style: "" });
+  const rooms = { answer, scripts: [], style: "" };
+  const handle = waitingRoom(() => rooms);
   return loopbackServer((request, response) => {
     void Promise.resolve(handle(request, response)).then((isAnswered) =>
       isAnswered ? undefined : response.writeHead(404).end(),
