@@ -23,6 +23,7 @@ export const kassa: Record<string, string> = {
 
   "circuit.kassa.events": "Evenementen",
   "circuit.kassa.events.none": "Er is nog niets te koop. Publiceer eerst een kaartsoort bij een evenement.",
+  "circuit.kassa.events.older": "Toon oudere evenementen",
   "circuit.kassa.event.gone": "Evenement dat niet meer bestaat",
   "circuit.kassa.event.over": "voorbij",
   "circuit.kassa.event.summary": "{sold} verkocht · € {gross} incl. btw",

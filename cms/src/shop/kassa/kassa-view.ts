@@ -66,11 +66,13 @@ export interface ToDoView {
   cents: number;
 }
 
-/** `GET /kassa/overview`: what comes first, then what is over, the newest first. */
+/** `GET /kassa/overview?part=recent|older`: what comes first, then what is over, the newest first. */
 export interface OverviewView {
   /** What waits for staff, the oldest first; of each kind no more than fifty. */
   toDo: ToDoView[];
   events: EventView[];
+  /** Whether there are events that have been over for long, which are asked for apart. */
+  hasOlder: boolean;
 }
 
 /** An order in a list. */
