@@ -58,7 +58,11 @@ describe("who pays through Mollie", () => {
     const { order, payAt } = await waiting();
     expect(payAt).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/tr_/u);
     const methods = ["ideal", "creditcard", "bancontact"];
-    expect((await paymentsAtProvider(site, order.token))[0]).toMatchObject({ status: "open", locale: "nl_NL", methods });
+    expect((await paymentsAtProvider(site, order.token))[0]).toMatchObject({
+      status: "open",
+      locale: "nl_NL",
+      methods,
+    });
     expect(await taken()).toEqual([3, 2, 0]);
     await pressAtProvider(payAt, "paid");
     await expectState(site, order, "paid");

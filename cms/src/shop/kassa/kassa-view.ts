@@ -59,7 +59,7 @@ export interface EventView {
 
 /** An order that waits for staff; `cents` is the money that it is about. */
 export interface ToDoView {
-  kind: "refund-failed" | "to-transfer" | "refund-due";
+  kind: "refund-failed" | "paid-twice" | "to-transfer" | "refund-due";
   id: number;
   number: string;
   name: string;
@@ -84,6 +84,8 @@ export interface FoundOrderView extends Pick<
   placedAt: string | null;
   /** Whether a refund came to nothing, and waits for staff. */
   hasFailedRefund: boolean;
+  /** What came in too much, as it was paid twice, and wasn't paid back yet; in cents. */
+  surplusCents: number;
 }
 
 /** `GET /kassa/orders?q=…&page=…`: a hundred orders of what was found. */
@@ -112,6 +114,8 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   id: number;
   /** What banks took back, in cents. */
   chargedBackCents: number;
+  /** As in a list. */
+  surplusCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
   tickets: Omit<Order["tickets"][number], "qrText">[];
