@@ -59,6 +59,8 @@ const nl = {
   fewLeftText: "Dat is minder dan je koos. Pas het aantal aan, dan tellen we het weer mee.",
   overLimit: (most: number) => `Maximaal ${most} per bestelling`,
   overLimitText: "Je koos er meer. Pas het aantal aan, dan tellen we het weer mee.",
+  overLimitTogether: (most: number, elsewhere: number) =>
+    `Die ${most} gelden voor alle dagen samen, en voor andere dagen liggen er al ${elsewhere} in je winkelwagen. Kies er ergens minder, dan tellen we dit ticket weer mee.`,
   overAmount: (most: number) =>
     most === 0 ? "Past niet meer in deze bestelling" : `Nog ${most} passen in deze bestelling`,
   overAmountText:
@@ -145,6 +147,8 @@ const en: typeof nl = {
   fewLeftText: "That is fewer than you chose. Change the number and it counts again.",
   overLimit: (most: number) => `At most ${most} per order`,
   overLimitText: "You chose more. Change the number and it counts again.",
+  overLimitTogether: (most: number, elsewhere: number) =>
+    `Those ${most} are for all days together, and your cart already has ${elsewhere} for other days. Choose fewer of either, and this ticket counts again.`,
   overAmount: (most: number) => (most === 0 ? "No longer fits into this order" : `${most} still fit into this order`),
   overAmountText: "One order is a million euros at most. Order the rest separately afterwards, or call us.",
   companions: (most: number) =>

@@ -6,7 +6,8 @@ import type { OrderTotals, TaxedAmount } from "@circuit/contract/shop/vat";
 export type LineIssue =
   | { reason: Exclude<AdmissionState, "available" | "few"> | "withdrawn" }
   | { reason: "few-left"; left: number }
-  | { reason: "over-limit"; most: number }
+  /** `most` of it may be ordered on all days together; lines before this one have `elsewhere` of these. */
+  | { reason: "over-limit"; most: number; elsewhere: number }
   /** An order may cost so much; `most` of this line fit into it. */
   | { reason: "over-amount"; most: number }
   /** `most` companions can come along with the wheelchair places in the cart. */
