@@ -4,8 +4,8 @@ const readContent = [{ action: "plugin::content-manager.explorer.read", subject:
 const writeContent = [{ action: "plugin::content-manager.explorer.create", subject: null }];
 
 /**
- * Keeps the menu's way to the content for who reads any, and the count of all entries on the first screen for who writes
- * them: Strapi shows the first to everybody, and counts submissions among the second for who answers the inbox.
+ * Shows the menu entry for content only to users who may read content, and the number of entries on the first screen only
+ * to users who may write them. Strapi shows the menu entry to everybody, and counts submissions among the entries.
  */
 export function showContentToEditors(app: StrapiApp): void {
   for (const link of app.router.menu) {

@@ -3,7 +3,7 @@ import { textAt } from "./value-at.ts";
 /** Where the media library deletes the selected files; source: `bulkDeleteItems` of `@strapi/upload` 5.54. */
 const deletion = "/upload/actions/bulk-delete";
 
-/** And where it does what may be refused for being somebody else's: moves what is ticked, renames a folder. */
+/** Where it changes files or folders that may be a colleague's: deletes or moves the selected ones, renames a folder. */
 const changing = /\/upload\/(?:actions\/bulk-(?:delete|move)|folders\/\d+)$/u;
 
 /**

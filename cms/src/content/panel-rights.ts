@@ -40,7 +40,7 @@ interface Asked {
   where: object;
   /** Type that the right is about, where it is another: folders have no rights of their own. */
   about?: UID.Schema;
-  /** What is asked about in place of what the entries hold: another language, say. */
+  /** Fields that replace those of the entries in the question, such as another language. */
   instead?: object;
 }
 

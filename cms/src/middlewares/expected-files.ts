@@ -10,7 +10,7 @@ const panelFiles = /^\/(?:upload(?:\/|$)|admin\/project-settings\/*$)/iu;
 /** Addresses where callers with an API token send files. */
 const tokenFiles = /^\/api\/upload(?:\/|$)/iu;
 
-/** What whoever sends files there may do, one of these at least; what comes after reading looks at each file. */
+/** Rights of which a sender needs at least one before its body is read; each file is checked after that. */
 const panelRights = [
   "plugin::upload.assets.create",
   "plugin::upload.assets.update",

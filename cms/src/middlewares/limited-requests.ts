@@ -36,7 +36,7 @@ const limitedRequests: Core.MiddlewareFactory = (config, { strapi }) => {
 
 const stateSchema = z.object({ auth: z.object({ credentials: z.object({}) }) });
 
-/** Whether Strapi found who asks: of the public, and where it doesn't look, it has no credentials. */
+/** Whether the caller has a valid token: only then does Strapi set credentials. */
 function hasToken(state: unknown): boolean {
   return stateSchema.safeParse(state).success;
 }

@@ -8,7 +8,7 @@ interface PermissionCheckers {
 }
 
 /**
- * Whether who asks may publish an article. What isn't the panel's doing may: it has rules of its own.
+ * Whether the panel's user may publish an article. Calls from outside the panel always may: other rules guard them.
  *
  * @param documentId - Of an article that is there.
  */

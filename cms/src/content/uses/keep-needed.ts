@@ -51,9 +51,8 @@ const words = {
 };
 
 /**
- * Refuses to unpublish or delete from the panel what the site can't do without: the pages that it leads to by
- * itself, its settings, forms that stand on it, what tickets are sold for, and what links on it lead to or its settings
- * name. Menus leave out by themselves what is gone.
+ * Refuses to unpublish or delete in the panel what the site needs: its fixed pages, its settings, forms in use, events and
+ * arrangements with tickets, and targets of links and settings. Menus need no check: they leave out what is gone.
  */
 export function keepNeeded(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {

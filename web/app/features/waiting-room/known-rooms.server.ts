@@ -6,11 +6,11 @@ import { askRooms } from "./ask-rooms.server.ts";
 /** How old what is known may be before it is asked for again, in milliseconds. */
 const freshMs = 1000;
 
-/** From this age on an answer waits for newer news, so long at most, in milliseconds: with few visitors nobody asked lately. */
+/** An answer of this age, in milliseconds, is refreshed before it is used: with few visitors nobody asked lately. */
 const waitedForMs = 3000;
 const longestWaitMs = 1000;
 
-/** How long one who asks for an unknown room waits for news of it, in milliseconds. */
+/** Longest wait of a request for a room that this process doesn't know yet, in milliseconds. */
 const newRoomMs = 3000;
 
 /** From this age on visitors are told that it is old, in milliseconds. */

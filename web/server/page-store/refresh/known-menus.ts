@@ -53,7 +53,7 @@ export class KnownMenus {
     }
   }
 
-  /** Keeps what is known for the next process: one that dies before has the pages made by the next. */
+  /** Writes the digests to disk for the next process. Without them it would make all pages again. */
   async keep(): Promise<void> {
     try {
       await replaceFile(this.#file, JSON.stringify(this.#digests));

@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * A queue in which each client has its turn, whatever the others have in it: the first of each by turns. What several
- * want stands in the line of each of them, and so comes as early as any of them alone would get it.
+ * A fair queue: clients take turns (round robin), however many items each has in it. An item that several clients want
+ * stands in the queue of each of them, so it comes as early as it would for any of them alone.
  */
 export class FairLine<One extends Place> {
   /** What each client wants, the oldest first; the client whose turn it is stands first. */

@@ -65,7 +65,7 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
   return { days, isOpen, quantities, chosen, outcome, isBusy, choose, send, sendThese, chooseMore, firstField };
 }
 
-/** The days with what is known by now of what is left. */
+/** The days, with the newest availability in place of what the page was made with. */
 function withLatest(days: readonly SaleDay[], latest: ReturnType<typeof useAvailability>): readonly SaleDay[] {
   return days.map((day) => ({
     ...day,
