@@ -3,7 +3,7 @@ import type { Locale } from "@circuit/contract/locales";
 const nl = {
   title: "Tickets",
   day: "Welke dag kom je?",
-  days: (count: number) => `Alle ${count} dagen`,
+  days: (count: number) => (count === 2 ? "Beide dagen" : `Alle ${count} dagen`),
   where: "Waar wil je zitten?",
   which: "Welk ticket neem je?",
   excludingVat: (price: string) => `${price} excl. btw`,
@@ -69,7 +69,7 @@ const nl = {
 const en: typeof nl = {
   title: "Tickets",
   day: "Which day are you coming?",
-  days: (count: number) => `All ${count} days`,
+  days: (count: number) => (count === 2 ? "Both days" : `All ${count} days`),
   where: "Where would you like to sit?",
   which: "Which ticket is yours?",
   excludingVat: (price: string) => `${price} excl. VAT`,
