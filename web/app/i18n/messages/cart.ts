@@ -88,6 +88,11 @@ const nl = {
     unavailable: "We kunnen je winkelwagen nu niet nakijken. Er gaat niets verloren: probeer het zo opnieuw.",
     offline: "Je bent offline. Je winkelwagen staat er straks weer.",
   },
+  openOrder: {
+    title: "Je hebt nog een openstaande bestelling",
+    text: "Die wacht op je betaling. Je plekken staan nog even vast.",
+    link: "Ga verder met je bestelling",
+  },
   selection: "Ticketselectie",
   again: "Probeer opnieuw",
 };
@@ -172,6 +177,11 @@ const en: typeof nl = {
     refused: "Something has just changed. Check your cart and try again.",
     unavailable: "We can’t check your cart right now. Nothing is lost: try again in a moment.",
     offline: "You’re offline. Your cart will be back in a moment.",
+  },
+  openOrder: {
+    title: "You still have an open order",
+    text: "It is waiting for your payment. Your places are held a little longer.",
+    link: "Go on with your order",
   },
   selection: "Ticket selection",
   again: "Try again",

@@ -62,6 +62,8 @@ export interface CartAnswer extends CartData {
   undo: CartUndo | null;
   /** Idempotency key of the order that may be made from it: new with each answer. */
   orderKey: string;
+  /** Whether an order of this browser waits for its payment; `null` where only the cart was changed. */
+  hasOpenOrder: boolean | null;
 }
 
 export interface CartUndo {
