@@ -69,11 +69,16 @@ export const newsletterPaths: Record<Locale, string> = {
 /**
  * Pages of a visitor's order, by language: `{checkout}/{cart}`, `{waitingRoom}/{slug}`, `{checkout}/{token}` and `{order}/{token}`. Every answer
  * in these folders is one visitor's. The cart's usual page is content, with a block; the one here needs no scripts.
+ * `openOrder` leads to the order that waits for its payment, so that no other page needs to have its address.
  */
-export const checkoutPaths: Record<"checkout" | "cart" | "waitingRoom" | "order", Record<Locale, string>> = {
+export const checkoutPaths: Record<
+  "checkout" | "cart" | "waitingRoom" | "openOrder" | "order",
+  Record<Locale, string>
+> = {
   checkout: { nl: "/afrekenen", en: "/en/checkout" },
   cart: { nl: "/afrekenen/winkelwagen", en: "/en/checkout/cart" },
   waitingRoom: { nl: "/afrekenen/wachtkamer", en: "/en/checkout/waiting-room" },
+  openOrder: { nl: "/afrekenen/openstaand", en: "/en/checkout/open-order" },
   order: { nl: "/bestelling", en: "/en/order" },
 };
 

@@ -15,7 +15,10 @@ const languages = [
     others: "Ook te boeken",
     book: "Reserveer",
     limits: /^Vanaf \d+ gasten\./u,
-    corrected: (count: number) => `Dat aantal kan niet. Het is ${count} geworden.`,
+    fewest: (count: number) => `Vanaf ${count} gasten. Het aantal is ${count} geworden.`,
+    most: (count: number) => `Maximaal ${count} per bestelling. Het aantal is ${count} geworden.`,
+    heldBack: "Er ligt nog niets in je winkelwagen: klopt het zo, kies dan nog een keer Reserveer.",
+    added: "Ze liggen in je winkelwagen",
   },
   {
     locale: "en",
@@ -29,7 +32,10 @@ const languages = [
     others: "More to book",
     book: "Book",
     limits: /^From \d+ guests\./u,
-    corrected: (count: number) => `That number isn’t possible. It has become ${count}.`,
+    fewest: (count: number) => `From ${count} guests. The number has become ${count}.`,
+    most: (count: number) => `At most ${count} per order. The number has become ${count}.`,
+    heldBack: "Nothing is in your cart yet: if this is right, choose Book once more.",
+    added: "They’re in your cart",
   },
 ] as const;
 
@@ -45,7 +51,10 @@ for (const {
   others,
   book,
   limits,
-  corrected,
+  fewest,
+  most: mostAllowed,
+  heldBack,
+  added,
 } of languages) {
   for (const path of lists) {
     test(`S18 S03 ${path} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
@@ -100,12 +109,29 @@ for (const {
     await guests.fill("1");
     await guests.press("Enter");
     await expect(guests).toHaveValue(String(least));
-    await expect(booking.getByRole("status")).toHaveText(corrected(least));
+    await expect(booking.getByRole("status")).toHaveText(fewest(least));
     await guests.fill(String(least + 1));
     await expect(booking.getByRole("status")).toBeEmpty();
     await guests.fill("500");
     await guests.blur();
     await expect(guests).toHaveValue(String(most));
-    await expect(booking.getByRole("status")).toHaveText(corrected(most));
+    await expect(booking.getByRole("status")).toHaveText(mostAllowed(most));
+  });
+
+  test(`S03 pressing the button with more guests than can be (${locale}) adds none, and says so`, async ({ page }) => {
+    await page.goto(lists[1]);
+    await page.getByRole("main").getByRole("link", { name: lounge }).click();
+    const booking = page.getByRole("form", { name: book });
+    await new SiteFrame(page).whenAliveAt(booking);
+    const guests = booking.getByRole("spinbutton");
+    const most = Number(await guests.getAttribute("max"));
+    await guests.fill("999");
+    await booking.getByRole("button", { name: book }).click();
+    await expect(guests).toHaveValue(String(most));
+    await expect(booking.getByRole("status")).toHaveText(`${mostAllowed(most)} ${heldBack}`);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("cart");
+
+    await booking.getByRole("button", { name: book }).click();
+    await expect(page.getByText(added)).toBeVisible();
   });
 }

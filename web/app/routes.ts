@@ -44,6 +44,7 @@ function pages(locale: Locale) {
     route(below(checkoutPaths.checkout), "routes/checkout-begin.ts", { id: `checkout-begin/${locale}` }),
     route(`${below(checkoutPaths.checkout)}/:token`, "routes/checkout.tsx", { id: `checkout/${locale}` }),
     route(`${below(checkoutPaths.waitingRoom)}/:event`, "routes/waiting-room.ts", { id: `waiting-room/${locale}` }),
+    route(below(checkoutPaths.openOrder), "routes/open-order.ts", { id: `open-order/${locale}` }),
     route(order, "routes/order.tsx", { id: `order/${locale}` }),
     route(`${order}/ticket/:code`, "routes/order-ticket.tsx", { id: `order-ticket/${locale}` }),
     route(`${order}/ticket/:code.pkpass`, "routes/order-pass.ts", { id: `order-pass/${locale}` }),

@@ -29,18 +29,22 @@ export function answerOf(field: AskedField, given: Given, today: string): FieldA
     case "fields.address":
       return address(field, given);
     default:
-      return read(schemaOf(field, today), given[field.name], field.name, field.required);
+      return read(schemaOf(field, given, today), given[field.name], field.name, field.required);
   }
 }
 
 type PlainField = Exclude<AskedField, FieldOf<"fields.checkbox" | "fields.email" | "fields.address">>;
 
-function lineOf(field: FieldOf<"fields.text">): z.ZodMiniType<SubmittedValue> {
+function lineOf(field: FieldOf<"fields.text">, given: Given): z.ZodMiniType<SubmittedValue> {
   switch (field.format) {
     case "vat-number":
       return inputs.vatNumberSchema;
     case "personal-name":
       return inputs.personalNameSchema(field);
+    case "address-line":
+      return inputs.addressLineSchema(field);
+    case "postcode":
+      return inputs.postcodeSchema(field, given["country"]);
     case null:
       return inputs.lineSchema(field, longest.text);
     default:
@@ -48,10 +52,10 @@ function lineOf(field: FieldOf<"fields.text">): z.ZodMiniType<SubmittedValue> {
   }
 }
 
-function schemaOf(field: PlainField, today: string): z.ZodMiniType<SubmittedValue> {
+function schemaOf(field: PlainField, given: Given, today: string): z.ZodMiniType<SubmittedValue> {
   switch (field.__component) {
     case "fields.text":
-      return lineOf(field);
+      return lineOf(field, given);
     case "fields.telephone":
       return inputs.telephoneSchema;
     case "fields.long-text":

@@ -12,6 +12,7 @@ export const formErrorKeys = [
   "forms.errors.emailMatch",
   "forms.errors.telephone",
   "forms.errors.personalName",
+  "forms.errors.addressLine",
   "forms.errors.postcode",
   "forms.errors.vatNumber",
   "forms.errors.vatNumberUnknown",

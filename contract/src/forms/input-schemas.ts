@@ -5,6 +5,7 @@ import { defaultDecimals, defaultFiles, longest, pdfType, pictureTypes } from ".
 import type { FormErrorKey } from "./form-errors.ts";
 import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
+import { isDutchPostcode } from "./dutch-postcode.ts";
 import { isPersonalName } from "./personal-name.ts";
 import { isVatNumber, plainVatNumber } from "./vat-number.ts";
 
@@ -65,6 +66,19 @@ export const vatNumberSchema = lineSchema({ minLength: null, maxLength: null }, 
 /** A name of a person, which mails repeat; see {@link isPersonalName}. */
 export function personalNameSchema(limits: Lengths): ReturnType<typeof lineSchema> {
   return lineSchema(limits, longest.text).check(rule(isPersonalName, "forms.errors.personalName"));
+}
+
+/** A line of an address: it has a letter or a digit, and is no markup and no negative number. */
+export function addressLineSchema(limits: Lengths): ReturnType<typeof lineSchema> {
+  return lineSchema(limits, longest.text).check(
+    rule((text) => /[\p{L}\p{N}]/u.test(text) && !/^-|[<>]/u.test(text), "forms.errors.addressLine"),
+  );
+}
+
+/** A postcode. @param country - What the form's field `country` says: only Dutch ones have a form that is known here. */
+export function postcodeSchema(limits: Lengths, country: unknown): ReturnType<typeof lineSchema> {
+  if (country !== "NL") return addressLineSchema(limits);
+  return lineSchema(limits, longest.text).check(rule(isDutchPostcode, "forms.errors.postcode"));
 }
 
 interface NumericRules {

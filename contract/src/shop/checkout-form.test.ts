@@ -115,8 +115,25 @@ describe("D02 the checkout's rules are those of the forms", () => {
     [{ firstName: "x".repeat(81) }, { firstName: "forms.errors.maxLength" }],
     [{ town: "Assen\u0007" }, { town: "forms.errors.control" }],
     [{ terms: "" }, { terms: "forms.errors.mustAgree" }],
+    [{ street: "!!!" }, { street: "forms.errors.addressLine" }],
+    [{ houseNumber: "-1" }, { houseNumber: "forms.errors.addressLine" }],
+    [{ town: "<b>Assen</b>" }, { town: "forms.errors.addressLine" }],
+    [{ postcode: "---", country: "BE" }, { postcode: "forms.errors.addressLine" }],
+    // What the browser finds wrong it says at once, the postcode too.
+    [
+      { firstName: "", postcode: "99999" },
+      { firstName: "forms.errors.required", postcode: "forms.errors.postcode" },
+    ],
   ])("%o is refused", (wrong, errors) => {
     expect(errorsIn({ ...good, ...wrong })).toEqual(errors);
+  });
+
+  test.each([
+    { street: "’s-Gravenstraat", houseNumber: "12-14 bis", town: "'s-Hertogenbosch" },
+    { street: "17. listopada", houseNumber: "č. 5/A", postcode: "110 00", town: "Praha 1", country: "BE" },
+    { street: "Μαρίνου Αντύπα", houseNumber: "№ 7", postcode: "99", town: "Αθήνα", country: "BE" },
+  ])("an address as people write it is taken: %o", (address) => {
+    expect(errorsIn({ ...good, ...address })).toEqual({});
   });
 
   test("what costs nothing asks for no address and no way to pay", () => {

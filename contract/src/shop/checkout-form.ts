@@ -73,15 +73,22 @@ function visitorFields({ headings, labels, help }: CheckoutFormTexts) {
 
 function addressFields({ headings, labels, help }: CheckoutFormTexts, countries: CheckoutFormOptions["countries"]) {
   const asked = (name: CheckoutFieldName, more: object) => ({ ...line, name, label: labels[name], ...more });
+  const ofAddress = { required: true, format: "address-line" };
   const ofCompany = { width: "half", showWhenField: "company" };
   return [
     asked("company", { heading: headings.address, autofill: "organization", maxLength: 120 }),
     asked("vatNumber", { ...ofCompany, help: help.vatNumber, format: "vat-number" }),
     asked("reference", { ...ofCompany, help: help.reference, maxLength: 60 }),
-    asked("street", { required: true, width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
-    asked("houseNumber", { required: true, width: "third", maxLength: 20 }),
-    asked("postcode", { required: true, width: "third", autofill: "postal-code", maxLength: 20 }),
-    asked("town", { required: true, width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
+    asked("street", { ...ofAddress, width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
+    asked("houseNumber", { ...ofAddress, width: "third", maxLength: 20 }),
+    asked("postcode", {
+      required: true,
+      width: "third",
+      autofill: "postal-code",
+      maxLength: 20,
+      format: "postcode",
+    }),
+    asked("town", { ...ofAddress, width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
     {
       __component: "fields.choice",
       name: "country",

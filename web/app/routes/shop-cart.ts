@@ -1,5 +1,6 @@
 import { isLocale } from "@circuit/contract/locales";
 import { invalidPath } from "#app/cms/cms-loader.server.ts";
+import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { showCart, takeCartForm } from "#app/features/shop/cart/serve-cart.server.ts";
 import type { Route } from "./+types/shop-cart";
@@ -8,7 +9,11 @@ import { promisedTo } from "./promised-prices.server.ts";
 /** The visitor's cart as JSON, at `/shop/{language}/cart`. */
 export async function loader({ request, url, params }: Route.LoaderArgs) {
   if (!isLocale(params.locale)) throw invalidPath(url);
-  return showCart(request, { locale: params.locale, promisedTo: promisedTo(request, params.locale) });
+  return showCart(request, {
+    locale: params.locale,
+    promisedTo: promisedTo(request, params.locale),
+    isOrderOpen: async () => (await openOrderOf(request)) !== null,
+  });
 }
 
 /** Takes a change of the cart, with scripts or without. */

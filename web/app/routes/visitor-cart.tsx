@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { cmsLoader } from "#app/cms/cms-loader.server.ts";
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
 import { PageHeader } from "#app/features/page-header/page-header.tsx";
 import { CartScreen } from "#app/features/shop/cart/cart-screen.tsx";
 import { whatHappened } from "#app/features/shop/cart/what-happened.server.ts";
@@ -18,10 +19,19 @@ const privatePage = { "cache-control": "private, no-store", "x-robots-tag": "noi
 /** A visitor's own cart, for browsers without scripts: where the forms of tickets and of the cart lead. */
 export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderArgs) => {
   const locale = context.get(localeContext);
-  const { cart } = await readCart(request, { locale, promisedTo: promisedTo(request, locale) });
+  const [{ cart }, openOrder] = await Promise.all([
+    readCart(request, { locale, promisedTo: promisedTo(request, locale) }),
+    openOrderOf(request),
+  ]);
   return data(
-    // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
-    { info: ownPageInfo("cart"), cart, happened: whatHappened(url.searchParams), orderKey: newOrderKey() },
+    {
+      info: ownPageInfo("cart"),
+      cart,
+      // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
+      happened: whatHappened(url.searchParams),
+      orderKey: newOrderKey(),
+      hasOpenOrder: openOrder !== null,
+    },
     { headers: privatePage },
   );
 });
@@ -32,14 +42,20 @@ export function meta({ location }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function VisitorCart({ loaderData: { cart, happened, orderKey } }: Route.ComponentProps) {
+export default function VisitorCart({ loaderData: { cart, happened, orderKey, hasOpenOrder } }: Route.ComponentProps) {
   const { title } = cartMessages[useLocale()];
   return (
     <>
       <PageHeader title={title} heading={null} intro={null} crumbs={[]} />
       <section className="section wrap">
         {/* Its code comes with the page: a press before it is there would be lost. */}
-        <CartScreen initial={cart} happened={happened} empty={{ title: null, text: null }} orderKey={orderKey} />
+        <CartScreen
+          initial={cart}
+          happened={happened}
+          empty={{ title: null, text: null }}
+          orderKey={orderKey}
+          hasOpenOrder={hasOpenOrder}
+        />
       </section>
     </>
   );

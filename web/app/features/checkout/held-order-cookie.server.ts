@@ -10,8 +10,13 @@ const longestHold = 4 * 60 * 60;
 
 /** The order that this browser began last; `null` for none, or a made-up one, for which nobody is asked. */
 export function heldOrderOf(request: Request): string | null {
+  return tokenInCookie(request, heldOrder);
+}
+
+/** The token of an order that a cookie of the browser holds; `null` for none, or a made-up one. */
+export function tokenInCookie(request: Request, name: string): string | null {
   const cookies = request.headers.get("cookie") ?? "";
-  const value = new RegExp(`(?:^|;\\s*)${heldOrder}=([\\w-]+)`, "u").exec(cookies)?.[1];
+  const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`, "u").exec(cookies)?.[1];
   const token = orderTokenSchema.safeParse(value);
   return token.success && isSealedToken(token.data) ? token.data : null;
 }

@@ -108,6 +108,16 @@ describe("D02 nothing that was typed is lost", () => {
       status: 422,
       outcome: { typed: { postcode: ["99"] }, errors: { postcode: { key: "forms.errors.postcode" } } },
     });
+    // All that is wrong is said at once.
+    expect(await send({ ...good, postcode: "99999", town: "!!!", firstName: "" })).toMatchObject({
+      outcome: {
+        errors: {
+          firstName: { key: "forms.errors.required" },
+          postcode: { key: "forms.errors.postcode" },
+          town: { key: "forms.errors.addressLine" },
+        },
+      },
+    });
     expect(await send({ ...good, postcode: "" })).toMatchObject({
       outcome: { errors: { postcode: { key: "forms.errors.required" } } },
     });

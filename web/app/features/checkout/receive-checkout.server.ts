@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Form } from "@circuit/contract/forms/form";
 import { errorParams, type FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
-import { isDutchPostcode } from "@circuit/contract/forms/dutch-postcode";
 import { checkForm } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
@@ -16,7 +15,6 @@ import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { countedAs } from "./order-tokens.server.ts";
 import { networkMark } from "./network-mark.server.ts";
 import { checkoutInputs, checkoutIntents, type CheckoutOutcome, type Typed } from "./checkout-outcome.ts";
-import { usualCountry } from "./checkout-form-of.server.ts";
 import { checkVatNumber } from "./check-vat-number.server.ts";
 import { askShop } from "./shop-requests.server.ts";
 
@@ -215,10 +213,7 @@ type Checked =
 /** Checks the form by its rules; a VAT number that has the right form is looked up as well, where that is set up. */
 async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promise<Checked> {
   const checked = checkForm(form, readFormValues(form, sent, locale));
-  const postcode = postcodeErrors(form, sent);
-  // What is missing, or too long, comes before its form.
-  if (!checked.ok) return { errors: { ...postcode, ...checked.errors }, checkout: null };
-  if (postcode !== null) return { errors: postcode, checkout: null };
+  if (!checked.ok) return { errors: checked.errors, checkout: null };
 
   const checkout = readCheckout(checked.values);
   const { vatNumber } = checkout.customer;
@@ -228,14 +223,6 @@ async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promis
   if (vatCheck !== "invalid") return { errors: null, checkout, vatCheck };
   const error = { key: "forms.errors.vatNumberUnknown", params: errorParams(field) } as const;
   return { errors: { vatNumber: error }, checkout: null };
-}
-
-/** What is wrong with the postcode of an address in the Netherlands: `null` when nothing is, or no address is asked. */
-function postcodeErrors(form: Form, sent: FormData): FormErrors | null {
-  const field = form.fields.find(({ name }) => name === "postcode");
-  const isDutch = textOf(sent, "country") === usualCountry;
-  if (field === undefined || !isDutch || isDutchPostcode(textOf(sent, "postcode"))) return null;
-  return { postcode: { key: "forms.errors.postcode", params: errorParams(field) } };
 }
 
 /** The same press of a button with the same content gives the same key. */

@@ -59,6 +59,8 @@ const nl = {
   fewLeftText: "Dat is minder dan je koos. Pas het aantal aan, dan tellen we het weer mee.",
   overLimit: (most: number) => `Maximaal ${most} per bestelling`,
   overLimitText: "Je koos er meer. Pas het aantal aan, dan tellen we het weer mee.",
+  overLimitTogether: (most: number, elsewhere: number) =>
+    `Die ${most} gelden voor alle dagen samen, en voor andere dagen liggen er al ${elsewhere} in je winkelwagen. Kies er ergens minder, dan tellen we dit ticket weer mee.`,
   overAmount: (most: number) =>
     most === 0 ? "Past niet meer in deze bestelling" : `Nog ${most} passen in deze bestelling`,
   overAmountText:
@@ -85,6 +87,11 @@ const nl = {
     refused: "Er is net iets veranderd. Kijk je winkelwagen na en probeer het opnieuw.",
     unavailable: "We kunnen je winkelwagen nu niet nakijken. Er gaat niets verloren: probeer het zo opnieuw.",
     offline: "Je bent offline. Je winkelwagen staat er straks weer.",
+  },
+  openOrder: {
+    title: "Je hebt nog een openstaande bestelling",
+    text: "Die wacht op je betaling. Je plekken staan nog even vast.",
+    link: "Ga verder met je bestelling",
   },
   selection: "Ticketselectie",
   again: "Probeer opnieuw",
@@ -145,6 +152,8 @@ const en: typeof nl = {
   fewLeftText: "That is fewer than you chose. Change the number and it counts again.",
   overLimit: (most: number) => `At most ${most} per order`,
   overLimitText: "You chose more. Change the number and it counts again.",
+  overLimitTogether: (most: number, elsewhere: number) =>
+    `Those ${most} are for all days together, and your cart already has ${elsewhere} for other days. Choose fewer of either, and this ticket counts again.`,
   overAmount: (most: number) => (most === 0 ? "No longer fits into this order" : `${most} still fit into this order`),
   overAmountText: "One order is a million euros at most. Order the rest separately afterwards, or call us.",
   companions: (most: number) =>
@@ -168,6 +177,11 @@ const en: typeof nl = {
     refused: "Something has just changed. Check your cart and try again.",
     unavailable: "We can’t check your cart right now. Nothing is lost: try again in a moment.",
     offline: "You’re offline. Your cart will be back in a moment.",
+  },
+  openOrder: {
+    title: "You still have an open order",
+    text: "It is waiting for your payment. Your places are held a little longer.",
+    link: "Go on with your order",
   },
   selection: "Ticket selection",
   again: "Try again",

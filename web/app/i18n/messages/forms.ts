@@ -84,6 +84,7 @@ const nl = {
     "forms.errors.emailMatch": () => "E-mailadres komt niet overeen",
     "forms.errors.telephone": () => "Vul een telefoonnummer in, zoals 06 12 34 56 78",
     "forms.errors.personalName": ({ label = "" }: Params) => `${label}: vul alleen een naam in, zonder webadres`,
+    "forms.errors.addressLine": ({ label = "" }: Params) => `${label}: vul letters of cijfers in, zonder < of >`,
     "forms.errors.postcode": ({ label = "" }: Params) => `${label}: vul vier cijfers en twee letters in, zoals 9401 HZ`,
     "forms.errors.vatNumber": ({ label = "" }: Params) => `${label}: vul het in met de landcode, zoals NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }: Params) =>
@@ -183,6 +184,7 @@ const en: FormMessages = {
     "forms.errors.emailMatch": () => "Email address does not match",
     "forms.errors.telephone": () => "Fill in a phone number such as +31 6 12 34 56 78",
     "forms.errors.personalName": ({ label = "" }) => `${label}: fill in a name only, without a web address`,
+    "forms.errors.addressLine": ({ label = "" }) => `${label}: fill in letters or digits, without < or >`,
     "forms.errors.postcode": ({ label = "" }) => `${label}: fill in four digits and two letters, such as 9401 HZ`,
     "forms.errors.vatNumber": ({ label = "" }) => `${label}: fill it in with the country code, such as NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }) =>

@@ -6,7 +6,8 @@ import type { OrderTotals, TaxedAmount } from "@circuit/contract/shop/vat";
 export type LineIssue =
   | { reason: Exclude<AdmissionState, "available" | "few"> | "withdrawn" }
   | { reason: "few-left"; left: number }
-  | { reason: "over-limit"; most: number }
+  /** `most` of it may be ordered on all days together; lines before this one have `elsewhere` of these. */
+  | { reason: "over-limit"; most: number; elsewhere: number }
   /** An order may cost so much; `most` of this line fit into it. */
   | { reason: "over-amount"; most: number }
   /** `most` companions can come along with the wheelchair places in the cart. */
@@ -61,6 +62,8 @@ export interface CartAnswer extends CartData {
   undo: CartUndo | null;
   /** Idempotency key of the order that may be made from it: new with each answer. */
   orderKey: string;
+  /** Whether an order of this browser waits for its payment; `null` where only the cart was changed. */
+  hasOpenOrder: boolean | null;
 }
 
 export interface CartUndo {

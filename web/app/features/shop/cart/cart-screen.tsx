@@ -4,6 +4,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
+import { OpenOrderNote } from "./open-order-note.tsx";
 import { OrderSteps, stepsOf } from "#app/ui/order-steps.tsx";
 import { useShopPaths } from "../use-shop-paths.ts";
 import { CartForm, type ChangeCart } from "./cart-form.tsx";
@@ -25,25 +26,30 @@ export interface CartScreenProps {
   empty: { title: string | null; text: string | null };
   /** Key of the order to be made from it, new for each visit. */
   orderKey: string | null;
+  /** Whether an order of this browser waits for its payment, as far as the server knew. */
+  hasOpenOrder?: boolean;
 }
 
 /** The cart: its lines with what is wrong with them, what they cost, and the way to the order. */
-export function CartScreen({ initial, happened, empty, orderKey }: CartScreenProps) {
+export function CartScreen({ initial, happened, empty, orderKey, hasOpenOrder = false }: CartScreenProps) {
   const words = cartMessages[useLocale()];
-  const cart = useCart(initial, happened);
+  const cart = useCart(initial, { ...happened, hasOpenOrder });
   const { tickets } = useShopPaths();
   const { data } = cart;
 
   const note = (
-    <CartNote
-      problem={cart.problem}
-      undo={cart.undo}
-      added={cart.added}
-      from={happened.from}
-      isRestored={cart.isRestored}
-      change={cart.change}
-      retry={cart.retry}
-    />
+    <>
+      {cart.hasOpenOrder ? <OpenOrderNote /> : null}
+      <CartNote
+        problem={cart.problem}
+        undo={cart.undo}
+        added={cart.added}
+        from={happened.from}
+        isRestored={cart.isRestored}
+        change={cart.change}
+        retry={cart.retry}
+      />
+    </>
   );
   if (data === null) return <Waiting note={note} />;
   if (data.lines.length === 0) {

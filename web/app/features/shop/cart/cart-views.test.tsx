@@ -13,9 +13,13 @@ interface Given {
   happened?: Partial<Parameters<typeof CartScreen>[0]["happened"]>;
   offer?: Parameters<typeof ticketOffer>[0];
   locale?: "nl" | "en";
+  hasOpenOrder?: boolean;
 }
 
-function render(lines: CartLine[] | null, { happened = {}, offer = {}, locale = "nl" }: Given = {}): string {
+function render(
+  lines: CartLine[] | null,
+  { happened = {}, offer = {}, locale = "nl", hasOpenOrder }: Given = {},
+): string {
   const catalogue = catalogueOf(eventOffers([ticketOffer(offer)]));
   const availability = { at: "2027-01-01T00:00:00Z", admissions: {} };
   const initial = lines === null ? null : checkCart(lines, { catalogue, availability, locale, promised: {} });
@@ -25,6 +29,7 @@ function render(lines: CartLine[] | null, { happened = {}, offer = {}, locale = 
       happened={{ ...nothing, ...happened }}
       empty={{ title: null, text: null }}
       orderKey={"k".repeat(32)}
+      {...(hasOpenOrder === undefined ? {} : { hasOpenOrder })}
     />
   );
   return renderPage(screen, { locale, settings }).replaceAll("\u00A0", " ");
@@ -50,6 +55,17 @@ describe("S07 the cart", () => {
     expect(html.match(/action="\/shop\/nl\/cart"/gu)).toHaveLength(3);
     for (const intent of ["remove", "set", "clear"]) expect(html).toContain(`name="intent" value="${intent}"`);
     expect(html).toContain('aria-label="Verwijder Hoofdtribune"');
+  });
+
+  test("leads to an order that waits for its payment, also when nothing is in the cart", () => {
+    for (const lines of [[], [line]]) {
+      expect(render(lines)).not.toContain("openstaand");
+      const html = render(lines, { hasOpenOrder: true });
+      expect(html).toContain("Je hebt nog een openstaande bestelling");
+      // The order's own address opens it, and stays out of pages where others measure.
+      expect(html).toContain('href="/afrekenen/openstaand"');
+    }
+    expect(render([], { hasOpenOrder: true, locale: "en" })).toContain('href="/en/checkout/open-order"');
   });
 
   test("a free registration has no step to pay", () => {

@@ -76,7 +76,7 @@ describe("D03 no line is dropped: what can't be ordered says why, and doesn't co
     const { lines, totals } = check([line, { ...line, admission: "2027-06-26" }], {
       catalogue: catalogueOf(eventOffers([offer])),
     });
-    expect(lines.map(({ issue }) => issue)).toEqual([null, { reason: "over-limit", most: 3 }]);
+    expect(lines.map(({ issue }) => issue)).toEqual([null, { reason: "over-limit", most: 3, elsewhere: 2 }]);
     expect(lines[1]?.ticket?.most).toBe(1);
     expect(totals.grossCents).toBe(25_800);
   });

@@ -197,7 +197,8 @@ function issueOf({ quantity, seenNetCents }: CartLine, found: Found | null, befo
   if (state !== "available" && state !== "few") return { reason: state };
   if (left !== null && left <= 0) return { reason: "sold-out" };
   if (left !== null && quantity > left) return { reason: "few-left", left };
-  if (before + quantity > found.offer.maxPerOrder) return { reason: "over-limit", most: found.offer.maxPerOrder };
+  const { maxPerOrder } = found.offer;
+  if (before + quantity > maxPerOrder) return { reason: "over-limit", most: maxPerOrder, elsewhere: before };
   // Who saw either of the two pays the lower one.
   return [netCents, found.keptNetCents].includes(seenNetCents)
     ? null

@@ -15,7 +15,10 @@ export function issueWords(
     case "few-left":
       return { title: words.fewLeft(issue.left), text: words.fewLeftText };
     case "over-limit":
-      return { title: words.overLimit(issue.most), text: words.overLimitText };
+      return {
+        title: words.overLimit(issue.most),
+        text: issue.elsewhere === 0 ? words.overLimitText : words.overLimitTogether(issue.most, issue.elsewhere),
+      };
     case "over-amount":
       return { title: words.overAmount(issue.most), text: words.overAmountText };
     case "companions":

@@ -20,17 +20,20 @@ const mostBytes = 100_000;
 
 const noStore = { "cache-control": "no-store" };
 
+interface CartToShow {
+  locale: Locale;
+  promisedTo: PromisedTo;
+  /** Finds whether an order of this browser waits for its payment. */
+  isOrderOpen: () => Promise<boolean>;
+}
+
 /** The cart of a visitor as JSON. A cookie that isn't ours, or is a day old, is an empty cart. */
-export async function showCart(
-  request: Request,
-  { locale, promisedTo }: { locale: Locale; promisedTo: PromisedTo },
-): Promise<Response> {
+export async function showCart(request: Request, { locale, promisedTo, isOrderOpen }: CartToShow): Promise<Response> {
   const lines = linesInCookie(request.headers.get("cookie"));
   return orUnavailable(async () => {
-    const cart = await checkLines(lines, locale, promisedTo);
-    return Response.json({ ...cart, added: [], undo: null, orderKey: newOrderKey() } satisfies CartAnswer, {
-      headers: noStore,
-    });
+    const [cart, hasOpenOrder] = await Promise.all([checkLines(lines, locale, promisedTo), isOrderOpen()]);
+    const answer: CartAnswer = { ...cart, added: [], undo: null, orderKey: newOrderKey(), hasOpenOrder };
+    return Response.json(answer, { headers: noStore });
   });
 }
 
@@ -84,7 +87,8 @@ export async function takeCartForm(
   }
   return orUnavailable(async () => {
     const cart = await checkLines(changed.lines, locale, promisedTo);
-    const answer: CartAnswer = { ...cart, added: changed.added, undo: undoOf(changed), orderKey: newOrderKey() };
+    const [undo, orderKey] = [undoOf(changed), newOrderKey()];
+    const answer: CartAnswer = { ...cart, added: changed.added, undo, orderKey, hasOpenOrder: null };
     return Response.json(answer, { headers });
   }, headers);
 }

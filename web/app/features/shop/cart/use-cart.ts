@@ -12,12 +12,14 @@ interface CartState {
   added: number;
   isRestored: boolean;
   orderKey: string | null;
+  hasOpenOrder: boolean;
 }
 
 interface Happened {
   problem: CartProblem | null;
   undo: CartUndo | null;
   added: number;
+  hasOpenOrder: boolean;
 }
 
 /**
@@ -35,7 +37,8 @@ export function useCart(initial: CartData | null, happened: Happened) {
     setState((before) => {
       if (typeof answer === "string") return { ...before, problem: answer };
       const { undo, orderKey } = answer;
-      return { data: answer, problem: null, undo, added: 0, isRestored, orderKey };
+      const hasOpenOrder = answer.hasOpenOrder ?? before.hasOpenOrder;
+      return { data: answer, problem: null, undo, added: 0, isRestored, orderKey, hasOpenOrder };
     });
   const read = async () => take(await fetchCart(locale));
   const change = (fields: Record<string, string>): Promise<void> => {

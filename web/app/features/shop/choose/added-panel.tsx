@@ -25,6 +25,7 @@ export function AddedPanel({ answer, onMore }: { answer: CartAnswer; onMore: () 
   function lineWords({ ticket, admission, issue }: CartLineView, quantity: number): string {
     const name = ticket?.name ?? "";
     if (issue?.reason === "sold-out") return words.gone(name);
+    if (issue?.reason === "over-limit") return words.overLimit(name, issue.most);
     if (issue !== null) return words.changed(name);
     return `${words.line(quantity, name)}, ${formatAdmission(admission, locale)}`;
   }

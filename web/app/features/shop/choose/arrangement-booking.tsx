@@ -1,6 +1,6 @@
 import { cartRequestPath } from "@circuit/contract/own-paths";
 import { lineTotal } from "@circuit/contract/shop/vat";
-import { useId, useState, type SubmitEvent } from "react";
+import { useId, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -13,10 +13,11 @@ import { AddedPanel } from "./added-panel.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 import styles from "./arrangement-booking.module.css";
-import { isChoosable, leftWords, mostOf, whyNot } from "./choice-words.ts";
+import { isChoosable, leftWords, whyNot } from "./choice-words.ts";
 import { ChoiceProblem } from "./choice-problem.tsx";
 import { ScriptlessCartLink } from "./scriptless-cart-link.tsx";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
+import { type BookingOption, type Correction, useBooking } from "./use-booking.ts";
 import { fieldOf, useTicketChoice } from "./use-ticket-choice.ts";
 
 export interface ArrangementBookingProps {
@@ -38,11 +39,12 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
   const booking = useBooking(optionsOf(days, sales));
   if (booking === null) return null;
 
-  const { options, option, least, most, quantity, isCorrected, chooseWhen, chooseGuests } = booking;
+  const { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests } =
+    booking;
   const { day, ticket, value } = option;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void sendThese([{ day, ticket, quantity }]);
+    if (endPress()) void sendThese([{ day, ticket, quantity }]);
   };
   return (
     <div className={styles.aside} ref={firstField} tabIndex={-1}>
@@ -65,16 +67,13 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
           quantity={quantity}
           least={least}
           most={most}
-          isCorrected={isCorrected}
+          correction={correction}
           onChange={chooseGuests}
         />
         <BookingSum ticket={ticket} quantity={quantity} />
         {outcome !== null && "problem" in outcome ? <ChoiceProblem problem={outcome.problem} /> : null}
         {isChoosable(ticket) ? (
-          <button type="submit" className={buttonClass({ fill: "yellow" })} aria-busy={isBusy}>
-            {words.book}
-            <Icon name="arrow" />
-          </button>
+          <BookButton isBusy={isBusy} onPress={beginPress} />
         ) : (
           <AlarmLink eventId={option.event?.eventId ?? null} />
         )}
@@ -84,38 +83,14 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
   );
 }
 
-/** How many guests stand there at first, where the smallest group isn't larger. */
-const usualGuests = 2;
-
-/** When, and for how many guests, within what is possible then; `null` when it can be booked at no moment. */
-function useBooking(options: readonly BookingOption[]) {
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [guests, setGuests] = useState(usualGuests);
-  const [isCorrected, setIsCorrected] = useState(false);
-  const option =
-    options.find(({ value }) => value === wanted) ?? options.find(({ ticket }) => isChoosable(ticket)) ?? options[0];
-  if (option === undefined) return null;
-
-  const most = mostOf(option.ticket);
-  const { least } = option.ticket;
-  const possible = (count: number) => Math.max(least, Math.min(count, most));
-  const chooseWhen = (when: string) => {
-    setWanted(when);
-    setIsCorrected(false);
-  };
-  const chooseGuests = (count: number) => {
-    setGuests(possible(count));
-    setIsCorrected(possible(count) !== count);
-  };
-  return { options, option, least, most, quantity: possible(guests), isCorrected, chooseWhen, chooseGuests };
-}
-
-interface BookingOption {
-  day: SaleDay;
-  ticket: TicketChoice;
-  /** Of the form's field. */
-  value: string;
-  event: TicketSale | undefined;
+function BookButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const words = ticketMessages[useLocale()];
+  return (
+    <button type="submit" className={buttonClass({ fill: "yellow" })} aria-busy={isBusy} onPointerDown={onPress}>
+      {words.book}
+      <Icon name="arrow" />
+    </button>
+  );
 }
 
 /** Every moment at which it can be booked, or could have been. */
@@ -157,19 +132,20 @@ interface GuestsProps {
   quantity: number;
   least: number;
   most: number;
-  /** The amount that was typed lay beyond them. */
-  isCorrected: boolean;
+  correction: Correction;
   onChange: (quantity: number) => void;
 }
 
 /** How many guests, within what the group and the places left allow; or why there can be none. */
-function Guests({ ticket, quantity, least, most, isCorrected, onChange }: GuestsProps) {
+function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
   const limitsId = useId();
   const reason = whyNot(ticket, locale);
   if (reason !== null) return <p>{reason}</p>;
 
+  const left = ticket.state === "few" ? `${leftWords(ticket, locale)}.` : "";
+  const mostWords = most === ticket.most ? words.most(most) : left;
   return (
     <div className={styles.guests}>
       <span>{words.guestCount}</span>
@@ -186,16 +162,13 @@ function Guests({ ticket, quantity, least, most, isCorrected, onChange }: Guests
         onChange={onChange}
       />
       <p className={styles.limits} id={limitsId}>
-        {[
-          least > 1 ? words.guestsFrom(least) : "",
-          most === ticket.most ? words.most(most) : "",
-          ticket.state === "few" ? `${leftWords(ticket, locale)}.` : "",
-        ]
+        {[least > 1 ? words.guestsFrom(least) : "", most === ticket.most ? words.most(most) : "", left]
           .filter((part) => part !== "")
           .join(" ")}
       </p>
       <p className={styles.corrected} role="status">
-        {isCorrected ? words.corrected(quantity) : ""}
+        {correction === null ? "" : words.corrected(correction.isLess ? mostWords : words.guestsFrom(least), quantity)}
+        {correction?.isHeldBack === true ? ` ${words.heldBack}` : ""}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { basisOf, lineTotal, toldCents, totalsOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
+import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
@@ -39,7 +40,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
           {chosen.map(({ day, ticket, quantity }) => (
             <SumLine
               key={`${ticket.id}/${day.key}`}
-              name={words.line(quantity, ticket.label)}
+              name={`${words.line(quantity, ticket.label)}, ${formatAdmission(day.key, locale)}`}
               amount={price(toldCents(lineTotal(ticket.netCents, ticket.vatRate, quantity), basis))}
             />
           ))}

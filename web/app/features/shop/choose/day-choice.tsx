@@ -26,8 +26,9 @@ export function DayChoice({ days, name }: { days: readonly SaleDay[]; name: stri
         return (
           <label key={day.key} className={styles.box}>
             <input type="radio" name={`day-${name}`} value={day.key} defaultChecked={day === first} />
-            <b className="num">{isWhole(day) ? count : number}</b>
-            <span>{isWhole(day) ? words.days(count) : weekday}</span>
+            <b className="num">{number}</b>
+            <span>{weekday}</span>
+            {isWhole(day) ? <small>{words.days(count)}</small> : null}
             {day.tickets.every(({ state }) => state === "sold-out") ? <small>{words.soldOut}</small> : null}
           </label>
         );

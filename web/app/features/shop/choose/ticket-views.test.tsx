@@ -2,6 +2,7 @@ import { admission, eventOffers, ticketOffer } from "@circuit/contract/fixtures/
 import { describe, expect, test } from "vitest";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { ArrangementBooking } from "./arrangement-booking.tsx";
+import { ChoiceSum } from "./choice-sum.tsx";
 import { TicketChooser } from "./ticket-chooser.tsx";
 import { TicketShop } from "./ticket-shop.tsx";
 import { arrangementSales, ticketSale } from "./ticket-sale.server.ts";
@@ -51,8 +52,16 @@ describe("S06 choosing tickets without scripts", () => {
     const chosen = [...html.matchAll(/<input type="radio"[^>]*value="([^"]+)"/gu)].map(([, value]) => value);
     expect(chosen).toEqual(["2027-06-26", "2027-06-27", "2027-06-25_2027-06-27"]);
     expect(html).toContain("Welke dag kom je?");
-    expect(html).toContain("Alle 3 dagen");
+    // A number alone would be a day of the month.
+    expect(html).toContain('<b class="num">25–27</b><span>vr–zo</span><small>Alle 3 dagen</small>');
     expect(render(saleOf(ticketOffer()))).not.toContain("Welke dag kom je?");
+  });
+
+  test("two days in a row are both, not all two", () => {
+    const days = [admission(), admission({ key: "2027-06-26" }), admission({ key: "2027-06-26_2027-06-27" })];
+    const sale = saleOf(ticketOffer({ admissions: days }));
+    expect(render(sale)).toContain('<b class="num">26–27</b><span>za–zo</span><small>Beide dagen</small>');
+    expect(render(sale, "en")).toContain('<b class="num">26–27</b><span>Sat–Sun</span><small>Both days</small>');
   });
 
   test("some of the days in a row aren't called all of them", () => {
@@ -183,6 +192,15 @@ test("S06 an arrangement is booked for at least its smallest group, with the mom
   const limits = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
   expect(html).toContain(`id="${limits}">Vanaf 6 gasten. Maximaal 24 per bestelling.</p>`);
   expect(html).toContain("€ 774,00");
+});
+
+test("S06 what was chosen says for which day, as the same ticket may be chosen for several", () => {
+  const sale = saleOf(ticketOffer({ admissions: [admission(), admission({ key: "2027-06-26" })] }));
+  const chosen = sale.days.flatMap((day) => day.tickets.map((ticket) => ({ day, ticket, quantity: 2 })));
+  const html = renderPage(<ChoiceSum chosen={chosen} isBusy={false} />, { settings });
+  for (const day of ["zaterdag 26 juni 2027", "zondag 27 juni 2027"]) {
+    expect(html).toMatch(new RegExp(`<dt[^>]*>2 × [^<]+, ${day}</dt>`, "u"));
+  }
 });
 
 test("S06 an arrangement with fewer places left than its smallest group can't be booked, and says why", () => {

@@ -1,0 +1,16 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import { redirect } from "react-router";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { openOrderOf } from "#app/features/checkout/open-order.server.ts";
+import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
+import { privatePage } from "#app/features/checkout/private-page.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { Route } from "./+types/open-order";
+
+/** Leads a visitor to the order that waits for its payment, or to the cart when there is none. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const order = await openOrderOf(request);
+  const path = order === null ? checkoutPaths.cart[locale] : orderPath(order, locale);
+  return redirect(keepAppMode(url.search, path), { status: 303, headers: privatePage });
+}
