@@ -84,6 +84,14 @@ test("F16 a failure is told in the specification's words, with a way to try agai
   expect(htmlOf({ outcome: failed }, "en")).toContain("Something went wrong. Please try again.");
 });
 
+test("F16 what can't be taken just now is told so, with a way to try again and a word about the files", () => {
+  const later = { ...refused, errors: {}, problem: "later" as const };
+  expect(htmlOf({ outcome: later })).toMatch(
+    /role="alert".+We kunnen dit nu niet aannemen\..+Alles wat je hebt ingevuld staat er nog\..+Probeer opnieuw.+Kies je bestand nog een keer/su,
+  );
+  expect(htmlOf({ outcome: later }, "en")).toContain("We can’t take this just now. Please try again in a while.");
+});
+
 test("F17 once it is sent, the thank-you stands in the form's place", () => {
   const html = htmlOf({ isSent: true });
   expect(html).toContain("Aangekomen");
