@@ -29,7 +29,7 @@ export async function checkVatNumber(number: string): Promise<"valid" | "invalid
       ? "invalid"
       : "unchecked";
   } catch (error) {
-    log.warn("A VAT number can't be checked", { reason: String(error) });
+    log.info("A VAT number can't be checked", { reason: String(error) });
     return "unchecked";
   }
 }
