@@ -45,7 +45,7 @@ export function availability(read: () => Promise<Availability>): Handler {
         return true;
       },
       (error: unknown) => {
-        log.warn("What is left can't be read", { reason: String(error) });
+        log.info("What is left can't be read", { reason: String(error) });
         response.writeHead(503, { ...securityHeaders, "cache-control": "no-store", "retry-after": "5" }).end();
         return true;
       },

@@ -97,7 +97,7 @@ async function redirectTargets({
   try {
     return await readRedirectTargets();
   } catch (error) {
-    log.warn("Redirects are missing", { reason: String(error) });
+    log.info("Redirects are missing", { reason: String(error) });
     return {};
   }
 }

@@ -3,7 +3,7 @@ import { checkVatNumber } from "./check-vat-number.server.ts";
 
 const env = vi.hoisted((): { VIES_URL?: string } => ({}));
 vi.mock("#app/env.server.ts", () => ({ env }));
-vi.mock("#app/log.server.ts", () => ({ log: { warn: () => undefined } }));
+vi.mock("#app/log.server.ts", () => ({ log: { info: () => undefined } }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

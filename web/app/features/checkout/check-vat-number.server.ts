@@ -32,7 +32,7 @@ export async function checkVatNumber(number: string): Promise<VatCheck | "invali
       ? "invalid"
       : "unchecked";
   } catch (error) {
-    log.warn("A VAT number can't be checked", { reason: String(error) });
+    log.info("A VAT number can't be checked", { reason: String(error) });
     return "unchecked";
   }
 }

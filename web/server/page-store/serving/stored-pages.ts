@@ -70,7 +70,7 @@ export function pagesFetchedAhead(keeper: PageKeeper, { trustedProxies = 0 }: Wa
 async function sendAhead(address: string, exchange: Exchange): Promise<boolean> {
   const { keeper, response } = exchange;
   const made = await keeper.makeAhead(address, askerOf(exchange)).catch((error: unknown) => {
-    log.warn("Page can't be made ahead", { path: address, reason: String(error) });
+    log.info("Page can't be made ahead", { path: address, reason: String(error) });
     return null;
   });
   return made === null ? sendNothing(response) : sendPage(made, exchange);
