@@ -142,7 +142,7 @@ const sharedDatabaseTests = [
   "mail.test",
   "mail-queue",
   "media-in-use",
-  "mollie",
+  "mollie-",
   "moved-event",
   "ordered-content",
   "public-queries",

@@ -59,7 +59,7 @@ test("S06 an event that is over says so, and sells nothing", async ({ page }) =>
   const [over] = await published.pastEvents("nl");
   if (over === undefined) throw new Error("The demo has no event that is over");
   await page.goto(documentPath("event", over.slug, "nl"));
-  await expect(page.getByRole("complementary").getByText("Geweest")).toBeVisible();
+  await expect(page.getByRole("complementary").getByRole("heading", { name: "De vlag is gevallen" })).toBeVisible();
   await expect(page.locator("#tickets")).toHaveCount(0);
   await page.goto("/tickets");
   await expect(page.locator("summary").filter({ hasText: over.title })).toHaveCount(0);
