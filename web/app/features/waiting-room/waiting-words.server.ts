@@ -1,4 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { doorsMs } from "@circuit/contract/shop/waiting-room";
 import { formatLongDay, formatNumber, formatTime } from "#app/i18n/format.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
@@ -25,14 +26,14 @@ export function waitingWords(stand: WaitingStand, title: string, locale: Locale)
       const time = formatTime(stand.opensAt, locale);
       const doors = formatTime(new Date(Date.parse(stand.opensAt) - doorsMs).toISOString(), locale);
       const lead = words.closed.lead(formatLongDay(stand.opensAt, locale), time, doors);
-      return { kicker: words.notYet(title), label: words.opensLabel, large: time, lead, notes: words.closed.notes };
+      return { ...opening(stand.opensAt, title, locale), lead, notes: words.closed.notes };
     }
     case "invited": {
       if (stand.opensAt !== null) {
         const time = formatTime(stand.opensAt, locale);
         const { before } = words.invited;
         const { notes } = words.closed;
-        return { kicker: words.notYet(title), label: words.opensLabel, large: time, lead: before(time), notes };
+        return { ...opening(stand.opensAt, title, locale), lead: before(time), notes };
       }
       const { after, afterOne, afterNone, aheadLabel } = words.invited;
       const several = stand.ahead === 1 ? afterOne : after(numeral(stand.ahead));
@@ -42,7 +43,7 @@ export function waitingWords(stand: WaitingStand, title: string, locale: Locale)
     case "early": {
       const time = formatTime(stand.opensAt, locale);
       const { lead, notes } = words.early;
-      return { kicker: words.notYet(title), label: words.opensLabel, large: time, lead: lead(time), notes };
+      return { ...opening(stand.opensAt, title, locale), lead: lead(time), notes };
     }
     case "drawing":
       return { ...open, large: words.drawing.title, lead: words.drawing.lead, notes: words.early.notes };
@@ -68,4 +69,12 @@ export function waitingWords(stand: WaitingStand, title: string, locale: Locale)
     default:
       return stand satisfies never;
   }
+}
+
+/** The large letters before a sale opens: the time, and its day for who listens, unless that is today. */
+function opening(opensAt: string, title: string, locale: Locale): Pick<WaitingWords, "kicker" | "label" | "large"> {
+  const words = waitingRoomMessages[locale];
+  const isToday = dayAtCircuit(new Date(opensAt)) === dayAtCircuit(new Date());
+  const label = isToday ? words.opensLabel : words.opensOnLabel(formatLongDay(opensAt, locale));
+  return { kicker: words.notYet(title), label, large: formatTime(opensAt, locale) };
 }

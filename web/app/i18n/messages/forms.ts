@@ -24,6 +24,9 @@ const nl = {
   onlyWhen: (label: string, value: string | null) =>
     value === null ? `Alleen als je ‘${label}’ invult.` : `Alleen bij ‘${label}’: ${value}.`,
   confirmEmail: "Herhaal je e-mailadres",
+  /** Beneath an e-mail address whose end looks like a slip. */
+  emailMeant: (address: string) => `Bedoel je ${address}?`,
+  takeEmail: "Ja, neem dit adres",
   address: {
     street: "Straat",
     housenumber: "Huisnummer",
@@ -131,6 +134,8 @@ const en: FormMessages = {
   },
   onlyWhen: (label, value) => (value === null ? `Only if you fill in ‘${label}’.` : `Only with ‘${label}’: ${value}.`),
   confirmEmail: "Repeat your email address",
+  emailMeant: (address) => `Did you mean ${address}?`,
+  takeEmail: "Yes, use this address",
   address: {
     street: "Street",
     housenumber: "House number",

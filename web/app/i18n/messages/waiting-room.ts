@@ -13,6 +13,7 @@ const nl = {
   progress: "Voortgang in de rij",
   placeLabel: "Je plek in de rij:",
   opensLabel: "De verkoop begint om",
+  opensOnLabel: (day: string) => `De verkoop begint op ${day} om`,
   closed: {
     lead: (day: string, time: string, doors: string) =>
       `De verkoop begint op ${day} om ${time} uur. De wachtkamer gaat open om ${doors} uur.`,
@@ -131,6 +132,7 @@ const en: typeof nl = {
   progress: "Progress in the queue",
   placeLabel: "Your place in the queue:",
   opensLabel: "The sale opens at",
+  opensOnLabel: (day) => `The sale opens on ${day} at`,
   closed: {
     lead: (day, time, doors) => `The sale opens on ${day} at ${time}. The waiting room opens at ${doors}.`,
     notes: [

@@ -3,6 +3,7 @@ import type { FieldOf } from "@circuit/contract/forms/form-fields";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import styles from "../view/form.module.css";
+import { EmailInput } from "./email-input.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 
 /** A space shows nothing, and lets styles tell an empty field (`:placeholder-shown`), on which others may depend. */
@@ -38,14 +39,7 @@ export function EmailField({ field }: { field: FieldOf<"fields.email"> }) {
       className={isPair ? styles.c6 : undefined}
     >
       {(attributes, typed) => (
-        <input
-          {...attributes}
-          type="email"
-          defaultValue={typed}
-          placeholder={field.placeholder ?? noPlaceholder}
-          autoComplete="email"
-          spellCheck={false}
-        />
+        <EmailInput {...attributes} defaultValue={typed} placeholder={field.placeholder ?? noPlaceholder} />
       )}
     </FieldFrame>
   );

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { suggestEmail } from "./suggest-email.ts";
+
+test.each([
+  ["jan@gmial.con", "jan@gmail.com"],
+  ["jan@gmail.con", "jan@gmail.com"],
+  ["jan@gmail.co", "jan@gmail.com"],
+  ["Jan.Jansen+tt@GMAL.com", "Jan.Jansen+tt@gmail.com"],
+  ["jan@hotnail.nl", "jan@hotmail.nl"],
+  ["jan@hotmial.ocm", "jan@hotmail.com"],
+  ["jan@outlok.com", "jan@outlook.com"],
+  ["jan@iclod.com", "jan@icloud.com"],
+  ["jan@yaho.co.uk", "jan@yahoo.co.uk"],
+  ["jan@zigo.nl", "jan@ziggo.nl"],
+  ["jan@kpnmial.nl", "jan@kpnmail.nl"],
+  ["jan@telnet.be", "jan@telenet.be"],
+  ["jan@kpn.nk", "jan@kpn.nl"],
+  [" jan@bedrijf.nk ", "jan@bedrijf.nl"],
+  ["jan@post.bedrijf.con", "jan@post.bedrijf.com"],
+])("%s looks like a slip of %s", (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
+test.each([
+  "jan@gmail.com",
+  "jan@email.com",
+  "jan@ymail.com",
+  "jan@hotmail.de",
+  "jan@hotmail.co.uk",
+  "jan@live.nl",
+  "jan@hive.nl",
+  "jan@inline.nl",
+  "jan@kpn.com",
+  "jan@rug.nl",
+  "jan@constructor.nl",
+  "jan@voorbeeld.nl",
+  "jan@xn--vorbild-r2a.example",
+  "jan",
+  "jan@",
+  "@gmial.com",
+  "jan@gmial",
+  "jan@gmial@con",
+  "jan jansen@gmial.con",
+  "",
+])("%j is left alone", (typed) => {
+  expect(suggestEmail(typed)).toBeNull();
+});
+
+test("a long address takes no time", () => {
+  const started = performance.now();
+  expect(suggestEmail(`${"a".repeat(100_000)}@${"gmail.".repeat(50_000)}com`)).toBeNull();
+  expect(performance.now() - started).toBeLessThan(200);
+});
