@@ -106,6 +106,7 @@ test.each(malformed)("%s gets its answer, and leaves no stack in the log", async
   const { headers = {} } = message;
   const known = headers.authorization === "token" ? { ...headers, authorization: `Bearer ${token}` } : headers;
   const answered = await sendRawMessage(cms.origin, { ...message, headers: known });
+  expect(await sendRawMessage(cms.origin, { target: "/_health" })).toBe(204);
 
   expect(await log.stacks()).toEqual([]);
   expect((await log.faults()).length).toBeLessThanOrEqual(1);
