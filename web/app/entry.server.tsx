@@ -101,7 +101,12 @@ const style = waitingStyle({ headlines, text: textFont });
 
 /** Waiting rooms, which the server around the application answers. */
 export const waitingRooms = {
-  answer: answerWaitingRoom({ style, headScript: colourModeScript, script: waitingScript }),
+  answer: answerWaitingRoom({
+    style,
+    fonts: [headlines, textFont],
+    headScript: colourModeScript,
+    script: waitingScript,
+  }),
   scripts: [colourModeScript, waitingScript],
   style,
 };
