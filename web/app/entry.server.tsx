@@ -112,7 +112,13 @@ const joining = {
 
 /** Waiting rooms, which the server around the application answers. */
 export const waitingRooms = {
-  answer: answerWaitingRoom({ style, headScript: colourModeScript, script: waitingScript, joining }),
+  answer: answerWaitingRoom({
+    style,
+    fonts: [headlines, textFont],
+    headScript: colourModeScript,
+    script: waitingScript,
+    joining,
+  }),
   scripts: [colourModeScript, waitingScript, joinScript],
   style,
 };
