@@ -17,7 +17,8 @@ export function watchLog({ strapi, origin }: RunningCms): WatchedLog {
   /** The symbols are those of winston. */
   const note = (entry: object) => {
     const level = String(Reflect.get(entry, Symbol.for("level")));
-    if (["error", "warn"].includes(level)) logged.push(`${level}: ${String(Reflect.get(entry, Symbol.for("message")))}`);
+    if (["error", "warn"].includes(level))
+      logged.push(`${level}: ${String(Reflect.get(entry, Symbol.for("message")))}`);
   };
   strapi.log.on("data", note);
   const printed = vi.spyOn(console, "error").mockImplementation((message: unknown) => {

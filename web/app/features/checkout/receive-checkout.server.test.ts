@@ -269,8 +269,7 @@ describe("a robot that takes places without paying", () => {
 
   test("is told when its network ordered too much without paying", async () => {
     shop({ place: { outcome: "failed", reason: "too-many-unpaid" } });
-    const answer = await send(good);
-    expect(answer).toMatchObject({ state: "again", status: 429, outcome: { problem: "too-many-unpaid" } });
+    expect(await send(good)).toMatchObject({ state: "again", status: 429, outcome: { problem: "too-many-unpaid" } });
     expect(requestsTo("place")[0]).toMatchObject({ network: expect.stringMatching(/^[\w-]{22}$/u) });
   });
 
