@@ -138,7 +138,7 @@ export default {
       [
         "^web/server/",
         rooms("cache-tags", "http", "i18n", "domain"),
-        `${app}router/decode-loader-data\\.server\\.ts$`,
+        `${app}router/(decode-loader-data\\.server|data-address)\\.ts$`,
         `${app}(env|log|replace-file|site-config)\\.server\\.ts$`,
         "^contract/",
         "^web/test/",
@@ -214,7 +214,7 @@ export default {
         path: ["^contract/", "(^|/)node_modules/zod/"],
         // Forms check themselves with zod/mini, which is small; their definitions are types only.
         pathNot:
-          "^contract/src/((locales|slug|canonical-path|(own-)?paths|shop/(vat|admission-days|ticket-code))|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
+          "^contract/src/((locales|slug|canonical-path|(own-)?paths|shop/(vat|admission-days|availability-age|gate-days|ticket-code))|forms/(?!form\\.ts|form-fields\\.ts|field-name\\.ts|submission\\.ts).*)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -89,6 +89,21 @@ describe("what the seed sells", () => {
     expect(stock.filter(({ event, pool }) => !used.has(`${event} ${pool}`))).toEqual([]);
   });
 
+  test("shows each way in which a sale stands: sold out, open from a set moment on with a waiting room, and over", () => {
+    const events = documentsOf("event");
+    expect(events.some(({ nl }) => nl?.saleState === "sold-out")).toBe(true);
+    const later = events.filter(({ nl }) => nl?.saleState === "not-yet");
+    expect(later).not.toEqual([]);
+    for (const { key, nl } of later) {
+      expect(nl?.visitorsPerMinute).toBeGreaterThan(0);
+      const opens = tickets.filter(({ event }) => event === key).map(({ opensAt }) => opensAt ?? "");
+      expect(opens.every((at) => at > "2026-11-21" && at < textOf(nl?.startsAt))).toBe(true);
+    }
+    const over = events.filter(({ nl }) => textOf(nl?.endsAt) < "2026-11-21");
+    expect(over).not.toEqual([]);
+    expect(tickets.filter(({ event }) => over.some(({ key }) => key === event))).toEqual([]);
+  });
+
   test("is what the cards of the events say: price from, sold out, on sale later", () => {
     for (const { key, nl } of documentsOf("event")) {
       const own = tickets.filter(({ event, arrangement }) => event === key && arrangement === null);

@@ -73,6 +73,7 @@ beforeAll(async () => {
     slug: `lounge-${locale}`,
     priceCents: 59_500,
     vatRate: 21,
+    groupSizeMin: 8,
   }));
 });
 
@@ -99,6 +100,7 @@ describe("S06 the catalogue", () => {
       leadsWith: "gross",
       vatRate: 21,
       maxPerOrder: 10,
+      leastPerOrder: 1,
       saleStartsAt: null,
       saleEndsAt: null,
       admissions: [
@@ -144,6 +146,7 @@ describe("S06 the catalogue", () => {
     expect(await offer(ticketId)).toMatchObject({
       arrangementId: arrangement,
       leadsWith: "net",
+      leastPerOrder: 8,
       admissions: [{ key: sunday, netCents: 59_500, state: "few", left: 4 }],
     });
   });

@@ -19,7 +19,7 @@ afterAll(() => cms.stop());
 const waiting = (recipient: string) => cms.strapi.db.connection("circuit_mails").where({ recipient });
 
 test("more expired subscriptions than a query takes parameters are deleted", async () => {
-  const longAgo = Date.now() - 30 * dayMs;
+  const longAgo = new Date(Date.now() - 30 * dayMs);
   const rows = Array.from({ length: 33_000 }, (_, index) => ({
     document_id: `oud${index}`,
     email: `oud${index}@example.nl`,

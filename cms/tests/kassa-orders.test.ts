@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { placeOrder } from "../src/shop/orders/place-order.ts";
+import { paymentTable } from "../src/shop/tables/payment-tables.ts";
 import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
-import { begun, counters, idOf, line, paymentOf } from "./shop.ts";
+import { begun, counters, customer, idOf, line, newKey, paymentOf } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -211,5 +213,43 @@ describe("an order", () => {
     expect([status, body.isWaiting]).toEqual([200, true]);
     expect(body.order.refunds).toMatchObject([{ amountCents: 500, state: "asked", isByHand: false }]);
     expect(body.order.can.refundCents).toBe(1680);
+  });
+
+  test.each(["valid", "unchecked", "not-asked"] as const)(
+    "says what VIES said of its VAT number: %s",
+    async (vatCheck) => {
+      const { shop } = circuit;
+      const order = await begun(shop, [line(1)]);
+      await placeOrder(shop, {
+        action: "place",
+        token: order.token,
+        idempotencyKey: newKey(),
+        customer: { ...customer, company: "Garage", vatNumber: "NL123456789B01" },
+        vatCheck,
+        method: "invoice",
+        seenGrossCents: order.totals.grossCents,
+        wantsNews: false,
+      });
+      const { body } = await ask("GET", `/orders/${await idOf(shop, order)}`);
+      expect(body).toMatchObject({ vatCheck, customer: { vatNumber: "NL123456789B01" } });
+    },
+  );
+
+  test("that was paid twice says how much too much, and stands once that went back", async () => {
+    const { path, order, id } = await paidOnline(circuit);
+    const { shop } = circuit;
+    // The first payment was called failed, another was made, and both were paid.
+    const reading = circuit.provider.payments.get(await paymentOf(shop, order));
+    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
+    await shop.db.connection(paymentTable).insert(again);
+    if (reading === undefined) throw new Error("The first payment is unknown");
+    circuit.provider.payments.set("tr_again", reading);
+    await notePaymentChange(shop, "tr_again");
+    expect((await ask("GET", path)).body).toMatchObject({ state: "paid", surplusCents: 2180 });
+    expect((await ask("GET", "/orders")).body.orders).toMatchObject([{ state: "paid", surplusCents: 2180 }]);
+    expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [{ kind: "paid-twice", id, cents: 2180 }] });
+    await ask("POST", `${path}/refund`, { amountCents: 2180, reason: "Dubbel", seenRefundedCents: 0 });
+    expect((await ask("GET", path)).body).toMatchObject({ state: "paid", surplusCents: 0, refundedCents: 2180 });
+    expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [] });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mostFound } from "../src/shop/orders/find-orders.ts";
 import { lineTable, orderTable } from "../src/shop/tables/order-tables.ts";
 import { askKassa, kassa, placed } from "./kassa.ts";
+import { begun, customer, line, newKey, place } from "./shop.ts";
 
 const circuit = kassa();
 
@@ -19,6 +20,34 @@ describe("an order", () => {
     }
     for (const q of ["Jansen Piet", code.slice(0, 4), "0000 0000", "eventTitle"])
       expect((await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders).toEqual([]);
+  });
+
+  test("is found whatever accents and capitals its customer's name has, and by parts of the address in any order", async () => {
+    const { shop } = circuit;
+    const renee = {
+      ...customer,
+      firstName: "RENÉE",
+      lastName: "Strøm",
+      company: "Garage Łódź",
+      street: "Brinkstraat",
+      houseNumber: "12",
+      postcode: "9401 HZ",
+      town: "Groß-Assen",
+    };
+    await place(shop, await begun(shop, [line(1)]), "gate", newKey(), "nl", renee);
+    await placed(circuit, "gate");
+    for (const q of [
+      "renée",
+      "Renee STROM",
+      "RENÉE",
+      "garage lodz",
+      "brinkstraat 12",
+      "9401hz",
+      "9401 HZ, gross-assen",
+    ])
+      expect([q, (await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders.length]).toEqual([q, 1]);
+    for (const q of ["Brinkstraat 13", "9402"])
+      expect([q, (await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders]).toEqual([q, []]);
   });
 
   test("is found by the title that its event has now, in either language", async () => {

@@ -17,6 +17,8 @@ const everyRoute = [
   ["POST", "/orders/1/cancel"],
   ["POST", "/orders/1/name"],
   ["POST", "/orders/1/refund"],
+  ["POST", "/orders/1/repeat-refund"],
+  ["POST", "/orders/1/note-transfer"],
 ] as const;
 
 describe("the Kassa is for its own role, and for super admins", () => {

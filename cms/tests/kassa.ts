@@ -22,6 +22,7 @@ export interface Answer {
   status: number;
   body: MadeScannerView & {
     events: EventView[];
+    hasOlder: boolean;
     orders: { number: string; state: string }[];
     hasMore: boolean;
     order: KassaOrderView;

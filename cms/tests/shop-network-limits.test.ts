@@ -79,6 +79,34 @@ describe("one network", () => {
     expect(orderOf(await beginFrom(one, 10)).state).toBe("held");
   });
 
+  test("holds no more with twenty requests at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => beginFrom(one, 4)));
+    expect(answers.filter(({ outcome }) => outcome === "order")).toHaveLength(6);
+    expect(await taken()).toEqual([500, 24, 0]);
+  });
+
+  test("places no more that isn't paid at once with twenty requests at once", async () => {
+    const begun20 = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => beginFrom(String(number).repeat(22), 1)),
+    );
+    const answers = await Promise.all(
+      begun20.map((answer, number) => {
+        const order = orderOf(answer);
+        return placeOrder(shop, {
+          action: "place",
+          token: order.token,
+          network: one,
+          idempotencyKey: newKey(),
+          customer: { ...customer, email: `bezoeker${number}@example.nl` },
+          method: "gate",
+          seenGrossCents: order.totals.grossCents,
+          wantsNews: false,
+        });
+      }),
+    );
+    expect(answers.filter(({ outcome }) => outcome === "order")).toHaveLength(3);
+  });
+
   test("has its bound for each event apart", async () => {
     shop.entries.push(event("other", [offer("night", "event", 1000, ["2027-06-25"])]));
     await stock(shop, 50, "2027-06-25", "event", "other");
@@ -105,6 +133,15 @@ describe("one network", () => {
     orderOf(await orderFrom(one, 4, "invoice"));
     await cancelOrder(shop, await idOf(shop, first));
     expect(await orderFrom(one, 1, "gate")).toEqual(tooMany);
+  });
+
+  test("isn't forgotten while it holds places", async () => {
+    const order = orderOf(await beginFrom(one, 1));
+    shop.clock.now += 3 * dayMs;
+    await forgetNetworks(shop);
+    expect(await shop.db.connection(orderTable).where({ token: order.token }).first("network")).toEqual({
+      network: one,
+    });
   });
 
   test("is forgotten after two days", async () => {

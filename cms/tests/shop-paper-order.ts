@@ -54,12 +54,12 @@ const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** An order with its tickets. */
 export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Order {
   let number = 20_270_418;
-  const tickets = lines.flatMap(({ quantity, eventId, admission }, line) =>
+  const tickets = lines.flatMap(({ quantity, eventId, stand, admission }, line) =>
     Array.from({ length: quantity }, () => {
       number += 7919;
       const characters = Array.from({ length: 8 }, (_, index) => letters.charAt((number * (index + 3)) % 32)).join("");
       const code = `${characters.slice(0, 4)} ${characters.slice(4)}`;
-      const qrText = signer.qrText({ serial: newSerial(), code, eventId, admission });
+      const qrText = signer.qrText({ serial: newSerial(), code, eventId, stand: stand?.key ?? null, admission });
       return { code, qrText, line, holder: null, isCancelled: false };
     }),
   );
@@ -94,6 +94,7 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     tickets,
     hasPasses: false,
     refundedCents: 0,
+    vatCheck: null,
     moneyBack: { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 },
     ...changes,
   };

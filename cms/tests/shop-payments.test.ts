@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { cancelOrder, releaseOrder } from "../src/shop/orders/end-order.ts";
-import { PaymentProviderError } from "../src/shop/payments/provider.ts";
 import { expireOrders } from "../src/shop/orders/expire-orders.ts";
 import { extendOrder } from "../src/shop/orders/extend-order.ts";
 import { lookAtOrder } from "../src/shop/orders/look-at-order.ts";
@@ -176,47 +175,6 @@ describe("when the time is up", () => {
     });
     expect(await taken()).toEqual([3, 0, 0]);
     expect(await payOrder(shop, order.token)).toEqual({ outcome: "failed", reason: "expired" });
-  });
-
-  test("places are free in the end, and the payment is ended, however long the provider calls it open", async () => {
-    const { order, payment } = await waiting();
-    const places: number[] = [];
-    for (let minutes = 0; minutes < 40; minutes += 1) {
-      shop.clock.now += minute;
-      await expireOrders(shop);
-      places.push((await taken())?.[1] ?? -1);
-    }
-    expect(places.lastIndexOf(2)).toBe(23);
-    expect(await stateOf(order)).toBe("expired");
-    expect(provider.payments.get(payment)?.state).toBe("cancelled");
-  });
-
-  test("nor are they held when the provider can't end the payment: its money takes them again if it comes", async () => {
-    const { order, payment } = await waiting();
-    provider.cancel = () => Promise.reject(new PaymentProviderError("refused", "It can't be cancelled"));
-    for (let minutes = 0; minutes < 30; minutes += 5) {
-      shop.clock.now += 5 * minute;
-      await expireOrders(shop);
-    }
-    expect(await readOrder(shop, { token: order.token })).toMatchObject({
-      state: "expired",
-      payment: { state: "open" },
-    });
-    expect(await taken()).toEqual([3, 0, 0]);
-    provider.set(payment, "paid");
-    await notePaymentChange(shop, payment);
-    expect(await stateOf(order)).toBe("paid");
-  });
-
-  test("who pays while the payment is ended has the tickets", async () => {
-    const { order, payment } = await waiting();
-    provider.cancel = () => Promise.resolve(provider.set(payment, "paid"));
-    for (let minutes = 0; minutes < 30; minutes += 5) {
-      shop.clock.now += 5 * minute;
-      await expireOrders(shop);
-    }
-    expect(await stateOf(order)).toBe("paid");
-    expect(await taken()).toEqual([3, 0, 2]);
   });
 
   test("and it was paid although no message came, the order is paid", async () => {

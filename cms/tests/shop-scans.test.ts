@@ -5,62 +5,28 @@ import { describe, expect, test } from "vitest";
 import { openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
 import { countVisitors } from "../src/shop/scans/count-visitors.ts";
 import type { MadeScannerView } from "../src/shop/scans/scanner-view.ts";
-import { endScanner, makeScanner, type NewScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
+import { endScanner, makeScanner, pairScanner, scannerOf } from "../src/shop/scans/scanners.ts";
 import { scanTickets } from "../src/shop/scans/scan-tickets.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
-import { type ScannerRow, scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
-import { ticketTable } from "../src/shop/tables/ticket-table.ts";
-import { askKassa, kassa, placed } from "./kassa.ts";
+import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
+import { day, gate, morning, newId, paired, qrOf, scan } from "./gate.ts";
+import { askKassa, kassa } from "./kassa.ts";
 import { webSecret } from "./post-submission.ts";
-import { minute, type TestShop } from "./shop.ts";
+import { minute } from "./shop.ts";
 import { newTicketKey } from "./ticket-key.ts";
 
 const own = kassa();
-const day = "2027-06-25";
-const morning = Date.parse(`${day}T08:00:00Z`);
-const signer = openTicketKeys([newTicketKey().signing]);
-
-const newId = () => randomBytes(16).toString("base64url");
-
-/** A circuit on the morning of the event, with two tickets that are valid and a paired scanner at a gate. */
-async function gate(changes: Partial<NewScanner> = {}) {
-  const { id } = await placed(own, "gate");
-  const { shop } = own;
-  shop.ticketKeys = signer.publicKeys;
-  shop.clock.now = morning;
-  const tickets: { serial: string; code: string }[] = await shop.db.connection(ticketTable).where({ orderId: id });
-  const [first, second] = tickets;
-  if (first === undefined || second === undefined) throw new Error("The order has no two tickets");
-  const scanner = await paired(shop, changes);
-  return { shop, orderId: id, first, second, scanner, qr: qrOf(first.serial) };
-}
-
-async function paired(shop: TestShop, changes: Partial<NewScanner> = {}): Promise<ScannerRow> {
-  const validUntil = shop.now() + 600 * minute;
-  const about = { name: "Telefoon 1", eventId: "tt", firstDay: day, lastDay: day, gate: "Oost 4", stand: null };
-  const { code } = await makeScanner(shop, { ...about, validUntil, ...changes });
-  const made = await pairScanner(shop, code);
-  if (made === null) throw new Error("The code wasn't taken");
-  return made.scanner;
-}
-
-const qrOf = (serial: string, admission = day, eventId = "tt") =>
-  signer.qrText({ serial, code: "", eventId, admission });
-
-function scan(shop: TestShop, scanner: ScannerRow, text: string, id = newId(), at = shop.now()) {
-  return scanTickets(shop, scanner, [{ id, text, at: new Date(at).toISOString() }]);
-}
 
 describe("at a gate", () => {
   test("a real ticket lets its holder in, and tells no name", async () => {
-    const { shop, scanner, qr, first } = await gate();
+    const { shop, scanner, qr, first } = await gate(own);
     const [result] = await scan(shop, scanner, qr);
     expect(result).toMatchObject({ outcome: "admitted", ticket: { code: first.code, name: "day", admission: day } });
     expect(JSON.stringify(result)).not.toMatch(/jansen/iu);
   });
 
   test("the second scan, at another gate, is told when and where the first one was", async () => {
-    const { shop, scanner, qr } = await gate();
+    const { shop, scanner, qr } = await gate(own);
     await scan(shop, scanner, qr);
     shop.clock.now += 20 * minute;
     const other = await paired(shop, { name: "Telefoon 2", gate: "Zuid 2" });
@@ -72,7 +38,7 @@ describe("at a gate", () => {
   });
 
   test("staff see how many are in, and how many hold a ticket for today", async () => {
-    const { shop, scanner, qr, second } = await gate();
+    const { shop, scanner, qr, second } = await gate(own);
     const counts = () => {
       shop.clock.now += 6000;
       return countVisitors(shop, scanner);
@@ -91,7 +57,7 @@ describe("at a gate", () => {
   });
 
   test("many scanners at the same moment let a ticket in once", async () => {
-    const { shop, scanner, qr } = await gate();
+    const { shop, scanner, qr } = await gate(own);
     const others = [scanner, await paired(shop), await paired(shop), await paired(shop)];
     const asked = Array.from({ length: 24 }, (_, at) => scan(shop, others[at % 4] ?? scanner, qr));
     const outcomes = (await Promise.all(asked)).flat().map(({ outcome }) => outcome);
@@ -100,7 +66,7 @@ describe("at a gate", () => {
   });
 
   test("a batch that is sent again gets the same answers and counts once", async () => {
-    const { shop, scanner, qr, second } = await gate();
+    const { shop, scanner, qr, second } = await gate(own);
     const at = new Date(shop.now()).toISOString();
     const batch = [qr, qr, second.code].map((text) => ({ id: newId(), text, at }));
     const before = await scanTickets(shop, scanner, batch);
@@ -110,7 +76,7 @@ describe("at a gate", () => {
   });
 
   test("an id that a scanner used for another ticket lets nobody in", async () => {
-    const { shop, scanner, qr, second } = await gate();
+    const { shop, scanner, qr, second } = await gate(own);
     const id = newId();
     await scan(shop, scanner, qr, id);
     expect(await scan(shop, scanner, second.serial, id)).toEqual([{ id, outcome: "unknown" }]);
@@ -118,15 +84,15 @@ describe("at a gate", () => {
   });
 
   test("a code is typed in small letters and without its space", async () => {
-    const { shop, scanner, first } = await gate();
+    const { shop, scanner, first } = await gate(own);
     const typed = first.code.toLowerCase().replace(" ", "");
     expect(await scan(shop, scanner, typed)).toMatchObject([{ outcome: "admitted" }]);
   });
 
   test("forged codes, and what was never sold, are told apart", async () => {
-    const { shop, scanner, first, qr } = await gate();
+    const { shop, scanner, first, qr } = await gate(own);
     const stranger = openTicketKeys([newTicketKey().signing]);
-    const facts = { serial: first.serial, code: "", eventId: "tt", admission: day };
+    const facts = { serial: first.serial, code: "", eventId: "tt", stand: null, admission: day };
     const texts = [
       stranger.qrText(facts),
       `${qr.slice(0, -1)}${qr.endsWith("A") ? "E" : "A"}`,
@@ -140,14 +106,14 @@ describe("at a gate", () => {
   });
 
   test("a ticket of a cancelled order lets nobody in", async () => {
-    const { shop, scanner, qr, orderId } = await gate();
+    const { shop, scanner, qr, orderId } = await gate(own);
     await cancelOrder(shop, orderId);
     expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "cancelled" }]);
   });
 
   test("another day, another event and another stand are told", async () => {
-    const { shop, scanner, qr } = await gate();
-    const tomorrow = Date.parse("2027-06-26T00:30:00+02:00");
+    const { shop, scanner, qr } = await gate(own, { validUntil: morning + 2000 * minute });
+    const tomorrow = Date.parse("2027-06-26T04:00:00+02:00");
     shop.clock.now = tomorrow;
     expect(await scan(shop, scanner, qr)).toMatchObject([{ outcome: "wrong-day" }]);
     shop.clock.now = morning;
@@ -157,7 +123,7 @@ describe("at a gate", () => {
   });
 
   test("a scan without a network counts on the day of the scan; a clock that is ahead doesn't move it", async () => {
-    const { shop, scanner, qr, second } = await gate();
+    const { shop, scanner, qr, second } = await gate(own);
     shop.clock.now = morning + 1000 * minute;
     expect(await scan(shop, scanner, qr, newId(), morning)).toMatchObject([{ outcome: "admitted" }]);
     shop.clock.now = morning;

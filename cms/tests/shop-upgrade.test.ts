@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findOrders } from "../src/shop/orders/find-orders.ts";
 import { readOrder } from "../src/shop/orders/read-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
@@ -31,6 +32,19 @@ test("refunds of an older version are under way after an upgrade: nobody noted y
   await prepareShopTables(cms.strapi);
   await prepareShopTables(cms.strapi);
   expect(await readOrder(shop, { token: order.token })).toMatchObject({ moneyBack: { toTransferCents: 500 } });
+});
+
+test("orders of an older version are found by name after an upgrade", async () => {
+  const shop = await openTestShop(cms.strapi, new MemoryProvider());
+  await stock(shop, 20);
+  await place(shop, await begun(shop, [line(2)]), "invoice");
+  const { connection } = cms.strapi.db;
+  await connection.schema.alterTable(orderTable, (columns) => columns.dropIndex(["surplusCents"]));
+  for (const column of ["searchText", "vatCheck", "surplusCents"])
+    await connection.schema.alterTable(orderTable, (columns) => columns.dropColumn(column));
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  expect((await findOrders(cms.strapi.db, "jansen jan")).orders).toMatchObject([{ surplusCents: 0, vatCheck: null }]);
 });
 
 test("the orders of an older version are there after an upgrade, none of their money was taken back, and what was refunded is told", async () => {

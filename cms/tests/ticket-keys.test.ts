@@ -3,7 +3,13 @@ import { checkTicketCode, importTicketKeys } from "@circuit/contract/shop/ticket
 import { newTicketKey } from "./ticket-key.ts";
 import { newSerial, openTicketKeys } from "../src/shop/papers/ticket-keys.ts";
 
-const ticket = { serial: newSerial(), code: "CD27 7K4M", eventId: "tt", admission: "2027-06-25_2027-06-27" };
+const ticket = {
+  serial: newSerial(),
+  code: "CD27 7K4M",
+  eventId: "tt",
+  stand: null,
+  admission: "2027-06-25_2027-06-27",
+};
 
 describe("the keys for tickets", () => {
   test("sign tickets that the circuit's scanners know, the same each time", async () => {

@@ -47,9 +47,6 @@ export const documentFolders: Record<Exclude<AddressedKind, "page">, Record<Loca
   arrangement: { nl: "/business/vip-arrangementen/", en: "/en/business/vip-arrangements/" },
 };
 
-/** Kinds with such a folder. */
-const folderKinds = addressedKinds.filter((kind) => kind !== "page");
-
 /**
  * Slugs of the pages that the site itself leads to: home, and the lists above events, news and arrangements,
  * to which their addresses, breadcrumbs and buttons lead back.
@@ -99,7 +96,8 @@ export interface AddressedDocument {
  * @param path - A path of this site in `locale`, for example `/evenementen/superbike`; a page may span several segments.
  */
 export function documentAt(path: string, locale: Locale): AddressedDocument {
-  for (const kind of folderKinds) {
+  for (const kind of addressedKinds) {
+    if (kind === "page") continue;
     const folder = documentFolders[kind][locale];
     const slug = path.slice(folder.length);
     if (path.startsWith(folder) && slug !== "" && !slug.includes("/")) return { kind, slug };

@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { startFormSite } from "../fixtures/form-site.ts";
+import { rightForm, sendPlain, sendScripted } from "../fixtures/send-form.ts";
 import { expect } from "../fixtures/test.ts";
 import { homeOf, test as base } from "../fixtures/site-on-stand-in.ts";
 
@@ -13,7 +15,7 @@ const test = base.extend<{ disk: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
   disk: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "circuit-disk-"));
-    await run("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", folder]);
+    await run("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder]);
     await use(folder);
     await run("umount", ["--lazy", folder]);
     await rm(folder, { recursive: true, force: true });
@@ -36,7 +38,7 @@ async function fill(disk: string): Promise<() => Promise<void>> {
   return () => rm(file);
 }
 
-test("with a full disk pages, files and forms are answered, the log says so once, and all recovers by itself", async ({
+test("with a full disk pages and files are answered, the log says so once, and all recovers by itself", async ({
   site,
   disk,
 }) => {
@@ -71,4 +73,54 @@ test("with a full disk pages, files and forms are answered, the log says so once
   await makeRoom();
   await expect.poll(() => web.log(), { timeout: 60_000 }).toContain("The disk takes pages and files again");
   expect(await homeOf(web.address)).toContain("<h1");
+});
+
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(3_000_000)], "poster.jpg");
+const message = "Ik heb een vraag over de heide.";
+
+test("F16 with a full disk forms without files arrive, all others come back at once with what was typed, and the log says so once", async ({
+  disk,
+}) => {
+  const site = await startFormSite({ FORMS_DIR: path.join(disk, "forms"), PAGES_DIR: path.join(disk, "pages") });
+  try {
+    const [plain, scripted, withPhoto, kept] = await Promise.all([1, 2, 3, 4].map(() => rightForm(site.address)));
+    const makeRoom = await fill(disk);
+    const linesOf = (text: string) =>
+      site
+        .log()
+        .split("\n")
+        .filter((line) => line.includes(text));
+
+    expect((await sendPlain(site.address, { ...plain, message })).status).toBe(303);
+    expect(await (await sendScripted(site.address, { ...scripted, message })).json()).toEqual({ state: "sent" });
+    expect(site.stored).toHaveLength(2);
+
+    for (const photos of [[photo], [photo, photo]]) {
+      const again = await sendPlain(site.address, { ...withPhoto, message }, photos);
+      expect([again.status, again.headers.get("retry-after")]).toEqual([503, "30"]);
+      expect(await again.text()).toMatch(/We kunnen dit nu niet aannemen.*Ik heb een vraag over de heide\./su);
+      const refused = await sendScripted(site.address, { ...withPhoto, message }, photos);
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "30"]);
+      expect(await refused.json()).toEqual({ state: "refused", problem: "later" });
+    }
+    site.state.isAway = true;
+    const nowhere = await sendPlain(site.address, { ...kept, message });
+    expect([nowhere.status, (await nowhere.text()).includes(message)]).toEqual([503, true]);
+    const lines = linesOf("The disk takes no files of forms");
+    expect(lines, site.log()).toHaveLength(1);
+    expect(
+      linesOf("ENOSPC").filter((line) => !lines.includes(line) && !line.includes("The disk takes no more")),
+    ).toEqual([]);
+    expect(site.stored).toHaveLength(2);
+
+    await makeRoom();
+    expect((await sendPlain(site.address, { ...kept, message })).status).toBe(303);
+    expect((await sendScripted(site.address, { ...withPhoto, message }, [photo])).status).toBe(200);
+    site.state.isAway = false;
+    await expect.poll(() => site.stored.length, { timeout: 60_000 }).toBe(4);
+    expect(site.stored.flatMap(({ files }) => files.map(({ bytes }) => bytes))).toEqual([photo.size]);
+    expect(linesOf("The disk takes forms again")).toHaveLength(1);
+  } finally {
+    await site.stop();
+  }
 });

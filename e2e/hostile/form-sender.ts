@@ -50,8 +50,8 @@ export class TokenSupply {
   }
 }
 
-/** Solves the eight puzzles: for each a number with which the SHA-256 begins with twelve zero bits. */
-function solveProof(token: string): string {
+/** Solves a token's eight puzzles: for each a number with which the SHA-256 begins with twelve zero bits. */
+export function solveProof(token: string): string {
   return Array.from({ length: 8 }, (_, riddle) => {
     let nonce = 0;
     while (createHash("sha256").update(`${token}:${riddle}:${nonce}`).digest().readUInt16BE(0) >= 16) nonce += 1;

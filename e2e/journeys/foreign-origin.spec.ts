@@ -1,6 +1,7 @@
 import { Editor } from "../fixtures/editor.ts";
 import { takeTime } from "../fixtures/fill-in-form.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
+import { rightForm, sendUnder } from "../fixtures/send-form.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { rightEntries } from "../hostile/form-entries.ts";
@@ -10,7 +11,8 @@ let site: Awaited<ReturnType<typeof startFormSite>>;
 
 /** `SITE_URL` differs from the address that the browser uses, so every post comes from another origin. */
 test.beforeAll(async () => {
-  site = await startFormSite({ SITE_URL: "http://circuit.example" });
+  const names = "www.circuit.example, circuit.example:8443";
+  site = await startFormSite({ SITE_URL: "http://circuit.example", SITE_NAMES: names });
 });
 
 test.afterAll(() => site.stop());
@@ -18,15 +20,6 @@ test.afterAll(() => site.stop());
 test.beforeEach(() => {
   site.stored.length = 0;
 });
-
-/** The entries of a valid form, with a token that is old enough. */
-async function rightForm(): Promise<Record<string, string>> {
-  const started = await fetch(`${site.local}/forms/start`, { method: "POST" });
-  const { token } = await started.json();
-  await takeTime();
-  const email = "jorien@voorbeeld.nl";
-  return { form_id: "contactformulier", form_token: token, name: "Jorien", email, "email.confirmation": email };
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -62,7 +55,7 @@ test.describe("without scripts", () => {
 });
 
 test("F11 no address that takes forms takes one that another site's page sends, whatever it brings along", async () => {
-  const form = await rightForm();
+  const form = await rightForm(site.local);
   const headers = { origin: "http://kwaad.example", "sec-fetch-site": "cross-site" };
   const token = form["form_token"] ?? "";
   const statuses: Record<string, number> = {};
@@ -84,6 +77,44 @@ test("F11 no address that takes forms takes one that another site's page sends, 
     redirect: "manual",
   });
   expect(own.status).toBe(303);
+});
+
+test("F11 a form is taken from each name of the site, and where the browser hides its origin only as from the same one", async () => {
+  const form = await rightForm(site.local);
+  const post = (path: string, headers: Record<string, string>) => sendUnder(`${site.local}${path}`, headers, form);
+  const hidden = { origin: "null", "sec-fetch-site": "same-origin" };
+  for (const headers of [
+    { origin: "http://www.circuit.example" },
+    { origin: "http://circuit.example:8443" },
+    { ...hidden, host: "circuit.example" },
+    { ...hidden, host: "www.circuit.example" },
+  ]) {
+    site.stored.length = 0;
+    expect((await post("/contact", headers)).status, JSON.stringify(headers)).toBe(303);
+    expect(site.stored.map(({ record }) => record.values["name"])).toEqual(["Jorien"]);
+  }
+
+  site.stored.length = 0;
+  for (const [path, language, message] of [
+    ["/contact", "nl", "Dit kwam niet rechtstreeks van onze site."],
+    ["/en/contact", "en", "This didn’t come straight from our site."],
+  ] as const) {
+    for (const headers of [
+      { origin: "http://kwaad.example", host: "www.circuit.example" },
+      { origin: "http://shop.circuit.example" },
+      { origin: "https://www.circuit.example" },
+      { ...hidden, host: "kwaad.example" },
+      { ...hidden, "sec-fetch-site": "same-site", host: "www.circuit.example" },
+      { ...hidden, "sec-fetch-site": "cross-site", host: "www.circuit.example" },
+      { origin: "null", host: "www.circuit.example" },
+    ]) {
+      const { status, page } = await post(path, headers);
+      expect([status, page.includes(`<html lang="${language}"`)], JSON.stringify(headers)).toEqual([403, true]);
+      expect(page).toContain(message);
+      expect(page).toContain("jorien@voorbeeld.nl");
+    }
+  }
+  expect(site.stored).toEqual([]);
 });
 
 test("F11 no page of the site takes a right form that another site's page sends", async ({ request, baseURL }) => {

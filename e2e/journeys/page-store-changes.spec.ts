@@ -1,5 +1,5 @@
 import type { Change } from "@circuit/contract/changes";
-import { homeChanged, purge } from "../fixtures/purge.ts";
+import { homeChanged, purge, signedPurge } from "../fixtures/purge.ts";
 import { homeOf, isForHome, soon, test } from "../fixtures/site-on-stand-in.ts";
 import { expect } from "../fixtures/test.ts";
 
@@ -23,6 +23,22 @@ test("a purge that isn't signed, too old, or no purge is refused and changes not
   expect(nonsense.status).toBe(400);
   expect(asked()).toBe(calls);
   expect(await etag()).toBe(before);
+});
+
+test("a purge that somebody sends once more counts no second time, whichever process it reaches", async ({ site }) => {
+  const { address, log } = await site.start({ WEB_PROCESSES: "2" });
+  const timesIn = (text: string) => log().split(text).length - 1;
+  await expect.poll(() => timesIn("Site is up"), soon).toBe(2);
+  const send = signedPurge(homeChanged);
+  expect((await send(address)).status).toBe(202);
+  await expect.poll(() => timesIn("Changed pages are made again"), soon).toBe(1);
+
+  // The answer doesn't wait for the process that knows.
+  for (let time = 0; time < 5; time += 1) expect((await send(address)).status).toBe(202);
+  await expect.poll(() => timesIn("used before"), soon).toBe(5);
+  expect((await purge(address, homeChanged)).status).toBe(202);
+  await expect.poll(() => timesIn("Changed pages are made again"), soon).toBe(2);
+  expect(timesIn("used before")).toBe(5);
 });
 
 test("a signed purge has the page made again while the old one is served", async ({ site }) => {

@@ -3,7 +3,6 @@ import { expect, test } from "../fixtures/test.ts";
 import { published } from "../fixtures/content-system.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { plentifulTicket, readTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
-import type { Locale } from "@circuit/contract/locales";
 import type { Locator, Page } from "@playwright/test";
 
 const languages = [
@@ -174,26 +173,3 @@ test("what is left of each ticket is one answer for everyone, from memory", asyn
   });
   expect(unchanged.status()).toBe(304);
 });
-
-const locales: readonly Locale[] = ["nl", "en"];
-for (const locale of locales) {
-  test(`S06 no card promises what its page denies, in ${locale}`, async ({ page }) => {
-    const tickets = await readTickets(locale);
-    const bySlug = new Map(
-      tickets.filter(({ offer }) => offer.arrangementId === null).map((one) => [one.event.slug, one]),
-    );
-    for (const { event } of bySlug.values()) {
-      const path = documentPath("event", event.slug, locale);
-      await page.goto(path);
-      const panel = page
-        .getByRole("complementary")
-        .filter({ has: page.getByRole("term").filter({ hasText: "Tickets" }) });
-      const saysSoldOut = await panel.getByText(locale === "nl" ? "Uitverkocht" : "Sold out").count();
-      const fields = await page.locator('#tickets input[type="number"]').count();
-      expect(fields === 0, path).toBe(
-        saysSoldOut > 0 ||
-          tickets.every((one) => one.event.slug !== event.slug || !["available", "few"].includes(one.admission.state)),
-      );
-    }
-  });
-}

@@ -1,38 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { audit } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { contentSystemUrl } from "../fixtures/content-system.ts";
 import { Editor } from "../fixtures/editor.ts";
-import { logInToPanel, openPanel } from "../fixtures/panel-session.ts";
+import { auditWidths, openKassa } from "../fixtures/kassa-screen.ts";
+import { openPanel } from "../fixtures/panel-session.ts";
 import { publishSale } from "../fixtures/published-sale.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-const widths = [1440, 768] as const;
-
-/**
- * What axe finds in a part of the screen, wide and narrow. The menu around it is Strapi's own, and so is the colour of
- * a button below the pointer.
- */
-async function auditWidths(page: Page, within = "main"): Promise<string[]> {
-  const found: string[] = [];
-  await page.mouse.move(0, 0);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    found.push(...(await audit(page, undefined, within)).map((line) => `${width}: ${line}`));
-  }
-  await page.setViewportSize({ width: widths[0], height: 900 });
-  return found;
-}
-
-/** Somebody with the role Kassa alone opens it from the menu. */
-async function openKassa(page: Page): Promise<void> {
-  const editor = await Editor.logIn();
-  await logInToPanel(page, await editor.addColleague("kassa"));
-  const menu = page.getByRole("navigation").first();
-  await menu.getByRole("link", { name: "Kassa" }).click();
-  await expect(page.getByRole("heading", { name: "Kassa", level: 1 })).toBeVisible();
-}
 
 test("the menu leads to the content who reads some, and entries are counted for who writes them", async ({
   browser,

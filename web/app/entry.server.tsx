@@ -9,7 +9,6 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { encode } from "turbo-stream";
 import { withoutStillData } from "#app/blocks/without-still-data.ts";
 // oxlint-disable-next-line import/default -- made by the build (vite/inline-script.ts)
 import bootScript from "#app/boot/boot-script.ts?inline-script";
@@ -30,6 +29,7 @@ import { proofSize } from "#app/features/forms/human-check/proof-of-work.ts";
 import { makeFormToken } from "#app/features/forms/receive/form-token.server.ts";
 import { isFarTooMany } from "#app/features/forms/receive/form-action.server.ts";
 import { log } from "#app/log.server.ts";
+import { encodeLoaderData } from "#app/router/encode-loader-data.server.ts";
 import { takeLoaderData } from "#app/router/loader-data.server.ts";
 import { askedPathContext } from "#app/middleware/asked-path.server.ts";
 
@@ -72,7 +72,7 @@ async function takeData(context: EntryContext): Promise<string | null> {
 
   await encoded.cancel();
   const needed = Object.entries(loaderData).map(([route, data]) => [route, withoutStillData(data)] as const);
-  return text(encode({ loaderData: Object.fromEntries(needed), actionData, errors: null }));
+  return text(encodeLoaderData({ loaderData: Object.fromEntries(needed), actionData, errors: null }));
 }
 
 function render(element: React.ReactNode): Promise<Buffer> {
@@ -112,7 +112,13 @@ const joining = {
 
 /** Waiting rooms, which the server around the application answers. */
 export const waitingRooms = {
-  answer: answerWaitingRoom({ style, headScript: colourModeScript, script: waitingScript, joining }),
+  answer: answerWaitingRoom({
+    style,
+    fonts: [headlines, textFont],
+    headScript: colourModeScript,
+    script: waitingScript,
+    joining,
+  }),
   scripts: [colourModeScript, waitingScript, joinScript],
   style,
 };

@@ -1,18 +1,15 @@
-import { createHash } from "node:crypto";
 import { shopAvailabilityPath } from "@circuit/contract/own-paths";
 import { availabilityAge, tooOldMs } from "@circuit/contract/shop/availability-age";
 import type { Availability } from "@circuit/contract/shop/catalogue";
 import { log } from "#app/log.server.ts";
-import { acceptedEncodings, compress, isCompressible, type Encoding } from "./http/compression.ts";
-import { isUnchanged } from "./http/conditional-request.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
+import { type PreparedBody, prepareBody, sendPrepared } from "./http/prepared-body.ts";
 
 const jsonType = "application/json; charset=utf-8";
 
 /** The answer, ready to be sent. */
 interface Prepared {
-  bodies: Readonly<Record<Encoding | "identity", Uint8Array>>;
-  etag: string;
+  body: PreparedBody;
   /** Milliseconds of `performance.now()`. */
   madeAt: number;
 }
@@ -35,19 +32,8 @@ export function availability(read: () => Promise<Availability>): Handler {
   };
   return (request, response) => {
     if (pathOf(request) !== shopAvailabilityPath || !isRead(request)) return false;
-    const send = ({ bodies, etag }: Prepared) => {
-      const headers = { ...securityHeaders, etag, vary: "Accept-Encoding", "cache-control": "no-cache" };
-      if (isUnchanged(request, etag)) return void response.writeHead(304, headers).end();
-      const [encoding] = acceptedEncodings(request.headers["accept-encoding"]);
-      const body = bodies[encoding ?? "identity"];
-      response.writeHead(200, {
-        ...headers,
-        ...(encoding === undefined || body === bodies.identity ? {} : { "content-encoding": encoding }),
-        "content-type": jsonType,
-        "content-length": body.byteLength,
-      });
-      response.end(request.method === "HEAD" ? undefined : body);
-    };
+    const send = ({ body }: Prepared) =>
+      sendPrepared(request, response, body, { ...securityHeaders, "cache-control": "no-cache" });
     if (prepared !== null && performance.now() - prepared.madeAt < availabilityAge.preparedMs) {
       send(prepared);
       return true;
@@ -59,7 +45,7 @@ export function availability(read: () => Promise<Availability>): Handler {
         return true;
       },
       (error: unknown) => {
-        log.warn("What is left can't be read", { reason: String(error) });
+        log.info("What is left can't be read", { reason: String(error) });
         response.writeHead(503, { ...securityHeaders, "cache-control": "no-store", "retry-after": "5" }).end();
         return true;
       },
@@ -76,12 +62,7 @@ function withoutOldNumbers(answer: Availability): Availability {
 }
 
 async function prepare(answer: Availability): Promise<Prepared> {
-  const identity = Buffer.from(JSON.stringify(answer));
   // The moment of reading is no change: a browser that has the rest gets a 304.
-  const etag = `"${createHash("sha256").update(JSON.stringify(answer.admissions)).digest("base64url").slice(0, 22)}"`;
-  const isSmall = !isCompressible(jsonType, identity.byteLength);
-  const [br, gzip] = isSmall
-    ? [identity, identity]
-    : await Promise.all([compress(identity, "br", 5), compress(identity, "gzip", 5)]);
-  return { bodies: { identity, br, gzip }, etag, madeAt: performance.now() };
+  const body = await prepareBody(JSON.stringify(answer), jsonType, JSON.stringify(answer.admissions));
+  return { body, madeAt: performance.now() };
 }

@@ -6,6 +6,7 @@ import { toApplication, type Application } from "./application.ts";
 import { allowInlineScripts } from "./http/content-security-policy.ts";
 import { KeptFiles } from "./files/kept-files.ts";
 import type { Handler } from "./http/http-answer.ts";
+import { warnOfOldNames } from "./old-names.ts";
 import { watchOpening } from "./opening.ts";
 import { DiskPages } from "./page-store/storage/disk-pages.ts";
 import { PageDataFiles } from "./page-store/storage/page-data-files.ts";
@@ -45,7 +46,9 @@ const application: AskedApplication = {
   findPublishedDocument: (pathname, locale) => current.findPublishedDocument(pathname, locale),
   readAvailability: () => current.readAvailability(),
   readRedirectTargets: () => current.readRedirectTargets(),
-  waitingRooms: current.waitingRooms,
+  get waitingRooms() {
+    return current.waitingRooms;
+  },
   async handle(request) {
     current = await newest();
     return current.handle(request);
@@ -59,7 +62,7 @@ const dataFiles = new PageDataFiles(path.join(folder, "data"));
 const asWritten = (html: string) => html;
 
 const renderer = new PageRenderer({
-  render: renderAddress({ handle: application.handle, pageRoutes: current.pageRoutes }, env.SITE_URL),
+  render: renderAddress({ handle: application.handle, pageRoutes: () => current.pageRoutes }, env.SITE_URL),
   isForEveryone: application.isForEveryone,
   isStoring: false,
   finish: asWritten,
@@ -86,6 +89,7 @@ const server = createSiteServer(
 );
 
 allowInlineScripts("any");
+warnOfOldNames(env);
 
 server.listen(env.WEB_PORT, env.WEB_HOST, () => {
   log.info("Development site is up", { address: env.SITE_URL });

@@ -204,6 +204,38 @@ test("F11 a form without files that takes more than half a minute to come in is 
   }
 });
 
+test.each([
+  ["one of the site's names", { origin: "https://www.circuit.example" }, false],
+  ["another host", { origin: "https://kwaad.example" }, true],
+  [
+    "a hidden one, as from the same",
+    { origin: "null", "sec-fetch-site": "same-origin", host: "www.circuit.example" },
+    false,
+  ],
+  [
+    "a hidden one, as from a neighbour",
+    { origin: "null", "sec-fetch-site": "same-site", host: "www.circuit.example" },
+    true,
+  ],
+])(
+  "F11 the application is told whether a form comes from elsewhere, whatever a client says of it: %s",
+  async (_, headers, isForeign) => {
+    const told = Promise.withResolvers<Headers>();
+    const handle = (received: Request) => {
+      told.resolve(received.headers);
+      return Promise.resolve(new Response("Thanks"));
+    };
+    const answer = pages(handle, { siteUrl: "https://circuit.example", names: ["www.circuit.example"] });
+    server.removeAllListeners("request");
+    server.on("request", (incoming, response) => void answer(incoming, response));
+    const given = isForeign ? {} : { "x-foreign-origin": "true" };
+    const sending = begin(portOf(server.address()), { ...headers, ...given, "content-length": 1 });
+    sending.end("x");
+    const received = await told.promise;
+    expect([received.has("x-foreign-origin"), received.has("origin")]).toEqual([isForeign, false]);
+  },
+);
+
 test("what can only be read says so in a word to who sends something", async () => {
   const port = await serve(() =>
     Promise.resolve(Response.json({ message: "Unexpected Server Error" }, { status: 405 })),

@@ -10,7 +10,8 @@ tellLibraries();
 if (cluster.isPrimary) {
   // A broken configuration stops the start here, before anything listens.
   await import("#app/site-config.server.ts");
-  if (env.PURGE_SECRET !== undefined) log.warn("PURGE_SECRET is called SITE_CMS_SECRET now: the old name goes one day");
+  const { warnOfOldNames } = await import("./old-names.ts");
+  warnOfOldNames(env);
   const { runPrimary } = await import("./processes/primary.ts");
   runPrimary(env.WEB_PROCESSES ?? availableParallelism(), await reachOtherMachines(env));
 } else {

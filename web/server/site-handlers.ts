@@ -54,7 +54,7 @@ export function siteHandlers(parts: SiteParts): Handler[] {
   return [
     clientFiles,
     dataOfNoPage,
-    waitingRoom(application.waitingRooms),
+    waitingRoom(() => application.waitingRooms),
     availability(application.readAvailability),
     storedPages(keeper, { canRefresh: opening.isOver, trustedProxies }),
     pageDataAnswer(dataFiles, (digest) => keeper.replaceData(digest)),
@@ -97,7 +97,7 @@ async function redirectTargets({
   try {
     return await readRedirectTargets();
   } catch (error) {
-    log.warn("Redirects are missing", { reason: String(error) });
+    log.info("Redirects are missing", { reason: String(error) });
     return {};
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "#app/log.server.ts";
 import { isRead, pathOf, securityHeaders, type Handler } from "./http/http-answer.ts";
+import { type PreparedBody, prepareBody, sendPrepared } from "./http/prepared-body.ts";
 
 interface Question {
   path: string;
@@ -12,7 +13,12 @@ interface Question {
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | LastingBody;
+}
+
+/** A body that is the same for everyone and for good: the same object each time, and prepared once. */
+interface LastingBody {
+  text: string;
 }
 
 /** The application's part in the waiting rooms. */
@@ -27,42 +33,55 @@ export interface WaitingRooms {
 /**
  * Answers those who wait without making a page with the router: thousands ask each second. The policy of their page
  * allows its own scripts and its style, and nothing else.
+ *
+ * @param rooms - Asked for each request: in development the sources change.
  */
-export function waitingRoom({ answer, scripts, style }: WaitingRooms): Handler {
-  const policy = policyOf(scripts, style);
-  const send = (response: ServerResponse, { status, headers, body }: Answer, isHead: boolean) => {
+export function waitingRoom(rooms: () => WaitingRooms): Handler {
+  const policyNow = keptPolicy(rooms);
+  const prepared = new WeakMap<LastingBody, Promise<PreparedBody>>();
+  const preparedOf = (body: LastingBody, contentType = "") => {
+    const known = prepared.get(body) ?? prepareBody(body.text, contentType);
+    prepared.set(body, known);
+    return known;
+  };
+  const send = async (request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer) => {
+    if (typeof body !== "string") {
+      const ready = await preparedOf(body, headers["content-type"]);
+      return sendPrepared(request, response, ready, { ...securityHeaders, ...headers });
+    }
     const length = { "content-length": Buffer.byteLength(body) };
     const isPage = headers["content-type"]?.startsWith("text/html") ?? false;
-    const own = isPage ? { "content-security-policy": policy } : {};
+    const own = isPage ? { "content-security-policy": policyNow() } : {};
     response.writeHead(status, { ...securityHeaders, ...own, ...headers, ...length });
-    response.end(isHead ? undefined : body);
+    response.end(request.method === "HEAD" ? undefined : body);
   };
   return (request, response) => {
     if (!isRead(request)) return false;
     const path = pathOf(request);
     const search = request.url?.slice(path.length) ?? "";
-    const made = answer({ path, search, cookies: request.headers.cookie ?? null });
+    const made = rooms().answer({ path, search, cookies: request.headers.cookie ?? null });
     if (made === null) return false;
-    const isHead = request.method === "HEAD";
-    if (!(made instanceof Promise)) {
-      send(response, made, isHead);
-      return true;
-    }
-    return made.then(
-      (ready) => {
-        send(response, ready, isHead);
-        return true;
-      },
+    const sent =
+      made instanceof Promise ? made.then((ready) => send(request, response, ready)) : send(request, response, made);
+    return sent.then(
+      () => true,
       (error: unknown) => {
         log.error("A waiting room can't be answered", { reason: String(error) });
-        send(
-          response,
-          { status: 503, headers: { "cache-control": "no-store", "retry-after": "10" }, body: "" },
-          isHead,
-        );
+        const headers = { ...securityHeaders, "cache-control": "no-store", "retry-after": "10" };
+        response.writeHead(503, headers).end();
         return true;
       },
     );
+  };
+}
+
+/** The policy for the scripts and the style that there are now, made once for these. */
+function keptPolicy(rooms: () => WaitingRooms): () => string {
+  let kept: { of: WaitingRooms; policy: string } | null = null;
+  return () => {
+    const now = rooms();
+    if (kept?.of !== now) kept = { of: now, policy: policyOf(now.scripts, now.style) };
+    return kept.policy;
   };
 }
 

@@ -167,7 +167,6 @@ async function write(strapi: Core.Strapi, form: OwnForm, { post, values, files }
       idempotencyKey: post.idempotencyKey,
     },
   });
-  if (isHeldBack) strapi.log.warn(`The sender of submission ${documentId} isn't mailed: enough mails in a day`);
   const kept = { files: files.map(({ name }) => name), panelUrl: strapi.config.get<string>("admin.absoluteUrl") };
   const told = { documentId, language: post.locale, sender, answers, choices, isSenderTold, ...kept };
   await addMails(strapi.db, writeSubmissionMails(form, told));

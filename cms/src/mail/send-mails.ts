@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { isShared } from "../database/shared-work.ts";
 import { type Mail, type MailOutcome, nextDue, sendNext } from "./mail-table.ts";
+import { MailTrouble } from "./mail-trouble.ts";
 import { type MailConfig, type MailFile, openPostOffice } from "./post-office.ts";
 
 /** The longest pause between two tries, and between two reads of the queue, in milliseconds. */
@@ -38,6 +39,7 @@ export function startSending(
   makeFiles: (files: string) => Promise<readonly MailFile[]>,
 ): MailSender {
   const office = openPostOffice(config);
+  const trouble = new MailTrouble(strapi.log);
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
   let running: Promise<void> | null = null;
@@ -51,9 +53,10 @@ export function startSending(
     try {
       await office.deliver(mail, mail.files === null ? [] : await makeFiles(mail.files));
       delivered.add(mail.id);
+      trouble.end();
       return "sent";
     } catch (error) {
-      return postpone(strapi, mail, config.firstRetryMs, error);
+      return postpone(trouble, mail, config.firstRetryMs, error);
     }
   };
 
@@ -105,26 +108,31 @@ function pauseUntil({ db }: Core.Strapi, due: number | null): number {
   return pause > 0 ? Math.min(pause, sharedPauseMs) : takenPauseMs;
 }
 
-function postpone({ log }: Core.Strapi, mail: Mail, firstRetryMs: number, error: unknown): MailOutcome {
+function postpone(trouble: MailTrouble, mail: Mail, firstRetryMs: number, error: unknown): MailOutcome {
   const tries = mail.tries + 1;
-  const refused = isRefused(error) && tries >= triesOfRefused;
-  const pause = Math.min(firstRetryMs * 2 ** (tries - 1), longestPauseMs);
+  const refusal = refusalOf(error);
+  const refused = refusal === "mail" && tries >= triesOfRefused;
+  const pauseMs = Math.min(firstRetryMs * 2 ** (tries - 1), longestPauseMs);
 
   const reason = error instanceof Error ? error.message : String(error);
-  const outcome = refused ? "is given up" : `is tried again in ${Math.ceil(pause / 1000)} s`;
-  log.warn(`Mail ${mail.id} ${outcome}: ${reason}`);
-  return { tries, dueAt: Date.now() + pause, refused };
+  // The pauses before the longest add up to as long.
+  const isStuck = refusal === "settings" || pauseMs === longestPauseMs;
+  trouble.note({ id: mail.id, isGivenUp: refused, isStuck, pauseMs, reason });
+  return { tries, dueAt: Date.now() + pauseMs, refused };
 }
 
 const answerSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() });
 
 /**
- * Whether the mail server will never accept this mail: it answered 5xx to its recipient or its contents. At a login, a
- * greeting or the sender's address, which is always ours, 5xx says nothing about the mail: that passes once somebody
- * mends the settings. Source of the codes: nodemailer 9.0, `lib/smtp-connection/index.js`.
+ * What the mail server refuses for good (5xx): `mail` when it answered so to its recipient or its contents, and will never
+ * accept it; `settings` at a login, a greeting or the sender's address, which is always ours: that passes once somebody
+ * mends them. Source of the codes: nodemailer 9.0, `lib/smtp-connection/index.js`.
+ *
+ * @returns `null` for any other failure.
  */
-function isRefused(error: unknown): boolean {
+function refusalOf(error: unknown): "mail" | "settings" | null {
   const { data: answer } = answerSchema.safeParse(error);
-  if (answer === undefined || answer.responseCode < 500) return false;
-  return ["EENVELOPE", "EMESSAGE"].includes(answer.code) && answer.command !== "MAIL FROM";
+  if (answer === undefined || answer.responseCode < 500) return null;
+  const isOfMail = ["EENVELOPE", "EMESSAGE"].includes(answer.code) && answer.command !== "MAIL FROM";
+  return isOfMail ? "mail" : "settings";
 }

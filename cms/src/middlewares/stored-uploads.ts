@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { isTagKnown } from "#contract/conditional-request";
 import { nameOfUpload } from "#contract/own-paths";
 import { UnsatisfiableRangeError } from "../storage/object-store.ts";
 import { uploadedFiles } from "../storage/stores.ts";
@@ -26,12 +27,7 @@ const storedUploads: Core.MiddlewareFactory = (_, { strapi }) => {
       ctx.type = name.slice(name.lastIndexOf("."));
       ctx.body = found.body;
       ctx.length = found.size;
-      const isKnown =
-        found.etag !== null &&
-        ctx
-          .get("If-None-Match")
-          .split(/\s*,\s*/u)
-          .includes(found.etag);
+      const isKnown = isTagKnown(ctx.get("If-None-Match"), found.etag);
       if (ctx.method === "HEAD" || isKnown) found.body.destroy();
       if (isKnown) ctx.status = 304;
     } catch (error) {

@@ -31,6 +31,8 @@ export interface TicketFacts {
   serial: string;
   code: string;
   eventId: string;
+  /** Key of its stand; `null` for a ticket without one. */
+  stand: string | null;
   admission: string;
 }
 

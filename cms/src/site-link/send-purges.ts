@@ -3,6 +3,7 @@ import { sign } from "#contract/signature";
 import { doAlone } from "../database/shared-work.ts";
 import { readBounds, readChanges, trimChangeLog } from "./change-log.ts";
 import { keepPurgePosition, readPurgePosition } from "./purge-positions.ts";
+import { UntoldSite } from "./untold-site.ts";
 
 /** Pause before sending, in milliseconds, so that changes at the same moment, as of two languages, go together. */
 const gatherMs = 10;
@@ -19,6 +20,7 @@ class PurgeSender {
   readonly #strapi: Core.Strapi;
   readonly #url: string;
   readonly #secret: string;
+  readonly #untold: UntoldSite;
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isSending = false;
@@ -29,6 +31,7 @@ class PurgeSender {
     this.#strapi = strapi;
     this.#url = url;
     this.#secret = secret;
+    this.#untold = new UntoldSite(url, strapi.log);
   }
 
   /** Skips the changes before this start: the site finds those in the log by itself. */
@@ -95,14 +98,13 @@ class PurgeSender {
   }
 
   #succeeded(): void {
-    if (this.#failures > 0) this.#strapi.log.info(`The site at ${this.#url} is told about changes again`);
+    this.#untold.succeeded();
     this.#failures = 0;
   }
 
   #failed(error: unknown): void {
     if (this.#stopping.signal.aborted) return;
-    if (this.#failures === 0)
-      this.#strapi.log.warn(`The site at ${this.#url} isn't told about changes: ${String(error)}`);
+    this.#untold.failed(error);
     this.#failures += 1;
   }
 }

@@ -38,7 +38,8 @@ beforeAll(async () => {
     await place(shop, await begun(shop, [line(perOrder, { admission: today })]), "gate");
   }
   const tickets: { serial: string }[] = await shop.db.connection(ticketTable).select("serial");
-  codes.push(...tickets.map(({ serial }) => signer.qrText({ serial, code: "", eventId: "tt", admission: today })));
+  const facts = { code: "", eventId: "tt", stand: null, admission: today };
+  codes.push(...tickets.map(({ serial }) => signer.qrText({ ...facts, serial })));
   const about = { eventId: "tt", firstDay: today, lastDay: today, gate: "Oost 4", stand: null };
   for (let number = 1; number <= devices; number += 1) {
     const validUntil = Date.now() + 600 * minute;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isVatNumber, plainVatNumber } from "./vat-number.ts";
+import { isInVies, isVatNumber, plainVatNumber } from "./vat-number.ts";
 
 describe("F09 VAT numbers of every country of the European Union", () => {
   test.each([
@@ -54,4 +54,16 @@ describe("F09 VAT numbers of every country of the European Union", () => {
   test("spaces, dots and small letters are how people write them", () => {
     expect(plainVatNumber(" nl 1234.56.789-b01 ")).toBe("NL123456789B01");
   });
+});
+
+test.each([
+  ["NL123456789B01", true],
+  ["EL123456789", true],
+  ["XI123456789", true],
+  ["CHE123456789MWST", false],
+  ["NO123456789MVA", false],
+  ["GB123456789", false],
+  ["US123456789", false],
+])("VIES knows of %s: %s", (number, isKnown) => {
+  expect(isInVies(number)).toBe(isKnown);
 });

@@ -41,6 +41,15 @@ export function plainVatNumber(text: string): string {
   return text.toUpperCase().replaceAll(/[\s.\-/]/gu, "");
 }
 
+/** Countries of the list that are outside the European Union: VIES knows none of their numbers. */
+const outsideVies = new Set(["CH", "GB", "NO"]);
+
+/** Whether VIES can say that a number was given out. @param number - As `plainVatNumber` writes it. */
+export function isInVies(number: string): boolean {
+  const country = number.slice(0, 2);
+  return Object.hasOwn(formats, country) && !outsideVies.has(country);
+}
+
 /**
  * Tells whether a text has the form of a VAT number of the country that it begins with. Whether the number was given
  * out is for VIES to say.

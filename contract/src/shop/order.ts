@@ -38,6 +38,14 @@ export const idempotencyKeySchema = z.string().regex(/^[\w-]{22,43}$/u);
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 const optionalLine = (longest: number) => z.string().trim().max(longest).nullable();
 
+/**
+ * What VIES, the European register, said of a VAT number when it was ordered. `unchecked`: it didn't answer.
+ * `not-asked`: it doesn't know numbers of that country, or the site doesn't ask it.
+ */
+export const vatChecks = ["valid", "unchecked", "not-asked"] as const;
+
+export type VatCheck = (typeof vatChecks)[number];
+
 /** Who orders. The checkout's form has the same fields; see `checkout-form.ts`. */
 export const customerSchema = z.object({
   firstName: text(80),
@@ -133,6 +141,8 @@ export const orderSchema = z.object({
   /** Whether more time may be asked for. */
   canExtend: z.boolean(),
   customer: customerSchema.nullable(),
+  /** Of the customer's VAT number; `null` when there is none, or nobody knows any more. */
+  vatCheck: z.enum(vatChecks).nullable().default(null),
   lines: z.array(orderLineSchema),
   totals: taxed.extend({
     vat: z.array(z.object({ ratePercent: z.number(), netCents: z.number().int(), vatCents: z.number().int() })),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { moment } from "../field.ts";
+import { moment, optional } from "../field.ts";
 
 /**
  * Path on the CMS to which the site posts `{ "message": "…" }` as JSON for the scanners at the gates; `x-signature` signs
@@ -56,6 +56,8 @@ export const scannerSchema = z.object({
 
 /** What the gate needs to know of a ticket; nothing tells whose it is. */
 const scannedTicketSchema = z.object({
+  /** As its QR code says it, by which a device knows a ticket again whose number was typed. */
+  serial: optional(z.string()),
   code: z.string(),
   name: z.string(),
   /** Key of the admission. */

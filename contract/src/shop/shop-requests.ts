@@ -11,6 +11,7 @@ import {
   orderTokenSchema,
   paymentMethods,
   ticketCodeSchema,
+  vatChecks,
 } from "./order.ts";
 
 /**
@@ -62,6 +63,8 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
       ({ firstName, lastName }) => isPersonalName(firstName) && isPersonalName(lastName),
       "A name holds a web address",
     ),
+    /** Of the customer's VAT number; absent without one. */
+    vatCheck: z.enum(vatChecks).nullish(),
     method: z.enum(paymentMethods),
     /** The total that the visitor saw, in cents: another is refused. */
     seenGrossCents: z.number().int().nonnegative(),

@@ -7,6 +7,7 @@ import {
   importTicketKeys,
   parseTicketCode,
   signedTicketCode,
+  standMark,
   ticketKeyId,
   type TicketKeyJwk,
   unsignedTicketCode,
@@ -19,11 +20,12 @@ function newKey() {
   const jwk: TicketKeyJwk = jwkSchema.parse(publicKey.export({ format: "jwk" }));
   const keyId = ticketKeyId(createHash("sha256").update(Buffer.from(jwk.x, "base64url")).digest());
   const serial = "ABCDEFGHIJKLMNOPQRSTUVWX";
-  const ticket = (admission: string, eventId = "tt") => {
-    const unsigned = unsignedTicketCode({ keyId, serial, eventMark: eventMark(eventId), admission });
+  const signed = (mark: string | null, admission: string, eventId = "tt") => {
+    const unsigned = unsignedTicketCode({ keyId, serial, eventMark: eventMark(eventId), standMark: mark, admission });
     return signedTicketCode(unsigned, sign(null, Buffer.from(unsigned), privateKey));
   };
-  return { jwk, keyId, serial, ticket };
+  const ticket = (admission: string) => signed(standMark("hoofdtribune"), admission);
+  return { jwk, keyId, serial, signed, ticket };
 }
 
 const key = newKey();
@@ -36,10 +38,28 @@ describe("a ticket's QR text", () => {
       const { keyId, serial } = key;
       expect(await checkTicketCode(key.ticket(admission), keys)).toEqual({
         outcome: "real",
-        claim: { keyId, serial, eventMark: eventMark("tt"), admission },
+        claim: { keyId, serial, eventMark: eventMark("tt"), standMark: standMark("hoofdtribune"), admission },
       });
     },
   );
+
+  test("of the first version, which names no stand, stays real", async () => {
+    const { keyId, serial } = key;
+    const text = key.signed(null, "2027-06-25");
+    expect(text.startsWith(`CD1.${keyId}.${serial}.${eventMark("tt")}.270625-1.`)).toBe(true);
+    expect(await checkTicketCode(text, keys)).toMatchObject({ outcome: "real", claim: { serial, standMark: null } });
+  });
+
+  test("says so when its ticket has no stand", async () => {
+    const check = await checkTicketCode(key.signed(standMark(null), "2027-06-25"), keys);
+    expect(check).toMatchObject({ outcome: "real", claim: { standMark: "000" } });
+  });
+
+  test("tells stands apart", () => {
+    const marks = Array.from({ length: 40 }, (_, index) => standMark(`tribune-${index}`));
+    expect(new Set(marks).size).toBe(40);
+    expect(marks.every((mark) => /^[A-Z2-7]{3}$/u.test(mark))).toBe(true);
+  });
 
   test("fits a QR code of 41 by 41 modules: capitals, digits, dots and a hyphen, 154 at most", () => {
     const text = key.ticket("2027-12-31_2028-01-13");
@@ -68,7 +88,9 @@ describe("a ticket's QR text", () => {
     const changes = [
       text.replace("270625-1", "270626-1"),
       text.replace("270625-1", "270625-3"),
-      text.replace(`.${eventMark("tt")}.`, `.${eventMark("dinner")}.`),
+      text.replace(eventMark("tt"), eventMark("dinner")),
+      text.replace(standMark("hoofdtribune"), standMark("haarbocht")),
+      text.replace(standMark("hoofdtribune"), standMark(null)),
       text.replace(key.serial, `Z${key.serial.slice(1)}`),
     ];
     expect(changes).not.toContain(text);
@@ -98,7 +120,9 @@ describe("a ticket's QR text", () => {
     ["no days", key.ticket("2027-06-25").replace("270625-1", "270625-0")],
     ["days beyond count", key.ticket("2027-06-25").replace("270625-1", "270625-99")],
     ["a number written otherwise", key.ticket("2027-06-25").replace("270625-1", "270625-01")],
-    ["the start of another version", key.ticket("2027-06-25").replace("CD1", "CD2")],
+    ["the start of another version", key.ticket("2027-06-25").replace("CD2", "CD1")],
+    ["the start of a version to come", key.ticket("2027-06-25").replace("CD2", "CD3")],
+    ["a stand in the first version", key.signed(null, "2027-06-25").replace("CD1", "CD2")],
     ["something behind it", `${key.ticket("2027-06-25")}A`],
     ["a line behind it", `${key.ticket("2027-06-25")}\n`],
   ])("is no ticket with %s", async (_, text) => {

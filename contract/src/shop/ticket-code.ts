@@ -1,13 +1,14 @@
 import { admissionDays, admissionKey } from "./admission-days.ts";
 
 /*
- * What a ticket's QR code holds: `CD1.<key id>.<serial>.<event mark>.<days>.<signature>`, for example
- * `CD1.K2QF.7XGZ….M4TA.270625-3.…`. It has capitals, digits, dots and a hyphen only, which a QR code packs closest. The
- * Ed25519 signature is over all that stands before its dot, so a scanner that knows the circuit's public keys tells real
- * from forged without a network.
+ * What a ticket's QR code holds: `CD2.<key id>.<serial><event mark><stand mark>.<days>.<signature>`, for example
+ * `CD2.K2QF.7XGZ…M4TAQ5B.270625-3.…`. It has capitals, digits, dots and a hyphen only, which a QR code packs closest, and
+ * one more would make the squares smaller. The Ed25519 signature is over all that stands before its dot, so a scanner that
+ * knows the circuit's public keys tells real from forged without a network.
+ *
+ * Tickets that were sent before have `CD1.<key id>.<serial>.<event mark>.<days>.<signature>`, which names no stand. They
+ * stay valid.
  */
-
-const version = "CD1";
 
 /** RFC 4648, without padding. */
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -15,7 +16,8 @@ const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 /** Bytes of a serial: 24 characters. */
 export const serialBytes = 15;
 
-const pattern = /^(CD1\.([A-Z2-7]{4})\.([A-Z2-7]{24})\.([A-Z2-7]{4})\.(\d{6})-(\d{1,2}))\.([A-Z2-7]{103})$/u;
+const pattern =
+  /^(CD[12]\.([A-Z2-7]{4})\.([A-Z2-7]{24})\.?([A-Z2-7]{4})([A-Z2-7]{3}|000)?\.(\d{6})-(\d{1,2}))\.([A-Z2-7]{103})$/u;
 
 /** What a ticket's QR code says. */
 export interface TicketClaim {
@@ -25,6 +27,8 @@ export interface TicketClaim {
   serial: string;
   /** Of the event: {@link eventMark}. */
   eventMark: string;
+  /** Of the stand: {@link standMark}; `null` in a code of the first version, which doesn't say. */
+  standMark: string | null;
   /** Key of what it admits to. */
   admission: string;
 }
@@ -62,16 +66,37 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
 
 /** Tells events of one day apart at their gates: four characters of the event's id (FNV-1a). Safe by the signature only. */
 export function eventMark(eventId: string): string {
+  return markOf(eventId).slice(0, 4);
+}
+
+/** Tells stands apart at their gates: three characters. @param key - Of the stand; `null` for a ticket without one. */
+export function standMark(key: string | null): string {
+  return key === null ? "000" : markOf(key).slice(0, 3);
+}
+
+/** Whether a text looks like a ticket's QR code, real or not: anything else was typed. In capitals. */
+export function isTicketCode(text: string): boolean {
+  return /^CD[12]\./u.test(text);
+}
+
+function markOf(text: string): string {
   let hash = 0x81_1c_9d_c5;
-  for (const character of eventId) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
-  return base32(Uint8Array.from([hash >>> 24, hash >>> 16, hash >>> 8])).slice(0, 4);
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
+  return base32(Uint8Array.from([hash >>> 24, hash >>> 16, hash >>> 8]));
 }
 
 /** The part of the text that is signed. @throws {RangeError} The admission is no row of days. */
-export function unsignedTicketCode({ keyId, serial, eventMark: mark, admission }: TicketClaim): string {
+export function unsignedTicketCode({
+  keyId,
+  serial,
+  eventMark: mark,
+  standMark: stand,
+  admission,
+}: TicketClaim): string {
   const days = admissionDays(admission);
   const first = (days[0] ?? "").replaceAll("-", "").slice(2);
-  return `${version}.${keyId}.${serial}.${mark}.${first}-${days.length}`;
+  const rest = `${first}-${days.length}`;
+  return stand === null ? `CD1.${keyId}.${serial}.${mark}.${rest}` : `CD2.${keyId}.${serial}${mark}${stand}.${rest}`;
 }
 
 /** Joins the signed part and its signature. */
@@ -86,16 +111,16 @@ interface ParsedTicketCode extends TicketClaim {
 
 /** Reads the text without checking its signature; `null` when it is no ticket of ours. */
 export function parseTicketCode(text: string): ParsedTicketCode | null {
-  const [, unsigned = "", keyId = "", serial = "", mark = "", first = "", count = "", code = ""] =
+  const [, unsigned = "", keyId = "", serial = "", mark = "", stand = null, first = "", count = "", code = ""] =
     pattern.exec(text) ?? [];
   const signature = bytesOf(code);
   const firstDay = `20${first.slice(0, 2)}-${first.slice(2, 4)}-${first.slice(4)}`;
   const from = Date.parse(`${firstDay}T00:00:00Z`);
   if (unsigned === "" || signature === null || Number.isNaN(from)) return null;
   const lastDay = new Date(from + (Number(count) - 1) * 86_400_000).toISOString().slice(0, 10);
-  const claim = { keyId, serial, eventMark: mark, admission: admissionKey(firstDay, lastDay) };
+  const claim = { keyId, serial, eventMark: mark, standMark: stand, admission: admissionKey(firstDay, lastDay) };
   try {
-    // A day that the calendar doesn't have, or too many of them, is written differently.
+    // Each version is written in its way, and a day that the calendar doesn't have, or too many of them, differently.
     return unsignedTicketCode(claim) === unsigned ? { ...claim, unsigned, signature } : null;
   } catch (error) {
     if (error instanceof RangeError) return null;

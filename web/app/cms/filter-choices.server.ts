@@ -62,7 +62,7 @@ async function sameChoice(type: ChosenType, slug: string, locale: Locale): Promi
     return own.some((choice) => choice.slug === slug) ? slug : null;
   } catch (error) {
     // The visitor gets the page without the choice.
-    log.warn("A choice can't be said in another language", { type, reason: String(error) });
+    log.info("A choice can't be said in another language", { type, reason: String(error) });
     return null;
   }
 }

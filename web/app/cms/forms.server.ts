@@ -81,7 +81,7 @@ async function readOrKept(documentId: string, locale: Locale): Promise<Form> {
 async function knownForm(documentId: string, locale: Locale, reason: unknown): Promise<Form> {
   const kept = await readKeptForm(documentId, locale);
   if (kept === null) throw reason;
-  log.warn("A form is checked as it was known last", { form: documentId, reason: String(reason) });
+  log.info("A form is checked as it was known last", { form: documentId, reason: String(reason) });
   return kept;
 }
 

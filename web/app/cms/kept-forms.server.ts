@@ -3,27 +3,34 @@ import path from "node:path";
 import type { Form } from "@circuit/contract/forms/form";
 import type { Locale } from "@circuit/contract/locales";
 import { env } from "#app/env.server.ts";
-import { log } from "#app/log.server.ts";
+import { formsDisk } from "#app/http/forms-disk.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
 
 const fileOf = (documentId: string, locale: Locale) =>
   path.resolve(env.FORMS_DIR, "known", `${documentId.replaceAll(/\W/gu, "")}.${locale}.json`);
 
+/** Forms that the disk didn't take, by file: the one on disk, if any, is older. */
+const inMemory = new Map<string, Form>();
+
 /**
  * Keeps the last answer for a form on disk, to check what is sent after
- * a restart while the content system is away.
+ * a restart while the content system is away. On a full disk this process keeps it.
  */
 export async function keepForm(form: Form, locale: Locale): Promise<void> {
+  const file = fileOf(form.documentId, locale);
   try {
-    await replaceFile(fileOf(form.documentId, locale), JSON.stringify(form));
+    await replaceFile(file, JSON.stringify(form));
+    inMemory.delete(file);
   } catch (error) {
-    // The page works without it.
-    log.warn("A form can't be kept", { form: form.slug, reason: String(error) });
+    inMemory.set(file, form);
+    formsDisk.meet({ reason: String(error) });
   }
 }
 
 /** The form as it was kept; `null` when it never was. @throws {Error} The file can't be read, or holds no JSON. */
 export async function readKeptForm(documentId: string, locale: Locale): Promise<Form | null> {
+  const kept = inMemory.get(fileOf(documentId, locale));
+  if (kept !== undefined) return kept;
   try {
     const form: unknown = JSON.parse(await readFile(fileOf(documentId, locale), "utf8"));
     return isForm(form) ? form : null;

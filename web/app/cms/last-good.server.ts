@@ -1,5 +1,7 @@
 import { env } from "#app/env.server.ts";
+import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
 import { log } from "#app/log.server.ts";
+import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { inTime, withoutDeadline } from "./deadline.server.ts";
 import { onChanges } from "./forget-answers.server.ts";
 import { leftSomethingOut, sharedByAll } from "./made-from.server.ts";
@@ -36,12 +38,44 @@ interface Keeping {
  */
 export const whileTold = env.SITE_CMS_SECRET === undefined ? 0 : 60_000;
 
+/** How long an answer may be missing before somebody has to act, in milliseconds: a restart takes a while. */
+const patienceMs = 10 * 60_000;
+
+/** Most keys of a reader whose trouble is noted: visitors choose some of them. */
+const mostTroubles = 100;
+
+const isMissing = "An answer of the content system can't be read for over ten minutes";
+
+/** Notes which answers can't be read, until they are. */
+class Troubles<Key extends string> {
+  readonly #name: string;
+  readonly #byKey = new Map<Key, LastingTrouble>();
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  meet(key: Key, error: unknown): void {
+    const isOfContent = error instanceof CmsError || error instanceof CmsContractError;
+    const known = this.#byKey.get(key);
+    if (!isOfContent || (known === undefined && this.#byKey.size >= mostTroubles)) return;
+    const trouble = known ?? new LastingTrouble("warn", isMissing, "An answer can be read again", patienceMs);
+    this.#byKey.set(key, trouble);
+    trouble.meet({ name: this.#name, key, reason: String(error) });
+  }
+
+  end(key: Key): void {
+    this.#byKey.get(key)?.end({ name: this.#name, key });
+    this.#byKey.delete(key);
+  }
+}
+
 /**
  * Keeps the last good answer of a call that every page makes.
  *
  * A fresh answer is used as it is. After that the call is made again, once for all
  * that wait for it. When the call fails, the last good answer serves and the failure
- * is logged; a page made with an answer that has changed since is incomplete.
+ * is logged, as a warning once it has lasted; a page made with an answer that has changed since is incomplete.
  *
  * @returns A reader; it throws only while there has never been a good answer, or
  *   with `failsWhenBroken` whenever the call fails.
@@ -53,6 +87,7 @@ export function lastGood<Key extends string, Value>(
 ): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Kept<Value>>();
   const underWay = new Map<Key, Promise<Answer<Value>>>();
+  const troubles = new Troubles<Key>(name);
 
   let forgotten = 0;
   onChanges((changes) => {
@@ -67,12 +102,14 @@ export function lastGood<Key extends string, Value>(
     try {
       const value = await withoutDeadline(() => sharedByAll(() => read(key)));
       // An answer that was asked for before a change may be older than the change.
+      troubles.end(key);
       kept.set(key, { value, readAt: before === forgotten ? Date.now() : 0 });
       return { value, isOld: false };
     } catch (error) {
+      troubles.meet(key, error);
       const last = kept.get(key);
       if (last === undefined || failsWhenBroken) throw error;
-      log.warn("Last good answer serves", { name, key, reason: String(error) });
+      log.info("Last good answer serves", { name, key, reason: String(error) });
       return { value: last.value, isOld: last.readAt === 0 };
     } finally {
       if (before === forgotten) underWay.delete(key);
@@ -88,7 +125,7 @@ export function lastGood<Key extends string, Value>(
     underWay.set(key, current);
     if (last !== undefined && ageMs < freshMs + staleMs) {
       // Goes on in the background, where nobody else would take its failure: that would end the process.
-      current.catch((error: unknown) => log.warn("An answer isn't refreshed", { name, key, reason: String(error) }));
+      current.catch((error: unknown) => log.info("An answer isn't refreshed", { name, key, reason: String(error) }));
       return last.value;
     }
     try {

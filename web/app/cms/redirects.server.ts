@@ -20,7 +20,7 @@ export async function findRedirect(pathname: string): Promise<Redirect | null> {
   try {
     return (await reader("all")).get(pathname) ?? null;
   } catch (error) {
-    log.warn("Redirects are missing", { reason: String(error) });
+    log.info("Redirects are missing", { reason: String(error) });
     return null;
   }
 }

@@ -38,7 +38,7 @@ export async function getSettings(locale: Locale): Promise<Settings> {
     return await reader(locale);
   } catch (error) {
     leftSomethingOut();
-    log.warn("Settings stay empty", { locale, reason: String(error) });
+    log.info("Settings stay empty", { locale, reason: String(error) });
     return { ...emptySettings, newsletterAction: ownList(locale) };
   }
 }

@@ -81,7 +81,7 @@ export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
     leftSomethingOut();
-    log.warn("The catalogue is missing", { locale, reason: error.message });
+    log.info("The catalogue is missing", { locale, reason: error.message });
     return { events: [] };
   }
 }

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { createWriteStream, openAsBlob } from "node:fs";
-import { rm } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
+import { mkdir, open, rm, type FileHandle } from "node:fs/promises";
 import path from "node:path";
-import { Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { BusboyFileStream } from "@fastify/busboy";
 import { fileType } from "@circuit/contract/forms/file-type";
+import { formsDisk } from "./forms-disk.server.ts";
 import type { ReceivedFile } from "./received-form.server.ts";
 
 interface Incoming {
@@ -13,42 +12,67 @@ interface Incoming {
   name: string;
   path: string;
   stream: BusboyFileStream;
-  written: ReturnType<typeof write>;
+  written: Promise<Written>;
+}
+
+interface Written {
+  size: number;
+  sha256: string;
+  /** Its first bytes. */
+  start: Buffer;
 }
 
 /** The files of one form, which go straight to disk: no size or number of them fills the memory. */
 export class IncomingFiles {
   readonly #folder: string;
   readonly #incoming: Incoming[] = [];
+  /** The disk didn't take one of them. */
+  #isLost = false;
 
-  /** @param folder - A folder for this form alone; it exists. */
+  /** @param folder - A folder for this form alone, which comes with its first file. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Writes a file to disk. A failure is thrown by `receive`, when the whole body has been read. */
+  /**
+   * Writes a file to disk. When the disk doesn't take it, what is left of it is read and dropped, as the fields after it
+   * come in all the same; `receive` tells.
+   */
   write(field: string, name: string, stream: BusboyFileStream): void {
     const target = path.join(this.#folder, `file${this.#incoming.length}`);
-    const written = write(stream, target);
+    const written = this.#take(stream, target, name);
     written.catch(() => undefined);
     // The parser may report a fault of the body to a file that has been given up.
     stream.on("error", () => undefined);
     this.#incoming.push({ field, name, path: target, stream, written });
   }
 
-  /** Waits for all files, and adds them to what was sent. */
-  async receive(data: FormData): Promise<ReceivedFile[]> {
-    const files: ReceivedFile[] = [];
-    for (const { field, name, path: place, written } of this.#incoming) {
-      // oxlint-disable-next-line no-await-in-loop -- they came in together
-      const { size, sha256, start } = await written;
-      if (size === 0 && name === "") continue;
-      // oxlint-disable-next-line no-await-in-loop
-      const content = await openAsBlob(place);
-      data.append(field, new File([content], name, { type: fileType(start) ?? "application/x-unknown" }));
-      files.push({ field, name, path: place, sha256 });
+  /**
+   * Waits for all files, and adds them to what was sent.
+   *
+   * @returns `null` when the disk didn't take them all: then none is added.
+   */
+  async receive(data: FormData): Promise<ReceivedFile[] | null> {
+    const all = await Promise.all(this.#incoming.map(async (one) => ({ ...one, ...(await one.written) })));
+    const files = await Promise.all(
+      all.filter(({ size, name }) => size > 0 || name !== "").map((one) => this.#open(one)),
+    );
+    const opened = files.filter((file) => file !== null);
+    if (this.#isLost) return null;
+    if (opened.length > 0) formsDisk.end();
+    for (const { field, file } of opened) data.append(field, file);
+    return opened.map(({ field, name, path: place, sha256 }) => ({ field, name, path: place, sha256 }));
+  }
+
+  async #open(one: Incoming & Written) {
+    if (this.#isLost) return null;
+    try {
+      const type = fileType(one.start) ?? "application/x-unknown";
+      return { ...one, file: new File([await openAsBlob(one.path)], one.name, { type }) };
+    } catch (error) {
+      this.#lose(error);
+      return null;
     }
-    return files;
   }
 
   /** Stops writing what is under way: the parser of a body that breaks off never ends its file. */
@@ -58,31 +82,72 @@ export class IncomingFiles {
     await this.remove();
   }
 
-  /** Removes the files; those that were moved away stay. */
-  remove(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
+  /** Removes the files; those that were moved away stay. What a broken disk doesn't let go is removed later. */
+  async remove(): Promise<void> {
+    try {
+      await rm(this.#folder, { recursive: true, force: true });
+    } catch (error) {
+      formsDisk.meet({ reason: String(error) });
+    }
+  }
+
+  /** Reads one file. The disk is asked for nothing before its first byte: a field may hold no file. */
+  async #take(stream: BusboyFileStream, target: string, name: string): Promise<Written> {
+    const digest = createHash("sha256");
+    let size = 0;
+    let start = Buffer.alloc(0);
+    const file = new LateFile(target);
+    try {
+      const chunks: AsyncIterable<Buffer> = stream;
+      for await (const chunk of chunks) {
+        digest.update(chunk);
+        size += chunk.byteLength;
+        if (start.byteLength < 16) start = Buffer.concat([start, chunk.subarray(0, 16)]);
+        if (!this.#isLost) await this.#orLost(file.append(chunk));
+      }
+      if (size === 0 && name !== "") await this.#orLost(file.append(start));
+    } finally {
+      // Before that the file may still be opened, and so come back after its folder was removed.
+      await this.#orLost(file.close());
+      // Half a file takes what room is left.
+      if (this.#isLost) await this.remove();
+    }
+    return { size, sha256: digest.digest("hex"), start };
+  }
+
+  /** Waits for something that the disk is to do. */
+  async #orLost(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.#lose(error);
+    }
+  }
+
+  #lose(error: unknown): void {
+    this.#isLost = true;
+    formsDisk.meet({ reason: String(error) });
   }
 }
 
-async function write(stream: BusboyFileStream, target: string) {
-  const digest = createHash("sha256");
-  let size = 0;
-  let start = Buffer.alloc(0);
-  const watch = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      digest.update(chunk);
-      size += chunk.byteLength;
-      if (start.byteLength < 16) start = Buffer.concat([start, chunk.subarray(0, 16)]);
-      done(null, chunk);
-    },
-  });
-  const file = createWriteStream(target);
-  // Before that the file may still be opened, and so come back after its folder was removed.
-  const closed = new Promise<void>((resolve) => file.once("close", () => resolve()));
-  try {
-    await pipeline(stream, watch, file);
-  } finally {
-    await closed;
+/** A file that is made, with its folder, when the first of it is written. */
+class LateFile {
+  readonly #path: string;
+  #handle: FileHandle | null = null;
+
+  constructor(target: string) {
+    this.#path = target;
   }
-  return { size, sha256: digest.digest("hex"), start };
+
+  async append(bytes: Uint8Array): Promise<void> {
+    if (this.#handle === null) {
+      await mkdir(path.dirname(this.#path), { recursive: true });
+      this.#handle = await open(this.#path, "w");
+    }
+    await this.#handle.writeFile(bytes);
+  }
+
+  async close(): Promise<void> {
+    await this.#handle?.close();
+  }
 }

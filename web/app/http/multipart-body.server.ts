@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { Transform, type Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -30,7 +29,8 @@ interface Options {
 }
 
 /**
- * Reads a form that comes in parts.
+ * Reads a form that comes in parts. One without files needs no disk, and one whose files the disk doesn't take is read to
+ * its end all the same, for what was typed.
  *
  * @param type - Its content type, with a boundary.
  * @throws {FormBodyError} It is too large, or no form, or the texts of too many are held.
@@ -52,7 +52,6 @@ export async function readMultipart(bytes: Readable, type: string, { most, clien
   };
 
   try {
-    await mkdir(folder, { recursive: true });
     const parser = new Busboy({ headers: headersOf(type), limits });
     parser.on("field", (name, value) => {
       if (hold(nameOf(name), value)) data.append(nameOf(name), value);

@@ -60,7 +60,7 @@ export async function isWithinLimit(limit: RateLimit, key: string): Promise<bool
   } catch (error) {
     if (error instanceof RateLimiterRes) return false;
     // The primary process didn't answer in time: a visitor's work matters more than a limit.
-    log.warn("A limit can't be counted", { limit, reason: String(error) });
+    log.info("A limit can't be counted", { limit, reason: String(error) });
     return true;
   }
 }
@@ -71,7 +71,7 @@ export async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> 
     const counted = await limiters[limit].get(key);
     return counted !== null && counted.remainingPoints <= 0;
   } catch (error) {
-    log.warn("A limit can't be read", { limit, reason: String(error) });
+    log.info("A limit can't be read", { limit, reason: String(error) });
     return false;
   }
 }

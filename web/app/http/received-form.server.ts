@@ -10,7 +10,8 @@ export interface ReceivedFile {
 export interface FormBody {
   /** Texts, and files whose type is what their content says. */
   data: FormData;
-  files: ReceivedFile[];
+  /** `null` when the disk didn't take them: what was sent isn't whole then. */
+  files: ReceivedFile[] | null;
   /** Removes the files, and makes room for the texts of others. Files that were moved away stay. */
   remove: () => Promise<void>;
 }

@@ -1,22 +1,36 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { lostParts, partNames, withoutUnusedParts } from "../../vite/unused-router-parts.ts";
+import { decodeLoaderData } from "./decode-loader-data.server.ts";
+import { encodeLoaderData } from "./encode-loader-data.server.ts";
 
 const web = path.resolve(import.meta.dirname, "../..");
 
 /** Names of the router that aren't part of its public API. */
 const internal = /\b(?:UNSAFE_\w+|__reactRouter\w+|serverHandoff\w+)/gu;
 
+/** Its ways of asking for data and of encoding it, which it documents neither. */
+const wire = /\.data["'`]|["'`{ ]_routes\b|\bturbo-stream\b/u;
+
 async function sources(...rooms: string[]): Promise<string[]> {
   const files = await Promise.all(rooms.map((room) => readdir(path.join(web, room), { recursive: true })));
   const named = rooms.flatMap((room, index) => (files[index] ?? []).map((file) => path.join(room, file)));
-  return named.filter((file) => /\.tsx?$/u.test(file) && !file.endsWith("router-internals.test.ts"));
+  return named.filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file));
+}
+
+/** All code of the installed router. */
+async function routerCode(): Promise<string> {
+  const entry = path.dirname(new URL(import.meta.resolve("react-router")).pathname);
+  const built = (await readdir(entry, { recursive: true })).filter((file) => /\.m?js$/u.test(file));
+  return (await Promise.all(built.map((file) => readFile(path.join(entry, file), "utf8")))).join("\n");
 }
 
 test("what the router promises to nobody is named in one room alone", async () => {
   const files = await sources("app", "server", "vite");
   const texts = await Promise.all(files.map((file) => readFile(path.join(web, file), "utf8")));
-  const found = files.filter((_, index) => texts[index]?.match(internal) !== null);
+  const code = texts.map((text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gmu, ""));
+  const found = files.filter((_, index) => [internal, wire].some((names) => code[index]?.search(names) !== -1));
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter((file) => !file.startsWith(path.join("app", "router")))).toEqual([]);
 });
@@ -27,8 +41,30 @@ test("the installed router has all that is named there", async () => {
   const named = new Set(texts.flatMap((text) => text.match(internal) ?? []));
   expect(named.size).toBeGreaterThan(5);
 
-  const entry = path.dirname(new URL(import.meta.resolve("react-router")).pathname);
-  const built = (await readdir(entry, { recursive: true })).filter((file) => /\.m?js$/u.test(file));
-  const code = (await Promise.all(built.map((file) => readFile(path.join(entry, file), "utf8")))).join("\n");
+  const code = await routerCode();
   expect([...named].filter((name) => !code.includes(name))).toEqual([]);
+});
+
+test("the installed router reads what we encode", async () => {
+  const given = { loaderData: { root: { list: [1, null, "twee"], at: new Date(0) } }, actionData: null, errors: null };
+  expect(await decodeLoaderData(encodeLoaderData(given))).toEqual(given);
+});
+
+test("the installed router asks for data at the addresses that we know", async () => {
+  const code = await routerCode();
+  const ways = ['.endsWith(".data")', '.endsWith("/_.data")', '"_routes"'];
+  expect(ways.filter((way) => !code.includes(way))).toEqual([]);
+});
+
+test("the installed router has every part that the build leaves out", async () => {
+  const found = new Set(withoutUnusedParts(await routerCode()).found);
+  expect(partNames.filter((name) => !found.has(name))).toEqual([]);
+});
+
+test("the build says which part it no longer finds, and what to do", () => {
+  const { found } = withoutUnusedParts("const nothing = 1;");
+  expect(found).toEqual([]);
+  expect(lostParts(found)).toContain("instrumentations");
+  expect(lostParts(found)).toContain("web/vite/unused-router-parts.ts");
+  expect(lostParts(partNames)).toBeNull();
 });

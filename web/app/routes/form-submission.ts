@@ -31,5 +31,6 @@ function toAnswer({ errors, problem }: FormOutcome): SendAnswer {
 }
 
 function answer(body: SendAnswer, status: number): Response {
-  return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+  const later = status === 503 ? { "retry-after": "30" } : {};
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...later } });
 }

@@ -18,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
     });
   } catch (error) {
-    log.warn("Icon service is broken", { icon: params.name, reason: String(error) });
+    log.info("Icon is missing", { icon: params.name, reason: String(error) });
     return new Response(null, { status: 503, headers: { "retry-after": "30", "cache-control": "no-store" } });
   }
 }

@@ -39,7 +39,7 @@ async function iconInTime(name: string): Promise<string | null | undefined> {
     return await keptIcon(name);
   } catch (error) {
     leftSomethingOut();
-    log.warn("Icon is late", { icon: name, reason: String(error) });
+    log.info("Icon is late", { icon: name, reason: String(error) });
     return undefined;
   }
 }

@@ -51,6 +51,24 @@ test("a page carries no names for values, and no stand-in letters, that it doesn
   for (const gone of ["--unused", "--deep", "65% 70%"]) expect(css).not.toContain(gone);
 });
 
+test("a page of one visitor carries the values, letters and movements that its own style sheet reads, and not its rules", () => {
+  const css = new CriticalCss(
+    `:root { --room: var(--step); --step: 1px; --unused: 2px }
+    @font-face { font-family: "Stand-in"; font-stretch: 60% 64% }
+    @font-face { font-family: "Stand-in"; font-stretch: 65% 70% }
+    @keyframes rise { from { opacity: 0 } }
+    @keyframes fall { from { opacity: 1 } }`,
+    (address) =>
+      address === "/assets/own-1.css"
+        ? ".title { padding: var(--room); font-stretch: 62%; animation: rise 1s } .gone { font-stretch: 66%; margin: var(--unused) }"
+        : "",
+  );
+  const linked = css.usedBy(page.replace("</head>", '<link rel="stylesheet" href="/assets/own-1.css"/></head>'));
+  for (const kept of ["--room:", "--step:", "60% 64%", "@keyframes rise"]) expect(linked).toContain(kept);
+  for (const gone of ["--unused", "65% 70%", "@keyframes fall", "padding"]) expect(linked).not.toContain(gone);
+  expect(css.usedBy(page)).not.toContain("--room");
+});
+
 test("a page carries no looks that it doesn't ask for, but both colour modes", () => {
   const css = new CriticalCss(`
     [data-colour] { color: red }

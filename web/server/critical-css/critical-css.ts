@@ -6,13 +6,30 @@ import {
   type PreparedRule,
 } from "./prepared-sheet.ts";
 
-/** A style sheet parsed once, with the classes and data attributes that each rule needs to apply. */
+/** Style sheets parsed once, with the classes and data attributes that each rule needs to apply. */
 export class CriticalCss {
   readonly #parts: readonly PreparedPart[];
+  readonly #readOwn: (address: string) => string;
+  readonly #own = new Map<string, readonly PreparedPart[]>();
 
-  /** @param css - The whole style sheet, as built. */
-  constructor(css: string) {
-    this.#parts = prepareSheet(css, { comesLater, notAtFirst, needsOf });
+  /**
+   * @param css - The whole style sheet, as built.
+   * @param readOwn - Reads the style sheet of an area of one visitor. It stays a file, which the pages of the area wait for.
+   */
+  constructor(css: string, readOwn: (address: string) => string = () => "") {
+    this.#parts = prepare(css);
+    this.#readOwn = readOwn;
+  }
+
+  /** The parts of the own style sheets of a page. */
+  #ownOf(html: string): readonly PreparedPart[] {
+    // The first is the whole one.
+    const [, ...addresses] = [...html.matchAll(ownLinks)].map(([, address = ""]) => address);
+    return addresses.flatMap((address) => {
+      const parts = this.#own.get(address) ?? prepare(this.#readOwn(address));
+      this.#own.set(address, parts);
+      return parts;
+    });
   }
 
   /**
@@ -27,9 +44,11 @@ export class CriticalCss {
     // Nobody sees a dialog before the whole sheet is there: browsers hide closed ones themselves.
     const marks = marksIn(html.replaceAll(/<dialog[^>]*>[\s\S]*?<\/dialog>/gu, ""));
     const applying = applyingOf(this.#parts, marks);
-    const movements = new Set(declarationsOf(applying).flatMap((declaration) => declaration.movements));
+    // The page's own style sheet reads values of the whole one, and is there before it.
+    const own = applyingOf(this.#ownOf(html), marks);
+    const movements = new Set(declarationsOf([...applying, ...own]).flatMap((declaration) => declaration.movements));
     const used = withMovements(applying, movements);
-    return textOf(used, wantedBy(used, html), html);
+    return textOf(used, wantedBy([...used, ...own], html), html);
   }
 }
 
@@ -155,6 +174,12 @@ const comesLater: ReadonlySet<string> = new Set(["print", "(forced-colors:active
 const lateLater = "@media (scripting:enabled){img[loading=lazy]{translate:-9999px}}";
 
 const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
+
+const ownLinks = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/gu;
+
+function prepare(css: string): readonly PreparedPart[] {
+  return prepareSheet(css, { comesLater, notAtFirst, needsOf });
+}
 
 /**
  * Puts the rules that a page uses into the page itself, so that it is drawn

@@ -55,7 +55,7 @@ async function publicationAt(
   try {
     return await findPublishedDocument(path, localeOfPath(path));
   } catch (error) {
-    log.warn("Publications are missing", { reason: String(error) });
+    log.info("Publications are missing", { reason: String(error) });
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { canonicalPath } from "@circuit/contract/canonical-path";
+import { isDataPath } from "#app/router/data-address.ts";
 
 /** How the target of a request is read. */
 export type Target =
@@ -35,5 +36,5 @@ export function readTarget(target: string): Target {
  */
 function isForTheRouter(path: string): boolean {
   const base = "http://site.invalid";
-  return path.endsWith(".data") && !path.startsWith("//") && new URL(path, base).href === `${base}${path}`;
+  return isDataPath(path) && !path.startsWith("//") && new URL(path, base).href === `${base}${path}`;
 }

@@ -62,7 +62,7 @@ export function otherMachines({ redisUrl, secret }: Options): OtherMachines {
     tell(changes) {
       if (!isReached) return;
       client.publish(channel, seal(secret, JSON.stringify({ from: me, changes }))).catch((error: unknown) => {
-        log.warn("Other machines aren't told", { reason: String(error) });
+        log.info("Other machines aren't told", { reason: String(error) });
       });
     },
     listen(handle) {

@@ -64,7 +64,7 @@ export function runPrimary(count: number, others: OtherMachines | null): void {
     const message = toMessage(value);
     if (message === null) return;
     if (message.kind === "purge" && !usedIds.use(message.id, Math.floor(Date.now() / 1000))) {
-      log.warn("Purge is refused", { reason: "used before" });
+      log.info("Purge is refused", { reason: "used before" });
       return;
     }
     if (message.kind === "purge") others?.tell(message.changes);

@@ -83,7 +83,7 @@ function prepare(application: Application): Parts {
   const configuration = [SITE_URL, CMS_URL, CMS_API_PREFIX, ICON_SERVICE_URL, tagManager];
   const folder = preparePagesFolder(path.resolve(env.PAGES_DIR), [serverModule, serverFolder], configuration);
 
-  const css = new CriticalCss(readStyleSheet(application.styleSheet));
+  const css = new CriticalCss(readStyleSheet(application.styleSheet), readStyleSheet);
   const files = new KeptFiles({ folder: path.resolve(env.PAGES_DIR, "files"), origin: CMS_URL });
   const finish = (html: string) => {
     files.want(filesNamedIn(html));
@@ -91,7 +91,7 @@ function prepare(application: Application): Parts {
   };
   const dataFiles = new PageDataFiles(path.join(folder, "data"));
   const renderer = new PageRenderer({
-    render: renderAddress(application, SITE_URL),
+    render: renderAddress({ handle: application.handle, pageRoutes: () => application.pageRoutes }, SITE_URL),
     isForEveryone: application.isForEveryone,
     isStoring: true,
     finish,

@@ -23,7 +23,7 @@ export function boundPasswordMails(strapi: Core.Strapi): void {
       const account: Asked | null = await strapi.db.query("admin::user").findOne({ where });
       if (account === null) return;
       if (await mayMailPassword(strapi.db, account.email)) await auth.forgotPassword(asked);
-      else strapi.log.warn("A mail for a forgotten password isn't sent: its inbox got enough of them in a day");
+      else strapi.log.info("A mail for a forgotten password isn't sent: its inbox got enough of them in a day");
     };
     // The panel's controller doesn't wait for this promise.
     return { ...auth, forgotPassword: (asked) => mail(asked).catch((error: unknown) => strapi.log.error(error)) };

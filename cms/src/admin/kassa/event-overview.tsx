@@ -9,6 +9,9 @@ import { ToDoList } from "./to-do-list.tsx";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
+/** How often older events are looked at again, in milliseconds: next to nothing happens to them. */
+const olderEveryMs = 5 * 60_000;
+
 /** What waits for staff, and the places and the income of each event, the next one open. */
 export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
   const { say } = useWords();
@@ -35,7 +38,36 @@ export function EventOverview({ onOrder }: { onOrder: (id: number) => void }) {
           ))}
         </Accordion.Root>
       )}
+      {data?.hasOlder === true ? <OlderEvents /> : null}
     </Flex>
+  );
+}
+
+/** Events that have been over for long, once somebody wants to see them. */
+function OlderEvents() {
+  const { say } = useWords();
+  const [isShown, setIsShown] = useState(false);
+  if (isShown) return <OlderList />;
+  return (
+    <Flex>
+      <Button variant="tertiary" onClick={() => setIsShown(true)}>
+        {say("events.older", "Show older events")}
+      </Button>
+    </Flex>
+  );
+}
+
+function OlderList() {
+  const { data, hasFailed, refresh } = useLive<OverviewView>("/kassa/overview?part=older", olderEveryMs);
+  return (
+    <>
+      <Status hasFailed={hasFailed} isLoading={data === null} />
+      <Accordion.Root size="M" collapsible>
+        {data?.events.map((event) => (
+          <EventItem key={event.eventId} event={event} onChanged={refresh} />
+        ))}
+      </Accordion.Root>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { orderState } from "./order-state.ts";
+import { PaidTwiceWarning } from "./paid-twice-warning.tsx";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
@@ -33,6 +34,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
       {data === null ? null : (
         <>
           <FailedRefundWarning order={data} />
+          <PaidTwiceWarning order={data} />
           <ChargebackWarning order={data} />
           <Facts order={data} />
           <Flex gap={2} wrap="wrap">
@@ -69,12 +71,14 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
 
 function Facts({ order }: { order: KassaOrderView }) {
   const { say, choice, euros, moment } = useWords();
-  const { customer, number, method, placedAt, totals, refundedCents, chargedBackCents } = order;
+  const { customer, vatCheck, number, method, placedAt, totals, refundedCents, chargedBackCents } = order;
   const address = [
     [customer?.street, customer?.houseNumber],
     [customer?.postcode, customer?.town],
     [customer?.country],
   ].map((parts) => parts.filter(Boolean).join(" "));
+  const vatFact = (vatNumber: string | null) =>
+    vatNumber === null || vatCheck === null ? vatNumber : `${vatNumber} (${choice("vatCheck", vatCheck)})`;
   const facts: [string, string | null | undefined][] = [
     [
       say("order.state", "State"),
@@ -93,6 +97,7 @@ function Facts({ order }: { order: KassaOrderView }) {
     ],
     [say("order.phone", "Telephone"), customer?.phone],
     [say("order.company", "Company"), customer?.company],
+    [say("order.vatNumber", "VAT number"), vatFact(customer?.vatNumber ?? null)],
     [say("order.reference", "Reference"), customer?.reference],
     [say("order.address", "Address"), address.filter((part) => part !== "").join(", ")],
   ];

@@ -1,14 +1,15 @@
 import type { FoundOrderView } from "../../shop/kassa/kassa-view.ts";
 
-/** How an order stands for staff: one whose money the bank took back, or couldn't be given back, isn't simply paid. */
+type Standing = Pick<FoundOrderView, "state" | "chargedBackCents" | "hasFailedRefund" | "surplusCents">;
+
+/** How an order stands for staff: one whose money isn't where it belongs isn't simply paid. */
 export function orderState({
   state,
   chargedBackCents,
   hasFailedRefund,
-}: Pick<FoundOrderView, "state" | "chargedBackCents" | "hasFailedRefund">):
-  | FoundOrderView["state"]
-  | "charged-back"
-  | "refund-failed" {
+  surplusCents,
+}: Standing): FoundOrderView["state"] | "charged-back" | "refund-failed" | "paid-twice" {
   if (hasFailedRefund) return "refund-failed";
+  if (surplusCents > 0) return "paid-twice";
   return state === "paid" && chargedBackCents > 0 ? "charged-back" : state;
 }

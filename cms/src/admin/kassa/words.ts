@@ -9,7 +9,7 @@ type Values = Record<string, string | number>;
 export interface Words {
   say: (id: string, english: string, values?: Values) => string;
   /** A word for one of the fixed values of `kind`, such as `state` or `method`; what has none stays as it is. */
-  choice: (kind: "state" | "payment" | "method" | "scanner" | "toDo", value: string) => string;
+  choice: (kind: "state" | "payment" | "method" | "scanner" | "toDo" | "vatCheck", value: string) => string;
   /** What is wrong with a field of a new scanner. */
   problem: (problem: DraftProblem) => string;
   /** @param cents - Whole cents. */
@@ -37,6 +37,11 @@ const english: Record<string, string> = {
   "state.refunded": "Refunded",
   "state.charged-back": "Charged back",
   "state.refund-failed": "Refund failed",
+  "state.paid-twice": "Paid twice",
+  "vatCheck.valid": "checked: valid",
+  "vatCheck.unchecked": "not checked: VIES didn’t answer",
+  "vatCheck.not-asked": "not checked: not asked of VIES",
+  "toDo.paid-twice": "paid twice",
   "toDo.refund-failed": "couldn’t be paid back",
   "toDo.to-transfer": "transfer it yourself",
   "toDo.refund-due": "to be refunded: its places were gone",

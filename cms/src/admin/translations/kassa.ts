@@ -11,7 +11,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.stop": "Sluiten",
 
   "circuit.kassa.search": "Zoek een bestelling",
-  "circuit.kassa.search.hint": "nummer, naam, e-mailadres, evenement of kaartje",
+  "circuit.kassa.search.hint": "nummer, naam, adres, e-mailadres, evenement of kaartje",
   "circuit.kassa.search.go": "Zoek",
   "circuit.kassa.search.newest": "Nieuwste bestellingen",
   "circuit.kassa.search.results": "Gevonden bestellingen",
@@ -23,6 +23,7 @@ export const kassa: Record<string, string> = {
 
   "circuit.kassa.events": "Evenementen",
   "circuit.kassa.events.none": "Er is nog niets te koop. Publiceer eerst een kaartsoort bij een evenement.",
+  "circuit.kassa.events.older": "Toon oudere evenementen",
   "circuit.kassa.event.gone": "Evenement dat niet meer bestaat",
   "circuit.kassa.event.over": "voorbij",
   "circuit.kassa.event.summary": "{sold} verkocht · € {gross} incl. btw",
@@ -70,6 +71,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.news.no": "niet gewenst",
   "circuit.kassa.order.phone": "Telefoon",
   "circuit.kassa.order.company": "Bedrijf",
+  "circuit.kassa.order.vatNumber": "Btw-nummer",
   "circuit.kassa.order.reference": "Referentie",
   "circuit.kassa.order.address": "Adres",
   "circuit.kassa.order.placedAt": "Besteld op",
@@ -82,6 +84,8 @@ export const kassa: Record<string, string> = {
     "De bank van de klant heeft {amount} teruggehaald. De kaartjes gelden nog: overleg met de klant, of annuleer de bestelling.",
   "circuit.kassa.order.chargedBack.ended":
     "De bank van de klant heeft {amount} teruggehaald. De kaartjes gelden niet meer.",
+  "circuit.kassa.order.paidTwice.warning":
+    "De klant heeft twee keer betaald: er is {amount} te veel binnen. Betaal dat bedrag terug; de kaartjes blijven geldig.",
   "circuit.kassa.order.chargeback": "Terugboeking",
   "circuit.kassa.order.lines": "Besteld",
   "circuit.kassa.order.line": "Kaartsoort",
@@ -121,6 +125,11 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.state.charged-back": "Teruggeboekt",
   "circuit.kassa.state.refund-failed": "Terugbetaling mislukt",
   "circuit.kassa.toDo": "Wacht op jou",
+  "circuit.kassa.state.paid-twice": "Twee keer betaald",
+  "circuit.kassa.vatCheck.valid": "nagekeken: geldig",
+  "circuit.kassa.vatCheck.unchecked": "niet nagekeken: VIES antwoordde niet",
+  "circuit.kassa.vatCheck.not-asked": "niet nagekeken: niet aan VIES gevraagd",
+  "circuit.kassa.toDo.paid-twice": "twee keer betaald",
   "circuit.kassa.toDo.refund-failed": "terugbetalen is mislukt",
   "circuit.kassa.toDo.to-transfer": "zelf overmaken",
   "circuit.kassa.toDo.refund-due": "moet terugbetaald, want de plaatsen waren weg",

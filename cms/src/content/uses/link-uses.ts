@@ -62,8 +62,8 @@ async function entriesWith(strapi: Core.Strapi, trx: Transaction, addresses: str
     for (const attribute of attributes) {
       const patterns = patternsIn(addresses, attribute.type === "blocks", isLinkField(attribute));
       if (patterns.length === 0) continue;
-      // PostgreSQL keeps texts as JSON, which is no text.
-      const likes = patterns.map(() => "cast(?? as text) like ?").join(" or ");
+      // PostgreSQL keeps texts as JSON, which is no text, and tells capitals apart: the site doesn't, nor does SQLite.
+      const likes = patterns.map(() => String.raw`lower(cast(?? as text)) like ? escape '\'`).join(" or ");
       const values = patterns.flatMap((pattern) => [attribute.column, pattern]);
       const rows: unknown = await trx(table).whereRaw(likes, values).select("id");
       found.push(...rowsSchema.parse(rows).map(({ id }) => ({ uid, id })));
@@ -72,8 +72,9 @@ async function entriesWith(strapi: Core.Strapi, trx: Transaction, addresses: str
   return found;
 }
 
-/** How an address is written in a column, with or without what may follow it. */
-function patternsIn(addresses: string[], isText: boolean, isLink: boolean): string[] {
+/** How an address is written in a column, in small letters, with or without what may follow it. */
+function patternsIn(all: readonly string[], isText: boolean, isLink: boolean): string[] {
+  const addresses = all.map((each) => each.toLowerCase().replaceAll(/[\\%_]/gu, String.raw`\$&`));
   if (isText) return addresses.flatMap((path) => [`%"${path}"%`, `%"${path}?%`, `%"${path}#%`]);
   return isLink ? addresses.flatMap((path) => [path, `${path}?%`, `${path}#%`]) : [];
 }

@@ -72,10 +72,7 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
   async function ask({ documentId, token }: Pick<Subscriber, "documentId" | "token">): Promise<void> {
     const mayAsk = await mayMail(strapi.db, email);
     await strapi.documents(subscriptionUid).update({ documentId, data: { note: mayAsk ? "" : notMailed } });
-    if (!mayAsk) {
-      strapi.log.warn(`Subscription ${documentId} isn't asked to confirm: enough mails in a day`);
-      return;
-    }
+    if (!mayAsk) return;
     await addMails(strapi.db, [confirmationMail(siteUrl, { ...about, eventTitle, documentId, token }, wish.text)]);
   }
 }

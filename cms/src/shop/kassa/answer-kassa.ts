@@ -32,6 +32,8 @@ const placesSchema = z.strictObject({
   seenCapacity: z.number().int().nonnegative(),
 });
 
+const overviewSchema = z.strictObject({ part: z.enum(["recent", "older"]).default("recent") });
+
 const searchSchema = z.strictObject({
   q: lineOf(120).default(""),
   page: z
@@ -65,7 +67,7 @@ const nameSchema = z.strictObject({
 });
 
 /**
- * Answers the staff's screen for selling, below `/kassa`: `GET /overview`, `PUT /stock`,
+ * Answers the staff's screen for selling, below `/kassa`: `GET /overview?part=`, `PUT /stock`,
  * `GET /events/{documentId}/news.csv` (who wants a mail when the programme changes), `GET /orders?q=&page=`,
  * `GET /orders/{id}`, and what is done to an order: `POST /orders/{id}/{paid|cancel|refund|repeat-refund|note-transfer|name|mail}`. `kassa-view.ts` says
  * what they answer. A refusal is a 400 with its reason in words; done twice, an action does nothing the second time.
@@ -74,7 +76,11 @@ const nameSchema = z.strictObject({
  */
 export function answerKassa(strapi: Core.Strapi, shop: Shop, right: string): void {
   addKassaRoutes(strapi, right, [
-    { method: "GET", path: "/overview", answer: () => readOverview(strapi, shop) },
+    {
+      method: "GET",
+      path: "/overview",
+      answer: (ctx) => readOverview(strapi, shop, parse(strapi, overviewSchema, { ...Object(ctx.query) }).part),
+    },
     { method: "PUT", path: "/stock", answer: (ctx) => setPlaces(strapi, shop, ctx) },
     { method: "GET", path: "/events/:event/news.csv", answer: (ctx) => newsFile(strapi, shop, ctx) },
     {

@@ -59,18 +59,20 @@ export interface EventView {
 
 /** An order that waits for staff; `cents` is the money that it is about. */
 export interface ToDoView {
-  kind: "refund-failed" | "to-transfer" | "refund-due";
+  kind: "refund-failed" | "paid-twice" | "to-transfer" | "refund-due";
   id: number;
   number: string;
   name: string;
   cents: number;
 }
 
-/** `GET /kassa/overview`: what comes first, then what is over, the newest first. */
+/** `GET /kassa/overview?part=recent|older`: what comes first, then what is over, the newest first. */
 export interface OverviewView {
   /** What waits for staff, the oldest first; of each kind no more than fifty. */
   toDo: ToDoView[];
   events: EventView[];
+  /** Whether there are events that have been over for long, which are asked for apart. */
+  hasOlder: boolean;
 }
 
 /** An order in a list. */
@@ -82,6 +84,8 @@ export interface FoundOrderView extends Pick<
   placedAt: string | null;
   /** Whether a refund came to nothing, and waits for staff. */
   hasFailedRefund: boolean;
+  /** What came in too much, as it was paid twice, and wasn't paid back yet; in cents. */
+  surplusCents: number;
 }
 
 /** `GET /kassa/orders?q=…&page=…`: a hundred orders of what was found. */
@@ -110,6 +114,8 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   id: number;
   /** What banks took back, in cents. */
   chargedBackCents: number;
+  /** As in a list. */
+  surplusCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
   tickets: Omit<Order["tickets"][number], "qrText">[];

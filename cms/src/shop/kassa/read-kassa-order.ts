@@ -24,6 +24,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     ...order,
     id,
     chargedBackCents: rows.order.chargedBackCents,
+    surplusCents: surplusLeft(rows.order),
     wantsNews: rows.order.wantsNews,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
     scannedTickets: await countScanned(shop.db.connection, id),
@@ -89,7 +90,13 @@ function foundOrder(row: OrderRow, hasFailedRefund: boolean): FoundOrderView {
     chargedBackCents,
     placedAt: placedAt === null ? null : iso(placedAt),
     hasFailedRefund,
+    surplusCents: surplusLeft(row),
   };
+}
+
+/** What came in too much of an order that stands, less what went back already. */
+function surplusLeft({ state, surplusCents, refundedCents, chargedBackCents }: OrderRow): number {
+  return state === "paid" ? Math.max(0, surplusCents - refundedCents - chargedBackCents) : 0;
 }
 
 const countSchema = z.object({ tickets: z.coerce.number() });

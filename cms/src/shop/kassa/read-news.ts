@@ -29,9 +29,13 @@ function wishesIn({ connection }: Db) {
 
 const countsSchema = z.array(z.object({ eventId: z.string(), addresses: z.coerce.number() }));
 
-/** Counts the addresses that want a mail when the programme changes, by event. */
-export async function countNewsReaders(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows: unknown = await wishesIn(db).groupBy("eventId").select("eventId").countDistinct("email as addresses");
+/** Counts the addresses that want a mail when the programme changes, for each of some events. */
+export async function countNewsReaders(db: Db, eventIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows: unknown = await wishesIn(db)
+    .whereIn("eventId", eventIds)
+    .groupBy("eventId")
+    .select("eventId")
+    .countDistinct("email as addresses");
   return new Map(countsSchema.parse(rows).map(({ eventId, addresses }) => [eventId, addresses]));
 }
 

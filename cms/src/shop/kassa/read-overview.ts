@@ -5,7 +5,7 @@ import { eventDays } from "../catalogue/event-days.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { stockKeysOf, type StockKey, stockKeyText } from "../stock/places.ts";
-import { readIncome, readStock } from "../stock/read-stock.ts";
+import { readIncome, readLastDays, readStock } from "../stock/read-stock.ts";
 import { placesLeft } from "../stock/stock-level.ts";
 import type { EventView, OverviewView, PlacesView } from "./kassa-view.ts";
 import { readPoolNames } from "./pool-names.ts";
@@ -14,30 +14,62 @@ import { countNewsReaders } from "./read-news.ts";
 import { readStray } from "./read-stray.ts";
 import { readToDo } from "./read-to-do.ts";
 
-/** Reads what waits for staff, and the places and the income of every event that sells or has sold. */
-export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<OverviewView> {
-  const [toDo, stock, incomes, proposed, about, newsReaders] = await Promise.all([
-    readToDo(shop.db),
-    readStock(shop.db),
-    readIncome(shop.db),
-    proposePlaces(shop),
+/** How long after its last day an event is among those that staff look at, in milliseconds. */
+const recentMs = 60 * 24 * 60 * 60 * 1000;
+
+/** `recent`: events to come, and over for two months at most. `older`: the others. */
+type OverviewPart = "recent" | "older";
+
+/**
+ * Reads what waits for staff, and the places and the income of events that sell or have sold. Screens ask for it every
+ * five seconds, so it reads no more than it shows: what older events brought in is read when somebody wants to know.
+ */
+export async function readOverview(
+  strapi: Core.Strapi,
+  shop: Shop,
+  part: OverviewPart = "recent",
+): Promise<OverviewView> {
+  const [lastDays, proposed] = await Promise.all([readLastDays(shop.db), proposePlaces(shop)]);
+  const all = [...new Set([...lastDays.keys(), ...proposed.map(({ eventId }) => eventId)])];
+  const facts = await readEvents(strapi, all);
+  const isOlder = (eventId: string) => {
+    const lastDay = Date.parse(lastDays.get(eventId) ?? "") || 0;
+    return Math.max(lastDay, facts.get(eventId)?.endsAt?.getTime() ?? 0) <= shop.now() - recentMs;
+  };
+  const ids = all.filter((eventId) => isOlder(eventId) === (part === "older"));
+  const events = await readEventViews(strapi, shop, { ids, facts, proposed });
+  return {
+    toDo: part === "recent" ? await readToDo(shop.db) : [],
+    events: events.toSorted(inOrder),
+    hasOlder: all.some(isOlder),
+  };
+}
+
+interface Shown {
+  ids: readonly string[];
+  facts: ReadonlyMap<string, EventFacts>;
+  /** Places that ticket types sell from. */
+  proposed: readonly StockKey[];
+}
+
+async function readEventViews(strapi: Core.Strapi, shop: Shop, { ids, facts, proposed }: Shown): Promise<EventView[]> {
+  const [stock, incomes, about, newsReaders] = await Promise.all([
+    readStock(shop.db, ids),
+    readIncome(shop.db, ids),
     readPoolNames(strapi),
-    countNewsReaders(shop.db),
+    countNewsReaders(shop.db, ids),
   ]);
   const known = new Set(stock.map(stockKeyText));
-  const fresh = proposed.filter((key) => !known.has(stockKeyText(key)));
+  const fresh = proposed.filter((key) => ids.includes(key.eventId) && !known.has(stockKeyText(key)));
   const rows = [
     ...stock.map((row) => ({ ...row, isProposed: false })),
     ...fresh.map((key) => ({ ...key, capacity: 0, held: 0, sold: 0, isProposed: true })),
   ];
-
-  const ids = [...new Set([...rows, ...incomes].map(({ eventId }) => eventId))];
-  const facts = await readEvents(strapi, ids);
   const stray = await readStray(
     shop.db,
     incomes.filter(({ eventId, admission }) => isOutside(facts.get(eventId), admission)),
   );
-  const events = ids.map((eventId): EventView => {
+  return ids.map((eventId): EventView => {
     const fact = facts.get(eventId);
     const places = rows
       .filter((row) => row.eventId === eventId)
@@ -69,7 +101,6 @@ export async function readOverview(strapi: Core.Strapi, shop: Shop): Promise<Ove
       newsReaders: newsReaders.get(eventId) ?? 0,
     };
   });
-  return { toDo, events: events.toSorted(inOrder) };
 }
 
 function daysOf(fact: EventFacts | undefined): string | null {

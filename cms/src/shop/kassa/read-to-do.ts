@@ -17,6 +17,7 @@ const rowsSchema = z.array(
 export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<ToDoView[]> {
   const found: [ToDoView["kind"], unknown][] = [
     ["refund-failed", await refundsOf(connection).where(`${refundTable}.state`, "failed")],
+    ["paid-twice", await paidTwiceIn(connection)],
     ["refund-due", await dueIn(connection)],
     ["to-transfer", await toTransferIn(connection)],
   ];
@@ -54,5 +55,17 @@ function dueIn(connection: Queries) {
     .orderBy("id")
     .limit(mostNamed)
     .select("id", "number", "name")
-    .select(connection.raw("?? - ?? as cents", ["grossCents", "refundedCents"]));
+    .select(connection.raw("?? + ?? - ?? as cents", ["grossCents", "surplusCents", "refundedCents"]));
+}
+
+/** Orders that stand, of which more came in than they cost, and wasn't paid back. */
+function paidTwiceIn(connection: Queries) {
+  return connection(orderTable)
+    .where({ state: "paid" })
+    .andWhere("surplusCents", ">", 0)
+    .whereRaw("?? > ?? + ??", ["surplusCents", "refundedCents", "chargedBackCents"])
+    .orderBy("id")
+    .limit(mostNamed)
+    .select("id", "number", "name")
+    .select(connection.raw("?? - ?? - ?? as cents", ["surplusCents", "refundedCents", "chargedBackCents"]));
 }

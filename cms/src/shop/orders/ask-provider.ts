@@ -72,17 +72,20 @@ async function apply(shop: Shop, { orderId, id, reading, takesPlaces }: Applied)
       const paidAt = reading.paidAt === null ? null : Date.parse(reading.paidAt);
       const { state, method } = reading;
       await step.trx(paymentTable).where({ id }).update({ state, method, paidAt });
-      if (state === "paid") await receive(shop, step, takesPlaces);
+      if (state === "paid") await receive(shop, step, payment.amountCents, takesPlaces);
     }
     await noteRefunds(shop, step, id, reading);
     await noteChargeback(shop, step, payment, reading.chargedBackCents);
   });
 }
 
-async function receive(shop: Shop, { order, move }: OrderStep, takesPlaces: boolean): Promise<void> {
+/** @param cents - What came in. */
+async function receive(shop: Shop, { order, patch, move }: OrderStep, cents: number, takesPlaces: boolean) {
   if (order.state === "awaiting-payment" || (order.state === "expired" && takesPlaces)) await move("paid");
-  else if (order.state === "paid") shop.log.warn(`Order ${order.number} was paid twice: one payment is to be refunded`);
-  else if (order.state !== "refund-due") await move("refund-due");
+  else if (order.state === "paid" || order.state === "refund-due") {
+    shop.log.warn(`Order ${order.number} was paid twice: one payment is to be refunded`);
+    await patch({ surplusCents: order.surplusCents + cents });
+  } else await move("refund-due");
 }
 
 /**

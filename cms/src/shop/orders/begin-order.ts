@@ -32,7 +32,7 @@ type BeginRequest = Extract<ShopRequest, { action: "begin" }>;
  * @throws {KeyConflict} The idempotency key was used for another cart.
  */
 export async function beginOrder(shop: Shop, request: BeginRequest): Promise<ShopAnswer> {
-  const { idempotencyKey, locale, lines, network = null, waiterIds = [] } = request;
+  const { idempotencyKey, locale, lines, waiterIds = [] } = request;
   const digest = requestDigest({ locale, lines });
   const offers = await shop.offersOf(locale);
   const passes = await openPasses(shop, offers, lines, waiterIds);
@@ -44,18 +44,15 @@ export async function beginOrder(shop: Shop, request: BeginRequest): Promise<Sho
   }
   const { chosen, problems } = checkLines(offers, lines, shop.now(), passes.keptPrices);
 
-  // Who was let through may share a network with hundreds of others, and begins one order.
-  const unlimited = new Set(passes.passes.map(({ eventId }) => eventId));
-  const limited = chosen.filter(({ eventId }) => !unlimited.has(eventId));
-  if (problems.length === 0 && !(await mayHold(shop, network, limited))) {
-    return (await isBegun(shop, idempotencyKey)) ? known(shop, idempotencyKey, digest) : failed("too-many-held");
-  }
   const translated = await translateLines(shop, locale, chosen);
   for (let attempt = 0; problems.length === 0 && attempt < mostTries; attempt += 1) {
     try {
       const rows = await hold(shop, { chosen: translated, offers, request, digest, passes });
       return rows === null ? await known(shop, idempotencyKey, digest) : await answerHeld(shop, rows);
     } catch (error) {
+      if (error instanceof NetworkFull) {
+        return (await isBegun(shop, idempotencyKey)) ? known(shop, idempotencyKey, digest) : failed("too-many-held");
+      }
       // The same visitor, at the same moment: one of the two goes on.
       if (error instanceof PassTaken) return failed("wrong-state");
       if (!(error instanceof StockShort)) throw error;
@@ -84,6 +81,11 @@ async function shortages(shop: Shop, chosen: readonly ChosenLine[]): Promise<Lin
   return shortLines(chosen, await readStockOf(queries, chosen));
 }
 
+/** A network holds as many places as one may. */
+class NetworkFull extends Error {
+  override name = "NetworkFull";
+}
+
 interface Hold {
   chosen: readonly ChosenLine[];
   offers: readonly OfferEntry[];
@@ -97,12 +99,18 @@ interface Hold {
  *
  * @returns `null` when the key was used already.
  * @throws {StockShort} There are too few places; nothing is written.
+ * @throws {NetworkFull} Its network holds as much as it may; nothing is written.
  * @throws {PassTaken} A pass began another order meanwhile; nothing is written.
  */
 async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hold): Promise<OrderRows | null> {
   const now = shop.now();
   const { grossCents } = totalsOf(chosen.map(({ snapshot }) => snapshot));
+  const { network = null } = request;
+  // Who was let through may share a network with hundreds of others, and begins one order.
+  const unlimited = new Set(passes.passes.map(({ eventId }) => eventId));
+  const limited = chosen.filter(({ eventId }) => !unlimited.has(eventId));
   return shop.db.transaction(async ({ trx, onCommit }): Promise<OrderRows | null> => {
+    if (limited.length > 0 && !(await mayHold(shop, trx, network, limited))) throw new NetworkFull();
     const added: unknown = await trx(orderTable)
       .insert({
         token: shop.newToken(),
@@ -110,7 +118,7 @@ async function hold(shop: Shop, { chosen, offers, request, digest, passes }: Hol
         locale: request.locale,
         createdAt: now,
         heldUntil: now + holdMs,
-        network: request.network ?? null,
+        network,
         grossCents,
         beginKey: request.idempotencyKey,
         beginHash: digest,

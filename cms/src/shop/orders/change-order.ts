@@ -33,13 +33,15 @@ type Patch = Partial<
     | "grossCents"
     | "refundedCents"
     | "chargedBackCents"
+    | "surplusCents"
+    | "vatCheck"
     | "placeKey"
     | "placeHash"
     | "network"
     | "wantsNews"
     | "locale"
   >
-> & { customer?: string };
+> & { customer?: string; searchText?: string };
 
 /** An order that nobody else can change until the transaction ends. */
 export interface OrderStep {

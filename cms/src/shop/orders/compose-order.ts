@@ -10,8 +10,8 @@ import { bookingOf } from "./order-books.ts";
 import { isAtProvider } from "./is-at-provider.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 
-/** How often a visitor may ask for more time. */
-export const mostExtensions = 4;
+/** How often a visitor may ask for more time: as often as WCAG 2.2.1 says. */
+export const mostExtensions = 10;
 
 /** The rows of an order. */
 export interface OrderRows {
@@ -29,13 +29,13 @@ export async function composeOrder(
   shop: Shop,
   { order, lines, tickets, payments, refunds }: OrderRows,
 ): Promise<Order> {
-  const { token, number, state, locale, customer, method, refundedCents } = order;
+  const { token, number, state, locale, customer, vatCheck, method, refundedCents } = order;
   const payment = payments.findLast(isAtProvider);
   const orderTickets = tickets.flatMap(({ serial, code, line, holder, cancelledAt }) => {
     const about = lines.find(({ position }) => position === line);
     if (about === undefined) return [];
-    const { eventId, admission } = about;
-    const qrText = shop.qrText({ serial, code, eventId, admission });
+    const { eventId, admission, snapshot } = about;
+    const qrText = shop.qrText({ serial, code, eventId, stand: snapshot.stand?.key ?? null, admission });
     return [{ code, qrText, line, holder, isCancelled: cancelledAt !== null }];
   });
   const signsPasses = shop.wallet?.isValidAt(shop.now()) === true;
@@ -49,6 +49,7 @@ export async function composeOrder(
     heldUntil: bookingOf(state) === "held" ? isoOrNull(order.heldUntil) : null,
     canExtend: state === "held" && order.extensions < mostExtensions,
     customer,
+    vatCheck,
     lines: lines.map(({ snapshot }) => snapshot),
     totals: totalsOf(lines),
     methods: method === null ? await methodsFor(shop, { grossCents: order.grossCents, lines }) : [method],

@@ -56,7 +56,7 @@ export async function endPayments(shop: Shop, orderId: number): Promise<void> {
     try {
       await shop.provider.cancel(providerId);
     } catch (error) {
-      shop.log.warn(`Payment ${providerId} is still open at the provider: ${String(error)}`);
+      shop.log.info(`Payment ${providerId} is still open at the provider: ${String(error)}`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { foldText } from "./search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
 /** Most orders of one page. */
@@ -13,14 +14,14 @@ interface FoundOrders {
 }
 
 /**
- * Finds placed orders, the newest first: by a part of their number, e-mail address or name (first and last name in any
- * order), by the number of a ticket, and by the title of an event that they are for.
+ * Finds placed orders, the newest first: by a part of their number, by parts of the customer's names and addresses in any
+ * order, by the number of a ticket, and by the title of an event that they are for. Accents and capitals don't matter.
  *
  * @param asked - Empty for all orders.
  * @param page - From one; each has {@link mostFound} orders.
  */
 export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1): Promise<FoundOrders> {
-  const text = asked.trim().toLowerCase();
+  const text = foldText(asked.trim());
   // Who reads a number out or types it over may leave out what stands between its parts, or put a space there.
   const joined = text.replaceAll(/[\s-]/gu, "");
   const events = text === "" ? [] : await findEvents(db, text);
@@ -29,10 +30,9 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
     .whereNotNull("placedAt")
     .andWhere((either) => {
       either
-        .whereRaw(like("lower(??)"), ["email", partOf(text)])
-        .orWhereRaw(like("replace(lower(??), '-', '')"), ["number", partOf(joined)])
-        .orWhere((name) => {
-          for (const word of text.split(/\s+/u)) name.whereRaw(like("lower(??)"), ["name", partOf(word)]);
+        .whereRaw(like("replace(lower(??), '-', '')"), ["number", partOf(joined)])
+        .orWhere((customer) => {
+          for (const word of text.split(/[\s,]+/u)) customer.whereRaw(like("??"), ["searchText", partOf(word)]);
         })
         .orWhereIn(
           "id",
@@ -60,7 +60,7 @@ async function findEvents(db: Core.Strapi["db"], text: string): Promise<string[]
   const titles: unknown = await db.query("api::event.event").findMany({ select: ["documentId", "title"] });
   return titlesSchema
     .parse(titles)
-    .filter((event) => event.title?.toLowerCase().includes(text))
+    .filter(({ title }) => title !== null && foldText(title).includes(text))
     .map(({ documentId }) => documentId);
 }
 

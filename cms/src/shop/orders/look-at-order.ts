@@ -36,7 +36,7 @@ export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer
     return answerOrder(shop, rows);
   }
   const asking = askProvider(shop, payment).catch((error: unknown) => {
-    shop.log.warn(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
+    shop.log.info(`The payment of order ${rows.order.number} can't be read: ${String(error)}`);
   });
   const patience = new AbortController();
   await Promise.race([asking, pause(patienceMs, null, { signal: patience.signal }).catch(() => null)]);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Queries } from "../../database/shared-work.ts";
+import { lockUntilCommit, type Queries } from "../../database/shared-work.ts";
 import { mayOrderUnpaid } from "../../mail/recipient-limit.ts";
 import type { Shop } from "../shop.ts";
 import type { Placed } from "../stock/places.ts";
@@ -30,14 +30,21 @@ const sumsSchema = z.array(z.object({ eventId: z.string(), places: z.coerce.numb
 const countSchema = z.object({ orders: z.coerce.number() });
 
 /**
- * Tells whether visitors of a network may hold these places too.
+ * Tells whether visitors of a network may hold these places too. Others of the network wait until the transaction ends:
+ * what they are told counts what is written in it.
  *
  * @param network - `null` when it isn't known: then they may.
+ * @param queries - Of the transaction in which the places are held.
  */
-export async function mayHold(shop: Shop, network: string | null, lines: readonly Placed[]): Promise<boolean> {
+export async function mayHold(
+  shop: Shop,
+  queries: Queries,
+  network: string | null,
+  lines: readonly Placed[],
+): Promise<boolean> {
   if (network === null) return true;
-  const held = shop.db
-    .connection(orderTable)
+  await lockNetwork(shop, queries, network);
+  const held = queries(orderTable)
     .join(lineTable, `${lineTable}.orderId`, `${orderTable}.id`)
     .where({ network })
     .whereIn("state", ["held", "awaiting-payment"])
@@ -46,20 +53,27 @@ export async function mayHold(shop: Shop, network: string | null, lines: readonl
   return isWithin(lines, rows, shop.ordersPerNetwork * heldForEachOrder);
 }
 
+/** Taken after the row of an order, and before those of the stock. */
+function lockNetwork({ db }: Shop, queries: Queries, network: string): Promise<void> {
+  return lockUntilCommit(db, queries, `orders of network ${network}`);
+}
+
 /**
- * Tells whether a network may place an order that isn't paid at once. Counted are those of a day, even if they were
+ * Tells whether a network may place an order that isn't paid at once. As with `mayHold`, others of the network wait. Counted are those of a day, even if they were
  * cancelled: each of them was a mail to somebody.
  *
  * @param network - `null` when it isn't known: then it may.
  * @param queries - Of the transaction in which the order is placed.
  */
 export async function mayPlaceUnpaid(
-  { now, ordersPerNetwork }: Shop,
+  shop: Shop,
   queries: Queries,
   network: string | null,
   lines: readonly Placed[],
 ): Promise<boolean> {
   if (network === null) return true;
+  const { now, ordersPerNetwork } = shop;
+  await lockNetwork(shop, queries, network);
   const placed = () =>
     queries(orderTable)
       .where({ network })

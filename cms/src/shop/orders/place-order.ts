@@ -11,6 +11,7 @@ import { mayPlaceForInbox, mayPlaceUnpaid } from "./network-limits.ts";
 import { orderNumber } from "./order-number.ts";
 import { addPayment, answerWithPayment } from "./pay-order.ts";
 import { readOrderRows } from "./read-order.ts";
+import { searchTextOf } from "./search-text.ts";
 import { KeyConflict, requestDigest } from "./request-digest.ts";
 
 type PlaceRequest = Extract<ShopRequest, { action: "place" }>;
@@ -62,9 +63,7 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
       await move(placedStates[method], {
         number: orderNumber(order.id),
         placedAt: now,
-        customer: JSON.stringify(customer),
-        email: customer.email.toLowerCase(),
-        name: `${customer.firstName} ${customer.lastName}`,
+        ...customerColumns(request),
         method,
         // Where it was placed counts from now on.
         network,
@@ -86,4 +85,15 @@ export async function placeOrder(shop: Shop, request: PlaceRequest): Promise<Sho
   // The provider is asked once the order is safe.
   if (method === "online") return answerWithPayment(shop, placed);
   return answerOrder(shop, await readOrderRows(shop.db.connection, { id: placed }));
+}
+
+/** Who ordered, as they are kept, listed and searched for. */
+function customerColumns({ customer, vatCheck = null }: PlaceRequest) {
+  return {
+    customer: JSON.stringify(customer),
+    email: customer.email.toLowerCase(),
+    name: `${customer.firstName} ${customer.lastName}`,
+    searchText: searchTextOf(customer),
+    vatCheck: customer.vatNumber === null ? null : vatCheck,
+  };
 }

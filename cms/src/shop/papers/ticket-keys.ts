@@ -5,6 +5,7 @@ import {
   eventMark,
   serialBytes,
   signedTicketCode,
+  standMark,
   ticketKeyId,
   type TicketKeyJwk,
   unsignedTicketCode,
@@ -35,8 +36,9 @@ export function openTicketKeys(keys: readonly string[]): TicketSigner {
   if (new Set(ids).size < ids.length) throw new Error("Two keys for tickets are the same, or look so: make another");
   const [keyId = ""] = ids;
   return {
-    qrText: ({ serial, eventId, admission }) => {
-      const unsigned = unsignedTicketCode({ keyId, serial, eventMark: eventMark(eventId), admission });
+    qrText: ({ serial, eventId, stand, admission }) => {
+      const marks = { eventMark: eventMark(eventId), standMark: standMark(stand) };
+      const unsigned = unsignedTicketCode({ keyId, serial, ...marks, admission });
       return signedTicketCode(unsigned, sign(null, Buffer.from(unsigned), signing));
     },
     publicKeys,

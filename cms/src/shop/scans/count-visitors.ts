@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays } from "#contract/shop/admission-days";
+import { gateDays } from "#contract/shop/gate-days";
 import { orderStates } from "#contract/shop/order";
 import { hasTickets } from "../orders/order-books.ts";
 import type { Shop } from "../shop.ts";
@@ -11,6 +11,8 @@ import { ticketTable } from "../tables/ticket-table.ts";
 type OnTables = Pick<Shop, "db" | "now">;
 
 type Gate = Pick<ScannerRow, "eventId" | "stand">;
+
+type Counted = Gate & Pick<ScannerRow, "firstDay" | "lastDay">;
 
 /** How many are in and how many hold a ticket for today, in the area of a gate. */
 export interface VisitorCounts {
@@ -23,12 +25,13 @@ const freshMs = 5000;
 
 const counted = new WeakMap<Shop["db"], Map<string, { at: number; counts: Promise<VisitorCounts> }>>();
 
-/** Counts who is in and who is expected today, at most a few seconds old. */
-export function countVisitors(shop: OnTables, { eventId, stand }: Gate): Promise<VisitorCounts> {
+/** Counts who is in and who is expected today, at most a few seconds old. After midnight the evening before goes on. */
+export function countVisitors(shop: OnTables, { eventId, stand, ...days }: Counted): Promise<VisitorCounts> {
   const known = counted.get(shop.db) ?? new Map<string, { at: number; counts: Promise<VisitorCounts> }>();
   counted.set(shop.db, known);
   const at = shop.now();
-  const day = dayAtCircuit(new Date(at));
+  const today = gateDays(new Date(at));
+  const day = today.find((each) => each >= days.firstDay && each <= days.lastDay) ?? today[0] ?? "";
   const key = `${eventId} ${day} ${stand ?? ""}`;
   const before = known.get(key);
   if (before !== undefined && at >= before.at && at - before.at < freshMs) return before.counts;

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { dayAtCircuit } from "#contract/forms/date-bounds";
-import { admissionDays } from "#contract/shop/admission-days";
+import { admittingDay } from "#contract/shop/gate-days";
 import { orderStates } from "#contract/shop/order";
 import type { Scan, ScanResult } from "#contract/shop/scan-requests";
-import { checkTicketCode, importTicketKeys, type TicketKeys } from "#contract/shop/ticket-code";
+import { checkTicketCode, importTicketKeys, isTicketCode, type TicketKeys } from "#contract/shop/ticket-code";
 import { hasTickets } from "../orders/order-books.ts";
 import type { Shop } from "../shop.ts";
 import { lineRowSchema, lineTable, orderTable } from "../tables/order-tables.ts";
@@ -32,13 +31,13 @@ async function scanTicket(shop: OnTables, keys: TicketKeys, scanner: ScannerRow,
 
   const { line, ticket: row, isValid } = found;
   const { name, stand, admission } = line.snapshot;
-  const ticket = { code: row.code, name, admission, stand: stand?.name ?? null, gate: stand?.gate ?? null };
+  const { serial, code } = row;
+  const ticket = { serial, code, name, admission, stand: stand?.name ?? null, gate: stand?.gate ?? null };
   const at = scannedAt(shop, scan);
-  const day = dayAtCircuit(new Date(at));
   if (!isValid) return { id, outcome: "cancelled", ticket };
   if (line.eventId !== scanner.eventId) return { id, outcome: "wrong-event", ticket };
-  if (!admissionDays(admission).includes(day) || day < scanner.firstDay || day > scanner.lastDay)
-    return { id, outcome: "wrong-day", ticket };
+  const day = admittingDay(admission, scanner, new Date(at));
+  if (day === null) return { id, outcome: "wrong-day", ticket };
   if (scanner.stand !== null && stand?.key !== scanner.stand) return { id, outcome: "wrong-gate", ticket };
 
   const place = `${row.id} ${day} ${scanner.stand === null ? "grounds" : `stand:${scanner.stand}`}`;
@@ -51,7 +50,7 @@ async function scanTicket(shop: OnTables, keys: TicketKeys, scanner: ScannerRow,
 /** Which ticket a text means: by a signed code, or typed, by serial or by the short code. */
 async function ticketWanted(text: string, keys: TicketKeys): Promise<"forged" | { serial: string } | { code: string }> {
   const capitals = text.trim().toUpperCase();
-  if (capitals.startsWith("CD1.")) {
+  if (isTicketCode(capitals)) {
     const { claim } = await checkTicketCode(capitals, keys);
     return claim === null ? "forged" : { serial: claim.serial };
   }

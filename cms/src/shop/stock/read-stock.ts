@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { lineTotal } from "#contract/shop/vat";
 import type { Core } from "@strapi/strapi";
+import type { Queries } from "../../database/shared-work.ts";
 import { bookingOf } from "../orders/order-books.ts";
 import { shareRefund } from "../orders/share-refund.ts";
 import { type OrderState, orderStates } from "#contract/shop/order";
@@ -8,10 +9,21 @@ import { lineTable, orderTable } from "../tables/order-tables.ts";
 import { paymentTable } from "../tables/payment-tables.ts";
 import { type StockRow, stockRowSchema, stockTable } from "../tables/stock-table.ts";
 
-/** Reads all rows of the stock, by event, day and pool. */
-export async function readStock({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<StockRow[]> {
-  const rows: unknown = await connection(stockTable).orderBy(["eventId", "day", "pool"]);
+type Db = Pick<Core.Strapi["db"], "connection">;
+
+/** Reads the rows of the stock, by event, day and pool. @param eventIds - Of which events; absent: of all. */
+export async function readStock({ connection }: Db, eventIds?: readonly string[]): Promise<StockRow[]> {
+  const stock = connection(stockTable).orderBy(["eventId", "day", "pool"]);
+  const rows: unknown = await (eventIds === undefined ? stock : stock.whereIn("eventId", eventIds));
   return z.array(stockRowSchema).parse(rows);
+}
+
+const lastDaysSchema = z.array(z.object({ eventId: z.string(), lastDay: z.string() }));
+
+/** The last day (`YYYY-MM-DD`) of each event that has places. */
+export async function readLastDays({ connection }: Db): Promise<ReadonlyMap<string, string>> {
+  const rows: unknown = await connection(stockTable).groupBy("eventId").select("eventId").max("day as lastDay");
+  return new Map(lastDaysSchema.parse(rows).map(({ eventId, lastDay }) => [eventId, lastDay]));
 }
 
 /** What an admission of an event has brought in; amounts are cents. */
@@ -34,11 +46,15 @@ const soldSchema = z.array(
   }),
 );
 
-/** Adds up what was sold, less what was paid back of it, by event and admission; what was cancelled isn't in it. */
-export async function readIncome({ connection }: Pick<Core.Strapi["db"], "connection">): Promise<Income[]> {
+/**
+ * Adds up what was sold, less what was paid back of it, by event and admission; what was cancelled isn't in it.
+ *
+ * @param eventIds - Of which events; absent: of all.
+ */
+export async function readIncome({ connection }: Db, eventIds?: readonly string[]): Promise<Income[]> {
   const soldStates = orderStates.filter((state) => bookingOf(state) === "sold");
   const price = [`${lineTable}.eventId`, "admission", "unitNetCents", "vatRate"];
-  const rows: unknown = await connection(lineTable)
+  const rows: unknown = await ofEvents(connection(lineTable), eventIds)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
     .whereIn("state", soldStates)
     .groupBy(price)
@@ -56,7 +72,7 @@ export async function readIncome({ connection }: Pick<Core.Strapi["db"], "connec
     income.grossCents += grossCents;
     incomes.set(key, income);
   }
-  for (const { eventId, admission, netCents, grossCents } of await readRefunded(connection, soldStates)) {
+  for (const { eventId, admission, netCents, grossCents } of await readRefunded(connection, soldStates, eventIds)) {
     const income = incomes.get(`${eventId} ${admission}`);
     if (income === undefined) continue;
     income.netCents -= netCents;
@@ -79,12 +95,17 @@ const refundedSchema = z.array(
   }),
 );
 
+/** Lines of these events; of all without them. */
+function ofEvents(lines: ReturnType<Queries>, eventIds?: readonly string[]) {
+  return eventIds === undefined ? lines : lines.whereIn(`${lineTable}.eventId`, eventIds);
+}
+
 const receivedSchema = z.array(z.object({ orderId: z.number(), cents: z.coerce.number() }));
 
-/** What was received for orders, in cents, by their ids. */
-async function readReceived(connection: Core.Strapi["db"]["connection"], ids: readonly number[]) {
+/** What was received for orders, in cents, by their ids. @param orders - A query for those ids. */
+async function readReceived(connection: Queries, orders: ReturnType<Queries>) {
   const rows: unknown = await connection(paymentTable)
-    .whereIn("orderId", ids)
+    .whereIn("orderId", orders)
     .where({ state: "paid" })
     .groupBy("orderId")
     .select("orderId")
@@ -93,11 +114,17 @@ async function readReceived(connection: Core.Strapi["db"]["connection"], ids: re
 }
 
 /** What went back of orders that stand, paid back or taken back by banks, for each of their lines. */
-async function readRefunded(connection: Core.Strapi["db"]["connection"], soldStates: readonly OrderState[]) {
+async function readRefunded(connection: Queries, soldStates: readonly OrderState[], eventIds?: readonly string[]) {
+  // A refund is divided over all lines of its order, of whatever event.
+  const orders = () =>
+    ofEvents(connection(lineTable), eventIds)
+      .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
+      .whereIn("state", soldStates)
+      .whereRaw("?? + ?? > 0", ["refundedCents", "chargedBackCents"])
+      .select("orderId");
   const rows: unknown = await connection(lineTable)
     .join(orderTable, `${orderTable}.id`, `${lineTable}.orderId`)
-    .whereIn("state", soldStates)
-    .whereRaw("?? + ?? > 0", ["refundedCents", "chargedBackCents"])
+    .whereIn("orderId", orders())
     .orderBy(["orderId", "position"])
     .select(
       "orderId",
@@ -111,10 +138,11 @@ async function readRefunded(connection: Core.Strapi["db"]["connection"], soldSta
       "chargedBackCents",
     );
   const refunded = refundedSchema.parse(rows);
-  const ids = [...new Set(refunded.map(({ orderId }) => orderId))];
-  const received = await readReceived(connection, ids);
-  return ids.flatMap((id) => {
-    const lines = refunded.filter(({ orderId }) => orderId === id);
+  if (refunded.length === 0) return [];
+  const received = await readReceived(connection, orders());
+  const byOrder = new Map<number, (typeof refunded)[number][]>();
+  for (const line of refunded) byOrder.set(line.orderId, [...(byOrder.get(line.orderId) ?? []), line]);
+  return [...byOrder].flatMap(([id, lines]) => {
     const { grossCents = 0, refundedCents = 0, chargedBackCents = 0 } = lines[0] ?? {};
     // What came in twice was never earned: paying it back costs nothing.
     const surplus = Math.max(0, (received.get(id) ?? 0) - grossCents);

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
 import { locales } from "#contract/locales";
-import { customerSchema, orderLineSchema, orderStates, paymentMethods } from "#contract/shop/order";
+import { customerSchema, orderLineSchema, orderStates, paymentMethods, vatChecks } from "#contract/shop/order";
 import { addChargedBack } from "./add-charged-back.ts";
+import { searchTextOf } from "../orders/search-text.ts";
 
 export const orderTable = "circuit_orders";
 export const lineTable = "circuit_order_lines";
@@ -40,14 +41,18 @@ export const orderRowSchema = z.object({
   customer: json(customerSchema).nullable(),
   /** In lower case, to be searched for. */
   email: z.string().nullable(),
-  /** First and last name, to be searched for. */
+  /** First and last name, for lists. */
   name: z.string().nullable(),
+  /** What VIES said of the customer's VAT number. */
+  vatCheck: z.enum(vatChecks).nullable(),
   method: z.enum(paymentMethods).nullable(),
   wantsNews: truth,
   grossCents: z.number(),
   refundedCents: z.number(),
   /** What banks took back of its payments. */
   chargedBackCents: z.number(),
+  /** What came in beyond what it costs, as it was paid twice. */
+  surplusCents: z.number(),
   /** Idempotency keys, with the digest of what was asked with them. */
   beginKey: z.string(),
   beginHash: z.string(),
@@ -86,6 +91,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     await addNetwork(db);
     await addChargedBack(db, orderTable);
     await addToldRefunds(db);
+    await addLaterColumns(db);
     return;
   }
   await schema.createTable(orderTable, (columns) => {
@@ -102,11 +108,14 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.text("customer");
     columns.string("email").index();
     columns.string("name");
+    columns.text("searchText");
+    columns.string("vatCheck");
     columns.string("method");
     columns.boolean("wantsNews").notNullable().defaultTo(false);
     columns.integer("grossCents").notNullable();
     columns.integer("refundedCents").notNullable().defaultTo(0);
     columns.integer("chargedBackCents").notNullable().defaultTo(0);
+    columns.integer("surplusCents").notNullable().defaultTo(0).index();
     columns.string("beginKey").notNullable().unique();
     columns.string("beginHash").notNullable();
     columns.string("placeKey");
@@ -152,4 +161,33 @@ async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> 
   await connection(orderTable)
     .where({ isTold: true })
     .update({ toldRefundedCents: connection.ref("refundedCents") });
+}
+
+/** Most orders that get their text for the search at once. */
+const searchedAtOnce = 500;
+
+/** Tables that were made before orders had what staff search in, the answer of VIES, and what was paid twice. */
+async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void> {
+  const { schema } = connection;
+  if (!(await schema.hasColumn(orderTable, "surplusCents"))) {
+    await schema.alterTable(orderTable, (columns) => {
+      columns.text("searchText");
+      columns.string("vatCheck");
+      columns.integer("surplusCents").notNullable().defaultTo(0).index();
+    });
+  }
+  const rowsSchema = z.array(orderRowSchema.pick({ id: true, customer: true }));
+  for (;;) {
+    const found: unknown = await connection(orderTable)
+      .whereNotNull("customer")
+      .whereNull("searchText")
+      .limit(searchedAtOnce)
+      .select("id", "customer");
+    const rows = rowsSchema.parse(found);
+    if (rows.length === 0) return;
+    for (const { id, customer } of rows) {
+      const searchText = customer === null ? "" : searchTextOf(customer);
+      await connection(orderTable).where({ id }).update({ searchText });
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { checkVatNumber } from "./check-vat-number.server.ts";
 
 const env = vi.hoisted((): { VIES_URL?: string } => ({}));
 vi.mock("#app/env.server.ts", () => ({ env }));
-vi.mock("#app/log.server.ts", () => ({ log: { warn: () => undefined } }));
+vi.mock("#app/log.server.ts", () => ({ log: { info: () => undefined } }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,9 +13,20 @@ afterEach(() => {
 test("without VIES no number is checked, and nobody is asked", async () => {
   const asked = vi.fn();
   vi.stubGlobal("fetch", asked);
-  expect(await checkVatNumber("NL123456789B01")).toBe("unchecked");
+  expect(await checkVatNumber("NL123456789B01")).toBe("not-asked");
   expect(asked).not.toHaveBeenCalled();
 });
+
+test.each(["CHE123456789MWST", "NO123456789MVA", "GB123456789"])(
+  "%s is of a country outside VIES, which isn't asked and would refuse it",
+  async (number) => {
+    env.VIES_URL = "https://vies.example/check-vat-number";
+    const asked = vi.fn(async () => Response.json({ valid: false, userError: "INVALID_INPUT" }));
+    vi.stubGlobal("fetch", asked);
+    expect(await checkVatNumber(number)).toBe("not-asked");
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ["valid", () => Response.json({ valid: true, userError: "VALID" })],

@@ -1,3 +1,5 @@
+import { isInVies } from "@circuit/contract/forms/vat-number";
+import type { VatCheck } from "@circuit/contract/shop/order";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
@@ -9,13 +11,14 @@ const mostMs = 3000;
 const answerSchema = z.object({ valid: z.boolean(), userError: z.string().optional() });
 
 /**
- * Asks VIES, the European Union's register of VAT numbers, whether a number was given out. Without `VIES_URL`, and
- * whenever VIES or a country's own register doesn't answer, the number is `unchecked`, which stops nobody.
+ * Asks VIES, the European Union's register of VAT numbers, whether a number was given out. Without `VIES_URL`, and of
+ * countries outside it, nobody is asked; whenever VIES or a country's own register doesn't answer, the number is
+ * `unchecked`. Both stop nobody.
  *
  * @param number - With its country in front, without spaces.
  */
-export async function checkVatNumber(number: string): Promise<"valid" | "invalid" | "unchecked"> {
-  if (env.VIES_URL === undefined) return "unchecked";
+export async function checkVatNumber(number: string): Promise<VatCheck | "invalid"> {
+  if (env.VIES_URL === undefined || !isInVies(number)) return "not-asked";
   try {
     const answer = await fetchJson(env.VIES_URL, {
       method: "POST",
@@ -29,7 +32,7 @@ export async function checkVatNumber(number: string): Promise<"valid" | "invalid
       ? "invalid"
       : "unchecked";
   } catch (error) {
-    log.warn("A VAT number can't be checked", { reason: String(error) });
+    log.info("A VAT number can't be checked", { reason: String(error) });
     return "unchecked";
   }
 }

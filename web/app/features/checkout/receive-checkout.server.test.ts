@@ -229,6 +229,7 @@ test("a VAT number that doesn't exist is refused, and one that couldn't be check
   const business = { ...good, company: "BV", vatNumber: "NL123456789B01" };
   shop({ place: answerWith(paidOrder) });
   expect((await send(business)).state).toBe("placed");
+  expect(requestsTo("place")[0]).toMatchObject({ vatCheck: "unchecked" });
   checked.mockResolvedValue("invalid");
   expect(await send(business)).toMatchObject({
     state: "again",

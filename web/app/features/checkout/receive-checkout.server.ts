@@ -5,7 +5,7 @@ import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import { checkForm } from "@circuit/contract/forms/schema-of-form";
 import type { Locale } from "@circuit/contract/locales";
 import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/checkout-form";
-import type { Order } from "@circuit/contract/shop/order";
+import type { Order, VatCheck } from "@circuit/contract/shop/order";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
@@ -169,6 +169,7 @@ async function place(
   if (seen !== order.totals.grossCents) return again(409, { problem: "changed" });
   const idempotencyKey = keyOf(token, textOf(sent, checkoutInputs.key), JSON.stringify(checked.checkout));
   const { customer, method, wantsNews } = checked.checkout;
+  const { vatCheck } = checked;
   const verdict = method === "online" ? "taken" : await sender.judge(sent, sender.visitor);
   if (verdict === "confirm") return again(403, { problem: "elsewhere" });
   if (verdict === "tooMany") return again(429, { problem: "tooMany" });
@@ -178,6 +179,7 @@ async function place(
     idempotencyKey,
     network: networkMark(sender.visitor),
     customer,
+    vatCheck,
     method,
     seenGrossCents: seen,
     wantsNews,
@@ -204,7 +206,9 @@ async function place(
   }
 }
 
-type Checked = { errors: FormErrors; checkout: null } | { errors: null; checkout: CheckedCheckout };
+type Checked =
+  | { errors: FormErrors; checkout: null }
+  | { errors: null; checkout: CheckedCheckout; vatCheck: VatCheck | null };
 
 /** Checks the form by its rules; a VAT number that has the right form is looked up as well, where that is set up. */
 async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promise<Checked> {
@@ -214,9 +218,9 @@ async function checkCheckout(form: Form, sent: FormData, locale: Locale): Promis
   const checkout = readCheckout(checked.values);
   const { vatNumber } = checkout.customer;
   const field = form.fields.find(({ name }) => name === "vatNumber");
-  if (vatNumber === null || field === undefined || (await checkVatNumber(vatNumber)) !== "invalid") {
-    return { errors: null, checkout };
-  }
+  if (vatNumber === null || field === undefined) return { errors: null, checkout, vatCheck: null };
+  const vatCheck = await checkVatNumber(vatNumber);
+  if (vatCheck !== "invalid") return { errors: null, checkout, vatCheck };
   const error = { key: "forms.errors.vatNumberUnknown", params: errorParams(field) } as const;
   return { errors: { vatNumber: error }, checkout: null };
 }

@@ -9,7 +9,7 @@ const secret = vi.hoisted(() => "a secret of sixteen");
 vi.mock("#app/env.server.ts", () => ({
   env: { SITE_CMS_SECRET: secret, CMS_URL: "http://127.0.0.1:1337/", CMS_TIMEOUT_MS: 1500 },
 }));
-vi.mock("#app/log.server.ts", () => ({ log: { error: () => undefined, warn: () => undefined } }));
+vi.mock("#app/log.server.ts", () => ({ log: { error: () => undefined } }));
 vi.mock("node:timers/promises", () => ({ setTimeout: () => Promise.resolve() }));
 
 afterEach(() => vi.unstubAllGlobals());

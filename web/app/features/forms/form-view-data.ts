@@ -6,6 +6,7 @@ export type FormProblem =
   | "confirm"
   | "elsewhere"
   | "failed"
+  | "later"
   | "offline"
   | "refused"
   | "tooFast"

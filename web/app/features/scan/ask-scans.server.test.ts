@@ -12,7 +12,7 @@ vi.mock("#app/env.server.ts", () => ({
   },
 }));
 
-vi.mock("#app/log.server.ts", () => ({ log: { error: () => undefined, warn: () => undefined } }));
+vi.mock("#app/log.server.ts", () => ({ log: { error: () => undefined } }));
 
 const { askScans } = await import("./ask-scans.server.ts");
 

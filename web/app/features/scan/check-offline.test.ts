@@ -1,25 +1,12 @@
-import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import { eventMark, signedTicketCode, ticketKeyId, unsignedTicketCode } from "@circuit/contract/shop/ticket-code";
 import { expect, test } from "vitest";
-import * as z from "zod";
-import { ticketKeySchema } from "@circuit/contract/shop/scan-requests";
-import { checkOffline, ticketKeyOf } from "./check-offline.ts";
+import { newTicketKey } from "../../../test/signed-ticket.ts";
+import { admissionKeyOf, checkOffline } from "./check-offline.ts";
 
 const today = "2027-06-25";
 const at = `${today}T08:00:00.000Z`;
+const serial = "ABCDEFGHIJKLMNOPQRSTUVWX";
 
-function newKey() {
-  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
-  const jwk = ticketKeySchema.parse(publicKey.export({ format: "jwk" }));
-  const keyId = ticketKeyId(createHash("sha256").update(Buffer.from(jwk.x, "base64url")).digest());
-  const ticket = (admission: string, eventId = "tt", serial = "ABCDEFGHIJKLMNOPQRSTUVWX") => {
-    const unsigned = unsignedTicketCode({ keyId, serial, eventMark: eventMark(eventId), admission });
-    return signedTicketCode(unsigned, sign(null, Buffer.from(unsigned), privateKey));
-  };
-  return { jwk, ticket };
-}
-
-const own = newKey();
+const own = newTicketKey();
 const scanner = {
   name: "Telefoon 1",
   eventId: "tt",
@@ -31,9 +18,13 @@ const scanner = {
 };
 const device = { scanner, keys: [own.jwk] };
 
-function check(text: string, admitted: Record<string, string> = {}, moment = at) {
-  return checkOffline({ text, at: moment, device, admittedAt: (key) => Promise.resolve(admitted[key] ?? null) });
+function check(text: string, admitted: Record<string, string> = {}, moment = at, stand: string | null = null) {
+  const admittedAt = (key: string) => Promise.resolve(admitted[key] ?? null);
+  return checkOffline({ text, at: moment, device: { ...device, scanner: { ...scanner, stand } }, admittedAt });
 }
+
+/** At the gate of the main stand. */
+const checkAtStand = (text: string, admitted: Record<string, string> = {}) => check(text, admitted, at, "hoofdtribune");
 
 test("S06 without a network a real ticket for today lets its holder in, and says what isn't known", async () => {
   const admissions = [today, "2027-06-24_2027-06-26"];
@@ -45,18 +36,45 @@ test("S06 without a network a real ticket for today lets its holder in, and says
 
 test("S06 whom this device let in already isn't let in again on that day, however the code is written", async () => {
   const text = own.ticket("2027-06-24_2027-06-25");
-  const admitted = { [ticketKeyOf(`  ${text.toLowerCase()}`, at)]: "2027-06-25T07:00:00.000Z" };
-  expect(await check(text, admitted)).toMatchObject({
+  const admitted = { [`${today} ${serial}`]: "2027-06-25T07:00:00.000Z" };
+  expect(await check(`  ${text.toLowerCase()}`, admitted)).toMatchObject({
     kind: "already",
     first: { at: "2027-06-25T07:00:00.000Z", gate: "Oost 4", isSameScanner: true },
   });
-  const yesterday = { [ticketKeyOf(text, "2027-06-24T08:00:00.000Z")]: "2027-06-24T08:00:00.000Z" };
+  const yesterday = { [`2027-06-24 ${serial}`]: "2027-06-24T08:00:00.000Z" };
   expect(await check(text, yesterday)).toMatchObject({ kind: "admitted" });
+});
+
+test("S06 an evening goes on after midnight, and a ticket isn't good a second time then", async () => {
+  const night = "2027-06-25T22:30:00.000Z";
+  expect(await check(own.ticket(today), {}, night)).toMatchObject({ kind: "admitted" });
+  const admitted = { [`${today} ${serial}`]: "2027-06-25T18:00:00.000Z" };
+  expect(await check(own.ticket(`${today}_2027-06-26`), admitted, night)).toMatchObject({ kind: "already" });
+  expect(await check(own.ticket(today), {}, "2027-06-26T02:00:00.000Z")).toMatchObject({ kind: "wrong-day" });
+});
+
+test("S06 at a stand only its own tickets are let in, also without a network", async () => {
+  const [main, bend, none] = ["hoofdtribune", "haarbocht", null].map((stand) => own.ticket(today, { stand }));
+  expect(await checkAtStand(main ?? "")).toMatchObject({ kind: "admitted" });
+  for (const other of [bend, none])
+    // oxlint-disable-next-line no-await-in-loop -- two of them
+    expect(await checkAtStand(other ?? "")).toMatchObject({ kind: "wrong-gate" });
+  expect(await check(bend ?? ""), "the grounds are for all").toMatchObject({ kind: "admitted" });
+});
+
+test("S06 a code of before they named stands is real, and at a stand its holder's ticket has to be looked at", async () => {
+  const old = own.ticket(today, { stand: "unsaid" });
+  expect(await check(old)).toMatchObject({ kind: "admitted" });
+  expect(await checkAtStand(old)).toMatchObject({ kind: "unchecked", ticket: { admission: today } });
+  expect(await checkAtStand(own.ticket("2027-06-26", { stand: "unsaid" }))).toMatchObject({ kind: "wrong-day" });
+  // This device let it in with a network.
+  const admitted = { [`${today} ${serial}`]: "2027-06-25T07:00:00.000Z" };
+  expect(await checkAtStand(old, admitted)).toMatchObject({ kind: "already" });
 });
 
 test("S06 another day, another event and a changed code are told apart", async () => {
   expect(await check(own.ticket("2027-06-26"))).toMatchObject({ kind: "wrong-day" });
-  expect(await check(own.ticket(today, "dinner"))).toMatchObject({ kind: "wrong-event" });
+  expect(await check(own.ticket(today, { eventId: "dinner" }))).toMatchObject({ kind: "wrong-event" });
   const changed = own.ticket(today).replace("ABCDEF", "BBCDEF");
   expect(await check(changed)).toMatchObject({ kind: "forged", ticket: null });
   // The day at the circuit, not that of Greenwich.
@@ -64,8 +82,15 @@ test("S06 another day, another event and a changed code are told apart", async (
 });
 
 test("S06 what can't be judged here is never called good: numbers that were typed, and keys that are too new", async () => {
-  const verdicts = await Promise.all(["CD27 7K4M", newKey().ticket(today), ""].map((text) => check(text)));
+  const verdicts = await Promise.all(["CD27 7K4M", newTicketKey().ticket(today), ""].map((text) => check(text)));
   expect(verdicts.map(({ kind }) => kind)).toEqual(["unchecked", "unchecked", "unchecked"]);
   expect(await check("CD1.nonsense")).toMatchObject({ kind: "unknown" });
-  expect(z.string().parse(ticketKeyOf("cd27 7k4m", at))).toBe(`${today} CD277K4M`);
+  expect(await check("CD2.nonsense")).toMatchObject({ kind: "unknown" });
+});
+
+test("S06 a ticket has one name on a day, however it was told: its serial's", () => {
+  const scanned = { serial, admission: "2027-06-24_2027-06-25" };
+  expect(admissionKeyOf(scanned, scanner, at)).toBe(`${today} ${serial}`);
+  expect(admissionKeyOf({ ...scanned, serial: null }, scanner, at)).toBeNull();
+  expect(admissionKeyOf({ ...scanned, admission: "2027-06-24" }, scanner, at)).toBeNull();
 });

@@ -1,13 +1,13 @@
-import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
-import { admissionDays } from "@circuit/contract/shop/admission-days";
+import { admittingDay } from "@circuit/contract/shop/gate-days";
 import {
   checkTicketCode,
   eventMark,
   importTicketKeys,
-  parseTicketCode,
+  isTicketCode,
+  standMark,
   type TicketKeys,
 } from "@circuit/contract/shop/ticket-code";
-import type { FirstScan, Verdict, VerdictKind } from "./verdict.ts";
+import type { FirstScan, Verdict, VerdictKind, VerdictTicket } from "./verdict.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
 
 interface OfflineQuestion {
@@ -16,25 +16,29 @@ interface OfflineQuestion {
   /** ISO 8601. */
   at: string;
   device: Pick<ScannerDevice, "scanner" | "keys">;
-  /** When this device let a ticket in today, ISO 8601; `null` when it didn't. @param key - {@link ticketKeyOf}. */
+  /** When this device let a ticket in on a day, ISO 8601; `null` when it didn't. @param key - {@link admissionKeyOf}. */
   admittedAt: (key: string) => Promise<string | null>;
 }
 
 /**
- * Judges a scan by what a device knows without a network: whether the circuit signed the ticket, for which event and days,
- * and whom this device let in itself. It can't know what other gates scanned, or what was cancelled.
+ * Judges a scan by what a device knows without a network: whether the circuit signed the ticket, for which event, days and
+ * stand, and whom this device let in itself. It can't know what other gates scanned, or what was cancelled.
  */
 export async function checkOffline(question: OfflineQuestion): Promise<Verdict> {
   const { text, at, device, admittedAt } = question;
   const { scanner } = device;
-  const verdict = (kind: VerdictKind, admission: string | null = null, first: FirstScan | null = null): Verdict => ({
+  const verdict = (
+    kind: VerdictKind,
+    known: Pick<VerdictTicket, "serial" | "admission"> | null = null,
+    first: FirstScan | null = null,
+  ): Verdict => ({
     kind,
     at,
     isOffline: true,
-    ticket: admission === null ? null : { code: null, name: null, admission, stand: null, gate: null },
+    ticket: known === null ? null : { ...nothingElse, serial: known.serial, admission: known.admission },
     first,
   });
-  if (!isSigned(text)) return verdict("unchecked");
+  if (!isTicketCode(text.trim().toUpperCase())) return verdict("unchecked");
   const keys = await keysOf(device);
   // An old browser can't check signatures: only the content system can.
   if (keys === null) return verdict("unchecked");
@@ -43,26 +47,38 @@ export async function checkOffline(question: OfflineQuestion): Promise<Verdict> 
   if (outcome === "unknown-key") return verdict("unchecked");
   if (claim === null) return verdict(outcome === "forged" ? "forged" : "unknown");
 
-  const { admission } = claim;
-  if (claim.eventMark !== eventMark(scanner.eventId)) return verdict("wrong-event", admission);
-  const today = dayAtCircuit(new Date(at));
-  const isToday = admissionDays(admission).includes(today) && today >= scanner.firstDay && today <= scanner.lastDay;
-  if (!isToday) return verdict("wrong-day", admission);
-  const before = await admittedAt(ticketKeyOf(text, at));
-  if (before === null) return verdict("admitted", admission);
-  const { gate, name } = scanner;
-  return verdict("already", admission, { at: before, gate, scanner: name, isSameScanner: true });
+  if (claim.eventMark !== eventMark(scanner.eventId)) return verdict("wrong-event", claim);
+  const key = admissionKeyOf(claim, scanner, at);
+  if (key === null) return verdict("wrong-day", claim);
+  const isElsewhere = claim.standMark !== null && claim.standMark !== standMark(scanner.stand);
+  if (scanner.stand !== null && isElsewhere) return verdict("wrong-gate", claim);
+  const before = await admittedAt(key);
+  if (before !== null) return verdict("already", claim, firstHere(scanner, before));
+  // A code of before they named stands: whoever stands there has to look at the ticket.
+  return verdict(scanner.stand !== null && claim.standMark === null ? "unchecked" : "admitted", claim);
 }
 
-/** Whether a text is that of a QR code of ours, real or not. */
-function isSigned(text: string): boolean {
-  return text.trim().toUpperCase().startsWith("CD1.");
+/** What a QR code doesn't say of its ticket. */
+const nothingElse = { code: null, name: null, stand: null, gate: null };
+
+/** A scan by which this device let somebody in. @param at - ISO 8601. */
+export function firstHere({ gate, name }: ScannerDevice["scanner"], at: string): FirstScan {
+  return { at, gate, scanner: name, isSameScanner: true };
 }
 
-/** Names a ticket on a day: the same for its QR code wherever it is scanned. @param at - When, ISO 8601. */
-export function ticketKeyOf(text: string, at: string): string {
-  const capitals = text.trim().toUpperCase();
-  return `${dayAtCircuit(new Date(at))} ${parseTicketCode(capitals)?.serial ?? capitals.replaceAll(/[\s-]/gu, "")}`;
+/**
+ * Names a ticket on the day for which it is used up: the same whether its QR code was scanned or its number was typed.
+ *
+ * @param at - When, ISO 8601.
+ * @returns `null` when it lets nobody in then, or its serial isn't known.
+ */
+export function admissionKeyOf(
+  { serial, admission }: Pick<VerdictTicket, "serial" | "admission">,
+  scanner: ScannerDevice["scanner"],
+  at: string,
+): string | null {
+  const day = admittingDay(admission, scanner, new Date(at));
+  return day === null || serial === null ? null : `${day} ${serial}`;
 }
 
 const imported = new WeakMap<ScannerDevice["keys"], Promise<TicketKeys | null>>();

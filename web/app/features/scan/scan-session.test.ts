@@ -1,5 +1,6 @@
 import type { ScanResult } from "@circuit/contract/shop/scan-requests";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { newTicketKey } from "../../../test/signed-ticket.ts";
 import { memoryStore } from "./memory-store.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import { ScanSession, type ScanStand } from "./scan-session.ts";
@@ -20,11 +21,18 @@ const device: ScannerDevice = {
 
 type Judge = (text: string) => ScanResult["outcome"];
 
-const ticket = { code: "CD27 7K4M", name: "Zondag", admission: "2027-06-25", stand: null, gate: null };
+const ticket = {
+  serial: "ABCDEFGHIJKLMNOPQRSTUVWX",
+  code: "CD27 7K4M",
+  name: "Zondag",
+  admission: "2027-06-25",
+  stand: null,
+  gate: null,
+};
 const first = { at: "2027-06-25T07:00:00.000Z", gate: "Zuid 2", scanner: "Telefoon 2", isSameScanner: false };
 
 /** The site's answers, until `network.state` is another. */
-function network(judge: Judge) {
+function network(judge: Judge, own: ScannerDevice) {
   const sent: { id: string; text: string }[][] = [];
   const stand: { state: "online" | "ended" | "lost" } = { state: "online" };
   vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) => {
@@ -33,17 +41,17 @@ function network(judge: Judge) {
     sent.push(scans);
     // What was sent arrived, and its answer didn't.
     if (stand.state === "lost") throw new TypeError("Failed to fetch");
-    if (scans.length === 0) return Response.json({ outcome: "scanner", ...device });
+    if (scans.length === 0) return Response.json({ outcome: "scanner", ...own });
     const results = scans.map(({ id, text }) => ({ id, outcome: judge(text), ticket, first }));
     return Response.json({ outcome: "scans", results });
   });
   return { sent, stand };
 }
 
-async function start(judge: Judge = () => "admitted", store = memoryStore()) {
-  const net = network(judge);
+async function start(judge: Judge = () => "admitted", store = memoryStore(), own = device) {
+  const net = network(judge, own);
   let stand: ScanStand | null = null;
-  const session = new ScanSession(store, device, (next) => (stand = next));
+  const session = new ScanSession(store, own, (next) => (stand = next));
   await session.start();
   return { ...net, session, store, stands: () => stand };
 }
@@ -110,4 +118,36 @@ test("S06 a device that was ended says so, and keeps what nobody has heard of", 
   expect(stands()).toMatchObject({ isEnded: true });
   await store.forget();
   expect(await store.waiting()).toHaveLength(1);
+});
+
+describe("S06 a ticket lets in once at a device, however it is told to it", () => {
+  const key = newTicketKey();
+  const qr = key.ticket("2027-06-25");
+  const own = { ...device, keys: [key.jwk] };
+
+  /** A device on the day, which knows the circuit's key. */
+  async function onTheDay() {
+    vi.useFakeTimers({ now: Date.parse("2027-06-25T08:00:00Z"), toFake: ["Date"] });
+    return start(() => "admitted", memoryStore(), own);
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("typed with a network, then its code without", async () => {
+    const { session, stand } = await onTheDay();
+    expect(await session.scan("CD27 7K4M")).toMatchObject({ kind: "admitted", isOffline: false });
+    stand.state = "lost";
+    expect(await session.scan(qr)).toMatchObject({ kind: "already", isOffline: true, first: { isSameScanner: true } });
+  });
+
+  test("its code without a network, then typed before the content system has heard of that", async () => {
+    const { session, stand, stands } = await onTheDay();
+    stand.state = "lost";
+    expect(await session.scan(qr)).toMatchObject({ kind: "admitted", isOffline: true });
+    stand.state = "online";
+    expect(await session.scan("CD27 7K4M")).toMatchObject({ kind: "already", first: { gate: "Oost 4" } });
+    expect(stands()).toMatchObject({ device: { counts: { inside: 4 } } });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Scan } from "@circuit/contract/shop/scan-requests";
-import { checkOffline, ticketKeyOf } from "./check-offline.ts";
+import { admissionKeyOf, checkOffline, firstHere } from "./check-offline.ts";
 import { lookAtDevice, sendScans } from "./device-requests.ts";
 import type { ScannerDevice } from "./scan-page-data.ts";
 import type { LateProblem, ScanStore, WaitingScan } from "./scan-store.ts";
@@ -77,15 +77,31 @@ export class ScanSession {
     const [result] = answer === "offline" ? [] : answer;
     if (result === undefined) return this.#scanOffline(scan);
 
-    const verdict = verdictOf(result, scan.at);
-    const { first } = verdict;
-    if (verdict.kind === "admitted") {
-      await this.#store.noteAdmitted(ticketKeyOf(scan.text, scan.at), scan.at);
-      this.#countIn();
-    } else if (first !== null) await this.#store.noteAdmitted(ticketKeyOf(scan.text, scan.at), first.at);
+    const verdict = await this.#noteOnline(verdictOf(result, scan.at));
     this.#set({ isOnline: true });
     if (this.#stand.waiting > 0) void this.#sendWaiting();
     return verdict;
+  }
+
+  /** Notes who is in. Whom this device let in is in, also when the content system hasn't heard so yet. */
+  async #noteOnline(verdict: Verdict): Promise<Verdict> {
+    const { kind, first } = verdict;
+    const { device } = this.#stand;
+    const key = this.#keyOf(verdict);
+    const before = kind === "admitted" && key !== null ? await this.#store.admittedAt(key) : null;
+    if (before !== null && device !== null) {
+      return { ...verdict, kind: "already", first: firstHere(device.scanner, before) };
+    }
+    if (kind === "admitted") this.#countIn();
+    const inSince = kind === "admitted" ? verdict.at : first?.at;
+    if (inSince !== undefined && key !== null) await this.#store.noteAdmitted(key, inSince);
+    return verdict;
+  }
+
+  /** `null` when it can't be told which ticket it is, or for which day. */
+  #keyOf({ ticket, at }: Verdict): string | null {
+    const { device } = this.#stand;
+    return ticket === null || device === null ? null : admissionKeyOf(ticket, device.scanner, at);
   }
 
   async #scanOffline(scan: Scan): Promise<Verdict | null> {
@@ -99,7 +115,8 @@ export class ScanSession {
     const isIn = verdict.kind === "admitted";
     await this.#store.addWaiting({ ...scan, isIn });
     if (isIn) {
-      await this.#store.noteAdmitted(ticketKeyOf(scan.text, scan.at), scan.at);
+      const key = this.#keyOf(verdict);
+      if (key !== null) await this.#store.noteAdmitted(key, scan.at);
       this.#countIn();
     }
     this.#set({ waiting: this.#stand.waiting + 1 });

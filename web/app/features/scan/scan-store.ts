@@ -18,7 +18,7 @@ export interface WaitingScan extends Scan {
 
 interface ScanDatabase extends DBSchema {
   waiting: { key: string; value: WaitingScan };
-  /** When tickets let their holders in at this device: ISO 8601 by `ticketKeyOf`. */
+  /** When tickets let their holders in at this device: ISO 8601 by `admissionKeyOf`. */
   admitted: { key: string; value: string };
   problems: { key: string; value: LateProblem };
   device: { key: string; value: ScannerDevice };

@@ -16,6 +16,7 @@ const kinds: readonly VerdictKind[] = [
 
 const at = "2027-06-27T07:41:00.000Z";
 const ticket = {
+  serial: null,
   code: "CD27 7K4M",
   name: "Hoofdtribune",
   admission: "2027-06-26",
@@ -47,6 +48,12 @@ test("S06 a ticket for another day says for which, and what day it is", () => {
   );
   const days = { ticket: { ...ticket, admission: "2027-06-24_2027-06-26" } };
   expect(words("wrong-day", days).why).toBe("Deze kaart is voor 24–26 juni 2027. Vandaag is het zondag 27 juni 2027.");
+});
+
+test("S06 a ticket whose stand can't be checked says so, and where to look", () => {
+  expect(words("unchecked").why).toContain("Zonder bereik kunnen we de tribune niet nakijken: kijk op de kaart");
+  expect(words("unchecked", {}, "en").why).toContain("look on the ticket");
+  expect(words("unchecked", { ticket: null }).why).toContain("dit nummer niet nakijken");
 });
 
 test("S06 every verdict has a word and a reason in both languages, and no value is left open", () => {

@@ -1,5 +1,6 @@
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
+import { gateDays } from "@circuit/contract/shop/gate-days";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { formatDayRange, formatNamedDay, formatTime, formatYear } from "#app/i18n/format.ts";
 import { scanMessages } from "#app/i18n/messages/scan.ts";
@@ -34,13 +35,15 @@ function whyOf({ kind, at, isOffline, ticket, first }: Verdict, locale: Locale):
     case "wrong-day": {
       if (ticket === null) return "";
       const today = dayAtCircuit(new Date(at));
-      const isToday = admissionDays(ticket.admission).includes(today);
-      return isToday
+      const days = admissionDays(ticket.admission);
+      return gateDays(new Date(at)).some((day) => days.includes(day))
         ? why.otherDays
         : why["wrong-day"](wordsOfDays(ticket.admission, locale), wordsOfDays(today, locale));
     }
     case "wrong-gate":
       return why["wrong-gate"](ticket?.stand ?? (ticket?.gate ? gate(ticket.gate) : null));
+    case "unchecked":
+      return ticket === null ? why.unchecked : why.uncheckedStand;
     default:
       return why[kind];
   }
@@ -77,8 +80,9 @@ function factsOf({ kind, at, ticket, first }: Verdict, locale: Locale, now: stri
       ];
     case "forged":
       return [...fact(facts.signature, facts.noSignature), ...fact(facts.time, formatTime(at, locale))];
-    case "unknown":
     case "unchecked":
+      return [...fact(facts.days, days), ...fact(facts.time, formatTime(at, locale))];
+    case "unknown":
       return fact(facts.time, formatTime(at, locale));
     default:
       return own;

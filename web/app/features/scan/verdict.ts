@@ -1,10 +1,15 @@
 import type { ScanResult } from "@circuit/contract/shop/scan-requests";
 
-/** What the gate is told. `unchecked`: nothing here can say, and the content system can't be reached. */
+/**
+ * What the gate is told. `unchecked`: nothing here can say, and the content system can't be reached; with a ticket, only
+ * its stand is in doubt.
+ */
 export type VerdictKind = ScanResult["outcome"] | "unchecked";
 
 /** What is known of a ticket; without a network that is only what its QR code says. */
 export interface VerdictTicket {
+  /** As its QR code says it. */
+  serial: string | null;
   code: string | null;
   name: string | null;
   /** Key of the admission. */

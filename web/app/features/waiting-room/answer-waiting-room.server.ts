@@ -3,15 +3,8 @@ import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths
 import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
-import {
-  drawnListOf,
-  drawnListSoon,
-  isOld,
-  type KnownRooms,
-  rooms,
-  roomsAfterNews,
-  roomsNow,
-} from "./known-rooms.server.ts";
+import { drawFileOf, type LastingBody } from "./draw-file.server.ts";
+import { drawnListOf, isOld, type KnownRooms, rooms, roomsAfterNews, roomsNow } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
 import { awayPage, joinProblemIn, type PageFrame, updated, waitingPage, waitingPath } from "./waiting-page.server.ts";
@@ -29,7 +22,8 @@ export interface WaitingQuestion {
 export interface WaitingAnswer {
   status: 200 | 303 | 404 | 503;
   headers: Record<string, string>;
-  body: string;
+  /** One that lasts is the same object each time: it needs preparing once. */
+  body: string | LastingBody;
 }
 
 /** Answers pages and questions of the waiting rooms; `null` for any other path. */
@@ -158,22 +152,17 @@ function stateOf(known: KnownRooms, eventId: string, locale: Locale, cookies: st
   return { status: 200, headers: { ...jsonHeaders, ...cookie }, body };
 }
 
-/** What lets anyone recompute the draw. It never changes again. */
+/** What lets anyone recompute the draw. It never changes again, so whoever has it may keep it. */
 async function drawOf(known: KnownRooms, eventId: string): Promise<WaitingAnswer> {
   const room = known.byEvent.get(eventId);
-  if (room === undefined || room.draw === null) return notFound;
-  const { commitment, committedAt, draw } = room;
-  const list = await drawnListSoon(room);
-  if (list === null) return notNow();
-  const body = JSON.stringify({
-    commitment,
-    committedAt,
-    at: draw.at,
-    seed: draw.seed,
-    digest: draw.digest,
-    ids: list.ids,
-  });
-  return { status: 200, headers: { ...jsonHeaders, "cache-control": "public, max-age=3600" }, body };
+  const file = room === undefined ? null : await drawFileOf(room, known.byEvent);
+  if (file === null) return notFound;
+  if (file === "away") return notNow();
+  return {
+    status: 200,
+    headers: { ...jsonHeaders, "cache-control": "public, max-age=31536000, immutable" },
+    body: file,
+  };
 }
 
 /** How a visitor stands, and the cookie to set when more is known of its place than the browser keeps. */

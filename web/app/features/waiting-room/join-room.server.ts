@@ -1,5 +1,5 @@
 import { joinedSchema, mostJoining } from "@circuit/contract/shop/waiting-room";
-import { log } from "#app/log.server.ts";
+import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
 import { askRooms } from "./ask-rooms.server.ts";
 import { noteRoom } from "./known-rooms.server.ts";
 import type { Waiter } from "./waiting-cookie.server.ts";
@@ -14,6 +14,14 @@ interface Joining {
   waiter: Waiter;
   resolve: (place: Waiter["place"]) => void;
 }
+
+/** Visitors ask again by themselves: for a minute nobody has to act. */
+const untold = new LastingTrouble(
+  "warn",
+  "Visitors of a waiting room get no place",
+  "Visitors of waiting rooms get places again",
+  60_000,
+);
 
 const queues = new Map<string, Joining[]>();
 const underWay = new Map<string, Promise<Waiter["place"]>>();
@@ -65,10 +73,11 @@ async function tell(eventId: string, part: readonly Joining[]): Promise<Readonly
     if (answer === null) return new Map();
     const { places, room } = joinedSchema.parse(answer);
     noteRoom(room);
+    untold.end();
     for (const [id, place] of places) remember(id, place ?? "early");
     return new Map(places.map(([id, place]) => [id, place ?? "early"]));
   } catch (error) {
-    log.warn("Visitors of a waiting room have no place yet", { eventId, count: part.length, reason: String(error) });
+    untold.meet({ eventId, count: part.length, reason: String(error) });
     return new Map();
   }
 }

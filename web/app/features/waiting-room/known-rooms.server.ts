@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { waitingListSchema, type WaitingRoom, waitingRoomsSchema } from "@circuit/contract/shop/waiting-room";
+import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
 import { log } from "#app/log.server.ts";
 import { askRooms } from "./ask-rooms.server.ts";
 
@@ -29,6 +30,9 @@ export interface DrawnList {
   /** From one. */
   places: ReadonlyMap<string, number>;
 }
+
+/** What is known serves for a minute without anybody having to act. */
+const unread = new LastingTrouble("warn", "Waiting rooms can't be read", "Waiting rooms are read again", 60_000);
 
 let known: KnownRooms | null = null;
 let underWay: Promise<void> | null = null;
@@ -118,8 +122,9 @@ async function readRooms(): Promise<void> {
     const answer = await askRooms({ action: "read" });
     const { rooms: read } = answer === null ? { rooms: [] } : waitingRoomsSchema.parse(answer);
     known = { byEvent: new Map(read.map((room) => [room.eventId, room])), readAt: Date.now() };
+    unread.end();
   } catch (error) {
-    log.warn("Waiting rooms can't be read", { reason: String(error) });
+    unread.meet({ reason: String(error) });
   }
 }
 
@@ -130,7 +135,7 @@ async function readList(eventId: string): Promise<void> {
     const { ids } = waitingListSchema.parse(answer);
     lists.set(eventId, { ids, places: new Map(ids.map((id, index) => [id, index + 1])) });
   } catch (error) {
-    log.warn("The list of a draw can't be read", { eventId, reason: String(error) });
+    log.info("The list of a draw can't be read", { eventId, reason: String(error) });
   } finally {
     listsUnderWay.delete(eventId);
   }

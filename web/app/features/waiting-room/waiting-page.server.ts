@@ -11,6 +11,8 @@ import { wordmark } from "./wordmark.server.ts";
 /** What every waiting page has: the same for all visitors. */
 export interface PageFrame {
   style: string;
+  /** Addresses of the fonts, which are asked for before the style is read. */
+  fonts: readonly string[];
   /** Runs before anything is drawn. */
   headScript: string;
   script: string;
@@ -120,11 +122,12 @@ interface DocumentParts {
   body: string;
 }
 
-function document({ style, headScript, script }: PageFrame, parts: DocumentParts): string {
+function document({ style, fonts, headScript, script }: PageFrame, parts: DocumentParts): string {
   const { locale, title, refreshSeconds, refreshAt = null, body } = parts;
+  const preloads = fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text(title)}</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${preloads.join("")}` +
     `<noscript><meta http-equiv="refresh" content="${refreshSeconds}${refreshAt === null ? "" : `;url=${text(refreshAt)}`}"></noscript>` +
     `<style>${style}</style><script>${headScript}</script></head>` +
     `<body>${body}<script>${script}</script></body></html>`

@@ -41,15 +41,6 @@ const nl = {
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
     givenUp: (number: string) =>
       `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven.`,
-    moneyBack: {
-      returnedCents: (amount: string) => `${amount} is teruggestort.`,
-      underWayCents: (amount: string) =>
-        `${amount} is onderweg, op dezelfde manier als je betaalde. Meestal staat het binnen enkele werkdagen op je rekening.`,
-      toTransferCents: (amount: string) =>
-        `${amount} maken we zelf naar je over. Dat is handwerk, dus het kan een paar dagen duren.`,
-      failedCents: (amount: string) =>
-        `Het terugstorten van ${amount} is niet gelukt. We weten ervan en zoeken een andere manier; je geld is niet weg. Hoor je binnen een week niets, neem dan contact met ons op.`,
-    },
     "refund-due":
       "Je betaling kwam binnen toen de plaatsen al weer vrij en verkocht waren. Dat spijt ons. Je krijgt het hele bedrag terug; we mailen je zodra het is overgemaakt.",
   },
@@ -89,18 +80,14 @@ const nl = {
     title: "Betaald",
     open: "Te betalen",
     free: "Kosten",
-    moneyBack: {
-      returnedCents: (amount: string) => `Teruggestort: ${amount}`,
-      underWayCents: (amount: string) => `Onderweg naar je rekening: ${amount}`,
-      toTransferCents: (amount: string) => `Maken we naar je over: ${amount}`,
-      failedCents: (amount: string) => `Nog niet teruggestort: ${amount}`,
-    },
     subtotal: "Subtotaal, excl. btw",
     vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
     total: "Totaal",
     at: (method: string, day: string, time: string) => `${method}, ${day}, ${time} uur`,
     methods: { online: "Online betaald", invoice: "Op factuur", gate: "Bij de poort", free: "Gratis" },
     invoice: "Factuur (pdf)",
+    vatUnchecked: (number: string) =>
+      `Het btw-register antwoordde niet, dus btw-nummer ${number} is nog niet nagekeken. Klopt het niet, laat het ons weten.`,
   },
   transfer: { account: "Rekening", inNameOf: "Op naam van", mention: "Onder vermelding van" },
   phone: {
@@ -166,15 +153,6 @@ const en: OrderMessages = {
       `The time for your payment is up, so the places of order ${number} are free again. We haven’t heard from your bank. If your payment comes in after all, you’ll get your tickets or your money back, and a mail.`,
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
     givenUp: (number) => `Order ${number} is cancelled and your places are free again. Nothing was charged.`,
-    moneyBack: {
-      returnedCents: (amount) => `${amount} was paid back.`,
-      underWayCents: (amount) =>
-        `${amount} is on its way, in the way that you paid. It’s usually in your account within a few working days.`,
-      toTransferCents: (amount) =>
-        `We’ll transfer ${amount} to you ourselves. That is done by hand, so it may take a few days.`,
-      failedCents: (amount) =>
-        `Paying back ${amount} didn’t work. We know about it and are looking for another way; your money isn’t lost. If you hear nothing within a week, please get in touch.`,
-    },
     "refund-due":
       "Your payment came in when the places were free again and sold. We’re sorry. You’ll get the whole amount back; we’ll mail you once it’s on its way.",
   },
@@ -213,18 +191,14 @@ const en: OrderMessages = {
     title: "Paid",
     open: "To be paid",
     free: "Costs",
-    moneyBack: {
-      returnedCents: (amount) => `Paid back: ${amount}`,
-      underWayCents: (amount) => `On its way to your account: ${amount}`,
-      toTransferCents: (amount) => `We’ll transfer to you: ${amount}`,
-      failedCents: (amount) => `Not paid back yet: ${amount}`,
-    },
     subtotal: "Subtotal, excl. VAT",
     vat: (rate, base) => `VAT ${rate} on ${base}`,
     total: "Total",
     at: (method, day, time) => `${method}, ${day}, ${time}`,
     methods: { online: "Paid online", invoice: "By invoice", gate: "At the gate", free: "Free" },
     invoice: "Invoice (PDF)",
+    vatUnchecked: (number) =>
+      `The VAT register didn’t answer, so VAT number ${number} hasn’t been checked yet. Let us know if it isn’t right.`,
   },
   transfer: { account: "Account", inNameOf: "In the name of", mention: "Reference" },
   phone: {

@@ -81,6 +81,8 @@ const nl = {
     forged: "Deze code is niet van ons. Laat niemand door en bel de poortchef.",
     unknown: "Dit is geen kaart van ons, of het nummer klopt niet. Kijk het nummer na.",
     unchecked: "Zonder bereik kunnen we dit nummer niet nakijken. Scan de QR-code, of probeer het zo nog eens.",
+    uncheckedStand:
+      "De kaart is echt en voor vandaag. Zonder bereik kunnen we de tribune niet nakijken: kijk op de kaart welke het is.",
   },
   facts: {
     ticket: "kaart",
@@ -189,6 +191,8 @@ const en: typeof nl = {
     forged: "This code isn’t ours. Let nobody in and call the gate manager.",
     unknown: "This is no ticket of ours, or the number is wrong. Check the number.",
     unchecked: "Without reception we can’t check this number. Scan the QR code, or try again in a moment.",
+    uncheckedStand:
+      "The ticket is real and for today. Without reception we can’t check its stand: look on the ticket which one it is.",
   },
   facts: {
     ticket: "ticket",

@@ -3,6 +3,7 @@ import { locales, type Locale } from "@circuit/contract/locales";
 import * as z from "zod";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
+import { noteFailedWrite } from "../../disk-room.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
 import { digestOf } from "../storage/page-entry.ts";
 
@@ -28,7 +29,7 @@ export class KnownMenus {
     try {
       this.#digests = digestsSchema.parse(JSON.parse(await readFile(this.#file, "utf8")));
     } catch (error) {
-      if (!isMissingFile(error)) log.warn("The menus of stored pages aren't known", { reason: String(error) });
+      if (!isMissingFile(error)) log.info("The menus of stored pages aren't known", { reason: String(error) });
     }
   }
 
@@ -49,7 +50,7 @@ export class KnownMenus {
       if (told.length > 0) announce(told);
       else await this.keep();
     } catch (error) {
-      log.warn("Menus can't be compared", { reason: String(error) });
+      log.info("Menus can't be compared", { reason: String(error) });
     }
   }
 
@@ -58,7 +59,7 @@ export class KnownMenus {
     try {
       await replaceFile(this.#file, JSON.stringify(this.#digests));
     } catch (error) {
-      log.error("The menus of stored pages can't be kept", { reason: String(error) });
+      noteFailedWrite(error, "The menus of stored pages can't be kept", {});
     }
   }
 }

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
-import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
@@ -134,32 +133,6 @@ test("after a change the document's own page comes first, then home, then what l
     ["/contact", "/en/news"],
     ["/circuit/b", "/nieuws/a"],
   ]);
-  keeper.stop();
-});
-
-test.for([
-  { address: "/nieuws?page=2", keeps: "keeps its first brotli body" },
-  { address: "/nieuws", keeps: "gets a better brotli body" },
-])("$address $keeps, and gets gzip", async ({ address }) => {
-  const html = `<p>${"Rondje om de baan, ronde na ronde. ".repeat(200)}</p>`;
-  const render = async () => new Response(html, { headers: { "content-type": "text/html" } });
-  const keeper = keeperIn(folder, new PageRenderer({ render, ...asRendered }));
-  const digests = () => keeper.store.get(address)?.entry.digests;
-  vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
-  onTestFinished(() => void vi.useRealTimers());
-
-  await keeper.make(address);
-  const first = digests()?.br;
-  await vi.advanceTimersByTimeAsync(9000);
-  expect(digests()?.gzip).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1000);
-  vi.useRealTimers();
-  await expect.poll(() => digests()?.gzip, { timeout: 5000 }).toBeDefined();
-  const page = keeper.store.get(address);
-  if (page === undefined) throw new Error("The page isn't kept");
-  const body = await keeper.store.body(page, "br");
-  expect(body && brotliDecompressSync(body).toString("utf8")).toBe(html);
-  expect(page.entry.digests.br === first).toBe(address.includes("?"));
   keeper.stop();
 });
 

@@ -3,6 +3,7 @@ import type { Change } from "@circuit/contract/changes";
 import { pageOfShareImage } from "@circuit/contract/own-paths";
 import { log } from "#app/log.server.ts";
 import { BusyError } from "../../busy-error.ts";
+import { noteFailedWrite } from "../../disk-room.ts";
 import { fitsOnDisk } from "../storage/disk-pages.ts";
 import type { PageEntry } from "../storage/page-entry.ts";
 import { refreshInParts } from "./refresh-in-parts.ts";
@@ -201,7 +202,7 @@ export class PageKeeper {
     try {
       const { isWhole } = await this.#make(address, urgency, { isAnythingWelcome: pauseMs > patienceMs });
       if (isWhole) return;
-      log.warn("Stored page can't be made again yet", { path: address });
+      log.info("Stored page can't be made again yet", { path: address });
     } catch (error) {
       log.error("Stored page can't be made again", { path: address, reason: String(error) });
     }
@@ -214,7 +215,7 @@ export class PageKeeper {
     try {
       if (await this.store.expire(address)) this.#news.stored(address);
     } catch (error) {
-      log.error("Stored page can't be marked as old", { path: address, reason: String(error) });
+      noteFailedWrite(error, "Stored page can't be marked as old", { path: address });
     }
   }
 
@@ -276,7 +277,7 @@ export class PageKeeper {
     try {
       await this.#readAhead(addresses.map(pagePathOf));
     } catch (error) {
-      log.warn("Documents can't be read ahead", { reason: String(error) });
+      log.info("Documents can't be read ahead", { reason: String(error) });
     }
   }
 

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { log as lines } from "#app/log.server.ts";
 import { changeOf, paths, settingOfEach, siteLookingEvery, soon, startedSite } from "../../../test/leading-site.ts";
 
 const setting = settingOfEach();
@@ -37,6 +38,25 @@ test("a purge that others should have come before has those looked for at once",
   await leader.apply([changeOf("c", 7)]);
   await expect.poll(() => made, soon).toEqual(["/c", "/b"]);
   expect(announced).toEqual([changeOf("b", 6)]);
+});
+
+test("a content system that restarts warns nobody, and one that stays away does so once", async () => {
+  const warn = vi.spyOn(lines, "warn").mockReturnValue(undefined);
+  const info = vi.spyOn(lines, "info").mockReturnValue(undefined);
+  const { log, looks } = setting().contentSystem;
+  await startedSite(setting());
+  log.isAway = true;
+  await looks();
+  expect(warn).not.toHaveBeenCalled();
+
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  await looks();
+  expect(warn).toHaveBeenCalledExactlyOnceWith("Log of changes is out of reach", { reason: expect.any(String) });
+  log.isAway = false;
+  await looks();
+  expect(info).toHaveBeenLastCalledWith("Log of changes is read again", {});
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test.for([

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Change } from "@circuit/contract/changes";
 import { documentPath, kindOfCollection } from "@circuit/contract/paths";
+import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
 import { log } from "#app/log.server.ts";
 import { replaceFile } from "#app/replace-file.server.ts";
+import { noteFailedWrite } from "../../disk-room.ts";
 import { isMissingFile } from "../../http/missing-file.ts";
 import type { Application } from "../../application.ts";
 import type { ChangesSince } from "./change-log.ts";
@@ -37,6 +39,9 @@ const warmUpRetryMs = { first: 2000, longest: 10_000 };
 /** Pause between two clean-ups of unused files, in milliseconds. */
 const cleanMs = 3_600_000;
 
+/** How long the content system may be away before somebody has to act, in milliseconds: a restart takes a while. */
+const patienceMs = { log: 60_000, files: 3 * cleanMs };
+
 /**
  * The work of the one process of a machine that renders pages without a request: all of them at the start, the
  * invalidated ones after a change, and those of a purge that was lost.
@@ -51,7 +56,18 @@ export class PageLeader {
   #timer: NodeJS.Timeout | undefined;
   #cleanTimer: NodeJS.Timeout | undefined;
   #warmUpTimer: NodeJS.Timeout | undefined;
-  #hasLog = true;
+  readonly #unread = new LastingTrouble(
+    "warn",
+    "Log of changes is out of reach",
+    "Log of changes is read again",
+    patienceMs.log,
+  );
+  readonly #unremoved = new LastingTrouble(
+    "warn",
+    "Files that left the media library can't be removed",
+    "Files that left the media library can be removed again",
+    patienceMs.files,
+  );
   #isStopped = false;
   /** Every page is being refreshed; a process that starts before that is done has to begin again. */
   #isStartingOver = false;
@@ -150,19 +166,18 @@ export class PageLeader {
     try {
       const { cursor } = this.#known;
       const { changes, latest, hasGap } = await readChangesSince(cursor);
-      this.#hasLog = true;
+      this.#unread.end();
       if (hasGap && this.#known.cursor !== latest) this.#startOver(latest);
       // Another reading that ended meanwhile has a later cursor.
       const lost = this.#known.cursor === cursor ? this.#known.compare(changes) : [];
       this.#known.begin(lost);
       if (lost.length > 0) {
-        log.warn("Changes came without a purge", { changes: lost.length });
+        log.info("Changes came without a purge", { changes: lost.length });
         announce(lost);
       }
-      await this.#remember();
+      await this.#rememberIfRoom();
     } catch (error) {
-      if (this.#hasLog) log.warn("Log of changes is out of reach", { reason: String(error) });
-      this.#hasLog = false;
+      this.#unread.meet({ reason: String(error) });
     }
     clearTimeout(this.#timer);
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.#sweep(), sweepMs).unref();
@@ -192,7 +207,7 @@ export class PageLeader {
     try {
       await this.#remember();
     } catch (error) {
-      log.error("How far changes are known can't be kept", { reason: String(error) });
+      noteFailedWrite(error, "How far changes are known can't be kept", {});
     }
   }
 
@@ -205,9 +220,10 @@ export class PageLeader {
     }
     try {
       const removed = await files.removeGone();
+      this.#unremoved.end();
       if (removed > 0) log.info("Files that left the media library are removed", { files: removed });
     } catch (error) {
-      log.warn("Files that left the media library can't be removed", { reason: String(error) });
+      this.#unremoved.meet({ reason: String(error) });
     }
   }
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { loopbackServer } from "../../../test/loopback-server.ts";
 import { purgeEndpoint } from "./purge-endpoint.ts";
 
-vi.mock("#app/log.server.ts", () => ({ log: { warn: vi.fn() } }));
+vi.mock("#app/log.server.ts", () => ({ log: { info: vi.fn() } }));
 
 const secret = "only-while-testing-1";
 const change = { cursor: 1, type: "pages", documentId: "a", locale: null, slugs: [], moments: [] };

@@ -54,7 +54,7 @@ function refusalOf(request: IncomingMessage, secret: string | null): number | nu
   if (request.method !== "POST") return 405;
   const fault = secret === null ? "missing" : signatureFault(signatureOf(request), nowSeconds());
   if (fault !== null) {
-    warnSometimes(fault);
+    logSometimes(fault);
     return fault === "malformed" ? 400 : 401;
   }
   return Number(request.headers["content-length"] ?? 0) > longestBody ? 413 : null;
@@ -69,12 +69,12 @@ function judged(
 ): number {
   const verdict = verifySignature(secret, "purge", text, signature, nowSeconds());
   if (verdict !== "ok") {
-    warnSometimes(verdict);
+    logSometimes(verdict);
     return verdict === "malformed" ? 400 : 401;
   }
   const purge = purgeSchema.safeParse(parseJson(text));
   if (!purge.success) {
-    log.warn("Purge is malformed");
+    log.info("Purge is malformed");
     return 400;
   }
   take(purge.data.changes, idOf(signature ?? ""));
@@ -93,14 +93,14 @@ function signatureOf({ headers }: IncomingMessage): string | null {
 }
 
 /** How often a refused purge is logged at most, in milliseconds: anybody can send one. */
-const warningMs = 10_000;
+const quietMs = 10_000;
 
-let mayWarnAt = 0;
+let mayLogAt = 0;
 
-function warnSometimes(reason: string): void {
-  if (Date.now() < mayWarnAt) return;
-  mayWarnAt = Date.now() + warningMs;
-  log.warn("Purge is refused", { reason });
+function logSometimes(reason: string): void {
+  if (Date.now() < mayLogAt) return;
+  mayLogAt = Date.now() + quietMs;
+  log.info("Purge is refused", { reason });
 }
 
 function nowSeconds(): number {

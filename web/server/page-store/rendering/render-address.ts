@@ -1,29 +1,28 @@
 import * as z from "zod";
+import { dataAddress } from "#app/router/data-address.ts";
 import { decodeLoaderData } from "#app/router/decode-loader-data.server.ts";
+import { pagePathOf, payloadEnding } from "../serving/page-key.ts";
 import type { Application } from "../../application.ts";
 import type { Render } from "./page-renderer.ts";
-
-const payloadEnding = "/_payload.json";
 
 /**
  * Makes a function that asks the application for an address: without cookies or
  * preferences of a visitor, on the site's own host. `{path}/_payload.json` is the
  * page's own data as plain JSON, without that of the layout around it.
+ *
+ * @param application.pageRoutes - Asked for each payload: in development the routes change.
  */
 export function renderAddress(
-  { handle, pageRoutes }: Pick<Application, "handle" | "pageRoutes">,
+  { handle, pageRoutes }: Pick<Application, "handle"> & { pageRoutes: () => readonly string[] },
   siteUrl: string,
 ): Render {
   const ask = (address: string, signal: AbortSignal) => handle(new Request(new URL(address, siteUrl), { signal }));
-  // Only the loader of the page that matches runs, not those of the layouts around it.
-  const routes = new URLSearchParams({ _routes: pageRoutes.join(",") }).toString();
-
   return async (address, calledOff) => {
     const [pathname = "/"] = address.split("?", 1);
     if (!pathname.endsWith(payloadEnding)) return ask(address, calledOff);
 
-    const path = pathname.slice(0, -payloadEnding.length);
-    const answer = await ask(`${path === "" ? "/_" : path}.data?${routes}`, calledOff);
+    // Only the loader of the page that matches runs, not those of the layouts around it.
+    const answer = await ask(dataAddress(pagePathOf(pathname), pageRoutes()), calledOff);
     if (answer.status === 200 && answer.body !== null) return toPayload(answer, answer.body);
     // Only a page has data of its own. For a redirect the router asks the application itself.
     return answer.status >= 500 ? answer : absent();

@@ -1,9 +1,10 @@
 import { isPagePath, sitemapPaths } from "@circuit/contract/own-paths";
 import { readPageQuery, type PageQuery } from "#app/domain/page-query.ts";
+import { askedRoutes, isDataPath, pageOfDataPath } from "#app/router/data-address.ts";
 import { canonicalPath } from "@circuit/contract/canonical-path";
 
-/** The router's own ending of an address that asks for a page's data. */
-const dataEnding = ".data";
+/** Ending of the address of a page's own data as plain JSON. */
+export const payloadEnding = "/_payload.json";
 
 /** Longer addresses are never stored. */
 const longestPath = 512;
@@ -16,9 +17,6 @@ export interface PageKey {
   isVariant: boolean;
 }
 
-/** The router's own name for a subset of a page's data: route ids by commas. */
-const routeIds = /^[\w/-]+(?:,[\w/-]+){0,7}$/u;
-
 /**
  * The key under which the answer to a request is kept.
  *
@@ -30,14 +28,11 @@ export function toPageKey(url: string): PageKey | null {
   const path = mark === -1 ? url : url.slice(0, mark);
   if (path.length > longestPath || path.includes("//") || !path.startsWith("/")) return null;
   // Only the canonical form of an address is stored; others are redirected by the application.
-  if (path.endsWith(dataEnding) && canonicalPath(path) !== path) return null;
+  if (isDataPath(path) && canonicalPath(path) !== path) return null;
   if (mark === -1) return { address: path, isVariant: false };
 
   const search = new URLSearchParams(url.slice(mark + 1));
-  const kept: Record<string, string | null> = queryOf(path, search);
-  const routes = search.get("_routes") ?? "";
-  if (path.endsWith(dataEnding) && routeIds.test(routes)) kept["_routes"] = routes;
-
+  const kept = { ...queryOf(path, search), ...(isDataPath(path) ? askedRoutes(search) : null) };
   const given = Object.entries(kept).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
   if (given.length === 0) return { address: path, isVariant: false };
   const query = given.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("&");
@@ -61,11 +56,11 @@ function isFile(path: string): boolean {
  */
 export function isDataOfNoPage(path: string): boolean {
   const page = pagePathOf(path);
-  return !isPagePath(page) && (path.endsWith(dataEnding) || path.endsWith("/_payload.json"));
+  return !isPagePath(page) && (isDataPath(path) || path.endsWith(payloadEnding));
 }
 
 /** Path of a key's address, without the ending that asks for its data only. */
 export function pagePathOf(address: string): string {
   const path = address.split("?", 1)[0] ?? "/";
-  return path.replace(/\/_payload\.json$|\.data$/u, "").replace(/^\/_(?:root)?$/u, "") || "/";
+  return path.endsWith(payloadEnding) ? path.slice(0, -payloadEnding.length) || "/" : pageOfDataPath(path);
 }

@@ -11,7 +11,7 @@ import { isRead, securityHeaders, type Handler } from "../../http/http-answer.ts
 import { sendPlain } from "../../http/send-answer.ts";
 import { whenGone } from "../../http/when-gone.ts";
 import { bestEncoding } from "./answer-heads.ts";
-import { toPageKey, type PageKey } from "./page-key.ts";
+import { payloadEnding, toPageKey, type PageKey } from "./page-key.ts";
 import type { PageKeeper } from "../refresh/page-keeper.ts";
 import type { Asker, Rendered } from "../rendering/page-renderer.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
@@ -70,7 +70,7 @@ export function pagesFetchedAhead(keeper: PageKeeper, { trustedProxies = 0 }: Wa
 async function sendAhead(address: string, exchange: Exchange): Promise<boolean> {
   const { keeper, response } = exchange;
   const made = await keeper.makeAhead(address, askerOf(exchange)).catch((error: unknown) => {
-    log.warn("Page can't be made ahead", { path: address, reason: String(error) });
+    log.info("Page can't be made ahead", { path: address, reason: String(error) });
     return null;
   });
   return made === null ? sendNothing(response) : sendPage(made, exchange);
@@ -166,7 +166,7 @@ async function sendMade(
 
 /** Whether the rendered address is the requested one: redirects and errors name it. A payload names none. */
 function isAskedFor(address: string, url: string): boolean {
-  if (address.split("?", 1)[0]?.endsWith("/_payload.json")) return true;
+  if (address.split("?", 1)[0]?.endsWith(payloadEnding)) return true;
   const [path, search = ""] = url.split("?", 2);
   const [ownPath, ownSearch = ""] = address.split("?", 2);
   const sorted = (text: string) => {

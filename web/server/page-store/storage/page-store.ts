@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { log } from "#app/log.server.ts";
 import { noteFailedWrite, noteGoodWrite } from "../../disk-room.ts";
@@ -222,9 +222,8 @@ export class PageStore {
     }
     const plain = encoding === "identity" ? this.#plain.get(page.entry.etag) : undefined;
     if (plain !== undefined) return plain;
-    const { gzip } = page.bodies;
-    if (encoding !== "identity" || gzip === undefined) return this.#readBody(page, encoding);
-    return this.#keepPlain(page.entry, gunzipSync(gzip));
+    const unpacked = encoding === "identity" ? unpack(page) : null;
+    return unpacked === null ? this.#readBody(page, encoding) : this.#keepPlain(page.entry, unpacked);
   }
 
   #keepPlain({ etag }: PageEntry, body: Buffer): Buffer {
@@ -281,7 +280,8 @@ export class PageStore {
 
   #putVariant(entry: PageEntry, bodies: Bodies): void {
     this.drop(entry.address);
-    const page = this.#toStored(entry, bodiesInMemory(entry, bodies));
+    // Of a variant too brotli is enough: the few clients that take no compression get it unpacked.
+    const page = this.#toStored(entry, bodiesInMemory(entry, bodies, true));
     this.#variants.set(entry.address, page);
   }
 
@@ -295,6 +295,12 @@ export class PageStore {
     const madeFrom = this.#texts.shareTags(entry.madeFrom);
     return new StoredPage({ ...entry, madeFrom, headers: this.#texts.shareHeaders(entry.headers) }, bodies);
   }
+}
+
+/** The body of a page that isn't on disk, from what is in memory; `null` when it is to be read. */
+function unpack({ entry, bodies: { br, gzip } }: StoredPage): Buffer | null {
+  if (gzip !== undefined) return gunzipSync(gzip);
+  return br === undefined || fitsOnDisk(entry.address) ? null : brotliDecompressSync(br);
 }
 
 /**

@@ -154,6 +154,14 @@ describe("an order tells honestly how it stands", () => {
     expect(html).toContain("CD27 9P2X");
   });
 
+  test("a VAT number that the register didn't answer about isn't checked yet, and says so while the order stands", () => {
+    const customer = paidOrder.customer && { ...paidOrder.customer, vatNumber: "NL123456789B01" };
+    const ofCheck = (vatCheck: Order["vatCheck"], more: Partial<Order> = {}) => htmlOf({ vatCheck, customer, ...more });
+    expect(ofCheck("unchecked")).toContain("btw-nummer NL123456789B01 is nog niet nagekeken");
+    for (const html of [ofCheck("valid"), ofCheck("not-asked"), ofCheck("unchecked", { state: "cancelled" })])
+      expect(html).not.toContain("nagekeken");
+  });
+
   test("for free: no invoice", () => {
     const totals = { netCents: 0, vatCents: 0, grossCents: 0, vat: [] };
     const html = htmlOf({ method: "free", payment: null, totals });

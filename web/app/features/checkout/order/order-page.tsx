@@ -145,7 +145,7 @@ function Lines({ order: { summary, stand } }: { order: OrderViewData }) {
 
 function TotalsBox({ order }: { order: OrderViewData }) {
   const { paid } = orderMessages[useLocale()];
-  const { summary, totalsTitle, paidNote, moneyBackNotes, transfer, files } = order;
+  const { summary, totalsTitle, paidNote, vatNote, moneyBackNotes, transfer, files } = order;
 
   return (
     <section className="or-paid" aria-labelledby="or-paid">
@@ -169,6 +169,7 @@ function TotalsBox({ order }: { order: OrderViewData }) {
           {note}
         </p>
       ))}
+      {vatNote === null ? null : <p className="muted">{vatNote}</p>}
       {files.invoice === null ? null : (
         <a className="text-link or-noprint" href={files.invoice} download>
           <Icon name="download" />

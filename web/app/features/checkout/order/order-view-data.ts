@@ -55,6 +55,8 @@ export interface OrderViewData {
   totalsTitle: string;
   /** How and when it was paid; `null` when it wasn't. */
   paidNote: string | null;
+  /** That the register of VAT numbers didn't answer; `null` when there is nothing to say of the customer's. */
+  vatNote: string | null;
   /** What to transfer the money with, such as the account; empty when nothing is to be transferred. */
   transfer: readonly { term: string; value: string }[];
   /** Such as `Teruggestort: € 12,00`: a line for each part of what goes back; empty when nothing does. */

@@ -15,6 +15,7 @@ import {
   formatYear,
 } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { moneyBackMessages } from "#app/i18n/messages/money-back.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { standOf } from "./order-stand.ts";
@@ -56,8 +57,9 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
     summary: orderSummary(order, locale),
     totalsTitle: totalsTitle(stand, order, locale),
     paidNote: paidNote(order, locale),
+    vatNote: vatNote(stand, order, locale),
     transfer: stand === "invoiced" ? transferTo(payee, number, locale) : [],
-    moneyBackNotes: moneyBackIn(order, orderMessages[locale].paid.moneyBack, locale),
+    moneyBackNotes: moneyBackIn(order, moneyBackMessages[locale].notes, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
       invoice: hasInvoice ? file("invoice") : null,
@@ -109,7 +111,7 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "invoiced":
       return [text.invoiced(number, amount, formatDay(dueDay(order), locale))];
     case "refunded":
-      return [text.cancelled(number), ...moneyBackIn(order, text.moneyBack, locale)];
+      return [text.cancelled(number), ...moneyBackIn(order, moneyBackMessages[locale].texts, locale)];
     case "failed": {
       const reason = order.payment?.state;
       const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";
@@ -172,6 +174,15 @@ function paidNote({ payment, method }: Order, locale: Locale): string | null {
   const known: Readonly<Record<string, string>> = providerMethods;
   const name = payment.method === null ? undefined : known[payment.method];
   return paid.at(name ?? paid.methods[method], formatDay(payment.paidAt, locale), formatTime(payment.paidAt, locale));
+}
+
+/** Of an order that stands, and has an invoice with that number. */
+function vatNote(stand: OrderStand, { vatCheck, customer }: Order, locale: Locale): string | null {
+  const number = customer?.vatNumber ?? null;
+  const isStanding = ["paid", "at-gate", "invoiced"].includes(stand);
+  return vatCheck === "unchecked" && number !== null && isStanding
+    ? orderMessages[locale].paid.vatUnchecked(number)
+    : null;
 }
 
 /** Puts a ticket of an order into words. @param hasCode - Whether its QR code is drawn. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import {
@@ -61,10 +62,7 @@ export async function forwardSubmission(
   const { SITE_CMS_SECRET: secret } = env;
   if (secret === undefined) throw new Error("Without SITE_CMS_SECRET the content system takes no forms");
 
-  const body = new FormData();
-  body.append(recordPart, record);
-  const parts = await Promise.all(files.map(async (file) => ({ ...file, content: await openAsBlob(file.path) })));
-  for (const { part, content, name } of parts) body.append(part, content, name);
+  const body = await multipartOf({ record, files });
   const response = await fetch(`${env.CMS_URL.replace(/\/$/u, "")}${submissionPath}`, {
     method: "POST",
     headers: { ...siteHeaders(), "x-signature": sign(secret, "submission", record, Math.floor(Date.now() / 1000)) },
@@ -80,4 +78,27 @@ export async function forwardSubmission(
   }
   submissionStoredSchema.parse(await response.json());
   return null;
+}
+
+/**
+ * The submission as a form in parts, which is read from disk as it is taken. A `FormData` would be read into memory as a
+ * whole, and ends the process when the content system answers before it has taken it all, or a file can't be read:
+ * https://github.com/nodejs/undici/pull/5836.
+ */
+async function multipartOf({ record, files }: ReadySubmission): Promise<Blob> {
+  const boundary = randomUUID();
+  const head = (more: string) => `--${boundary}\r\nContent-Disposition: form-data; ${more}\r\n\r\n`;
+  const parts = files.map(async ({ part, name, path }) => [
+    head(`name="${part}"; filename="${escaped(name)}"\r\nContent-Type: application/octet-stream`),
+    await openAsBlob(path),
+    "\r\n",
+  ]);
+  const texts = [head(`name="${recordPart}"`), record, "\r\n"];
+  const pieces = [...texts, ...(await Promise.all(parts)).flat(), `--${boundary}--\r\n`];
+  return new Blob(pieces, { type: `multipart/form-data; boundary=${boundary}` });
+}
+
+/** A file's name as browsers write it. */
+function escaped(name: string): string {
+  return name.replaceAll("\n", "%0A").replaceAll("\r", "%0D").replaceAll('"', "%22");
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -124,6 +124,44 @@ test("F16 a folder that holds no form is set aside, and said once", async () => 
   await sendWaitingSubmissions();
   expect(await namesIn("waiting")).toEqual([]);
   expect(await namesIn("refused")).toEqual(["empty"]);
+});
+
+test("F16 a form that the disk doesn't let set aside holds up no other", async () => {
+  await startContent();
+  await writeFile(path.join(folder, "refused"), "no folder");
+  answers.set("a-refused", 404);
+  await keep("a-refused", "b", "c");
+  await sendWaitingSubmissions();
+  expect(await namesIn("waiting")).toEqual(["a-refused"]);
+});
+
+test("F16 forms that wait are no warning until one has waited for an hour, and then there is one line", async () => {
+  await startContent();
+  const all = ["long-a", "long-b", "long-c"];
+  for (const record of all) answers.set(record, 503);
+  await keep(...all);
+  const waitedMinutes = (minutes: number) => {
+    const since = (Date.now() - minutes * 60_000) / 1000;
+    return Promise.all(all.map((key) => utimes(path.join(folder, "waiting", key), since, since)));
+  };
+  vi.mocked(log.warn).mockClear();
+  await waitedMinutes(59);
+  await sendWaitingSubmissions();
+  expect(log.warn).not.toHaveBeenCalled();
+
+  await waitedMinutes(61);
+  for (let look = 0; look < 3; look += 1) {
+    vi.setSystemTime(Date.now() + 15_000);
+    // oxlint-disable-next-line no-await-in-loop -- time goes by
+    await sendWaitingSubmissions();
+  }
+  expect(vi.mocked(log.warn).mock.calls).toEqual([
+    ["Forms wait for the content system for over an hour", { forms: 3, since: expect.any(String) }],
+  ]);
+  answers.clear();
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  await sendWaitingSubmissions();
+  expect(log.info).toHaveBeenLastCalledWith("No form waits for over an hour any more", {});
 });
 
 test("F16 a content system that is away isn't asked for each form that waits", async () => {

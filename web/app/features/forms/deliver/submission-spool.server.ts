@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import * as z from "zod";
 import { env } from "#app/env.server.ts";
+import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
 import { log } from "#app/log.server.ts";
 import {
   deadlineOf,
@@ -21,6 +22,16 @@ const failuresInRow = 3;
 /** Tries of each form that waits; begun anew with the process. */
 const tries = new Map<string, { count: number; dueAt: number }>();
 
+/** A form that waits longer needs somebody: until then the content system may just be restarting. In milliseconds. */
+const longWaitMs = 60 * 60 * 1000;
+
+const unreadable = new LastingTrouble("error", "Waiting forms can't be read", "Waiting forms are read again");
+const longWaits = new LastingTrouble(
+  "warn",
+  "Forms wait for the content system for over an hour",
+  "No form waits for over an hour any more",
+);
+
 /** Longest time that a form takes to come in, in milliseconds: older files were left by a process that died. */
 const incomingMs = 60 * 60 * 1000;
 
@@ -37,24 +48,29 @@ const refusedFolder = () => path.resolve(env.FORMS_DIR, "refused");
  * sent is never lost, and the visitor needn't wait.
  *
  * @param key - The submission's idempotency key: a submission that arrives twice is kept once.
+ * @throws {Error} The disk doesn't take it. Its files are gone then.
  */
 export async function keepSubmission(key: string, { record, files }: ReadySubmission): Promise<void> {
   // A form that is sent twice at once is written twice, and kept once.
   const draft = path.join(waitingFolder(), `.${key}.${randomUUID()}`);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  for (const { part, path: file } of files) {
-    // oxlint-disable-next-line no-await-in-loop -- few, on one disk
-    await rename(file, path.join(draft, part));
-  }
-  const waiting = { record, files: files.map(({ part, name }) => ({ part, name, path: part })) };
-  await writeFile(path.join(draft, "submission.json"), JSON.stringify(waiting), { mode: 0o600, flush: true });
-
   try {
+    await writeWaiting(draft, { record, files });
     await rename(draft, path.join(waitingFolder(), key));
   } catch (error) {
-    if (!isOccupied(error)) throw error;
+    // On a full disk the photos of a form that can't be kept would take what room is left.
     await rm(draft, { recursive: true, force: true });
+    if (!isOccupied(error)) throw error;
   }
+}
+
+async function writeWaiting(folder: string, { record, files }: ReadySubmission): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const { part, path: file } of files) {
+    // oxlint-disable-next-line no-await-in-loop -- few, on one disk
+    await rename(file, path.join(folder, part));
+  }
+  const waiting = { record, files: files.map(({ part, name }) => ({ part, name, path: part })) };
+  await writeFile(path.join(folder, "submission.json"), JSON.stringify(waiting), { mode: 0o600, flush: true });
 }
 
 /** Whether the same form waits already: a folder with files in it isn't replaced. */
@@ -76,15 +92,21 @@ export async function sendWaitingSubmissions(): Promise<void> {
       failures = (await sendWaiting(key)) ? 0 : failures + 1;
       if (failures === failuresInRow) break;
     }
+    await tellOfLongWaits();
+    unreadable.end();
   } catch (error) {
-    log.error("Waiting forms can't be read", { reason: String(error) });
+    unreadable.meet({ reason: String(error) });
   }
   setTimeout(() => void sendWaitingSubmissions(), retryMs).unref();
 }
 
+async function waitingKeys(): Promise<string[]> {
+  return (await namesIn(waitingFolder())).filter((key) => !key.startsWith("."));
+}
+
 /** Keys of the submissions that are due now, those with the fewest tries first. */
 async function dueSubmissions(): Promise<string[]> {
-  const keys = (await namesIn(waitingFolder())).filter((key) => !key.startsWith("."));
+  const keys = await waitingKeys();
   for (const key of tries.keys()) if (!keys.includes(key)) tries.delete(key);
   const triesOf = (key: string) => tries.get(key)?.count ?? 0;
   return keys
@@ -94,33 +116,48 @@ async function dueSubmissions(): Promise<string[]> {
 
 /** @returns `false` when it wasn't taken, and is tried again later. */
 async function sendWaiting(key: string): Promise<boolean> {
-  const folder = path.join(waitingFolder(), key);
-  const waiting = await readWaiting(folder);
-  if (waiting === null) {
-    await setAside(key, "It can't be read");
-    return true;
-  }
-  const files = waiting.files.map((file) => ({ ...file, path: path.join(folder, path.basename(file.path)) }));
   try {
-    const errors = await forwardSubmission({ ...waiting, files }, deadlineOf(files));
-    if (errors !== null) {
-      await setAside(key, `Fields: ${Object.keys(errors).join()}`);
-      return true;
-    }
-    await rm(folder, { recursive: true, force: true });
-    log.info("A form that waited is delivered", { key });
+    await deliver(key);
     return true;
   } catch (error) {
-    if (error instanceof RefusedSubmissionError) {
-      await setAside(key, error.message);
-      return true;
-    }
     const count = (tries.get(key)?.count ?? 0) + 1;
     const pause = Math.min(retryMs * 2 ** (count - 1), longestPauseMs);
     tries.set(key, { count, dueAt: Date.now() + pause });
-    log.warn("A form waits for the content system", { key, tries: count, reason: String(error) });
+    log.info("A form waits for the content system", { key, tries: count, reason: String(error) });
     return false;
   }
+}
+
+/** @throws {Error} It can't be taken now, or the disk doesn't let it go. */
+async function deliver(key: string): Promise<void> {
+  const folder = path.join(waitingFolder(), key);
+  const waiting = await readWaiting(folder);
+  if (waiting === null) return setAside(key, "It can't be read");
+  const files = waiting.files.map((file) => ({ ...file, path: path.join(folder, path.basename(file.path)) }));
+  const refusal = await refusalOf({ ...waiting, files });
+  if (refusal !== null) return setAside(key, refusal);
+  await rm(folder, { recursive: true, force: true });
+  log.info("A form that waited is delivered", { key });
+}
+
+/** Gives a submission to the content system. @returns Why it will never be taken; `null` when it is stored. */
+async function refusalOf(submission: ReadySubmission): Promise<string | null> {
+  try {
+    const errors = await forwardSubmission(submission, deadlineOf(submission.files));
+    return errors === null ? null : `Fields: ${Object.keys(errors).join()}`;
+  } catch (error) {
+    if (error instanceof RefusedSubmissionError) return error.message;
+    throw error;
+  }
+}
+
+/** Says once that somebody is needed, as forms have waited for long; after a restart too. */
+async function tellOfLongWaits(): Promise<void> {
+  const folders = (await waitingKeys()).map((key) => path.join(waitingFolder(), key));
+  const since = (await Promise.all(folders.map(changeOf))).filter((time) => Date.now() - time > longWaitMs);
+  const [oldest] = since.toSorted((one, other) => one - other);
+  if (oldest === undefined) longWaits.end();
+  else longWaits.meet({ forms: since.length, since: new Date(oldest).toISOString() });
 }
 
 /** Moves a submission that will never be taken aside for the operator, with the reason beside it. */
@@ -129,8 +166,8 @@ async function setAside(key: string, reason: string): Promise<void> {
   await mkdir(refusedFolder(), { recursive: true, mode: 0o700 });
   await rm(target, { recursive: true, force: true });
   await rename(path.join(waitingFolder(), key), target);
-  await writeFile(path.join(target, "reason.txt"), `${reason}\n`, { mode: 0o600 });
   log.error("A form that waited is refused, and kept for the operator", { key, reason });
+  await writeFile(path.join(target, "reason.txt"), `${reason}\n`, { mode: 0o600 });
 }
 
 /** @returns `null` for a folder without a readable submission, which is logged. @throws The disk can't be read. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { fetchJson } from "#app/http/fetch-json.server.ts";
+import { LastingTrouble } from "#app/http/lasting-trouble.server.ts";
 import { log } from "#app/log.server.ts";
 
 const answerSchema = z.object({
@@ -23,6 +24,8 @@ interface RecaptchaRules {
 /** How long Google may take, in milliseconds: a visitor waits. */
 const timeoutMs = 2500;
 
+const outOfReach = new LastingTrouble("warn", "reCAPTCHA can't be asked", "reCAPTCHA answers again");
+
 /**
  * Has Google judge a visitor's token: it must be a right one, of this site and
  * for this action, with a score that is high enough.
@@ -38,12 +41,13 @@ export async function checkRecaptcha(
   try {
     const url = `${verifyUrl}?${new URLSearchParams({ secret, response: token }).toString()}`;
     const answer = answerSchema.parse(await fetchJson(url, { method: "POST", timeoutMs }));
+    outOfReach.end();
     if (!answer.success) return "invalid";
     const isHuman = (answer.score ?? 0) >= minScore && answer.action === action && answer.hostname === hostname;
     if (!isHuman) log.info("reCAPTCHA refuses a form", { ...answer });
     return isHuman ? "human" : "robot";
   } catch (error) {
-    log.warn("reCAPTCHA can't be asked", { reason: error instanceof Error ? error.message : String(error) });
+    outOfReach.meet({ reason: error instanceof Error ? error.message : String(error) });
     return "unknown";
   }
 }

@@ -9,6 +9,7 @@ import { log } from "#app/log.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
+import { formsDisk } from "#app/http/forms-disk.server.ts";
 import { FormBodyError, type FormBody } from "#app/http/received-form.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
@@ -40,8 +41,6 @@ interface Options {
   /** Whether scripts sent it: then they must have done the check. */
   isScripted: boolean;
 }
-
-/** Set by our own server, whatever a client says. */
 
 /**
  * Takes what a visitor sent: checks it by the form's rules, keeps robots out, and
@@ -104,7 +103,7 @@ type AskAgain = (
 
 async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm> {
   const text = (name: string) => textOf(body.data, name);
-  const deadline = deadlineOf(body.files);
+  const deadline = deadlineOf(body.files ?? []);
   const form = await getFormToCheck(sender.formId ?? text(ownInputs.form) ?? "", sender);
   if (form === null) return { state: "unknown" };
 
@@ -120,6 +119,7 @@ async function receiveBody(body: FormBody, sender: Sender): Promise<ReceivedForm
   const isOurPage = sender.cookie !== null && text(ownInputs.token) === sender.cookie;
   // With a new token: with one that another site's page has brought along, that page could send the next form.
   if (sender.isForeign && !isOurPage) return again(403, "elsewhere", {}, makeFormToken());
+  if (body.files === null) return again(503, "later");
   const values = readFormValues(form, body.data, sender.locale);
   const checked = checkForm(form, values);
   if (!checked.ok) return again(422, null, checked.errors);
@@ -160,15 +160,16 @@ async function deliver({ record, files, form, deadline }: Delivery, again: AskAg
       log.error("A form is refused for good", { form: form.slug, reason: error.message });
       return again(503, "failed");
     }
-    log.warn("A form is kept until the content system takes it", { form: form.slug, reason: String(error) });
+    log.info("A form is kept until the content system takes it", { form: form.slug, reason: String(error) });
   }
 
   try {
     await keepSubmission(record.idempotencyKey, submission);
+    formsDisk.end();
     return { state: "sent", form };
   } catch (error) {
-    log.error("A form can be kept nowhere", { form: form.slug, reason: String(error) });
-    return again(503, "failed");
+    formsDisk.meet({ reason: String(error) });
+    return again(503, "later");
   }
 }
 

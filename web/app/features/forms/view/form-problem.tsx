@@ -11,6 +11,11 @@ interface FormProblemMessageProps {
   isSaidAtOnce: boolean;
 }
 
+/** Whether the same form may be taken on another try. */
+function isForLater(problem: FormProblem): boolean {
+  return problem === "failed" || problem === "later" || problem === "offline";
+}
+
 /** Why the form wasn't taken although nothing in it is wrong (checklist F16); nothing when it was. */
 export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessageProps) {
   const messages = formMessages[useLocale()];
@@ -23,7 +28,7 @@ export function FormProblemMessage({ problem, isSaidAtOnce }: FormProblemMessage
         <Icon name="warning" />
         {messages[problem]}
       </strong>
-      {problem === "failed" || problem === "offline" ? (
+      {isForLater(problem) ? (
         <>
           <p>{messages.failedText}</p>
           <p>

@@ -103,6 +103,14 @@ test("F18 what the address chooses is chosen without scripts, until the form com
   expect(htmlOf({ chosen, form: lists, outcome: again })).toContain(`<option value="${first}" selected="">`);
 });
 
+test("F16 what can't be taken just now is told so, with a way to try again and a word about the files", () => {
+  const later = { ...refused, errors: {}, problem: "later" as const };
+  expect(htmlOf({ outcome: later })).toMatch(
+    /role="alert".+We kunnen dit nu niet aannemen\..+Alles wat je hebt ingevuld staat er nog\..+Probeer opnieuw.+Kies je bestand nog een keer/su,
+  );
+  expect(htmlOf({ outcome: later }, "en")).toContain("We can’t take this just now. Please try again in a while.");
+});
+
 test("F17 once it is sent, the thank-you stands in the form's place", () => {
   const html = htmlOf({ isSent: true });
   expect(html).toContain("Aangekomen");

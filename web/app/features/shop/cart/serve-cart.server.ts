@@ -142,7 +142,7 @@ async function orUnavailable(answer: () => Promise<Response>, headers: Record<st
     return await answer();
   } catch (error) {
     if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
-    log.warn("A cart can't be checked", { reason: error.message });
+    log.info("A cart can't be checked", { reason: error.message });
     return Response.json({ reason: "unavailable" }, { status: 503, headers: { ...headers, "retry-after": "5" } });
   }
 }

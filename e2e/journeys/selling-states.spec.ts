@@ -1,0 +1,191 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
+import type { Locale } from "@circuit/contract/locales";
+import type { Order, PaymentMethod } from "@circuit/contract/shop/order";
+import type { Page } from "@playwright/test";
+import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
+import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
+import { openTickets } from "../fixtures/choose-tickets.ts";
+import { Editor } from "../fixtures/editor.ts";
+import { endHold, pretend } from "../fixtures/order-rows.ts";
+import { endQuietly, tokenIn } from "../fixtures/payment-provider.ts";
+import { publishSale } from "../fixtures/published-sale.ts";
+import { holdTickets, placeOrder } from "../fixtures/shop-order.ts";
+import { SiteFrame } from "../fixtures/site-frame.ts";
+import { namedTicket, plentifulTicket, putIntoCart, readTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** What axe finds on the page as it is now, in half of the looks: the other language has the other half. */
+async function findings(page: Page, locale: Locale, state: string): Promise<string[]> {
+  await expect(page.locator("main")).toBeVisible();
+  return (await auditEveryLook(page, looksOf[locale])).map((line) => `${state}: ${line}`);
+}
+
+/** A ticket as a cart may hold it, whatever became of it since. */
+function inCart(ticketId: string, key: string, netCents: number, like: SoldTicket): SoldTicket {
+  return { ...like, offer: { ...like.offer, ticketId }, admission: { ...like.admission, key, netCents } };
+}
+
+test("D03 a cart with everything that can be wrong in it is readable by everyone", async ({ page }) => {
+  const editor = await Editor.logIn();
+  const [small, dear, over] = [
+    await publishSale(editor, { title: "Twee plekken", places: 2 }),
+    await publishSale(editor, {
+      title: "Duur",
+      places: 100,
+      ticket: { admissions: [{ firstDay: dayIn(200), netPriceCents: 9_000_000 }] },
+    }),
+    await publishSale(editor, {
+      title: "Verkoop voorbij",
+      places: 2,
+      ticket: { saleEndsAt: new Date(Date.now() - 60_000).toISOString() },
+    }),
+  ];
+  const tickets = await readTickets("nl");
+  const stateOf = (wanted: string) => tickets.find(({ admission }) => admission.state === wanted);
+  const companion = tickets.find(
+    ({ offer, admission }) => offer.audience === "companion" && admission.state === "available",
+  );
+  const [plain, soldOut, notYet] = [await plentifulTicket(), stateOf("sold-out"), stateOf("not-yet")];
+  await namedTicket("nl", dear.ticketId);
+  const other = tickets.find(
+    ({ offer, admission }) =>
+      offer.ticketId !== plain.offer.ticketId && admission.state === "available" && offer.audience === "adult",
+  );
+  if (!soldOut || !notYet || !companion || !other) throw new Error("The circuit doesn't sell enough kinds of tickets");
+  for (const [ticket, quantity] of [
+    [plain, 2],
+    [inCart("weg1", plain.admission.key, 1000, plain), 1],
+    [soldOut, 1],
+    [notYet, 1],
+    [companion, 1],
+    [inCart(other.offer.ticketId, other.admission.key, other.admission.netCents + 100, other), 1],
+    [inCart(small.ticketId, small.day, 1000, plain), 3],
+    [inCart(dear.ticketId, dear.day, 9_000_000, plain), 10],
+    [inCart(over.ticketId, over.day, 1000, plain), 1],
+    [inCart(plain.offer.ticketId, plain.admission.key, plain.admission.netCents, plain), 50],
+  ] as const) {
+    await putIntoCart(page, ticket, quantity);
+  }
+  await expect(async () => {
+    await page.goto(checkoutPaths.cart.nl);
+    for (const text of [
+      "Uitverkocht",
+      /^Nog niet in de verkoop$|^De verkoop opent/u,
+      "Niet meer te koop",
+      "Verkoop gesloten",
+      "Er zijn nog 2 plekken",
+      /^Maximaal \d+ per bestelling$/u,
+      /passen in deze bestelling$/u,
+      "Alleen samen met een rolstoelplek",
+      "De prijs is veranderd",
+    ]) {
+      await expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible({ timeout: 1000 });
+    }
+  }).toPass();
+  const found = await findings(page, "nl", "a cart with every issue");
+  await page.getByRole("button", { name: "Maak winkelwagen leeg" }).click();
+  await expect(page.getByRole("button", { name: "Zet terug" })).toBeVisible();
+  found.push(...(await findings(page, "nl", "an emptied cart")));
+  expect(found).toEqual([]);
+});
+
+test("D03 choosing, what was added, the cart and a checkout whose time is up are readable by everyone", async ({
+  page,
+}) => {
+  const { event, offer, admission } = await plentifulTicket("en");
+  const wanted = { slug: event.slug, ticketId: offer.ticketId, day: admission.key };
+  const field = await openTickets(page, wanted, "en");
+  await new SiteFrame(page).whenAliveAt(field);
+  const add = page.locator("#tickets").getByRole("button", { name: "Add to cart" });
+  await add.click();
+  await expect(page.locator("#tickets").getByRole("alert")).toBeVisible();
+  const found = await findings(page, "en", "nothing chosen");
+  await field.fill("2");
+  await add.click();
+  await expect(page.locator("#tickets").getByRole("status")).toBeFocused();
+  found.push(...(await findings(page, "en", "what was added")));
+  await page.goto(checkoutPaths.cart.en);
+  await expect(page.getByRole("spinbutton")).toHaveValue("2");
+  found.push(...(await findings(page, "en", "a cart")));
+
+  await openCheckout(page, "en", { quantity: 1 });
+  endHold(tokenIn(page));
+  await fillInCheckout(page);
+  await page.locator(".co-send button").click();
+  await expect(page.getByRole("heading", { level: 1, name: "We no longer hold your tickets" })).toBeVisible();
+  found.push(...(await findings(page, "en", "a checkout whose time is up")));
+  expect(found).toEqual([]);
+});
+
+for (const locale of ["nl", "en"] as const) {
+  test(`D02 an order can be read by everyone however it ended (${locale})`, async ({ page }) => {
+    const editor = await Editor.logIn();
+    const sale = await publishSale(editor, { title: "Afloop", places: 50 });
+    const line = { ticketId: sale.ticketId, admission: sale.day, quantity: 1, seenNetCents: 1000 };
+    await namedTicket(locale, sale.ticketId);
+    const order = async (method: PaymentMethod) => placeOrder(await holdTickets(line), { method });
+    const inKassa = async ({ number }: Order, action: string, body: object) => {
+      const { orders } = await (await editor.ask(`/kassa/orders?q=${number}`)).json();
+      const answer = await editor.tryAnyhow("POST", `/kassa/orders/${orders[0].id}/${action}`, JSON.stringify(body));
+      expect(answer.status, await answer.text()).toBe(200);
+    };
+    const paid = async () => {
+      const placed = await order("online");
+      await endQuietly(placed.token, "paid");
+      await page.goto(`${checkoutPaths.order[locale]}/${placed.token}`);
+      await expect(page.getByRole("article")).toHaveCount(1);
+      return placed;
+    };
+    const states: Record<string, () => Promise<Order>> = {
+      cancelled: async () => {
+        const placed = await order("invoice");
+        await inKassa(placed, "cancel", {});
+        return placed;
+      },
+      "paid back in part": async () => {
+        const placed = await paid();
+        await inKassa(placed, "refund", { amountCents: 100, reason: "Regen", seenRefundedCents: 0 });
+        return placed;
+      },
+      "paid back": async () => {
+        const placed = await paid();
+        await inKassa(placed, "refund", { amountCents: 1210, reason: "Regen", seenRefundedCents: 0 });
+        return placed;
+      },
+      expired: async () => {
+        const placed = await order("online");
+        pretend(placed.token, "expired");
+        return placed;
+      },
+      "to be paid back": async () => {
+        const placed = await order("online");
+        pretend(placed.token, "refund-due");
+        return placed;
+      },
+      "to be paid at the gate": async () => {
+        const placed = await paid();
+        pretend(placed.token, "at-gate");
+        return placed;
+      },
+    };
+    const found: string[] = [];
+    const told = new Set<string>();
+    // Each in one language's looks, but those in which there is money to come back.
+    const own = Object.entries(states).filter(
+      ([name], index) => name.startsWith("paid") || (index % 2 === 0) === (locale === "nl"),
+    );
+    for (const [name, make] of own) {
+      const { token } = await make();
+      await page.goto(`${checkoutPaths.order[locale]}/${token}`);
+      told.add(await page.locator(".or-head").innerText());
+      found.push(...(await findings(page, locale, name)));
+    }
+    expect(told.size, "each says something else").toBe(own.length);
+    expect(found).toEqual([]);
+  });
+}
+
+/** A day to come, as `publishSale` chooses one. */
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,63 @@
+import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { beforeEach, expect, test, vi } from "vitest";
+import { drawFileOf } from "./draw-file.server.ts";
+
+const drawnListSoon = vi.hoisted(() => vi.fn());
+vi.mock("./known-rooms.server.ts", () => ({ drawnListSoon }));
+
+let events = 0;
+
+/** A room whose draw has been, each time of another event. */
+function drawnRoom(changes: Partial<WaitingRoom> = {}): WaitingRoom {
+  events += 1;
+  return {
+    eventId: `tt${events}`,
+    nl: null,
+    en: null,
+    opensAt: null,
+    commitment: "c",
+    committedAt: "2027-01-01T00:00:00.000Z",
+    draw: { at: "2027-01-10T13:00:05.000Z", seed: "s", digest: "d", early: 2 },
+    places: 2,
+    letIn: 0,
+    passes: [],
+    perMinute: 1,
+    prices: [],
+    sale: "open",
+    ...changes,
+  };
+}
+
+const known = (...rooms: WaitingRoom[]) => new Map(rooms.map((room) => [room.eventId, room]));
+
+beforeEach(() => {
+  drawnListSoon.mockReset().mockResolvedValue({ ids: ["b", "a"], places: new Map() });
+});
+
+test("S06 the file of a draw is written once, however many ask for it at the same time", async () => {
+  const room = drawnRoom();
+  const files = await Promise.all([1, 2, 3].map(() => drawFileOf(room, known(room))));
+  expect(new Set([...files, await drawFileOf(room, known(room))]).size).toBe(1);
+  const [file] = files;
+  expect(JSON.parse(typeof file === "object" && file !== null ? file.text : "")).toMatchObject({
+    seed: "s",
+    ids: ["b", "a"],
+  });
+});
+
+test("S06 before the draw there is none, and while its list can't be read there is none yet", async () => {
+  const before = drawnRoom({ draw: null });
+  expect(await drawFileOf(before, known(before))).toBeNull();
+  expect(drawnListSoon).not.toHaveBeenCalled();
+  drawnListSoon.mockResolvedValueOnce(null);
+  const room = drawnRoom();
+  expect(await drawFileOf(room, known(room))).toBe("away");
+  expect(await drawFileOf(room, known(room))).toMatchObject({ text: expect.stringContaining("ids") });
+});
+
+test("S06 the file of a room that was taken away is forgotten", async () => {
+  const [gone, other] = [drawnRoom(), drawnRoom()];
+  const first = await drawFileOf(gone, known(gone, other));
+  await drawFileOf(other, known(other));
+  expect(await drawFileOf(gone, known(gone, other))).not.toBe(first);
+});

@@ -1,0 +1,40 @@
+import type { Locale } from "@circuit/contract/locales";
+
+const nl = {
+  texts: {
+    returnedCents: (amount: string) => `${amount} is teruggestort.`,
+    underWayCents: (amount: string) =>
+      `${amount} is onderweg, op dezelfde manier als je betaalde. Meestal staat het binnen enkele werkdagen op je rekening.`,
+    toTransferCents: (amount: string) =>
+      `${amount} maken we zelf naar je over. Dat is handwerk, dus het kan een paar dagen duren.`,
+    failedCents: (amount: string) =>
+      `Het terugstorten van ${amount} is niet gelukt. We weten ervan en zoeken een andere manier; je geld is niet weg. Hoor je binnen een week niets, neem dan contact met ons op.`,
+  },
+  notes: {
+    returnedCents: (amount: string) => `Teruggestort: ${amount}`,
+    underWayCents: (amount: string) => `Onderweg naar je rekening: ${amount}`,
+    toTransferCents: (amount: string) => `Maken we naar je over: ${amount}`,
+    failedCents: (amount: string) => `Nog niet teruggestort: ${amount}`,
+  },
+};
+
+const en: typeof nl = {
+  texts: {
+    returnedCents: (amount) => `${amount} was paid back.`,
+    underWayCents: (amount) =>
+      `${amount} is on its way, in the way that you paid. It’s usually in your account within a few working days.`,
+    toTransferCents: (amount) =>
+      `We’ll transfer ${amount} to you ourselves. That is done by hand, so it may take a few days.`,
+    failedCents: (amount) =>
+      `Paying back ${amount} didn’t work. We know about it and are looking for another way; your money isn’t lost. If you hear nothing within a week, please get in touch.`,
+  },
+  notes: {
+    returnedCents: (amount) => `Paid back: ${amount}`,
+    underWayCents: (amount) => `On its way to your account: ${amount}`,
+    toTransferCents: (amount) => `We’ll transfer to you: ${amount}`,
+    failedCents: (amount) => `Not paid back yet: ${amount}`,
+  },
+};
+
+/** How far money is that goes back, on an order's page: in sentences, and in a few words beside the totals. */
+export const moneyBackMessages: Record<Locale, typeof nl> = { nl, en };
