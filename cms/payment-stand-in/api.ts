@@ -3,7 +3,13 @@ import type * as z from "zod";
 import { embeddedRefunds, methodsAnswer, paymentAnswer, problem, refundAnswer, refundsAnswer } from "./answers.ts";
 import type { Behaviours, Call } from "./behaviour.ts";
 import { answerJson, type Exchange, jsonIn } from "./exchange.ts";
-import { newPaymentSchema, newRefundSchema, type StandInPayment, type StandInPayments } from "./payments.ts";
+import {
+  changedPaymentSchema,
+  newPaymentSchema,
+  newRefundSchema,
+  type StandInPayment,
+  type StandInPayments,
+} from "./payments.ts";
 
 interface Answer {
   status: number;
@@ -56,6 +62,8 @@ export class StandInApi {
     switch (asked) {
       case "GET ":
         return { call: "read", answer: () => this.#ok(this.#read(payment, exchange)) };
+      case "PATCH ":
+        return { call: "update", answer: () => this.#change(payment, exchange) };
       case "DELETE ":
         return { call: "cancel", answer: () => this.#cancel(payment) };
       case "GET refunds":
@@ -80,6 +88,14 @@ export class StandInApi {
     const answer = paymentAnswer(payment, this.#origin);
     if (url.searchParams.get("embed") !== "refunds") return answer;
     return { ...answer, ...embeddedRefunds(payment, this.#origin) };
+  }
+
+  #change(payment: StandInPayment, exchange: Exchange): Answer {
+    const asked = changedPaymentSchema.safeParse(jsonIn(exchange));
+    if (!asked.success) return invalid(asked.error);
+    if (payment.status !== "open") return failure(422, "Unprocessable Entity", "The payment cannot be updated.", "id");
+    this.#payments.change(payment, asked.data);
+    return this.#ok(paymentAnswer(payment, this.#origin));
   }
 
   #cancel(payment: StandInPayment): Answer {

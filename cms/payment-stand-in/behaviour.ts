@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** Calls of Mollie's API. */
-const calls = ["create", "read", "cancel", "refund", "refunds", "methods"] as const;
+const calls = ["create", "update", "read", "cancel", "refund", "refunds", "methods"] as const;
 
 export type Call = (typeof calls)[number];
 

@@ -25,6 +25,11 @@ export const newPaymentSchema = z.object({
   metadata: z.unknown().optional(),
 });
 
+/** What is sent to change a payment that is open. */
+export const changedPaymentSchema = newPaymentSchema.pick({ locale: true }).extend({
+  redirectUrl: newPaymentSchema.shape.redirectUrl.optional(),
+});
+
 /** What is posted to pay back. */
 export const newRefundSchema = z.object({
   amount: newPaymentSchema.shape.amount,
@@ -78,6 +83,11 @@ export class StandInPayments {
     };
     this.#payments.set(payment.id, payment);
     return payment;
+  }
+
+  /** Changes what was said when a payment began. */
+  change(payment: StandInPayment, changed: z.infer<typeof changedPaymentSchema>): void {
+    Object.assign(payment, changed);
   }
 
   /** `undefined` for one that doesn't exist. */

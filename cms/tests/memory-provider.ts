@@ -4,22 +4,32 @@ import type { PaymentProvider, PaymentReading } from "../src/shop/payments/provi
 export class MemoryProvider implements PaymentProvider {
   readonly payments = new Map<string, PaymentReading>();
   /** How often each kind of call was made. */
-  readonly calls = { create: 0, read: 0, refund: 0, cancel: 0 };
+  readonly calls = { create: 0, leadBack: 0, read: 0, refund: 0, cancel: 0 };
+  /** Where each payment leads back to. */
+  readonly leadsTo = new Map<string, string>();
   /** Whether calls fail; `answers` is what it lost on the way back: it was made, and nobody heard. */
   trouble: "none" | "away" | "answers" = "none";
   readonly #made = new Map<string, string>();
 
-  async create({ amountCents, idempotencyKey }: { amountCents: number; idempotencyKey: string }) {
+  async create({ amountCents, redirectUrl, idempotencyKey }: Parameters<PaymentProvider["create"]>[0]) {
     this.calls.create += 1;
     this.#failIf("away");
     const providerId = this.#made.get(idempotencyKey) ?? `tr_${this.#made.size + 1}`;
     if (!this.#made.has(idempotencyKey)) {
       this.#made.set(idempotencyKey, providerId);
+      this.leadsTo.set(providerId, redirectUrl);
       const none = { refundedCents: 0, chargedBackCents: 0, refunds: [] };
       this.payments.set(providerId, { state: "open", method: null, paidAt: null, amountCents, ...none });
     }
     this.#failIf("answers");
     return Promise.resolve({ providerId, payAt: `https://provider.example/${providerId}` });
+  }
+
+  async leadBack(providerId: string, { redirectUrl }: Parameters<PaymentProvider["leadBack"]>[1]): Promise<void> {
+    this.calls.leadBack += 1;
+    this.#failIf("away");
+    this.leadsTo.set(providerId, redirectUrl);
+    return Promise.resolve();
   }
 
   async read(providerId: string): Promise<PaymentReading> {

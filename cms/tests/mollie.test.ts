@@ -92,6 +92,15 @@ describe("who pays through Mollie", () => {
     expect(await taken()).toEqual([3, 0, 2]);
   });
 
+  test("goes on in another language with the same payment, which then leads back to that language", async () => {
+    const { order, payAt } = await waiting();
+    expect(await payOrder(site.shop, order.token, "en")).toMatchObject({ order: { locale: "en" }, payAt });
+    const redirectUrl = site.shop.addresses.orderPage("en", order.token);
+    const [payment, ...others] = await paymentsAtProvider(site, order.token);
+    expect(payment).toMatchObject({ status: "open", locale: "en_GB", redirectUrl });
+    expect(others).toEqual([]);
+  });
+
   test("goes back and gives the order up: the payment is cancelled there too", async () => {
     const { order } = await waiting();
     await releaseOrder(site.shop, order.token);

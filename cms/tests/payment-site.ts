@@ -122,6 +122,7 @@ const paymentsSchema = z.object({
       id: z.string(),
       status: z.string(),
       locale: z.string(),
+      redirectUrl: z.string(),
       methods: z.array(z.string()),
       refunds: z.array(z.object({ id: z.string(), description: z.string() })),
     }),

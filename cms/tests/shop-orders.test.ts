@@ -80,9 +80,9 @@ describe("an order", () => {
     shop.offersOf = (locale) =>
       Promise.resolve(locale === "en" ? [{ ...english, title: "TT of Drenthe", slug: "tt-en" }] : shop.entries);
     const [ordered] = (await begun(shop, [line(1)])).lines;
-    expect(ordered).toMatchObject({ eventTitle: "TT", name: "day" });
+    expect(ordered).toMatchObject({ locale: "nl", eventTitle: "TT", name: "day" });
     expect(ordered?.translations).toEqual({
-      en: { eventTitle: "TT of Drenthe", eventSlug: "tt-en", name: "Adult", stand: null },
+      en: { locale: "en", eventTitle: "TT of Drenthe", eventSlug: "tt-en", name: "Adult", stand: null },
     });
   });
 

@@ -49,7 +49,7 @@ describe("the tickets of an order", () => {
   test("stand two on a page, each with its code, day, place, gate and name", async () => {
     const order = paperOrder([
       paperLine({ quantity: 2 }),
-      paperLine({ name: "Weekendkaart", admission: "2027-06-25_2027-06-27", stand: null }),
+      paperLine({ name: "Weekendkaart", admission: "2027-06-25_2027-06-27", stand: null, isFreePlace: true }),
     ]);
     const { pages, pictures, language, title } = await tickets(order);
     expect(pages).toHaveLength(2);
@@ -61,7 +61,16 @@ describe("the tickets of an order", () => {
     for (const text of [one, other, "Ticket 1 van 3", "Ticket 2 van 3", "27", "zo juni", "Hoofdtribune", "Zuid"]) {
       expect(first).toContain(text);
     }
-    for (const text of [weekend, "25–27", "vr t/m zo", "juni 2027", "3 dagen", "Weekendkaart", "Jorien Hoving"]) {
+    for (const text of [
+      weekend,
+      "25–27",
+      "vr t/m zo",
+      "juni 2027",
+      "3 dagen",
+      "Vrije plaats",
+      "Weekendkaart",
+      "Jorien Hoving",
+    ]) {
       expect(second).toContain(text);
     }
   });

@@ -21,7 +21,13 @@ beforeAll(async () => {
 
 const lines = [
   paperLine({ quantity: 2 }),
-  paperLine({ name: "Weekendkaart", admission: "2027-06-25_2027-06-27", stand: null, eventColour: "blue" }),
+  paperLine({
+    name: "Weekendkaart",
+    admission: "2027-06-25_2027-06-27",
+    stand: null,
+    isFreePlace: true,
+    eventColour: "blue",
+  }),
 ];
 
 const withPasses = (changes: Partial<Order> = {}) => paperOrder(lines, { hasPasses: true, ...changes });

@@ -17,7 +17,7 @@ for (const { locale, question, take } of languages) {
     await new SiteFrame(page).whenAliveAt(email);
     await email.fill("jan@gmial.con");
     await email.press("Tab");
-    const status = page.getByRole("status").filter({ hasText: question });
+    const status = page.getByText(question, { exact: true });
     await expect(status).toBeVisible();
     await expect(email).not.toHaveAttribute("aria-invalid");
     expect(await audit(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import type { Locale } from "#contract/locales";
 import { type ShopAnswer, type ShopRequest, shopRequestSchema, shopRequestsPath } from "#contract/shop/shop-requests";
 import { answerSigned } from "../site-link/answer-signed.ts";
 import { failed } from "./orders/answer-order.ts";
@@ -50,20 +51,24 @@ function answer(shop: Shop, request: ShopRequest): Promise<ShopAnswer> {
     case "place":
       return placeOrder(shop, request);
     case "pay":
-      return payOrder(shop, request.token);
+      return payOrder(shop, request.token, request.locale);
     case "payment-changed":
       return notePaymentChange(shop, request.providerId);
     case "file":
-      return answerFile(shop, request.token, request.file);
+      return answerFile(shop, request, request.file);
     case "pass":
-      return answerFile(shop, request.token, { pass: request.code });
+      return answerFile(shop, request, { pass: request.code });
   }
 }
 
-async function answerFile(shop: Shop, token: string, file: OrderFileKind | TicketPass): Promise<ShopAnswer> {
+async function answerFile(
+  shop: Shop,
+  { token, locale }: { token: string; locale?: Locale | undefined },
+  file: OrderFileKind | TicketPass,
+): Promise<ShopAnswer> {
   const order = await readOrder(shop, { token });
   if (order === null) return failed("unknown");
-  const made = (await shop.fileOf?.(order, file)) ?? null;
+  const made = (await shop.fileOf?.({ ...order, locale: locale ?? order.locale }, file)) ?? null;
   if (made === null) return failed("wrong-state");
   return { outcome: "file", name: made.name, type: made.type, base64: made.content.toString("base64") };
 }

@@ -72,7 +72,7 @@ export interface Shop {
   ticketKeys: readonly TicketKeyJwk[];
   /** Signs tickets for wallets; `null` for a circuit without a certificate. */
   wallet: Wallet | null;
-  /** Makes a file of an order; `null` when that state of the order has none. */
+  /** Makes a file of an order, in the language that it says; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
    * Told of every order that was placed, of each state that it then gets and of what is paid back: once, and in a

@@ -3,22 +3,22 @@ import { documentPath } from "../paths.ts";
 import { admissionDays } from "./admission-days.ts";
 import { ticketLabel } from "./catalogue.ts";
 import type { CircuitAddress } from "./circuit-address.ts";
-import type { Order, OrderLine } from "./order.ts";
+import { type Order, orderIn, type OrderLine } from "./order.ts";
 
 /** Of an order, all that its calendar tells. */
 type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines"> & { number: string };
 
 /**
  * Writes the days of a placed order as a calendar file, in the language of the order: one entry for each event and
- * admission. Page and mail give the same file, so that a calendar knows its entries again. The order's own address stays
- * out: calendars are shared, and who knows it has the tickets.
+ * admission. Page and mail give the same entries, in any language, so that a calendar knows them again. The order's own
+ * address stays out: calendars are shared, and who knows it has the tickets.
  *
  * @param siteUrl - Address of the visitors' site.
  */
 export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, siteUrl: string): string {
   const { number, locale, placedAt } = order;
   const visits = new Map<string, OrderLine[]>();
-  for (const line of order.lines) {
+  for (const line of orderIn(order, locale).lines) {
     const key = `${line.eventId}-${line.admission}`;
     visits.set(key, [...(visits.get(key) ?? []), line]);
   }
@@ -42,7 +42,8 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
         description: [...tickets, number].join("\n"),
         place,
         category: null,
-        address: new URL(documentPath("event", first.eventSlug, locale), siteUrl).href,
+        // An event whose names aren't known in a language has no page in it either.
+        address: new URL(documentPath("event", first.eventSlug, first.locale ?? locale), siteUrl).href,
       },
     ];
   });

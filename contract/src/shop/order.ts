@@ -77,6 +77,8 @@ const taxed = z.object({
 
 /** What a line is called in one language. */
 const lineNamesSchema = z.object({
+  /** Which language that is; absent in orders of earlier releases. */
+  locale: z.enum(locales).optional(),
   eventTitle: z.string(),
   /** For links; the event may have moved since. */
   eventSlug: z.string(),
@@ -95,6 +97,8 @@ export const orderLineSchema = z.object({
   ...lineNamesSchema.shape,
   eventColour: choice(brandColours, "yellow"),
   isArrangement: z.boolean(),
+  /** Whether it is for no place of its own, at an event that has such places: its tickets say so. */
+  isFreePlace: z.boolean().optional(),
   admission: admissionKeySchema,
   quantity: z.number().int().positive(),
   unitNetCents: z.number().int().nonnegative(),
@@ -104,9 +108,12 @@ export const orderLineSchema = z.object({
 
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-/** An order with the names of its lines in a language, where they are known in it. */
-export function orderIn<Lines extends { lines: OrderLine[] }>(order: Lines, locale: Locale): Lines {
-  return { ...order, lines: order.lines.map((line) => ({ ...line, ...line.translations[locale] })) };
+/**
+ * An order as a page, paper or mail in a language tells it: in that language, as are the names of its lines where they
+ * are known in it.
+ */
+export function orderIn<Told extends { locale: Locale; lines: OrderLine[] }>(order: Told, locale: Locale): Told {
+  return { ...order, locale, lines: order.lines.map((line) => ({ ...line, ...line.translations[locale] })) };
 }
 
 /** A ticket's code, as its ticket has it: two groups of four. */

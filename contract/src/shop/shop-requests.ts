@@ -73,13 +73,30 @@ export const shopRequestSchema = z.discriminatedUnion("action", [
     /** The language in which it is placed, which its mails and papers follow; absent: that in which it began. */
     locale: z.enum(locales).optional(),
   }),
-  /** Begins another payment of an order that waits for one. */
-  z.object({ action: z.literal("pay"), token: orderTokenSchema }),
+  /** Goes on with the payment of an order that waits for one, or begins another. */
+  z.object({
+    action: z.literal("pay"),
+    token: orderTokenSchema,
+    /** The language of the page that asks, which becomes the order's; absent: it stays as it is. */
+    locale: z.enum(locales).optional(),
+  }),
   /** The payment provider says that something changed; the CMS asks the provider what. */
   z.object({ action: z.literal("payment-changed"), providerId: z.string().min(1).max(64) }),
-  z.object({ action: z.literal("file"), token: orderTokenSchema, file: z.enum(orderFiles) }),
+  z.object({
+    action: z.literal("file"),
+    token: orderTokenSchema,
+    file: z.enum(orderFiles),
+    /** In which language; absent: the order's. */
+    locale: z.enum(locales).optional(),
+  }),
   /** One ticket for a wallet on a telephone, as a `file`: only of an order that `hasPasses`. */
-  z.object({ action: z.literal("pass"), token: orderTokenSchema, code: ticketCodeSchema }),
+  z.object({
+    action: z.literal("pass"),
+    token: orderTokenSchema,
+    code: ticketCodeSchema,
+    /** Likewise. */
+    locale: z.enum(locales).optional(),
+  }),
 ]);
 
 export type ShopRequest = z.infer<typeof shopRequestSchema>;

@@ -30,7 +30,7 @@ function load(code: string, ofOrder = token) {
 
 test("a ticket goes to its visitor's wallet alone", async () => {
   const answer = await load("CD27-7K4M");
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ action: "pass", token, code: "CD27 7K4M" });
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ action: "pass", token, code: "CD27 7K4M", locale: "nl" });
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(pass);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "application/vnd.apple.pkpass",

@@ -53,19 +53,20 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 
 /** Begins another payment, cancels the order, or fills the cart with it again. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const received = await receiveOrder(request, params.token);
+  const locale = context.get(localeContext);
+  const received = await receiveOrder(request, params.token, locale);
   switch (received.state) {
     case "pay":
       return redirect(received.payAt, { status: 303, headers: privatePage });
     case "done": {
-      const path = orderPath(received.order, context.get(localeContext));
+      const path = orderPath(received.order, locale);
       return redirect(keepAppMode(url.search, path), { status: 303, headers: privatePage });
     }
     case "again": {
       const again = new Headers(privatePage);
       const cookie = cookieWithOrdered(request, linesOfOrder(received.order));
       if (cookie !== null) again.append("set-cookie", cookie);
-      const cart = `${checkoutPaths.cart[context.get(localeContext)]}${cookie === null ? "?problem=full" : ""}`;
+      const cart = `${checkoutPaths.cart[locale]}${cookie === null ? "?problem=full" : ""}`;
       return redirect(keepAppMode(url.search, cart), { status: 303, headers: again });
     }
     case "unknown":

@@ -1,5 +1,5 @@
 import { ticketLabel } from "#contract/shop/catalogue";
-import type { Order } from "#contract/shop/order";
+import { type Order, orderIn } from "#contract/shop/order";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";
@@ -30,7 +30,8 @@ export function writeOrderMail(
   kind: OrderMailKind,
   { circuit, orderPage, refunds }: { circuit: Circuit; orderPage: string; refunds: NewRefunds },
 ): NewMail | null {
-  const { number, customer, placedAt, locale, lines, totals, refundedCents } = order;
+  const { number, customer, placedAt, locale, totals, refundedCents } = order;
+  const { lines } = orderIn(order, locale);
   if (number === null || customer === null || placedAt === null) return null;
   const words = mailWords[locale][kind];
   const common = commonWords[locale];

@@ -115,6 +115,7 @@ function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, unit
     eventColour: entry.colour,
     translations: {},
     isArrangement: offer.arrangementId !== null,
+    ...(isFreePlace(entry, offer) && { isFreePlace: true }),
     name: offer.name,
     stand: offer.stand,
     admission: asked.admission,
@@ -123,6 +124,11 @@ function snapshotOf(entry: OfferEntry, offer: PooledOffer, asked: CartLine, unit
     vatRate: offer.vatRate,
     leadsWith: offer.leadsWith,
   };
+}
+
+/** Whether a ticket is for no place of its own, where others of its event are. */
+function isFreePlace({ offers }: OfferEntry, { stand, arrangementId, isAccessible }: PooledOffer): boolean {
+  return stand === null && arrangementId === null && !isAccessible && offers.some((other) => other.stand !== null);
 }
 
 /**

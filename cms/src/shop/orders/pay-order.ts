@@ -1,6 +1,7 @@
 import { type PaymentRow, paymentRowSchema, paymentTable } from "../tables/payment-tables.ts";
 import type { Queries } from "../../database/shared-work.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
+import type { Locale } from "#contract/locales";
 import type { ShopAnswer } from "#contract/shop/shop-requests";
 import type { Shop } from "../shop.ts";
 import { answerOrder, failed } from "./answer-order.ts";
@@ -69,8 +70,13 @@ async function createPayment(shop: Shop, { number, token, locale }: OrderRow, pa
   }
 }
 
-/** Goes on with the payment of an order that waits for one: with the one that is open, or with another. */
-export async function payOrder(shop: Shop, token: string): Promise<ShopAnswer> {
+/**
+ * Goes on with the payment of an order that waits for one: with the one that is open, or with another.
+ *
+ * @param locale - The language in which the visitor asks: from now on the order's, where its money leads back to and its
+ *   mails and papers follow.
+ */
+export async function payOrder(shop: Shop, token: string, locale?: Locale): Promise<ShopAnswer> {
   const rows = await readOrderRows(shop.db.connection, { token });
   if (rows === null) return failed("unknown");
   const { id, state } = rows.order;
@@ -89,6 +95,7 @@ export async function payOrder(shop: Shop, token: string): Promise<ShopAnswer> {
     // Paid, or free again, since it was read.
     if (order.state !== "awaiting-payment") return null;
     const payments = (await readPayments(trx, id)).filter(isAtProvider);
+    if (locale !== undefined && locale !== order.locale) await patch({ locale });
     if (payments.at(-1)?.state === "open") return null;
     // A payment that was begun at the bank counts; another isn't begun for a day without the event.
     if (await isMoved(shop, lines)) {
@@ -100,7 +107,21 @@ export async function payOrder(shop: Shop, token: string): Promise<ShopAnswer> {
     await patch({ heldUntil: Math.max(order.heldUntil ?? 0, shop.now() + holdMs) });
     return null;
   });
+  if (problem === null && locale !== undefined && locale !== rows.order.locale) await leadBack(shop, id);
   return problem ?? answerWithPayment(shop, id);
+}
+
+/** Lets the open payment of an order end in the order's language. Without that it can be paid as well. */
+async function leadBack(shop: Shop, id: number): Promise<void> {
+  const rows = await readOrderRows(shop.db.connection, { id });
+  const open = rows?.payments.findLast((payment) => isAtProvider(payment) && payment.state === "open");
+  if (shop.provider === null || rows === null || open === undefined || open.providerId === null) return;
+  const { number, locale, token } = rows.order;
+  try {
+    await shop.provider.leadBack(open.providerId, { locale, redirectUrl: shop.addresses.orderPage(locale, token) });
+  } catch (error) {
+    shop.log.warn(`The payment of order ${number} leads back in another language: ${String(error)}`);
+  }
 }
 
 /**

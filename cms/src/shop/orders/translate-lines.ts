@@ -5,7 +5,7 @@ import type { Shop } from "../shop.ts";
 import type { ChosenLine } from "./check-lines.ts";
 
 /**
- * Adds what lines are called in the other languages: an order's pages can be read in any.
+ * Adds what lines are called in the other languages: an order may be read, finished and told of in any.
  *
  * @param locale - Of the order.
  */
@@ -19,9 +19,9 @@ export async function translateLines(
   return chosen.map((line) => {
     const known = offers.flatMap(([other, entries]) => {
       const names = namesOf(entries, line);
-      return names === null ? [] : [[other, names] as const];
+      return names === null ? [] : [[other, { ...names, locale: other }] as const];
     });
-    return { ...line, snapshot: { ...line.snapshot, translations: Object.fromEntries(known) } };
+    return { ...line, snapshot: { ...line.snapshot, locale, translations: Object.fromEntries(known) } };
   });
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { Locale } from "#contract/locales";
-import type { Order } from "#contract/shop/order";
+import { type Order, orderIn } from "#contract/shop/order";
 import { orderCalendar } from "#contract/shop/order-calendar";
 import type { OrderFile, OrderFileKind, TicketPass } from "../shop.ts";
 import { readCircuit } from "./circuit-details.ts";
@@ -24,21 +24,26 @@ interface Surroundings {
   wallet: Wallet | null;
 }
 
-/** Makes a file of an order, as the order is now; `null` when that state of it has none. */
+/**
+ * Makes a file of an order, as the order is now, in the language that the order says.
+ *
+ * @returns `null` when that state of it has none.
+ */
 export async function makeOrderFile(
   strapi: Core.Strapi,
   { siteUrl, wallet }: Surroundings,
-  order: Order,
+  asked: Order,
   kind: OrderFileKind | TicketPass,
 ): Promise<OrderFile | null> {
-  const { number } = order;
+  const { number, locale } = asked;
   if (number === null) return null;
+  const order = orderIn(asked, locale);
   if (typeof kind === "object") {
-    return wallet === null ? null : makePass(wallet, order, kind.pass, await readCircuit(strapi, order.locale));
+    return wallet === null ? null : makePass(wallet, order, kind.pass, await readCircuit(strapi, locale));
   }
-  const circuit = await readCircuit(strapi, order.locale);
+  const circuit = await readCircuit(strapi, locale);
   const fonts = path.join(strapi.dirs.app.root, "fonts");
-  const name = `${names[kind][order.locale]}-${number}`;
+  const name = `${names[kind][locale]}-${number}`;
   switch (kind) {
     case "tickets":
       return pdf(name, await ticketsPdf(order, circuit, fonts));

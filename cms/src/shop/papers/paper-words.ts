@@ -8,6 +8,7 @@ export interface PaperWords {
   access: string;
   days: (count: number) => string;
   stand: string;
+  freePlace: string;
   gate: string;
   holder: string;
   /** Between the first and the last of several days. */
@@ -66,6 +67,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     access: "Toegang",
     days: (count) => (count === 1 ? "1 dag" : `${count} dagen`),
     stand: "Plaats",
+    freePlace: "Vrije plaats",
     gate: "Naar binnen",
     holder: "Op naam van",
     until: "t/m",
@@ -121,6 +123,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     access: "Access",
     days: (count) => (count === 1 ? "1 day" : `${count} days`),
     stand: "Place",
+    freePlace: "No fixed place",
     gate: "Way in",
     holder: "In the name of",
     until: "to",

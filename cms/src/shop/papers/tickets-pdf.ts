@@ -121,7 +121,7 @@ function drawFacts(
   pen: Pen,
   y: number,
   ticket: OrderTicket,
-  { eventTitle, name, stand, admission }: OrderLine,
+  { eventTitle, name, stand, admission, isFreePlace = false }: OrderLine,
   { customer, locale }: Order,
   words: PaperWords,
 ): void {
@@ -141,6 +141,7 @@ function drawFacts(
   const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
   const facts: [string, string][] = [[words.access, words.days(count)]];
   if (stand !== null && stand.name !== name) facts.push([words.stand, stand.name]);
+  if (isFreePlace) facts.push([words.stand, words.freePlace]);
   if (stand?.gate) facts.push([words.gate, stand.gate]);
 
   // From the bottom up, so that tickets of one order look alike.

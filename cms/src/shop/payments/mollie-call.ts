@@ -13,7 +13,7 @@ export interface MollieAccount {
 }
 
 export interface MollieRequest {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Below the address of the API, for example `payments/tr_1`. */
   path: string;
   body?: unknown;

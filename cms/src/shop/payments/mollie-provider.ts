@@ -50,6 +50,11 @@ export class MollieProvider implements PaymentProvider {
     return { providerId: id, payAt };
   }
 
+  async leadBack(providerId: string, { locale, redirectUrl }: { locale: Locale; redirectUrl: string }): Promise<void> {
+    const body = { redirectUrl, locale: languages[locale] };
+    await this.#ask({ method: "PATCH", path: pathOf(providerId), body }, molliePaymentSchema);
+  }
+
   async read(providerId: string): Promise<PaymentReading> {
     const path = `${pathOf(providerId)}?embed=refunds`;
     const { _embedded: embedded, ...read } = await this.#ask({ method: "GET", path }, molliePaymentSchema);

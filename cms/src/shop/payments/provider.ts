@@ -39,6 +39,8 @@ export interface PaymentProvider {
     webhookUrl: string | null;
     idempotencyKey: string;
   }): Promise<{ providerId: string; payAt: string }>;
+  /** Changes the language of an open payment, and where it leads back to. */
+  leadBack(providerId: string, to: { locale: Locale; redirectUrl: string }): Promise<void>;
   read(providerId: string): Promise<PaymentReading>;
   refund(refund: {
     /** Id of the payment at the provider. */

@@ -20,7 +20,7 @@ function daysInWords(admission: string, locale: Locale): string {
 }
 
 /** Puts an order's lines and totals into words. All prices have VAT in them, or none: they add up to the total, or the subtotal. */
-export function orderSummary(order: Pick<Order, "lines" | "totals">, locale: Locale): OrderSummaryData {
+export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, locale: Locale): OrderSummaryData {
   const { lines, totals } = orderIn(order, locale);
   const { vat, inclVat, exclVat, free } = checkoutMessages[locale].summary;
   const basis = basisOf(lines);

@@ -16,6 +16,7 @@ const nl = {
     "refund-due": "Je krijgt je geld terug",
   },
   text: {
+    mailedTo: (email: string) => `De mail gaat naar ${email}.`,
     paid: (number: string) =>
       `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     free: (number: string) =>
@@ -55,7 +56,6 @@ const nl = {
       "Je plaatsen gaan meteen naar anderen. Je betaalt niets; kwam er toch geld binnen, dan krijg je het terug.",
     cancelNow: "Ja, annuleer de bestelling",
     newOrder: "Bestel opnieuw",
-    home: "Naar de homepage",
     refresh: "Kijk opnieuw",
   },
   ticketsTitle: "Je tickets",
@@ -65,6 +65,7 @@ const nl = {
     access: "Toegang",
     days: (count: number) => (count === 1 ? "1 dag" : `${count} dagen`),
     place: "Plaats",
+    freePlace: "Vrije plaats",
     gate: "Naar binnen",
     holder: "Op naam van",
     number: (index: number, count: number) => `Ticket ${index} van ${count}`,
@@ -131,6 +132,7 @@ const en: OrderMessages = {
     "refund-due": "You’ll get your money back",
   },
   text: {
+    mailedTo: (email) => `The mail goes to ${email}.`,
     paid: (number) => `Your payment is in. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     free: (number) => `Your places are yours. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     "at-gate": (number, amount) =>
@@ -166,7 +168,6 @@ const en: OrderMessages = {
     cancelNote: "Your places go to others at once. You pay nothing; money that came in after all is paid back.",
     cancelNow: "Yes, cancel the order",
     newOrder: "Order again",
-    home: "To the homepage",
     refresh: "Look again",
   },
   ticketsTitle: "Your tickets",
@@ -176,6 +177,7 @@ const en: OrderMessages = {
     access: "Access",
     days: (count) => (count === 1 ? "1 day" : `${count} days`),
     place: "Place",
+    freePlace: "No fixed place",
     gate: "Way in",
     holder: "In the name of",
     number: (index, count) => `Ticket ${index} of ${count}`,

@@ -69,7 +69,8 @@ function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, word
   const { pass } = words;
   const stub = stubDays(line.admission, words.until, locale);
   const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
-  const { stand } = line;
+  const { stand, isFreePlace = false } = line;
+  const ownPlace = stand === null || stand.name === line.name ? "" : stand.name;
   return {
     headerFields: [field("day", stub.lines[0], stub.numerals)],
     primaryFields: [field("event", pass.event, line.eventTitle)],
@@ -78,7 +79,7 @@ function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, word
       field("days", pass.days(stub.count), writeDays(line.admission, words.until, locale)),
     ],
     auxiliaryFields: present([
-      field("stand", words.stand, stand === null || stand.name === line.name ? "" : stand.name),
+      field("stand", words.stand, isFreePlace ? words.freePlace : ownPlace),
       field("gate", words.gate, stand?.gate ?? ""),
       field("holder", words.holder, holder),
     ]),

@@ -15,6 +15,22 @@ test("the calendar of an order's page is the one that its mail has", async () =>
   expect(answer?.headers.get("content-disposition")).toBe(`inline; filename="${number}.ics"`);
 });
 
+test("an order that is read in another language has the calendar of that language", async () => {
+  const names = {
+    locale: "en",
+    eventTitle: "TT of Drenthe",
+    eventSlug: "tt-of-drenthe",
+    name: "Seat",
+    stand: null,
+  } as const;
+  const lines = paidOrder.lines.map((line) => ({ ...line, translations: { en: names } }));
+  const answer = orderCalendarAnswer({ ...paidOrder, lines, locale: "en" }, settings);
+  const text = (await answer?.text())?.replaceAll("\r\n ", "");
+  expect(text).toContain("SUMMARY:TT of Drenthe");
+  expect(text).toContain(`URL:${env.SITE_URL}/en/events/tt-of-drenthe`);
+  expect(text).not.toContain("Hoofdtribune");
+});
+
 test("an order that isn't placed has no calendar", () => {
   expect(orderCalendarAnswer(heldOrder, settings)).toBeNull();
 });

@@ -5,9 +5,9 @@ import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { env } from "#app/env.server.ts";
 
 /**
- * The answer with the days of an order for a calendar.
+ * The answer with the days of an order for a calendar, in the language that the order says.
  *
- * @param settings - In the language of the order.
+ * @param settings - In the same language.
  * @returns `null` while it isn't placed.
  */
 export function orderCalendarAnswer(order: Order, settings: Pick<Settings, "brandName" | "contact">): Response | null {

@@ -229,6 +229,19 @@ test.each(["expired", "cancelled", "refunded"] as const)("an order that is %s is
   expect(form).toContain('value="again"');
 });
 
+test("what is mailed says to which address, as that may have been mistyped", () => {
+  expect(htmlOf({})).toContain("De mail gaat naar jorien@voorbeeld.nl.");
+  expect(htmlOf({}, "en")).toContain("The mail goes to jorien@voorbeeld.nl.");
+  expect(htmlOf({ state: "expired", ...noTickets })).not.toContain("jorien@voorbeeld.nl");
+});
+
+test("a ticket without a place of its own says so, where others have one", () => {
+  const lines = paidOrder.lines.map((line) => (line.stand === null ? { ...line, isFreePlace: true } : line));
+  expect(htmlOf({ lines })).toContain("<dt>Plaats</dt><dd>Vrije plaats</dd>");
+  expect(htmlOf({ lines }, "en")).toContain("<dt>Place</dt><dd>No fixed place</dd>");
+  expect(htmlOf({})).not.toContain("Vrije plaats");
+});
+
 test("an order that was made in the other language reads in that of the page", () => {
   const lines = paidOrder.lines.map((line) => ({
     ...line,

@@ -98,18 +98,21 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   const { text } = orderMessages[locale];
   const number = order.number ?? "";
   const amount = formatPrice(order.totals.grossCents, locale);
+  // Who mistyped it should see it here: the tickets are on this page too.
+  const mailed = order.customer === null ? [] : [text.mailedTo(order.customer.email)];
   switch (stand) {
     case "paid":
     case "free":
+      return [text[stand](number), ...mailed];
     case "waiting":
       return [text[stand](number)];
     case "cancelled":
       // Without tickets it was never paid: its visitor gave it up at the bank.
       return [text[order.method === "online" && order.tickets.length === 0 ? "givenUp" : stand](number)];
     case "at-gate":
-      return [text["at-gate"](number, amount)];
+      return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
-      return [text.invoiced(number, amount, formatDay(dueDay(order), locale))];
+      return [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
     case "refunded":
       return [text.cancelled(number), ...moneyBackIn(order, moneyBackMessages[locale].texts, locale)];
     case "failed": {
@@ -219,10 +222,11 @@ function ticketPath(order: Order, { code }: OrderTicket, locale: Locale): string
 function factsOf({ customer }: Order, line: OrderLine, { holder }: OrderTicket, locale: Locale) {
   const { ticket } = orderMessages[locale];
   const name = holder ?? (customer === null ? null : `${customer.firstName} ${customer.lastName}`);
-  const { stand } = line;
+  const { stand, isFreePlace = false } = line;
   const gate = stand?.gate ?? null;
   return [
     { term: ticket.access, value: ticket.days(admissionDays(line.admission).length) },
+    ...(isFreePlace ? [{ term: ticket.place, value: ticket.freePlace }] : []),
     ...(stand === null || stand.name === line.name ? [] : [{ term: ticket.place, value: stand.name }]),
     ...(gate === null ? [] : [{ term: ticket.gate, value: gate }]),
     ...(name === null ? [] : [{ term: ticket.holder, value: name }]),

@@ -1,4 +1,6 @@
+import type { Locale } from "@circuit/contract/locales";
 import type { Order } from "@circuit/contract/shop/order";
+import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
@@ -22,15 +24,19 @@ export type ReceivedOrder =
 /** The page's forms have one field. */
 const mostBytes = 4096;
 
-/** Begins another payment, cancels the order, or orders the same again. */
-export async function receiveOrder(request: Request, token: string): Promise<ReceivedOrder> {
+/**
+ * Begins another payment, cancels the order, or orders the same again.
+ *
+ * @param locale - The page's language: who pays goes on in it, also back from the bank and in mails.
+ */
+export async function receiveOrder(request: Request, token: string, locale: Locale): Promise<ReceivedOrder> {
   if (isForeign(request)) return { state: "refused", problem: "elsewhere", status: 403 };
   const isWithin = await isWithinLimit("orders", countedAs(token, clientOf(request)));
   if (!isWithin) return { state: "refused", problem: "away", status: 429 };
   const intent = await intentOf(request);
   if (intent === null) return { state: "refused", problem: "wrong-state", status: 409 };
 
-  const answer = await askShop({ action: actions[intent], token });
+  const answer = await askShop(requestOf(intent, token, locale));
   if (answer.outcome === "order") {
     if (intent === "again") return { state: "again", order: answer.order };
     return answer.payAt === null || intent !== "pay"
@@ -44,10 +50,15 @@ export async function receiveOrder(request: Request, token: string): Promise<Rec
     : { state: "refused", problem: "wrong-state", status: 409 };
 }
 
-/** What each button asks of the shop. */
-const actions = { pay: "pay", cancel: "release", again: "read" } as const;
+type Intent = "pay" | "cancel" | "again";
 
-async function intentOf(request: Request): Promise<keyof typeof actions | null> {
+/** What each button asks of the shop. */
+function requestOf(intent: Intent, token: string, locale: Locale): ShopRequest {
+  if (intent === "pay") return { action: "pay", token, locale };
+  return { action: intent === "cancel" ? "release" : "read", token };
+}
+
+async function intentOf(request: Request): Promise<Intent | null> {
   try {
     const { data, remove } = await readFormBody(request, mostBytes);
     await remove();

@@ -46,7 +46,7 @@ export function EmailInput(attributes: EmailInputProps) {
         onBlur={({ currentTarget }) => void look(currentTarget.value)}
       />
       <div className={styles.meant}>
-        <span role="status">{meant === null ? "" : emailMeant(meant)}</span>
+        <span aria-live="polite">{meant === null ? "" : emailMeant(meant)}</span>
         {meant === null ? null : (
           <button
             type="button"

@@ -1,0 +1,193 @@
+import { extractText } from "unpdf";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locale } from "@circuit/contract/locales";
+import type { Order } from "@circuit/contract/shop/order";
+import { readWalletCertificate } from "../config/environment/read-wallet-certificate.ts";
+import { addLanguages } from "../src/content/languages.ts";
+import { makeMailFiles } from "../src/shop/mails/mail-files.ts";
+import { writeOrderMail } from "../src/shop/mails/write-order-mail.ts";
+import { beginOrder } from "../src/shop/orders/begin-order.ts";
+import { payOrder } from "../src/shop/orders/pay-order.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { makeOrderFile } from "../src/shop/papers/make-order-file.ts";
+import { openWallet } from "../src/shop/papers/wallet/open-wallet.ts";
+import type { OrderFile, OrderFileKind } from "../src/shop/shop.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { readPass } from "./read-pass.ts";
+import { seedSale } from "./seed-sale.ts";
+import { emptyCms } from "./shared-cms.ts";
+import { circuit } from "./shop-paper-order.ts";
+import {
+  begun,
+  event,
+  idOf,
+  line,
+  newKey,
+  offer,
+  openTestShop,
+  orderOf,
+  paymentOf,
+  place,
+  stock,
+  type TestShop,
+} from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+import { newWalletPems, pemFile, type WalletPems } from "./wallet-certificate.ts";
+
+const siteUrl = "https://site.example";
+const sale = seedSale();
+const directions = [
+  ["nl", "en"],
+  ["en", "nl"],
+] as const;
+
+let cms: RunningCms;
+let shop: TestShop;
+let provider: MemoryProvider;
+let pems: WalletPems;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+  await addLanguages(cms.strapi);
+  pems = await newWalletPems();
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  provider = new MemoryProvider();
+  shop = await openTestShop(cms.strapi, provider);
+  const certificate = readWalletCertificate({
+    WALLET_PEM_FILE: pemFile(pems.own, pems.authority, pems.key),
+    WALLET_PASSPHRASE: undefined,
+  });
+  if (certificate === null) throw new Error("The certificate wasn't read");
+  shop.wallet = openWallet(certificate);
+  shop.fileOf = (order, kind) => makeOrderFile(cms.strapi, { siteUrl, wallet: shop.wallet }, order, kind);
+});
+
+/** An order of what the example site sells, begun in one language and finished in another. */
+async function finished(begins: Locale, ends: Locale): Promise<Order> {
+  shop.offersOf = (locale) => Promise.resolve(sale[locale].entries);
+  for (const { eventId } of sale.nl.entries) await stock(shop, 100, "2027-06-25", "event", eventId);
+  const lines = sale.nl.entries.flatMap(({ offers }) => offers.map(({ ticketId }) => line(1, { ticketId })));
+  const held = orderOf(await beginOrder(shop, { action: "begin", locale: begins, idempotencyKey: newKey(), lines }));
+  const { token } = orderOf(await place(shop, held, "gate", newKey(), ends));
+  const order = await readOrder(shop, { token });
+  if (order === null) throw new Error("The order is gone");
+  return order;
+}
+
+/** What a file says, with common spaces. */
+async function said({ type, content }: OrderFile): Promise<string> {
+  if (type === "application/vnd.apple.pkpass") return JSON.stringify((await readPass(content, pems.root)).facts);
+  if (type !== "application/pdf") return content.toString().replaceAll("\r\n ", "").replaceAll("\\,", ",");
+  const { text } = await extractText(new Uint8Array(content), { mergePages: true });
+  return text.replaceAll(/\s+/gu, " ");
+}
+
+/** Every file that an order has, in a language: what it says, by its name. */
+async function filesIn(order: Order, locale: Locale): Promise<Record<string, string>> {
+  const passes = order.tickets.map(({ code }) => ({ pass: code }));
+  const kinds: OrderFileKind[] = ["tickets", "invoice", "calendar"];
+  const files: Record<string, string> = {};
+  for (const kind of [...kinds, ...passes]) {
+    const file = await shop.fileOf?.({ ...order, locale }, kind);
+    if (file) files[file.name] = await said(file);
+  }
+  return files;
+}
+
+/** Names of its papers. */
+function namesOf({ number }: Order, locale: Locale): string[] {
+  return locale === "nl"
+    ? [`tickets-${number}.pdf`, `factuur-${number}.pdf`, `agenda-${number}.ics`]
+    : [`tickets-${number}.pdf`, `invoice-${number}.pdf`, `calendar-${number}.ics`];
+}
+
+/** Names of the other language's catalogue that a text has in it, as whole words. */
+function foreignIn(text: string, locale: Locale): string[] {
+  const foreign = sale[locale === "nl" ? "en" : "nl"].names.filter(
+    (name) => !sale[locale].names.some((own) => own.includes(name)),
+  );
+  const escaped = (name: string) => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+  return foreign.filter((name) => new RegExp(String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{L}\d])`, "u").test(text));
+}
+
+describe.each(directions)("an order that begins in %s and is finished in %s", (begins, ends) => {
+  test("has papers, calendar and passes in the language that is asked for, in all their words", async () => {
+    const order = await finished(begins, ends);
+    for (const locale of [ends, begins]) {
+      const files = await filesIn(order, locale);
+      expect(Object.keys(files)).toHaveLength(3 + order.tickets.length);
+      const names = namesOf(order, locale);
+      expect(Object.keys(files).slice(0, 3)).toEqual(names);
+      for (const [name, text] of Object.entries(files)) expect([name, foreignIn(text, locale)]).toEqual([name, []]);
+      for (const name of names) for (const { title } of sale[locale].entries) expect(files[name]).toContain(title);
+
+      const links = [...(files[names[2] ?? ""] ?? "").matchAll(/^URL:(.*)$/gmu)].map(([, link]) => link?.trim());
+      expect(new Set(links)).toEqual(new Set(sale[locale].paths.map((path) => `${siteUrl}${path}`)));
+    }
+  });
+
+  test("is told of in the language in which it was finished, files and all", async () => {
+    const order = await finished(begins, ends);
+    const id = await idOf(shop, order);
+    for (const kind of ["at-gate", "paid-at-gate", "cancelled"] as const) {
+      const refunds = { onlineCents: 0, byHandCents: 0 };
+      const orderPage = shop.addresses.orderPage(ends, order.token);
+      const mail = writeOrderMail(id, order, kind, { circuit, orderPage, refunds });
+      if (mail === null) throw new Error("There is no mail");
+      for (const text of [mail.subject, mail.text, mail.html]) expect(foreignIn(text, ends)).toEqual([]);
+      for (const { title } of sale[ends].entries) expect(mail.text).toContain(title);
+      const files = mail.files === null ? [] : await makeMailFiles(shop, mail.files);
+      for (const file of files) expect(foreignIn(await said(file), ends)).toEqual([]);
+    }
+  });
+
+  test("is paid, and comes back, in the language of the page on which paying again was pressed", async () => {
+    await stock(shop, 5);
+    const order = orderOf(await place(shop, await begun(shop, [line(1)]), "online", newKey(), begins));
+    const first = await paymentOf(shop, order);
+    expect(provider.leadsTo.get(first)).toBe(shop.addresses.orderPage(begins, order.token));
+    provider.set(first, "failed");
+
+    expect(orderOf(await payOrder(shop, order.token, ends)).locale).toBe(ends);
+    const second = await paymentOf(shop, order);
+    expect(second).not.toBe(first);
+    expect(provider.leadsTo.get(second)).toBe(shop.addresses.orderPage(ends, order.token));
+    expect((await readOrder(shop, { token: order.token }))?.locale).toBe(ends);
+  });
+
+  test("goes on with its open payment in that language, which the provider hears of", async () => {
+    await stock(shop, 5);
+    const order = orderOf(await place(shop, await begun(shop, [line(1)]), "online", newKey(), begins));
+    const payment = await paymentOf(shop, order);
+    await payOrder(shop, order.token, begins);
+    await payOrder(shop, order.token);
+    expect(provider.calls.leadBack).toBe(0);
+    expect(orderOf(await payOrder(shop, order.token, ends)).locale).toBe(ends);
+    expect(await paymentOf(shop, order)).toBe(payment);
+    expect(provider.leadsTo.get(payment)).toBe(shop.addresses.orderPage(ends, order.token));
+  });
+});
+
+test("a payment whose provider doesn't hear of the language is paid all the same", async () => {
+  await stock(shop, 5);
+  const order = orderOf(await place(shop, await begun(shop, [line(1)]), "online"));
+  provider.leadBack = () => Promise.reject(new Error("away"));
+  const answer = await payOrder(shop, order.token, "en");
+  expect(answer).toMatchObject({ outcome: "order", order: { locale: "en" }, payAt: "https://provider.example/tr_1" });
+});
+
+test("an event without a page in the language of the order is told, and linked, in the one that it has", async () => {
+  const dutch = event("only", [offer("alone", "event", 1000, ["2027-06-25"])]);
+  shop.offersOf = (locale) =>
+    Promise.resolve(locale === "nl" ? [{ ...dutch, title: "Zandloop", slug: "zandloop" }] : []);
+  await stock(shop, 5, "2027-06-25", "event", "only");
+  const held = await begun(shop, [line(1, { ticketId: "alone" })]);
+  const order = orderOf(await place(shop, held, "gate", newKey(), "en"));
+  const calendar = (await filesIn(order, "en"))[`calendar-${order.number}.ics`];
+  expect(calendar).toContain("SUMMARY:Zandloop");
+  expect(calendar).toMatch(/^URL:https:\/\/site\.example\/evenementen\/zandloop\r?$/mu);
+});
