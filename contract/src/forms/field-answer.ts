@@ -41,6 +41,8 @@ function lineOf(field: FieldOf<"fields.text">, given: Given): z.ZodMiniType<Subm
       return inputs.vatNumberSchema;
     case "personal-name":
       return inputs.personalNameSchema(field);
+    case "company-name":
+      return inputs.companyNameSchema(field);
     case "address-line":
       return inputs.addressLineSchema(field);
     case "postcode":

@@ -14,7 +14,7 @@ export const autofills = [
 ] as const;
 
 /** What the text of a field has to be, beside its length; editors' own forms have none of these. */
-export const textFormats = ["vat-number", "personal-name", "address-line", "postcode"] as const;
+export const textFormats = ["vat-number", "personal-name", "company-name", "address-line", "postcode"] as const;
 
 /** Widths of a field in its row, of twelve columns. Editors choose between the first two. */
 export const fieldWidths = ["full", "half", "two-thirds", "third"] as const;

@@ -13,6 +13,7 @@ export const formErrorKeys = [
   "forms.errors.telephone",
   "forms.errors.personalName",
   "forms.errors.addressLine",
+  "forms.errors.leadsElsewhere",
   "forms.errors.postcode",
   "forms.errors.vatNumber",
   "forms.errors.vatNumberUnknown",

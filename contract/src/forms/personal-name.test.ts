@@ -13,6 +13,7 @@ describe("a person's name", () => {
     "Ng",
     "李小龍",
     "Jan (Jr.)",
+    "Willem 3",
   ])("%s is one", (name) => {
     expect(isPersonalName(name)).toBe(true);
   });
@@ -28,7 +29,12 @@ describe("a person's name", () => {
     "jan@example",
     "пример.рф",
     "<b>Jan</b>",
-  ])("%s holds what a mail program makes a link of", (name) => {
+    "Win evil。com",
+    "evil․com",
+    "Pay to NL91ABNA0417164300",
+    "sms CODE to 0611111111 now",
+    "call 06 11 11 11 11",
+  ])("%s holds what leads elsewhere", (name) => {
     expect(isPersonalName(name)).toBe(false);
   });
 });

@@ -75,10 +75,11 @@ function addressFields({ headings, labels, help }: CheckoutFormTexts, countries:
   const asked = (name: CheckoutFieldName, more: object) => ({ ...line, name, label: labels[name], ...more });
   const ofAddress = { required: true, format: "address-line" };
   const ofCompany = { width: "half", showWhenField: "company" };
+  const ofName = { format: "company-name" };
   return [
-    asked("company", { heading: headings.address, autofill: "organization", maxLength: 120 }),
+    asked("company", { ...ofName, heading: headings.address, autofill: "organization", maxLength: 120 }),
     asked("vatNumber", { ...ofCompany, help: help.vatNumber, format: "vat-number" }),
-    asked("reference", { ...ofCompany, help: help.reference, maxLength: 60 }),
+    asked("reference", { ...ofCompany, ...ofName, help: help.reference, maxLength: 60 }),
     asked("street", { ...ofAddress, width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
     asked("houseNumber", { ...ofAddress, width: "third", maxLength: 20 }),
     asked("postcode", {

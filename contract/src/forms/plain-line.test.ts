@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
+
+describe("a line of an address", () => {
+  it.each([
+    "Burg.Jansenstraat",
+    "Prof. Dr. Zeemanlaan 4",
+    "12/A",
+    "’s-Gravenhage",
+    "Rue de l’Église, bât. B",
+    "1e v.d. Helst",
+  ])("%s is one", (line) => expect(leadsElsewhere(line)).toBe(false));
+
+  it.each([
+    "http://evil.example",
+    "evil.example",
+    "evil。com",
+    "www.evil",
+    "pay@evil",
+    "Betaal NL91ABNA0417164300",
+    "Betaal naar NL91 ABNA 0417 1643 00",
+  ])("%s leads elsewhere", (line) => expect(leadsElsewhere(line)).toBe(true));
+});
+
+describe("a company's name or reference", () => {
+  it.each(["bol.com", "Booking.com B.V.", "Jansen v/h De Vries", "PO 2026/114", "4500012345", "A/S Nordic"])(
+    "%s is one",
+    (line) => expect(leadsElsewhereByName(line)).toBe(false),
+  );
+
+  it.each(["Pay at evil.example/x", "https://evil.example/pay", "Betaal naar NL91 ABNA 0417 1643 00"])(
+    "%s leads elsewhere",
+    (line) => expect(leadsElsewhereByName(line)).toBe(true),
+  );
+});
