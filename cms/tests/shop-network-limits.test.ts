@@ -66,6 +66,17 @@ async function orderFrom(network: string | null, quantity: number, method: Payme
 const tooMany = { outcome: "failed", reason: "too-many-unpaid" };
 
 describe("one network", () => {
+  test("holds a quarter of a small event's places at most, and always as many as one order has", async () => {
+    shop.ordersPerNetwork = 40;
+    await stock(shop, 60);
+    await beginFrom(one, 10);
+    expect(await beginFrom(one, 6)).toEqual({ outcome: "failed", reason: "too-many-held" });
+    expect(orderOf(await beginFrom(one, 5)).state).toBe("held");
+    expect(orderOf(await beginFrom(other, 10)).state, "others go on").toBe("held");
+    await stock(shop, 30);
+    expect(orderOf(await beginFrom("3".repeat(22), 5)).state, "however few there are").toBe("held");
+  });
+
   test("holds so many places of an event at the checkout, and no more until some are free", async () => {
     const key = newKey();
     await beginFrom(one, 10);

@@ -4,6 +4,7 @@ import { mayOrderUnpaid } from "../../mail/recipient-limit.ts";
 import type { Shop } from "../shop.ts";
 import type { Placed } from "../stock/places.ts";
 import { lineTable, orderTable } from "../tables/order-tables.ts";
+import { stockTable } from "../tables/stock-table.ts";
 
 /*
  * Places that cost nothing now can be taken by anybody, by the thousand: at the checkout, on invoice, to be paid at the
@@ -16,6 +17,10 @@ const placesForEachOrder = 3;
 
 /** Places of one event that visitors at the checkout hold, for each of those orders. */
 const heldForEachOrder = 8;
+
+/** The part of an event's places that several orders of a network may hold at the checkout, and the least that they may. */
+const heldShare = 0.25;
+const leastShare = 10;
 
 /** One in so many of those orders may name the same inbox. */
 const networkOrdersForEachOfInbox = 8;
@@ -50,7 +55,22 @@ export async function mayHold(
     .whereIn("state", ["held", "awaiting-payment"])
     .andWhere("heldUntil", ">", shop.now());
   const rows: unknown = await held.groupBy("eventId").select("eventId").sum("quantity as places");
-  return isWithin(lines, rows, shop.ordersPerNetwork * heldForEachOrder);
+  const most = shop.ordersPerNetwork * heldForEachOrder;
+  const shares = await sharesOf(queries, lines);
+  // What fits into one order may always be held once.
+  return isWithin(lines, rows, (eventId, held) => (held === 0 ? most : Math.min(most, shares.get(eventId) ?? 0)));
+}
+
+/** How many places of each event one network may hold by several orders: a share, so that nobody holds all of a small event. */
+async function sharesOf(queries: Queries, lines: readonly Placed[]): Promise<Map<string, number>> {
+  const events = [...new Set(lines.map(({ eventId }) => eventId))];
+  const rows: unknown = await queries(stockTable)
+    .whereIn("eventId", events)
+    .groupBy("eventId")
+    .select("eventId")
+    .sum("capacity as places");
+  const share = (places: number) => Math.max(leastShare, Math.floor(places * heldShare));
+  return new Map(sumsSchema.parse(rows).map(({ eventId, places }) => [eventId, share(places)]));
 }
 
 /** Taken after the row of an order, and before those of the stock. */
@@ -86,7 +106,7 @@ export async function mayPlaceUnpaid(
     .groupBy("eventId")
     .select("eventId")
     .sum("quantity as places");
-  return isWithin(lines, rows, ordersPerNetwork * placesForEachOrder);
+  return isWithin(lines, rows, () => ordersPerNetwork * placesForEachOrder);
 }
 
 /**
@@ -99,11 +119,23 @@ export function mayPlaceForInbox({ db, now, ordersPerNetwork }: Shop, email: str
   return mayOrderUnpaid(db, email, { most, now: now() });
 }
 
-/** Whether the places of each event, with those that are there, are as many as allowed. */
-function isWithin(lines: readonly Placed[], rows: unknown, most: number): boolean {
-  const sums = new Map(sumsSchema.parse(rows).map(({ eventId, places }) => [eventId, places]));
-  for (const { eventId, quantity } of lines) sums.set(eventId, (sums.get(eventId) ?? 0) + quantity);
-  return lines.every(({ eventId }) => (sums.get(eventId) ?? 0) <= most);
+/**
+ * Whether the places of each event, with those that are there, are as many as allowed.
+ *
+ * @param mostOf - How many are, by the event and what is there already.
+ */
+function isWithin(
+  lines: readonly Placed[],
+  rows: unknown,
+  mostOf: (eventId: string, there: number) => number,
+): boolean {
+  const there = new Map(sumsSchema.parse(rows).map(({ eventId, places }) => [eventId, places]));
+  const wanted = new Map<string, number>();
+  for (const { eventId, quantity } of lines) wanted.set(eventId, (wanted.get(eventId) ?? 0) + quantity);
+  return [...wanted].every(([eventId, places]) => {
+    const before = there.get(eventId) ?? 0;
+    return before + places <= mostOf(eventId, before);
+  });
 }
 
 /** Forgets which networks orders began in, once no limit asks for it: those that still hold places count. */
