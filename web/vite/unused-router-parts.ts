@@ -12,6 +12,26 @@ const parts = {
   isFogOfWar: [/\bif \(isFogOfWar\)/gu, "if (false)"],
   "fogOfWar.active": [/\bfogOfWar\.active\b(?! =)/gu, "false"],
   displayName: [/^\w+\.displayName = "\w+";$/gmu, ""],
+  // Advice to developers: `drop_console` leaves nothing of it but its words.
+  "warning, warnOnce and warningOnce": [
+    /(?<!function |@__PURE__ \*\/ )\bwarn(?:ing|Once|ingOnce)\(/gu,
+    "/* @__PURE__ */ $&",
+  ],
+  heyDeveloper: [/\berrorInstance\.stack\), heyDeveloper\)/gu, "errorInstance.stack))"],
+  // Pages come with their data, so nothing stands in for it; their scripts are our own (`boot/page-scripts.tsx`).
+  RemixRootDefaultHydrateFallback: [/\broute\.id === "root" \? RemixRootDefaultHydrateFallback\b/gu, "false ? null"],
+  renderScripts: [/\brenderScripts \?/gu, "false ?"],
+  // No route has these (a test): data is read and written by the server.
+  clientAction: [/\brouteModule\.clientAction\b/gu, "undefined"],
+  hasClientAction: [/\broute\.hasClientAction\b/gu, "false"],
+  hasClientMiddleware: [/\broute\.hasClientMiddleware\b/gu, "false"],
+  "clientActionModule, clientLoaderModule and clientMiddlewareModule": [
+    /\broute\.client(?:Action|Loader|Middleware)Module\b/gu,
+    "undefined",
+  ],
+  // The site has a server.
+  "!ssr": [/\bif \(!ssr && manifestRoute\.hasLoader/gu, "if (false"],
+  isSpaMode: [/\bif \(isSpaMode\)/gu, "if (false)"],
 } as const;
 
 /** Names of all parts that the build leaves out. */
@@ -38,9 +58,9 @@ export function lostParts(found: readonly string[]): string | null {
 /**
  * Lets the bundler leave out the router's parts that nothing uses. It would keep components because of code that it
  * takes for side effects: calls such as `forwardRef`, and names that only developers' tools show. It would also keep
- * the code for options that this site doesn't set: `instrumentations`, and the lazy discovery of routes
- * (`react-router.config.ts`), which must come back here when the site is to use it. When a new version of the router is
- * written in another way the build fails and names the part.
+ * the code for what this site doesn't use: `instrumentations`, actions and middleware in the browser, code of a route in
+ * several files, and the lazy discovery of routes (`react-router.config.ts`). What the site is to use one day has to come
+ * back here. When a new version of the router is written in another way the build fails and names the part.
  */
 export function unusedRouterParts(): Plugin {
   const found = new Set<string>();

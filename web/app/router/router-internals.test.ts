@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { lostParts, partNames, withoutUnusedParts } from "../../vite/unused-router-parts.ts";
 import { decodeLoaderData } from "./decode-loader-data.server.ts";
 import { encodeLoaderData } from "./encode-loader-data.server.ts";
 
@@ -54,17 +53,4 @@ test("the installed router asks for data at the addresses that we know", async (
   const code = await routerCode();
   const ways = ['.endsWith(".data")', '.endsWith("/_.data")', '"_routes"'];
   expect(ways.filter((way) => !code.includes(way))).toEqual([]);
-});
-
-test("the installed router has every part that the build leaves out", async () => {
-  const found = new Set(withoutUnusedParts(await routerCode()).found);
-  expect(partNames.filter((name) => !found.has(name))).toEqual([]);
-});
-
-test("the build says which part it no longer finds, and what to do", () => {
-  const { found } = withoutUnusedParts("const nothing = 1;");
-  expect(found).toEqual([]);
-  expect(lostParts(found)).toContain("instrumentations");
-  expect(lostParts(found)).toContain("web/vite/unused-router-parts.ts");
-  expect(lostParts(partNames)).toBeNull();
 });
