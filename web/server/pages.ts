@@ -4,7 +4,7 @@ import { addressKey } from "#app/http/address-key.server.ts";
 import { smallBytes } from "#app/http/small-body.ts";
 import { sendBusy, tooManyForms } from "./light-answers.ts";
 import { BusyError } from "./busy-error.ts";
-import { SharedLine } from "./shared-line.ts";
+import { FairWork } from "./fair-work.ts";
 import { bodyPace } from "./http/body-pace.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { isRead, pathOf, type Handler } from "./http/http-answer.ts";
@@ -60,9 +60,9 @@ interface Way {
 export function pages(handle: (request: Request) => Promise<Response>, way: Way): Handler {
   const { isForEveryone = () => true, finish = (html) => html } = way;
   const lines = {
-    reads: new SharedLine(limits.reads),
-    sends: new SharedLine(limits.sends),
-    uploads: new SharedLine(limits.uploads),
+    reads: new FairWork(limits.reads),
+    sends: new FairWork(limits.sends),
+    uploads: new FairWork(limits.uploads),
   };
   const smallBodies = new SmallBodies(heldBytes);
 
@@ -70,7 +70,7 @@ export function pages(handle: (request: Request) => Promise<Response>, way: Way)
     const gone = whenGone(response);
     const isPrivate = !isForEveryone(pagePathOf(request.url ?? "/"));
     const client = addressKey(clientAddress(request, way.trustedProxies ?? 0));
-    const inLine = (line: SharedLine, body: () => RequestInit) => {
+    const inLine = (line: FairWork, body: () => RequestInit) => {
       const work = async () => {
         const answer = await readInFull(await handle(toWebRequest(request, { ...body(), signal: gone }, way)));
         return withFinishedPage(asSent(answer, isPrivate, pathOf(request)), finish);

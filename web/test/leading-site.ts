@@ -83,7 +83,7 @@ export function changeOf(documentId: string, cursor: number): Change {
 
 function pageAt(address: string): Response {
   if (address === "/sitemap.xml") return new Response(paths.map((page) => `<loc>http://s${page}</loc>`).join(""));
-  return new Response(address, { headers: { "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` } });
+  return new Response(address, { headers: { "content-type": "text/html", "x-cache-tags": `d:${address.slice(1)}` } });
 }
 
 function logOf({ cmsUrl }: Setting["contentSystem"]) {

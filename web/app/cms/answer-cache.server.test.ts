@@ -53,7 +53,7 @@ async function clientOf(variables: Record<string, string> = { SITE_CMS_SECRET: "
   const { cmsList } = await import("./client.server.ts");
   const { documentBySlug, readDocumentsAhead } = await import("./document-by-slug.server.ts");
   const { forgetAnswers } = await import("./forget-answers.server.ts");
-  const { collectSources } = await import("./made-from.server.ts");
+  const { collectSources } = await import("./answer-sources.server.ts");
   vi.unstubAllEnvs();
   const read = async (slug = "a") => (await documentBySlug("pages", entry, slug, options))?.title ?? null;
   const list = () => cmsList("pages", entry, {}, options);

@@ -166,7 +166,7 @@ test.each([
 
 test("a page made from thousands of entries is touched by a change in their list, and keeps no tag for each", async () => {
   const { cmsListByAge } = await systemOfThousands(1000, withPagination);
-  const { collectSources } = await import("./made-from.server.ts");
+  const { collectSources } = await import("./answer-sources.server.ts");
   const { sources } = await collectSources(() => cmsListByAge("events", numberedEntry, {}, options));
   expect([...sources.tags]).toEqual(["l:events:en"]);
 });

@@ -6,7 +6,7 @@ import { AnswerCache, type Entries } from "./answer-cache.server.ts";
 import { askCms, callCms, parseAnswer, toSearch, type CmsQuery } from "./call-cms.server.ts";
 import { CmsError } from "./cms-error.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { documentTagsIn, madeFrom } from "./made-from.server.ts";
+import { documentTagsIn, addCacheTags } from "./answer-sources.server.ts";
 
 /** What every reading call takes: the language, and the request it is made for. */
 export interface CmsOptions {
@@ -42,19 +42,19 @@ async function readEntries<Schema extends z.ZodType>(reading: Reading<Schema>): 
   const address = `${path}${toSearch(query)}`;
   const known = cache?.get(address, schema) ?? null;
   if (known !== null) {
-    madeFrom(...known.tags);
+    addCacheTags(...known.tags);
     return known;
   }
 
   // Before the request, so that a page that fails has these tags too.
-  if (typeof tags !== "function") madeFrom(...tags);
+  if (typeof tags !== "function") addCacheTags(...tags);
   const changes = cache?.changes ?? 0;
   const { answer, size } = await askCms(path, query, { signal });
   const documents = documentTagsIn(answer);
-  madeFrom(...documents);
+  addCacheTags(...documents);
   const read = parse(answer);
   const all = [...(typeof tags === "function" ? tags(read.entries) : tags), ...documents];
-  madeFrom(...all);
+  addCacheTags(...all);
   // An empty answer isn't cached: clients can ask for any number of things that aren't there.
   if (read.entries.length > 0) cache?.set(address, { ...read, schema, tags: all, size }, changes);
   return read;
@@ -146,7 +146,7 @@ export async function cmsListByAge<Schema extends z.ZodType<{ id: number }>>(
   { filters = {}, ...query }: CmsQuery,
   { locale, signal }: CmsOptions,
 ): Promise<z.output<Schema>[]> {
-  madeFrom(listTag(type, locale));
+  addCacheTags(listTag(type, locale));
   const path = `/${type}`;
   const pagination = { page: 1, pageSize: lightPageSize, withCount: false };
   const shared = { ...query, locale, sort: ["id:asc"], pagination };

@@ -5,7 +5,7 @@ import type { CmsQuery } from "./call-cms.server.ts";
 import { cmsList, cmsReadAhead, type CmsOptions } from "./client.server.ts";
 import { mayHaveSlug } from "./known-slugs.server.ts";
 import { slugTag } from "#app/cache-tags/cache-tags.ts";
-import { madeFrom } from "./made-from.server.ts";
+import { addCacheTags } from "./answer-sources.server.ts";
 
 /**
  * Reads the one published document with this slug, with its blocks.
@@ -19,7 +19,7 @@ export async function documentBySlug<Schema extends z.ZodType>(
   options: CmsOptions,
 ): Promise<z.output<Schema> | null> {
   const tags = [slugTag(type, options.locale, slug)];
-  madeFrom(...tags);
+  addCacheTags(...tags);
   if (!(await mayHaveSlug(type, slug, options))) return null;
   const { data } = await cmsList(type, schema, queryOf(slug), options, tags);
   return data[0] ?? null;

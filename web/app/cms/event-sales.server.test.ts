@@ -18,7 +18,7 @@ async function salesOf(catalogue: Catalogue | number) {
   vi.stubEnv("CMS_URL", address);
   const sales = await import("./event-sales.server.ts");
   const shop = await import("./shop.server.ts");
-  const { collectSources } = await import("./made-from.server.ts");
+  const { collectSources } = await import("./answer-sources.server.ts");
   vi.unstubAllEnvs();
   return { ...sales, ...shop, collectSources, asked };
 }

@@ -36,7 +36,7 @@ async function calendarOf(events: ReturnType<typeof eventAt>[]) {
   vi.stubEnv("CMS_URL", address);
   const calendar = await import("./events.server.ts");
   const { forgetAnswers } = await import("./forget-answers.server.ts");
-  const { collectSources } = await import("./made-from.server.ts");
+  const { collectSources } = await import("./answer-sources.server.ts");
   vi.unstubAllEnvs();
   return { ...calendar, forgetAnswers, collectSources, asked };
 }

@@ -18,7 +18,7 @@ import { documentBySlug } from "./document-by-slug.server.ts";
 import { withSales } from "./event-sales.server.ts";
 import { lastGood } from "./last-good.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { freshUntil, madeFrom } from "./made-from.server.ts";
+import { freshUntil, addCacheTags } from "./answer-sources.server.ts";
 
 /**
  * Reads one published event with its timetable, in the language asked
@@ -61,7 +61,7 @@ const keptCalendar = lastGood(
 
 /** Lists events that are not over, the first to start first, without the fields that only their cards show. */
 export async function listUpcomingEvents({ locale }: Pick<CmsOptions, "locale">): Promise<UpcomingEvent[]> {
-  madeFrom(listTag("events", locale));
+  addCacheTags(listTag("events", locale));
   const now = Date.now();
   const events = (await keptCalendar(locale)).filter(({ endsAt }) => Date.parse(endsAt) >= now);
   freshUntilOneEnds(events);
@@ -92,7 +92,7 @@ export async function listEventCards(slugs: readonly string[], options: CmsOptio
  */
 export async function listAgenda({ now }: { now: Date }, options: CmsOptions): Promise<EventAgenda[]> {
   // The answer holds the names of their types.
-  madeFrom(listTag("event-types", options.locale));
+  addCacheTags(listTag("event-types", options.locale));
   const today = circuitDay(now.getTime());
   // A day too early in any zone, and the same the whole day; the exact days are chosen below.
   const endsAfter = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString();

@@ -5,7 +5,7 @@ import { CmsError } from "./cms-error.server.ts";
 import { withDeadline } from "./deadline.server.ts";
 import { forgetAnswers } from "./forget-answers.server.ts";
 import { lastGood } from "./last-good.server.ts";
-import { collectSources } from "./made-from.server.ts";
+import { collectSources } from "./answer-sources.server.ts";
 
 test("a menu is asked for once by all who wait for it", async () => {
   const read = vi.fn(async (key: string) => key.toUpperCase());

@@ -12,7 +12,7 @@ import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { leftSomethingOut, madeFrom } from "./made-from.server.ts";
+import { leftSomethingOut, addCacheTags } from "./answer-sources.server.ts";
 
 /** How long a menu stays fresh, in milliseconds; zero when the configuration switches the cache off. */
 const freshMs = env.NAVIGATION_CACHE ? 10_000 : 0;
@@ -36,7 +36,7 @@ const menuReader = lastGood(
  *   the page still shows its content.
  */
 export async function getMenus(locale: Locale): Promise<Record<MenuName, NavigationItem[]>> {
-  madeFrom(listTag("menus", locale));
+  addCacheTags(listTag("menus", locale));
   const [primary, secondary, eventsmenu, headerButtons, legal] = await Promise.all(
     menuNames.map((name) => menuOrEmpty(`${locale}:${name}`)),
   );

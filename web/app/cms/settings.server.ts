@@ -6,7 +6,7 @@ import { log } from "#app/log.server.ts";
 import { cmsSingle } from "./client.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
 import { listTag } from "#app/cache-tags/cache-tags.ts";
-import { leftSomethingOut, madeFrom } from "./made-from.server.ts";
+import { leftSomethingOut, addCacheTags } from "./answer-sources.server.ts";
 
 const reader = lastGood(
   "settings",
@@ -33,7 +33,7 @@ function ownList(locale: Locale): string | null {
  * (specification, section 7). Visitors then sign up for the newsletter on this site.
  */
 export async function getSettings(locale: Locale): Promise<Settings> {
-  madeFrom(listTag("settings", locale));
+  addCacheTags(listTag("settings", locale));
   try {
     return await reader(locale);
   } catch (error) {

@@ -14,7 +14,7 @@ import { log } from "#app/log.server.ts";
 import { callCms, parseAnswer } from "./call-cms.server.ts";
 import { CmsContractError, CmsError } from "./cms-error.server.ts";
 import { lastGood, whileTold } from "./last-good.server.ts";
-import { freshUntil, leftSomethingOut, madeFrom } from "./made-from.server.ts";
+import { freshUntil, leftSomethingOut, addCacheTags } from "./answer-sources.server.ts";
 
 /** REST names of the types that the catalogue is made of. */
 const madeOf = ["ticket-types", "stands", "events", "arrangements"];
@@ -56,7 +56,7 @@ const availabilities = lastGood<"all", Availability>(
  */
 export async function readCatalogue(locale: Locale): Promise<Catalogue> {
   // Names of events aren't among these: who shows them notes them.
-  madeFrom(listTag("ticket-types", locale), listTag("stands", locale));
+  addCacheTags(listTag("ticket-types", locale), listTag("stands", locale));
   const catalogue = await catalogues(locale);
   freshUntilASaleChanges(catalogue);
   return catalogue;
@@ -91,7 +91,7 @@ export async function catalogueOrNothing(locale: Locale): Promise<Catalogue> {
  * can't be read, the page does without.
  */
 export async function listEventOffers(locale: Locale): Promise<readonly EventOffers[]> {
-  madeFrom(listTag("events", locale));
+  addCacheTags(listTag("events", locale));
   return (await catalogueOrNothing(locale)).events;
 }
 

@@ -8,7 +8,7 @@ import { cmsLoader, invalidPath, notFound } from "#app/cms/cms-loader.server.ts"
 import { getEventBySlug } from "#app/cms/events.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { offersOfEvent } from "#app/cms/shop.server.ts";
-import { hasCountdown } from "#app/cms/made-from.server.ts";
+import { hasCountdown } from "#app/cms/answer-sources.server.ts";
 import { isSlug } from "@circuit/contract/slug";
 import { documentMeta } from "#app/features/document-meta/document-meta.ts";
 import { formAction, formOutcomeContext } from "#app/features/forms/receive/form-action.server.ts";

@@ -13,7 +13,7 @@ interface PlainAnswer {
  * Headers that aren't copied: those between the application and the
  * page store, and cookies, which are set apart.
  */
-const innerHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "set-cookie"]);
+const innerHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "set-cookie"]);
 
 /** Sends an answer of the application that isn't stored: it is for this visitor or this moment only. */
 export async function sendPlain(

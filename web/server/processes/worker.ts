@@ -193,14 +193,14 @@ function takeChanges(changes: Change[], { application, renderer, keeper }: Parts
   application.forgetAnswers(changes);
   renderer.noteChanges(changes);
   const isTouched = touchedBy(changes);
-  keeper.store.outdateVariants(({ madeFrom }) => isTouched(madeFrom));
+  keeper.store.invalidateVariants(({ cacheTags }) => isTouched(cacheTags));
 }
 
 /** Invalidates all cached answers and stored variants; the leading process refreshes the other stored pages. */
 function forgetEverything(application: Application, renderer: PageRenderer, keeper: PageKeeper): void {
   application.forgetAnswers("all");
   renderer.noteEverything();
-  keeper.store.outdateVariants(() => true);
+  keeper.store.invalidateVariants(() => true);
 }
 
 /** Any process may lead one day, so all of them know which pages are visited most. */

@@ -1,7 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import { documentPath } from "@circuit/contract/paths";
 import type { BlockContext } from "#app/blocks/block-context.ts";
-import { hasCountdown } from "#app/cms/made-from.server.ts";
+import { hasCountdown } from "#app/cms/answer-sources.server.ts";
 import type { CountdownData } from "./countdown-data.ts";
 
 /** The moment of the editor's own if there is one, else the event's start. */

@@ -2,7 +2,7 @@ import type { BlockOf } from "@circuit/contract/blocks";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { withSales } from "#app/cms/event-sales.server.ts";
 import { nextFeaturedEvent } from "#app/cms/events.server.ts";
-import { hasCountdown } from "#app/cms/made-from.server.ts";
+import { hasCountdown } from "#app/cms/answer-sources.server.ts";
 import { eventSummary } from "#app/features/summaries/event-summary.ts";
 import type { FeaturedEventsData } from "./featured-events-data.ts";
 

@@ -3,7 +3,7 @@ import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Form } from "@circuit/contract/forms/form";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
-import { freshUntil } from "#app/cms/made-from.server.ts";
+import { freshUntil } from "#app/cms/answer-sources.server.ts";
 import type { PageQuery } from "#app/domain/page-query.ts";
 import type { FormOutcome, FormViewData, TypedValues } from "#app/features/forms/form-view-data.ts";
 import { humanCheck } from "#app/features/forms/human-check/human-check.server.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { asRendered, keeperIn } from "../../../test/kept-pages.ts";
 import type { PageKeeper } from "./page-keeper.ts";
 import { PageRenderer, type Rendered } from "../rendering/page-renderer.ts";
-import type { Urgency } from "../rendering/waiting-line.ts";
+import type { Urgency } from "../rendering/render-queue.ts";
 
 let folder: string;
 
@@ -23,7 +23,7 @@ class CountingRenderer extends PageRenderer {
   readonly made: string[] = [];
 
   constructor() {
-    const headers = (address: string) => ({ "content-type": "text/html", "x-made-from": `d:${address.slice(1)}` });
+    const headers = (address: string) => ({ "content-type": "text/html", "x-cache-tags": `d:${address.slice(1)}` });
     const render = async (address: string) => new Response(address, { headers: headers(address) });
     super({ render, ...asRendered });
   }
@@ -145,7 +145,7 @@ function keeperOfAnswers(): { keeper: PageKeeper; renderer: PageRenderer; answer
 }
 
 function answer(html: string, headers: Record<string, string> = {}): Response {
-  return new Response(html, { headers: { "content-type": "text/html", "x-made-from": "d:1", ...headers } });
+  return new Response(html, { headers: { "content-type": "text/html", "x-cache-tags": "d:1", ...headers } });
 }
 
 const incomplete = () => answer("without its menu", { "x-incomplete": "1" });
@@ -214,7 +214,7 @@ test("a page that couldn't be made again is made by the next process, after a re
 test("a search that a change has touched is made again for who asks, and is answered as it was while that can't be", async () => {
   const { keeper, answers } = keeperOfAnswers();
   await keeper.make("/nieuws?page=2");
-  keeper.store.outdateVariants(({ madeFrom }) => madeFrom.includes("d:1"));
+  keeper.store.invalidateVariants(({ cacheTags }) => cacheTags.includes("d:1"));
   const old = keeper.store.get("/nieuws?page=2");
   if (old === undefined) throw new Error("The search is forgotten");
   expect(old.isOutdated).toBe(true);

@@ -20,7 +20,7 @@ import {
 import type { PageStore } from "../storage/page-store.ts";
 import type { StoredPage } from "../storage/stored-page.ts";
 import { touchedBy } from "#app/cache-tags/touched-by.ts";
-import type { Urgency } from "../rendering/waiting-line.ts";
+import type { Urgency } from "../rendering/render-queue.ts";
 
 /** What the processes of one machine tell each other about stored pages. */
 export interface PageNews {
@@ -247,7 +247,7 @@ export class PageKeeper {
   async apply(changes: readonly Change[], added: readonly string[] = []): Promise<number> {
     const changedAt = Date.now();
     const isTouched = touchedBy(changes);
-    const touched = this.store.entries().filter(({ madeFrom }) => isTouched(madeFrom));
+    const touched = this.store.entries().filter(({ cacheTags }) => isTouched(cacheTags));
     const isPage = ({ contentType }: PageEntry) => contentType.startsWith("text/html");
     const pages = inOrder(touched.filter(isPage), changes, this.visits).map(({ address }) => address);
     const addresses = new Set([...added, ...pages]);

@@ -8,7 +8,7 @@ const entryOf = (address: string): PageEntry => ({
   etag: "",
   contentType: "text/html",
   headers: {},
-  madeFrom: [],
+  cacheTags: [],
   freshUntil: 0,
   digests: {},
   data: null,

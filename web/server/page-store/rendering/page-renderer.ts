@@ -8,11 +8,11 @@ import { pagePathOf } from "../serving/page-key.ts";
 import { takePageData } from "../storage/taken-page-data.ts";
 import { BusyError } from "../../busy-error.ts";
 import { AbsentAnswers } from "./absent-answers.ts";
-import { ownWork } from "./fair-line.ts";
+import { ownWork } from "./fair-queue.ts";
 import { readInFull, withFinishedPage, type PlainAnswer } from "./plain-answer.ts";
 import { SharedWork } from "./shared-work.ts";
 import { touchedBy } from "#app/cache-tags/touched-by.ts";
-import { WaitingLine, type Urgency } from "./waiting-line.ts";
+import { RenderQueue, type Urgency } from "./render-queue.ts";
 
 /**
  * Renders the answer to an address without cookies or any other header of a visitor. The signal is aborted when
@@ -64,13 +64,13 @@ interface Options {
 const incompleteMs = 10_000;
 
 /** Headers between the application and the page store; clients don't get them. */
-const ownHeaders = new Set(["x-made-from", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
+const ownHeaders = new Set(["x-cache-tags", "x-fresh-until", "x-incomplete", "cache-control", "content-type", "vary"]);
 
 /** Renders pages: each address at most once at a time, a bounded number at a time, the rest in a priority queue. */
 export class PageRenderer {
   readonly #underWay = new Map<string, SharedWork<Rendered>>();
   readonly #absent = new AbsentAnswers();
-  readonly #waiting = new WaitingLine();
+  readonly #waiting = new RenderQueue();
   readonly #options: Options;
   /** How many are being rendered, by urgency. */
   readonly #running: Record<Urgency, number> = { visitor: 0, change: 0, search: 0, unknown: 0, upkeep: 0 };
@@ -150,7 +150,7 @@ export class PageRenderer {
   isOutdated({ entry, startedAt }: Pick<KeptAnswer, "entry" | "startedAt">): boolean {
     if (startedAt < this.#unknownSince) return true;
     const meanwhile = this.#recent.filter(({ at }) => at >= startedAt).flatMap(({ changes }) => changes);
-    return touchedBy(meanwhile)(entry.madeFrom);
+    return touchedBy(meanwhile)(entry.cacheTags);
   }
 
   /** Tells whether visitors, changes or upkeep are waiting in the queue. */
@@ -247,7 +247,7 @@ export class PageRenderer {
       address,
       etag: `"${digestOf(body)}"`,
       contentType,
-      madeFrom: (headers.get("x-made-from") ?? "").split(" ").filter((tag) => tag !== ""),
+      cacheTags: (headers.get("x-cache-tags") ?? "").split(" ").filter((tag) => tag !== ""),
       freshUntil: Math.min(
         Number(headers.get("x-fresh-until") ?? Infinity),
         Date.now() + (isIncomplete ? incompleteMs : this.#options.longestFreshMs),

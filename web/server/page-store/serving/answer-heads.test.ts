@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { answerHeads } from "./answer-heads.ts";
 
-const entryOf = (madeFrom: string[], address = "/evenementen") => ({
+const entryOf = (cacheTags: string[], address = "/evenementen") => ({
   address,
   etag: '"1"',
   contentType: "text/html; charset=utf-8",
-  madeFrom,
+  cacheTags,
   freshUntil: 0,
   data: null,
   headers: {},
   digests: { identity: "1" },
 });
 
-function cacheTagsOf(madeFrom: string[]): string[] {
-  const { unchanged } = answerHeads(entryOf(madeFrom));
+function cacheTagsOf(cacheTags: string[]): string[] {
+  const { unchanged } = answerHeads(entryOf(cacheTags));
   return unchanged[unchanged.indexOf("cache-tag") + 1]?.split(",") ?? [];
 }
 

@@ -30,7 +30,7 @@ export function answerHeads(entry: PageEntry): AnswerHeads {
     "cache-control": isHome ? homeCaching : sharedCaching,
     vary: isHome ? "Accept-Encoding, Cookie, Accept-Language" : "Accept-Encoding",
     // Home isn't kept by shared caches, so tags would only be bytes before its first text.
-    ...(isHome ? {} : { "cache-tag": cacheTags(entry.madeFrom) }),
+    ...(isHome ? {} : { "cache-tag": cacheTagHeader(entry.cacheTags) }),
   }).flat();
   const typed = ["content-type", entry.contentType, ...common];
 
@@ -51,7 +51,7 @@ const mostTags = 250;
  * The tags for a cache in front. A list of hundreds of documents names itself and
  * its first ones: any change of a document in it is a change of the list too.
  */
-function cacheTags(tags: readonly string[]): string {
+function cacheTagHeader(tags: readonly string[]): string {
   const isDocument = (tag: string) => tag.startsWith("d:");
   const widestFirst = [...tags.filter((tag) => !isDocument(tag)), ...tags.filter(isDocument)];
   return widestFirst.slice(0, mostTags).map(shortTag).join(",");

@@ -12,7 +12,7 @@ const entrySchema = z.object({
   address: z.string().startsWith("/"),
   etag: z.string().min(3),
   contentType: z.string().min(3),
-  madeFrom: z.array(z.string()),
+  cacheTags: z.array(z.string()),
   freshUntil: z.number(),
   data: z.string().nullable(),
   headers: z.record(z.string(), z.string()),

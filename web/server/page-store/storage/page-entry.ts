@@ -7,7 +7,7 @@ export interface PageEntry {
   etag: string;
   contentType: string;
   /** Its cache tags. */
-  madeFrom: readonly string[];
+  cacheTags: readonly string[];
   /** Milliseconds since 1970; after that it is stale, and the next request refreshes it. */
   freshUntil: number;
   /** Digest of the data that was taken out of the page; `null` when the page has none, or has it inside. */

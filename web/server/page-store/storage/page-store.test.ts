@@ -21,7 +21,7 @@ function page(address: string, text = address): [PageEntry, { identity: Buffer; 
     address,
     etag: `"${digestOf(identity)}"`,
     contentType: "text/html; charset=utf-8",
-    madeFrom: ["d:1"],
+    cacheTags: ["d:1"],
     freshUntil: 0,
     data: null,
     headers: { "x-own": "1" },

@@ -204,7 +204,7 @@ export class PageStore {
   }
 
   /** Marks variants as invalidated by a change, and pages that a full disk left to this process alone. */
-  outdateVariants(isTouched: (entry: PageEntry) => boolean): void {
+  invalidateVariants(isTouched: (entry: PageEntry) => boolean): void {
     for (const page of this.#variants.values()) page.isOutdated ||= isTouched(page.entry);
     for (const page of this.#pages.values()) if (page.isInMemoryOnly) page.isOutdated ||= isTouched(page.entry);
   }
@@ -292,8 +292,8 @@ export class PageStore {
   }
 
   #toStored(entry: PageEntry, bodies: Bodies): StoredPage {
-    const madeFrom = this.#texts.shareTags(entry.madeFrom);
-    return new StoredPage({ ...entry, madeFrom, headers: this.#texts.shareHeaders(entry.headers) }, bodies);
+    const cacheTags = this.#texts.shareTags(entry.cacheTags);
+    return new StoredPage({ ...entry, cacheTags, headers: this.#texts.shareHeaders(entry.headers) }, bodies);
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { WaitingLine, type Urgency } from "./waiting-line.ts";
+import { RenderQueue, type Urgency } from "./render-queue.ts";
 
 function lineOf(...waiting: readonly [address: string, urgency: Urgency][]) {
-  const line = new WaitingLine();
+  const line = new RenderQueue();
   const started: string[] = [];
   for (const [address, urgency] of waiting) {
     line.add(address, urgency, "10.0.0.1", { go: () => started.push(address), refuse: () => undefined });
@@ -29,7 +29,7 @@ test("a page that a visitor comes to wait for leaves the pages nobody waits for 
 });
 
 test("who leaves gives the place back, and one who came later for the same page keeps theirs", () => {
-  const line = new WaitingLine();
+  const line = new RenderQueue();
   const [first, second] = [() => undefined, () => undefined];
   line.add("/a", "unknown", "10.0.0.1", { go: first, refuse: first });
   expect(line.remove("/a", first)).toBe(true);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { FairLine, ownWork, type Place } from "./fair-line.ts";
+import { FairQueue, ownWork, type Place } from "./fair-queue.ts";
 
 /** A line in which each client wants these, in this order. */
 function lineOf(...wanted: readonly [address: string, client: string][]) {
-  const line = new FairLine<Place>();
+  const line = new FairQueue<Place>();
   const places = new Map<string, Place>();
   for (const [address, client] of wanted) {
     const place = places.get(address) ?? { address, clients: new Map() };

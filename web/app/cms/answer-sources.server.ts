@@ -16,7 +16,7 @@ interface Sources {
 const collecting = new AsyncLocalStorage<Sources>();
 
 /** Notes that the answer under way was made from these. Does nothing outside one. */
-export function madeFrom(...tags: string[]): void {
+export function addCacheTags(...tags: string[]): void {
   const sources = collecting.getStore();
   for (const tag of tags) sources?.tags.add(tag);
 }

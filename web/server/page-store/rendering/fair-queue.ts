@@ -12,7 +12,7 @@ export interface Place {
  * A fair queue: clients take turns (round robin), however many items each has in it. An item that several clients want
  * stands in the queue of each of them, so it comes as early as it would for any of them alone.
  */
-export class FairLine<One extends Place> {
+export class FairQueue<One extends Place> {
   /** What each client wants, the oldest first; the client whose turn it is stands first. */
   readonly #byClient = new Map<string, Set<One>>();
   readonly #all = new Set<One>();

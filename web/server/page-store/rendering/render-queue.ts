@@ -1,4 +1,4 @@
-import { FairLine, type Place } from "./fair-line.ts";
+import { FairQueue, type Place } from "./fair-queue.ts";
 
 /**
  * Priority of a page in the queue, the highest first: a visitor who waits for a known
@@ -33,14 +33,14 @@ interface Waiting extends Place {
  * Priority queue of addresses to render, each once: by urgency, then one for each client in turn, then in the order
  * in which they came. No operation walks the queue, as it may hold a whole site.
  */
-export class WaitingLine {
+export class RenderQueue {
   readonly #places = new Map<string, { urgency: Urgency; place: Waiting }>();
-  readonly #lines: Readonly<Record<Urgency, FairLine<Waiting>>> = {
-    visitor: new FairLine(),
-    change: new FairLine(),
-    search: new FairLine(),
-    unknown: new FairLine(),
-    upkeep: new FairLine(),
+  readonly #lines: Readonly<Record<Urgency, FairQueue<Waiting>>> = {
+    visitor: new FairQueue(),
+    change: new FairQueue(),
+    search: new FairQueue(),
+    unknown: new FairQueue(),
+    upkeep: new FairQueue(),
   };
 
   has(address: string): boolean {

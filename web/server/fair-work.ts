@@ -4,7 +4,7 @@ import { BoundedWork, type WorkLimits } from "./bounded-work.ts";
  * Does only so much at a time for all clients, and less for each of them: one that asks for very much waits
  * behind itself, and not the others behind it.
  */
-export class SharedLine {
+export class FairWork {
   readonly #all: BoundedWork;
   readonly #limitsOfAddress: WorkLimits;
   readonly #byAddress = new Map<string, BoundedWork>();
