@@ -1,17 +1,34 @@
+import { randomUUID } from "node:crypto";
 import { contentSystemUrl } from "../fixtures/content-system.ts";
-import { editorLogin } from "../fixtures/editor.ts";
+import { Editor, editorLogin } from "../fixtures/editor.ts";
+import { sendSubmission } from "../fixtures/inbox-entry.ts";
 import { logInToPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const inbox = "/admin/content-manager/collection-types/api::submission.submission";
 
 test("staff filter the inbox in words, and see everything again when they come back", async ({ page }) => {
+  const editor = await Editor.logIn();
+  const key = randomUUID().slice(0, 8);
+  const [fresh, handled, junk] = [
+    `vers-${key}@voorbeeld.nl`,
+    `klaar-${key}@voorbeeld.nl`,
+    `rommel-${key}@voorbeeld.nl`,
+  ];
+  await sendSubmission(fresh);
+  await editor.markSubmission(await sendSubmission(handled), "handled");
+  await editor.markSubmission(await sendSubmission(junk), "spam");
   await logInToPanel(page, editorLogin);
+  const main = page.getByRole("main");
+  const rowOf = (sender: string) => main.getByRole("row").filter({ hasText: sender });
+  const rawWords = main.getByText(/\b(?:handled|spam|new)\b/u);
 
   await page.goto(`${contentSystemUrl}${inbox}?filters[$and][0][state][$eq]=handled`);
   await expect(page.getByText("Status is Afgehandeld")).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main.getByText(/\b(?:handled|spam|new)\b/u)).toHaveCount(0);
+  await expect(rowOf(handled).getByText("Afgehandeld")).toBeVisible();
+  await expect(rowOf(handled).getByText("Nederlands")).toBeVisible();
+  for (const other of [fresh, junk]) await expect(rowOf(other)).toHaveCount(0);
+  await expect(rawWords).toHaveCount(0);
   await page.getByRole("button", { name: "Filters" }).click();
   await page.keyboard.press("Escape");
 
@@ -20,8 +37,15 @@ test("staff filter the inbox in words, and see everything again when they come b
   await page.getByRole("link", { name: "Inzending" }).first().click();
   await expect(page.getByRole("heading", { name: "Inzending", level: 1 })).toBeVisible();
   await expect(page).not.toHaveURL(/filters/u);
+  await expect(rowOf(fresh).getByText("Nieuw")).toBeVisible();
+  await expect(rowOf(handled).getByText("Afgehandeld")).toBeVisible();
+  await expect(rowOf(junk).getByText("Spam")).toBeVisible();
+  await expect(rawWords).toHaveCount(0);
 
   await page.goto(`${contentSystemUrl}${inbox}?filters[$and][0][state][$eq]=spam`);
+  await expect(rowOf(junk).getByText("Spam")).toBeVisible();
+  await expect(rowOf(fresh)).toHaveCount(0);
   await page.getByRole("button", { name: "Filter staat aan: toon alles" }).click();
   await expect(page).not.toHaveURL(/filters/u);
+  await expect(rowOf(fresh).getByText("Nieuw")).toBeVisible();
 });
