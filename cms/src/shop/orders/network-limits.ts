@@ -58,7 +58,7 @@ export async function mayHold(
   const most = shop.ordersPerNetwork * heldForEachOrder;
   const shares = await sharesOf(queries, lines);
   // What fits into one order may always be held once.
-  return isWithin(lines, rows, (eventId, held) => (held === 0 ? most : Math.min(most, shares.get(eventId) ?? 0)));
+  return isWithin(lines, rows, (eventId, there) => (there === 0 ? most : Math.min(most, shares.get(eventId) ?? 0)));
 }
 
 /** How many places of each event one network may hold by several orders: a share, so that nobody holds all of a small event. */
