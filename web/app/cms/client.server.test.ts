@@ -5,12 +5,18 @@ import * as z from "zod";
 import { loopbackServer } from "../../test/loopback-server.ts";
 
 /** A client of a content system that answers `body` with `status`, and the calls that the system got. */
-async function clientOf(status: number, body: unknown, variables: Record<string, string> = {}) {
+async function clientOf(
+  status: number,
+  body: unknown,
+  variables: Record<string, string> = {},
+  mayAnswer: Promise<void> = Promise.resolve(),
+) {
   const calls: { method: string; url: string; headers: Record<string, unknown>; body: string }[] = [];
   const address = await loopbackServer(async (request, response) => {
     const sent = (await request.toArray()).join("");
     calls.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body: sent });
     const text = JSON.stringify(body).replaceAll("CMS_ADDRESS", address);
+    await mayAnswer;
     response.writeHead(status, { "content-type": "application/json" }).end(text);
   });
 
@@ -185,10 +191,12 @@ test("the library's texts of a picture, which are Dutch, reach no other language
 });
 
 test("the calls of a page have one deadline together, however many follow each other", async () => {
-  const { cmsList, calls } = await clientOf(200, answer, { CMS_TIMEOUT_MS: "60000" });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { cmsList, calls } = await clientOf(200, answer, { CMS_TIMEOUT_MS: "60000" }, promise);
   const { withDeadline } = await import("./deadline.server.ts");
   const late = withDeadline(0, () => cmsList("events", entry, {}, options));
   await expect(late).rejects.toThrow(/aborted|timeout/u);
+  resolve();
   await expect(withDeadline(60_000, () => cmsList("events", entry, {}, options))).resolves.toMatchObject({
     data: [{ title: "A" }],
   });
