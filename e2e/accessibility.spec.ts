@@ -4,58 +4,16 @@ import { locales } from "@circuit/contract/locales";
 import { listAnswer } from "@circuit/contract/response";
 import { audit, auditEveryLook, looksOf, rulesOfLooks } from "./fixtures/audit.ts";
 import { askContentSystem } from "./fixtures/content-system.ts";
+import { kindsOfPage } from "./fixtures/kinds-of-page.ts";
 import { SiteFrame } from "./fixtures/site-frame.ts";
 import { pathsOfSitemap } from "./fixtures/sitemap.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { startWebServer } from "./fixtures/web-server.ts";
 
-/** A page of every kind; together they hold every kind of block. */
-const pages = [
-  ["home", "/", "/en"],
-  ["an event list", "/evenementen", "/en/events"],
-  [
-    "an event list that found nothing",
-    "/evenementen?type=motoren&month=2099-01",
-    "/en/events?type=motorcycles&month=2099-01",
-  ],
-  ["an event", "/evenementen/tt-drenthe", "/en/events/tt-drenthe"],
-  ["an event that is over", "/evenementen/veenbrand", "/en/events/veenbrand-supermoto"],
-  ["a news list", "/nieuws", "/en/news"],
-  [
-    "a news article",
-    "/nieuws/nieuw-asfalt-tussen-wolvenkuil-en-turfvaart",
-    "/en/news/new-tarmac-from-wolvenkuil-to-turfvaart",
-  ],
-  ["accommodation", "/accommodaties", "/en/accommodation"],
-  ["arrangements", "/arrangementen", "/en/arrangements"],
-  [
-    "an arrangement",
-    "/business/vip-arrangementen/lounge-startbrink",
-    "/en/business/vip-arrangements/startbrink-lounge",
-  ],
-  ["questions and answers", "/veelgestelde-vragen", "/en/faq"],
-  ["a search in them", "/veelgestelde-vragen?q=parkeren", "/en/faq?q=parking"],
-  ["a search that found nothing", "/veelgestelde-vragen?q=xyzzy", "/en/faq?q=xyzzy"],
-  ["posters", "/posters", "/en/posters"],
-  ["a timeline", "/circuit/geschiedenis", "/en/circuit/history"],
-  ["press", "/media", "/en/media"],
-  ["business", "/business", "/en/business"],
-  ["contact", "/contact", "/en/contact"],
-  ["tickets", "/tickets", "/en/tickets"],
-  ["a cart", "/winkelwagen", "/en/cart"],
-  ["a ticket alarm with the newsletter", "/ticketalarm", "/en/ticket-alarm"],
-  ["track days", "/vrij-rijden", "/en/track-days"],
-  ["a contest with a countdown", "/winactie", "/en/contest"],
-  ["the circuit", "/circuit", "/en/circuit"],
-  ["a page that is always dark", "/live-cams", "/en/live-cams"],
-  ["text only", "/privacyverklaring", "/en/privacy-policy"],
-  ["a page that isn't there", "/bestaat-niet", "/en/no-such-page"],
-] as const;
-
 /** All looks, half of them in each language. */
 const looksInTurn = locales.flatMap((locale) => looksOf[locale].map((look) => ({ locale, look })));
 
-for (const [position, [what, dutch, english]] of pages.entries()) {
+for (const [position, [what, dutch, english]] of kindsOfPage.entries()) {
   // One look in one language; of the next kind of page another. `npm run test:axe` tests every page in every look.
   const { locale, look } = looksInTurn[position % looksInTurn.length] ?? { locale: "nl", look: looksOf.nl[0] };
   const path = locale === "en" ? english : dutch;
@@ -68,7 +26,7 @@ for (const [position, [what, dutch, english]] of pages.entries()) {
 
 test("these pages hold every kind of block", async () => {
   const kinds = new Set<string>();
-  for (const path of pages.flatMap(([, dutch]) => dutch)) {
+  for (const path of kindsOfPage.flatMap(([, dutch]) => dutch)) {
     const slug = path === "/" ? "home" : path.slice(1).replace(/\?.*$/u, "");
     const answer = await askContentSystem(
       `/api/pages?locale=nl&view=detail&filters[slug][$eq]=${encodeURIComponent(slug)}`,

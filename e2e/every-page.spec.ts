@@ -12,6 +12,7 @@ function faultsOf(page: Page): Promise<string[]> {
     if (document.querySelectorAll("h1").length !== 1) faults.push(`${document.querySelectorAll("h1").length} h1`);
     if (title.trim() === "") faults.push("no title");
     if (!document.querySelector('meta[name="description"]')?.getAttribute("content")) faults.push("no description");
+    if (scrollX !== 0 || scrollY !== 0) faults.push(`opens at ${scrollX}, ${scrollY}`);
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} pixels wide in ${root.clientWidth}`);
 
     for (const image of document.images) {
@@ -33,7 +34,7 @@ const parts = [
 ] as const;
 
 for (const [what, isPart] of parts) {
-  test(`all ${what} are whole on a phone: one title, the right language, no scrolling sideways, every picture there`, async ({
+  test(`all ${what} are whole on a phone: one title, the right language, opened at its top, no scrolling sideways, every picture there`, async ({
     page,
     request,
   }) => {

@@ -23,7 +23,8 @@ for (const width of [320, 390, 768, 1440, 1920]) {
           : cart.getByText("Totaal, incl. btw"),
       ).toBeVisible();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await shifted()).toBeLessThan(0.01);
+      const { sum, most } = await shifted();
+      expect(sum, most).toBeLessThan(0.01);
     });
   }
 }

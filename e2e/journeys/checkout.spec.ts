@@ -246,7 +246,8 @@ for (const width of [390, 1440]) {
     await page.reload();
     await new SiteFrame(page).whenAliveAt(page.getByLabel("Plaats", { exact: true }));
     await expect(page.getByRole("timer")).toBeVisible();
-    expect(await shifted()).toBeLessThanOrEqual(0.001);
+    const { sum, most } = await shifted();
+    expect(sum, most).toBeLessThanOrEqual(0.001);
   });
 }
 

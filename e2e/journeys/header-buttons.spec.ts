@@ -1,34 +1,13 @@
-import type { Page } from "@playwright/test";
+import { askContentSystem } from "../fixtures/content-system.ts";
+import { faultsOfHeader } from "../fixtures/header-faults.ts";
+import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { askContentSystem } from "../fixtures/content-system.ts";
 
-const leastSize = 44;
+const widths = [320, 360, 375, 390];
 
-/** Faults of the header's links and buttons: outside the window, covered, too small, overlapping. */
-function faultsOfHeader(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const parts = [...document.querySelectorAll("header :is(nav, button, a)")].filter(
-      (part) => part.matches("nav ul a, button") && part.checkVisibility({ visibilityProperty: true }),
-    );
-    return parts.flatMap((part, index) => {
-      const name = part.textContent.trim();
-      const box = part.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const others = parts.slice(index + 1).map((other) => other.getBoundingClientRect());
-      const isOver = others.some(
-        (other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top,
-      );
-      return [
-        ...(name === "" ? ["no name"] : []),
-        ...(box.left < 0 || box.right > innerWidth ? [`${name}: out of the window`] : []),
-        ...(top === null || !part.contains(top) ? [`${name}: covered`] : []),
-        ...(box.width < least || box.height < least ? [`${name}: ${box.width} by ${box.height}`] : []),
-        ...(isOver ? [`${name}: over another`] : []),
-      ];
-    });
-  }, leastSize);
-}
+/** Gives a browser a visitor who chose larger letters. */
+const twiceAsLarge = "--blink-settings=defaultFontSize=32";
 
 for (const [language, path] of [
   ["nl", "/"],
@@ -49,11 +28,11 @@ for (const [language, path] of [
       expect(titles.length).toBeGreaterThan(1);
 
       const isLarge = letters === "twice as large";
-      const args = [...(launchOptions.args ?? []), ...(isLarge ? ["--blink-settings=defaultFontSize=32"] : [])];
+      const args = [...(launchOptions.args ?? []), ...(isLarge ? [twiceAsLarge] : [])];
       const browser = await playwright.chromium.launch({ ...launchOptions, args });
       const page = await browser.newPage({ locale: language });
       const found: string[] = [];
-      for (const width of [320, 360, 375, 390]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`${baseURL}${path}`);
         found.push(...(await faultsOfHeader(page)).map((fault) => `${width} px: ${fault}`));
@@ -68,3 +47,25 @@ for (const [language, path] of [
     });
   }
 }
+
+// With letters as they are `layout-shift.spec.ts` looks at every header, with each set of fonts.
+test("L04 the header of every kind of page has room for its buttons on small screens, letters twice as large", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), twiceAsLarge];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.route(/\/uploads\/|\.woff2$/u, (route) => route.abort());
+  const found: string[] = [];
+  for (const path of addressesOfKinds(0)) {
+    await page.goto(`${baseURL}${path}`);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      found.push(...(await faultsOfHeader(page)).map((fault) => `${path}, ${width} px: ${fault}`));
+    }
+  }
+  await browser.close();
+  expect(found).toEqual([]);
+});

@@ -1,48 +1,33 @@
-import type { Browser, Page } from "@playwright/test";
-import { browserWithFonts, fontSets, type FontSet } from "../fixtures/installed-fonts.ts";
+import { locales } from "@circuit/contract/locales";
+import type { Page } from "@playwright/test";
+import { firstVisits, viewportOf } from "../fixtures/first-visit.ts";
+import { faultsOfHeader } from "../fixtures/header-faults.ts";
+import { inLanes } from "../fixtures/in-lanes.ts";
+import { browserWithFonts, fontSets } from "../fixtures/installed-fonts.ts";
+import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
+import { makeOwnPages, type OwnPage } from "../fixtures/own-pages.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { watchShifts } from "../fixtures/watch-shifts.ts";
 
 /** Largest cumulative layout shift of a page while it loads. */
 const mostShift = 0.01;
 
-const pages = [
-  "/",
-  "/en/events",
-  "/evenementen/tt-drenthe",
-  "/nieuws",
-  "/en/news/new-tarmac-from-wolvenkuil-to-turfvaart",
-  "/accommodaties",
-  "/business/vip-arrangementen/lounge-startbrink",
-  "/veelgestelde-vragen",
-  "/posters",
-  "/circuit/geschiedenis",
-  "/media",
-  "/business",
-  "/contact",
-  "/bestaat-niet",
-];
-
-/** Pages that aren't in the sitemap: of forms and mails, and an error. */
-const unlisted = ["/aanmelding/nieuwsbrief", "/en/subscription/newsletter", "/aanmelding/bevestigen/x", "/100%"];
+/** Pages of mails that lead nowhere, and an address that can't be read. */
+const deadEnds = ["/aanmelding/bevestigen/x", "/en/subscription/unsubscribe/x", "/100%"];
 
 const widths = [390, 768, 1440];
 
-/**
- * The pages to test: each at every width, with other fonts at each. `npm run test:axe` tests every page at every width
- * with all fonts.
- */
-function shareOf(fonts: FontSet, width: number): readonly string[] {
-  const first = widths.indexOf(width) + fontSets.indexOf(fonts);
-  return pages.filter((_, index) => (index + first) % widths.length === 0);
-}
+/** How many pages are open at a time: a visit over a slow connection is mostly waiting. */
+const lanes = 4;
 
 /** Delays of fonts, style sheet and pictures, in milliseconds. */
 const lateness = { font: 500, sheet: 150, picture: 250 };
 
-async function slowDown(page: Page): Promise<void> {
+/** @param seen - Counts the fonts that were late. */
+async function slowDown(page: Page, seen = { fonts: 0 }): Promise<void> {
   const late = (pattern: string, milliseconds: number) =>
     page.route(pattern, async (route) => {
+      if (milliseconds === lateness.font) seen.fonts += 1;
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       await route.continue().catch(() => undefined);
     });
@@ -51,73 +36,70 @@ async function slowDown(page: Page): Promise<void> {
   await late("**/uploads/**", lateness.picture);
 }
 
-/** The layout shift of a page at a first visit, and the state of its fonts at the end. */
-async function visit(browser: Browser, address: string, width: number) {
-  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
-  const shifted = await watchShifts(page);
-  await slowDown(page);
-  await page.goto(address);
-  await page.locator("html[data-fonts]").waitFor({ state: "attached" });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const outcome = { shift: await shifted(), fonts: await page.locator("html").getAttribute("data-fonts") };
-  await page.close();
-  return outcome;
+for (const [turn, fonts] of fontSets.entries()) {
+  for (const [place, width] of widths.entries()) {
+    const locale = locales[(turn + place) % locales.length] ?? "nl";
+    test(`no kind of page shifts at ${width} px on a first visit over a slow connection, on a machine that has the fonts of ${fonts} alone`, async ({
+      playwright,
+      launchOptions,
+      baseURL,
+    }) => {
+      test.setTimeout(4 * 60_000);
+      const site = new URL(baseURL ?? "").origin;
+      const { browser, stop } = await browserWithFonts(playwright.chromium, launchOptions, fonts);
+      const kinds = addressesOfKinds(turn + place).map((path) => ({ path }));
+      const pages = [...kinds, ...(await makeOwnPages(site, locale))];
+      const late = { fonts: 0 };
+      const visits = await inLanes(lanes, pages, () =>
+        firstVisits(browser, site, width, (page) => slowDown(page, late)),
+      );
+      await stop();
+      const found = visits.flatMap(({ path, shift, left, top }) => [
+        ...(shift.sum > mostShift ? [`${path}: ${shift.sum.toFixed(4)}, ${shift.most}`] : []),
+        ...(left !== 0 || top !== 0 ? [`${path} opens at ${left}, ${top}`] : []),
+      ]);
+      expect(found).toEqual([]);
+      expect(late.fonts, "fonts come anew with each page").toBeGreaterThan(kinds.length * 2);
+      // With fallback fonts as wide as ours, our own come in at once on nearly every page.
+      const withOwnFonts = visits.filter((visit) => visit.fonts === "used");
+      if (fonts === "liberation") expect(withOwnFonts.length).toBeGreaterThan(visits.length / 2);
+    });
+  }
 }
 
-for (const fonts of fontSets) {
-  test.describe(`on a machine that has the fonts of ${fonts} alone`, () => {
-    for (const width of widths) {
-      for (const [what, paths, tag] of [
-        ["no page of its share", shareOf(fonts, width), ""],
-        ["no kind of page", pages, " @every-page"],
-      ] as const) {
-        test(`${what} shifts at ${width} px on a first visit over a slow connection${tag}`, async ({
-          playwright,
-          launchOptions,
-          baseURL,
-        }) => {
-          test.setTimeout(4 * 60_000);
-          const { browser, stop } = await browserWithFonts(playwright.chromium, launchOptions, fonts);
-          const found: string[] = [];
-          let withOwnFonts = 0;
-          for (const path of paths) {
-            const { shift, fonts: used } = await visit(browser, `${baseURL}${path}`, width);
-            if (shift > mostShift) found.push(`${path}: ${shift.toFixed(4)}`);
-            if (used === "used") withOwnFonts += 1;
-          }
-          await stop();
-          expect(found).toEqual([]);
-          // With fallback fonts as wide as ours, our own come in at once on nearly every page.
-          if (fonts === "liberation") expect(withOwnFonts).toBeGreaterThan(paths.length / 2);
-        });
-      }
-    }
-  });
-}
-
-for (const fonts of fontSets) {
-  test(`no kind of page is wider than a phone while it has the fonts of ${fonts} alone`, async ({
+for (const [turn, fonts] of fontSets.entries()) {
+  test(`no kind of page is wider than a phone, nor its header too narrow for its buttons, while it has the fonts of ${fonts} alone`, async ({
     playwright,
     launchOptions,
     baseURL,
   }) => {
     test.setTimeout(2 * 60_000);
+    const site = new URL(baseURL ?? "").origin;
     const { browser, stop } = await browserWithFonts(playwright.chromium, launchOptions, fonts);
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.route("**/*.woff2", (route) => route.abort());
-    await page.route("**/uploads/**", (route) => route.abort());
-    const found: string[] = [];
-    for (const path of [...pages, ...unlisted]) {
-      await page.setViewportSize({ width: 320, height: 844 });
-      await page.goto(`${baseURL}${path}`);
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        const taken = await page.locator("html").evaluate((html) => html.scrollWidth);
-        if (taken > width) found.push(`${path} takes ${taken} of ${width} px`);
-      }
-    }
+    const pages = [
+      ...[...addressesOfKinds(turn), ...deadEnds].map((path) => ({ path })),
+      ...(await makeOwnPages(site, locales[turn % locales.length] ?? "nl")),
+    ];
+    const found = await inLanes(2, pages, async () => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.route(/\/uploads\/|\.woff2$/u, (route) => route.abort());
+      return async ({ path, cookies = [] }: OwnPage) => {
+        await page.context().addCookies(cookies);
+        await page.setViewportSize(viewportOf(320));
+        await page.goto(`${site}${path}`);
+        const faults: string[] = [];
+        // The widest letters at every width.
+        for (const width of fonts === "dejavu" ? [320, 360, 375, 390] : [320, 390]) {
+          await page.setViewportSize(viewportOf(width));
+          const taken = await page.locator("html").evaluate((html) => html.scrollWidth);
+          if (taken > width) faults.push(`${path} takes ${taken} of ${width} px`);
+          faults.push(...(await faultsOfHeader(page)).map((fault) => `${path}, ${width} px: ${fault}`));
+        }
+        return faults;
+      };
+    });
     await stop();
-    expect(found).toEqual([]);
+    expect(found.flat()).toEqual([]);
   });
 }
 
@@ -135,49 +117,48 @@ test("fonts that would have moved a page come with the next one", async ({ page 
   await expect(page.locator("html")).toHaveAttribute("data-fonts", "used");
 });
 
-for (const [width, paths, tag] of [
-  [412, pages, ""],
-  [1440, shareOf("liberation", 1440), ""],
-  [1440, pages, " @every-page"],
-] as const) {
-  test(`of ${paths.length} kinds of page none shifts at ${width} px when all has come before the page is first drawn${tag}`, async ({
+/** As on a slow machine: the first animation frame comes after the page has loaded. */
+async function drawLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const loaded = new Promise((resolve) => addEventListener("load", resolve));
+    const next = requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      void loaded.then(() => setTimeout(() => next(callback), 50));
+      return 0;
+    };
+    // The page removes this element when it starts; its sheet object still has the remaining rules.
+    addEventListener("DOMContentLoaded", () => {
+      const style = document.querySelector<HTMLStyleElement>("#before-drawn");
+      Reflect.set(window, "beforeDrawn", style?.sheet);
+    });
+  });
+}
+
+for (const [turn, width] of [412, 1440].entries()) {
+  test(`no kind of page shifts at ${width} px when all has come before it is first drawn`, async ({
     browser,
     baseURL,
   }) => {
     test.setTimeout(2 * 60_000);
-    const found: string[] = [];
-    let withOwnFonts = 0;
-    for (const path of paths) {
-      const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
+    const visits = await inLanes(lanes, addressesOfKinds(turn), async () => async (path) => {
+      const page = await browser.newPage({ viewport: viewportOf(width) });
       const shifted = await watchShifts(page);
-      // As on a slow machine: the first animation frame comes after the page has loaded.
-      await page.addInitScript(() => {
-        const loaded = new Promise((resolve) => addEventListener("load", resolve));
-        const next = requestAnimationFrame.bind(window);
-        window.requestAnimationFrame = (callback) => {
-          void loaded.then(() => setTimeout(() => next(callback), 50));
-          return 0;
-        };
-        // The page removes this element when it starts; its sheet object still has the remaining rules.
-        addEventListener("DOMContentLoaded", () => {
-          const style = document.querySelector<HTMLStyleElement>("#before-drawn");
-          Reflect.set(window, "beforeDrawn", style?.sheet);
-        });
-      });
+      await drawLate(page);
       await page.goto(`${baseURL}${path}`);
       await page.locator("html[data-fonts]").waitFor({ state: "attached" });
       const shift = await shifted();
-      if (shift > mostShift) found.push(`${path}: ${shift.toFixed(4)}`);
       const isUsed = (await page.locator("html").getAttribute("data-fonts")) === "used";
       // Font faces that missed the first paint are removed; those that come in later have other rules.
       const inTime = await page.evaluate(() => {
         const sheet: unknown = Reflect.get(window, "beforeDrawn");
         return sheet instanceof CSSStyleSheet && [...sheet.cssRules].some((rule) => rule instanceof CSSFontFaceRule);
       });
-      if (isUsed && inTime) withOwnFonts += 1;
       await page.close();
-    }
-    expect(found).toEqual([]);
-    expect(withOwnFonts, "pages drawn in fonts that came in time").toBeGreaterThan(paths.length / 2);
+      return { path, shift, hasOwnFonts: isUsed && inTime };
+    });
+    const found = visits.filter(({ shift }) => shift.sum > mostShift);
+    expect(found.map(({ path, shift }) => `${path}: ${shift.sum.toFixed(4)}, ${shift.most}`)).toEqual([]);
+    const withOwnFonts = visits.filter(({ hasOwnFonts }) => hasOwnFonts);
+    expect(withOwnFonts.length, "pages drawn in fonts that came in time").toBeGreaterThan(visits.length / 2);
   });
 }

@@ -1,8 +1,9 @@
 import { checkoutPaths, scanPaths, scanRequestPath } from "@circuit/contract/own-paths";
 import { type Page, test as playwrightTest } from "@playwright/test";
 import { audit, auditEveryLook } from "../fixtures/audit.ts";
-import { makeGateEvent, makeScanner, orderTickets } from "../fixtures/gate-event.ts";
+import { makeGateEvent, makeScanner } from "../fixtures/gate-event.ts";
 import { codeOn, holdBeforeCamera } from "../fixtures/held-ticket.ts";
+import { orderTickets } from "../fixtures/placed-order.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = {

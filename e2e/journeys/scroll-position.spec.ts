@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { whenSettled } from "../fixtures/first-visit.ts";
+import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
+import { makeOwnPages } from "../fixtures/own-pages.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -33,36 +36,57 @@ function hiddenChips(page: Page): Promise<number[]> {
   );
 }
 
+/** Opens pages one after the other. @returns Those that aren't at their top, at once or once scripts and fonts are there. */
+async function openedElsewhere(page: Page, paths: readonly string[], hasScripts: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const look = async (when: string) => {
+      const [left, top] = await scrolled(page);
+      if (left !== 0 || top !== 0) found.push(`${path} is at ${left}, ${top} ${when}`);
+    };
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await look("as it opens");
+    if (hasScripts) {
+      await whenSettled(page);
+      await look("with scripts and fonts");
+    }
+    // Polls, as fonts that load make a row narrower.
+    await expect.poll(() => hiddenChips(page), `chosen chips of ${path} out of their row`).toEqual([]);
+  }
+  return found;
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    for (const width of widths) {
-      // Each width with scripts or without; `npm run test:axe` tests both at each.
-      const tag = (widths.indexOf(width) % 2 === 0) === javaScriptEnabled ? "" : " @every-page";
-      test(`every page opens at its top at ${width} px, and the chosen chip is in sight${tag}`, async ({
+    for (const [look, width] of widths.entries()) {
+      // Each width has half of the pages with chips, the next width the other half.
+      const chips = withChips.filter((_, index) => (index + Math.floor(look / 2) + look) % 2 === 0);
+      // With scripts `layout-shift.spec.ts` looks at the other widths, over a slow connection and with each set of fonts.
+      const hasKinds = [320, 1024, 1920].includes(width) === javaScriptEnabled;
+
+      test(`every ${hasKinds ? "kind of page" : "page with chips"} opens at its top at ${width} px, and the chosen chip is in sight`, async ({
         page,
-        request,
+        baseURL,
       }) => {
         test.setTimeout(2 * 60_000);
+        const site = new URL(baseURL ?? "").origin;
+        const own = hasKinds ? await makeOwnPages(site, look % 2 === 0 ? "nl" : "en") : [];
         await page.setViewportSize({ width, height: 844 });
-        // Each combination tests half of the pages with chips, the next width the other half, and another part of the
-        // other pages.
-        const all = await pathsOfSitemap(request);
-        const others = all.filter((path) => !withChips.includes(path));
-        const look = widths.indexOf(width);
-        const share = others.filter((_, index) => index % widths.length === look);
-        const half = withChips.filter((_, index) => (index + Math.floor(look / 2) + look) % 2 === 0);
-        const found: string[] = [];
-        for (const path of [...half, ...share]) {
-          await page.goto(path, { waitUntil: "domcontentloaded" });
-          if (javaScriptEnabled && path.includes("?")) await new SiteFrame(page).whenAlive();
-          const [left, top] = await scrolled(page);
-          if (left !== 0 || top !== 0) found.push(`${path} opens at ${left}, ${top}`);
-          // Polls, as fonts that load make a row narrower.
-          await expect.poll(() => hiddenChips(page), `chosen chips of ${path} out of their row`).toEqual([]);
+        const paths = [...(hasKinds ? addressesOfKinds(look) : []), ...chips];
+        const found = await openedElsewhere(page, paths, javaScriptEnabled);
+        for (const { path, cookies = [] } of own) {
+          await page.context().addCookies(cookies);
+          found.push(...(await openedElsewhere(page, [path], javaScriptEnabled)));
         }
         expect(found).toEqual([]);
+      });
+
+      test(`every page opens at its top at ${width} px @every-page`, async ({ page, request }) => {
+        test.setTimeout(4 * 60_000);
+        await page.setViewportSize({ width, height: 844 });
+        expect(await openedElsewhere(page, await pathsOfSitemap(request), javaScriptEnabled)).toEqual([]);
       });
     }
   });
