@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { takeTime } from "../fixtures/fill-in-form.ts";
 import { everyKindForm, kindOf, makeRounds, type Round } from "../fixtures/every-kind-form.ts";
-import { fillInRound, readShown, setRight } from "../fixtures/fill-in-round.ts";
+import { changedInSilence, fillInRound, readShown, setRight } from "../fixtures/fill-in-round.ts";
 import { hostileRun } from "../fixtures/hostile-run.ts";
 import { startFormSite } from "../fixtures/form-site.ts";
 import { problemOf, type Shown } from "../fixtures/shown-and-stored.ts";
@@ -75,6 +75,7 @@ for (const [language, path, send, thanks, again] of languages) {
       await fillInRound(page, round, number + (language === "nl" ? 0 : 1));
       const button = page.getByRole("button", { name: send });
       await button.focus();
+      problems.push(...(await changedInSilence(page, round, language)));
       let shown = await readShown(page);
       await button.click();
       const sent = page.getByRole("status").filter({ hasText: thanks });
