@@ -1,15 +1,15 @@
-import { isOrderPath } from "@circuit/contract/own-paths";
+import { locales } from "@circuit/contract/locales";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { answerOf, clickEach, loadEach, withEach, type Arrival, type Visit } from "./fixtures/click-through.ts";
+import { clickEach, loadEach, oddStatuses, type Arrival, type Visit } from "./fixtures/click-through.ts";
+import { isEnglish, linksOfSite } from "./fixtures/links-of-site.ts";
 import { SiteFrame } from "./fixtures/site-frame.ts";
-import { pathsOfSitemap } from "./fixtures/sitemap.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { whenPrepared } from "./fixtures/watch-page.ts";
 
 const languages = {
   nl: {
     start: "/contact",
-    isOwn: (path: string) => !/^\/en(?:[/?#]|$)/u.test(path),
+    isOwn: (path: string) => !isEnglish(path),
     // Spellings that editors and other sites may link to, though the site itself doesn't use them.
     odd: [
       "/home",
@@ -33,7 +33,7 @@ const languages = {
   },
   en: {
     start: "/en/contact",
-    isOwn: (path: string) => /^\/en(?:[/?#]|$)/u.test(path),
+    isOwn: isEnglish,
     odd: [
       "/en/home",
       "/en/",
@@ -47,21 +47,6 @@ const languages = {
     ],
   },
 } as const;
-
-/** Every link within the site that any page has, without those that differ in their fragment only. */
-async function linksOfSite(request: APIRequestContext, origin: string): Promise<string[]> {
-  const paths = await pathsOfSitemap(request);
-  const links = new Set(paths);
-  const pages = await withEach(paths, (path) => answerOf(new URL(path, origin)));
-  for (const { html } of pages) {
-    for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)[^"]*"/gu)) {
-      // The language switch isn't a page: it stores a choice, and has journeys of its own. So have waiting rooms, which
-      // are loaded whole.
-      if (!href.startsWith("/locale/") && !isOrderPath(href)) links.add(href.replaceAll("&amp;", "&"));
-    }
-  }
-  return [...links];
-}
 
 /** Paths with a redirect of an editor. */
 async function redirectedPaths(request: APIRequestContext): Promise<string[]> {
@@ -89,7 +74,9 @@ async function endOf(request: APIRequestContext, target: string, origin: string)
 // Hundreds of pages are rendered, which is faster in a small window.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 500 } });
 
-for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
+for (const language of locales) {
+  const { start, isOwn, odd } = languages[language];
+
   test.describe(`in ${language}`, () => {
     // One after the other, so that a test needn't load again what an earlier one has loaded.
     test.describe.configure({ mode: "default" });
@@ -110,12 +97,18 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
         test.setTimeout(3 * 60_000);
         // Without the list of stored pages, no stored data is used.
         if (!isStored) await page.route("**/builds/meta/*", (route) => route.fulfill({ json: null }));
-        const links = [...(await linksOfSite(request, origin)), ...(await redirectedPaths(request))];
-        const own = links.filter((path) => isOwn(path));
+        const linked = await linksOfSite(request, origin);
+        const links = [...linked.nl, ...linked.en, ...(await redirectedPaths(request))];
+        const own = [...new Set(links.filter((path) => isOwn(path)))];
         expect(own.length).toBeGreaterThan(75);
-        const targets = [...new Set([...(what === "page" ? own : someOfEachKind(own)), ...odd])];
+        const others = [...new Set(links.filter((path) => !isOwn(path)))];
+        // What a page of this language links to in the other, and a page of each kind where none does.
+        const crossing = linked[language].filter((path) => !isOwn(path));
+        const targets = new Set<string>([...(what === "page" ? own : someOfEachKind(own, 10)), ...odd]);
+        const across = new Set([...crossing, ...someOfEachKind(others, 1)].filter((path) => !targets.has(path)));
 
-        const loaded = await loadEach(origin, targets);
+        const loaded = await loadEach(origin, inTurn([...targets], [...across]));
+        expect.soft(oddStatuses(loaded)).toEqual([]);
         await openPrepared(page, start, isStored);
         const pages: Visit<Arrival>[] = loaded.flatMap(({ target, arrival }) =>
           arrival.kind === "page" ? [{ target, arrival: arrival.arrival }] : [],
@@ -137,11 +130,8 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
       test.setTimeout(3 * 60_000);
       const { origin } = new URL(baseURL ?? "");
       const magazine = language === "nl" ? "/100jaarTTmagazine" : "/en/100jaarTTmagazine";
-      const links = [
-        ...(await linksOfSite(request, origin)),
-        ...(await redirectedPaths(request)),
-        magazine.toUpperCase(),
-      ];
+      const { nl, en } = await linksOfSite(request, origin);
+      const links = [...nl, ...en, ...(await redirectedPaths(request)), magazine.toUpperCase()];
       const loaded = await loadEach(origin, [
         ...new Set(links.filter((path) => isOwn(path) || path === magazine.toUpperCase())),
       ]);
@@ -176,13 +166,24 @@ for (const [language, { start, isOwn, odd }] of Object.entries(languages)) {
   });
 }
 
-/** The first ten pages of each folder. */
-function someOfEachKind(paths: readonly string[]): string[] {
+/** The first pages of each folder. */
+function someOfEachKind(paths: readonly string[], most: number): string[] {
   const folderOf = (path: string) => path.replace(/\?.*$/u, "").replace(/[^/]+$/u, "");
   return paths.filter((path, index) => {
     const before = paths.slice(0, index).filter((other) => folderOf(other) === folderOf(path));
-    return before.length < 10;
+    return before.length < most;
   });
+}
+
+/** All of one list in its order, with those of the other spread among them; the last is one of the first list. */
+function inTurn(many: readonly string[], few: readonly string[]): string[] {
+  const distance = Math.ceil(many.length / (few.length + 1));
+  const turns = Math.ceil(many.length / distance);
+  const spread = many.flatMap((one, index) => {
+    const turn = index / distance;
+    return Number.isInteger(turn) ? [...few.slice(turn, turn + 1), one] : [one];
+  });
+  return [...few.slice(turns), ...spread];
 }
 
 function sameKind(path: string, other: string): boolean {

@@ -1,0 +1,187 @@
+import { locales } from "@circuit/contract/locales";
+import { isPagePath } from "@circuit/contract/own-paths";
+import { homePath } from "@circuit/contract/paths";
+import type { Locator, Page } from "@playwright/test";
+import { arrivalAt, loadEach, type Arrival } from "./fixtures/click-through.ts";
+import { addressesOfKinds } from "./fixtures/kinds-of-page.ts";
+import { linkedPages, type LinkedPage, type PageLink } from "./fixtures/links-of-site.ts";
+import { SiteFrame } from "./fixtures/site-frame.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { mark, whenPrepared } from "./fixtures/watch-page.ts";
+
+/** Words of `rel` that the site uses. */
+const knownRelations = new Set(["me", "noopener", "nofollow", "prev", "next"]);
+
+/** What is wrong with where a link leads when that isn't within the site; `null` for nothing. */
+function problemOfAddress(href: string, site: string): string | null {
+  if (/^(?:[#?]|\/(?!\/))/u.test(href)) return null;
+  if (!URL.canParse(href)) return "can't be read";
+  const { protocol, hostname, username, host } = new URL(href);
+  if (protocol === "mailto:")
+    return /^mailto:[^\s@]+@[^\s@]+\.[a-z]+$/u.test(href) ? null : "is no address of a mailbox";
+  if (protocol === "tel:") return /^tel:\+?\d{6,}$/u.test(href) ? null : "is no number";
+  if (protocol !== "https:" && protocol !== "http:") return `has the scheme ${protocol}`;
+  if (host === site) return "leaves the site only to come back";
+  return /^[\w-]+(?:\.[\w-]+)+$/u.test(hostname) && username === "" ? null : "is no site";
+}
+
+/** What is wrong with how a link leaves the page. */
+function problemsOfLeaving({ href, rel, target, text }: PageLink): string[] {
+  const isTab = target === "_blank";
+  const saysSo = /\((?:opent in nieuw tabblad|opens in a new tab)\)/u.test(text);
+  return [
+    ...(target !== null && !isTab && !(target === "_self" && href.startsWith("/")) ? [`opens in ${target}`] : []),
+    ...(isTab && !rel.includes("noopener") ? ["gives its page to the new tab"] : []),
+    ...(isTab !== saysSo ? [isTab ? "opens a new tab and doesn't say so" : "says that it opens a new tab"] : []),
+    ...rel.filter((word) => !knownRelations.has(word)).map((word) => `has the relation ${word}`),
+  ];
+}
+
+/** What is wrong with the place in a page that a link leads to. */
+function problemOfPlace({ page, href }: PageLink, pages: ReadonlyMap<string, LinkedPage>): string | null {
+  const [, path = "", place = ""] = /^(\/[^?#]*)?[^#]*(?:#(.*))?$/u.exec(href) ?? [];
+  if (place === "") return null;
+  const html = pages.get(path === "" ? page : path)?.html;
+  return html === undefined || html.includes(` id="${place}"`) ? null : "leads to no place in its page";
+}
+
+test("every link of every page has a real address, and one that leaves the site does so as it says", async ({
+  request,
+  baseURL,
+}) => {
+  const { origin, host } = new URL(baseURL ?? "");
+  const pages = await linkedPages(request, origin);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const links = pages.flatMap((page) => page.links);
+  const found = links.flatMap((link) => {
+    const problems = [problemOfAddress(link.href, host), problemOfPlace(link, byPath), ...problemsOfLeaving(link)];
+    return problems.flatMap((problem) => (problem === null ? [] : [`${link.page}: ${link.href} ${problem}`]));
+  });
+  expect(found).toEqual([]);
+  const schemes = new Set(links.map(({ href }) => /^[a-z]+:/u.exec(href)?.[0] ?? ""));
+  expect(schemes).toEqual(new Set(["", "https:", "mailto:", "tel:"]));
+});
+
+/** Where a link stands, for `page.locator`, and its address. */
+interface FoundLink {
+  links: string;
+  index: number;
+  href: string;
+  /** Its classes, and the sections that it is in: links of one look are drawn by the same code. */
+  look: string;
+}
+
+/** The links in parts of the page that lead to other pages of the site by the router. */
+async function linksWithin(page: Page, parts: readonly string[]): Promise<FoundLink[]> {
+  const found = await page.evaluate((names) => {
+    const sections = ":is(section, article, aside, nav, header, form)";
+    return names.flatMap((part) => {
+      const links = `${part} a[href]:not([target])`;
+      return [...document.querySelectorAll(links)].map((link, index) => {
+        const around: string[] = [link.className];
+        for (let at = link.closest(sections); at !== null; at = at.parentElement?.closest(sections) ?? null)
+          around.push(`${at.localName} ${at.className}`);
+        const isSeen = link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return { links, index, href: link.getAttribute("href") ?? "", look: around.join(" < "), isSeen };
+      });
+    });
+  }, parts);
+  return found.filter(({ href, isSeen }) => isSeen && href.startsWith("/") && isPagePath(href.replace(/[?#].*$/u, "")));
+}
+
+/** The page that a full load of an address shows. */
+async function loadedAt(page: Page, href: string): Promise<Arrival> {
+  const [loaded] = await loadEach(new URL(page.url()).origin, [href.replace(/#.*$/u, "")]);
+  if (loaded?.arrival.kind !== "page") throw new Error(`${href} is no page`);
+  return loaded.arrival.arrival;
+}
+
+/** Presses a link, and waits for the page that a full load of its address shows. @returns What is seen instead. */
+async function press(page: Page, link: Locator, href: string): Promise<string[]> {
+  const arrival = await loadedAt(page, href);
+  await link.click({ timeout: 5000 });
+  return differences(href, arrival, await arrivalAt(page, arrival));
+}
+
+function differences(what: string, wanted: Arrival, seen: Arrival): string[] {
+  return JSON.stringify(seen) === JSON.stringify(wanted) ? [] : [`${what} shows ${JSON.stringify(seen)}`];
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const locale of locales) {
+  test(`R16 in ${locale} every link of header, menu and footer leads where a full load leads when it is pressed`, async ({
+    page,
+  }) => {
+    test.setTimeout(3 * 60_000);
+    const frame = new SiteFrame(page);
+    await page.goto(homePath(locale));
+    await whenPrepared(page);
+    const isSame = await mark(page);
+    await frame.openMenu();
+    const inMenu = await linksWithin(page, ["dialog"]);
+    await page.keyboard.press("Escape");
+    const around = await linksWithin(page, ["header", "footer"]);
+    expect(inMenu.length).toBeGreaterThan(10);
+    expect(around.length).toBeGreaterThan(5);
+
+    const found: string[] = [];
+    const pressed = new Set<FoundLink>();
+    // Twice: a link to the page that is shown would load it again, so another comes first.
+    for (const link of [...around, ...inMenu, ...around, ...inMenu]) {
+      const { links, index, href } = link;
+      if (pressed.has(link) || new URL(page.url()).pathname === href) continue;
+      pressed.add(link);
+      if (links.startsWith("dialog")) await frame.openMenu();
+      found.push(...(await press(page, page.locator(links).nth(index), href)));
+    }
+    expect(found).toEqual([]);
+    expect(pressed.size).toBe(around.length + inMenu.length);
+    expect(await isSame(), "no link loaded a new document").toBe(true);
+  });
+}
+
+test.describe("on a small screen, which is faster", () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test("R16 links of every look in the content lead where a full load leads when they are pressed, and back again", async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.setTimeout(3 * 60_000);
+    const looks = new Set<string>();
+    const found: string[] = [];
+    for (const path of addressesOfKinds(0)) {
+      let isSame = await openMarked(page, path);
+      const start = await loadedAt(page, path);
+      for (const { links, index, href, look } of await linksWithin(page, ["main"])) {
+        if (looks.has(look) || href === start.address) continue;
+        looks.add(look);
+        const before = await placeInHistory(page);
+        const faults = await press(page, page.locator(links).nth(index), href);
+        if (!(await isSame())) faults.push(`${href} loads a new document`);
+        // A choice takes the place of its page in the history.
+        if ((await placeInHistory(page)) > before) {
+          await page.goBack();
+          faults.push(...differences(`back from ${href}`, start, await arrivalAt(page, start)));
+        } else isSame = await openMarked(page, path);
+        found.push(...faults.map((fault) => `${path}: ${fault}`));
+      }
+    }
+    expect(looks.size).toBeGreaterThan(30);
+    // React Router skips the transition to a page that is left at once, and nobody handles its rejected promise.
+    const isSkipped = (error: string) => error.startsWith("AbortError: Transition was skipped");
+    consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !isSkipped(error)));
+    expect(found).toEqual([]);
+  });
+});
+
+/** Opens a page and waits until links are followed without a new document. @returns Tells whether they were. */
+async function openMarked(page: Page, path: string): Promise<() => Promise<boolean>> {
+  await page.goto(path);
+  await whenPrepared(page);
+  return mark(page);
+}
+
+/** How many entries of the tab's history come before the current one. */
+const placeInHistory = (page: Page) => page.evaluate(() => navigation.currentEntry?.index ?? 0);
