@@ -36,8 +36,14 @@ async function place(pool: string, day: string, capacity: number, taken: { held?
   await cms.strapi.db.connection(stockTable).insert({ eventId: event, day, pool, capacity, ...taken });
 }
 
+/** What the content system answers now: the first answer may come of a reading that a job of the minute had begun before. */
+async function current(path: string) {
+  await cms.get(path);
+  return cms.get(path);
+}
+
 async function catalogue(locale: "nl" | "en" = "nl") {
-  const { status, headers, body } = await cms.get(`/shop/catalogue?locale=${locale}`);
+  const { status, headers, body } = await current(`/shop/catalogue?locale=${locale}`);
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
   return catalogueSchema.parse(body).events;
 }
@@ -189,7 +195,7 @@ test("S06 what is left is told in no language, of all that is sold in any", asyn
   await place("event", saturday, 200);
   await place("event", sunday, 200, { sold: 189 });
 
-  const { body } = await cms.get("/shop/availability");
+  const { body } = await current("/shop/availability");
   expect(availabilitySchema.parse(body).admissions).toMatchObject({
     [`${ticketId}/${saturday}`]: ["available", null],
     [`${ticketId}/${admissionKey(friday, sunday)}`]: ["few", 10],
