@@ -7,7 +7,10 @@ import { expect, test } from "../fixtures/test.ts";
 
 const inbox = "/admin/content-manager/collection-types/api::submission.submission";
 
-test("staff filter the inbox in words, and see everything again when they come back", async ({ page }) => {
+test("staff filter the inbox in words, and see everything again when they come back", async ({
+  page,
+  consoleErrors,
+}) => {
   const editor = await Editor.logIn();
   const key = randomUUID().slice(0, 8);
   const [fresh, handled, junk] = [
@@ -48,4 +51,6 @@ test("staff filter the inbox in words, and see everything again when they come b
   await page.getByRole("button", { name: "Filter staat aan: toon alles" }).click();
   await expect(page).not.toHaveURL(/filters/u);
   await expect(rowOf(fresh).getByText("Nieuw")).toBeVisible();
+  // Strapi's lists ask for a feature of its paid edition, which isn't there.
+  consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !error.includes("/admin/ai-feature-config")));
 });

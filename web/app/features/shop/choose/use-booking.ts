@@ -34,9 +34,11 @@ export function useBooking(options: readonly BookingOption[]) {
   };
   const chooseGuests = (count: number) => {
     const isCorrected = possible(count) !== count;
+    // What is said above the button may move it away, so that the press never ends on it.
+    const isHeldBack = isCorrected && press.current.isUnderWay;
     setGuests(possible(count));
-    setCorrection(isCorrected ? { isLess: possible(count) < count, isHeldBack: false } : null);
-    press.current.hasCorrected = isCorrected && press.current.isUnderWay;
+    setCorrection(isCorrected ? { isLess: possible(count) < count, isHeldBack } : null);
+    press.current = { isUnderWay: false, hasCorrected: isHeldBack };
   };
   const beginPress = () => {
     press.current = { isUnderWay: true, hasCorrected: false };
