@@ -38,7 +38,7 @@ async function bringLateFonts(): Promise<void> {
   for (const font of late) document.fonts.add(font);
 
   const { dataset } = document.documentElement;
-  const before = placesInSight();
+  const before = placesNearby();
   dataset["fonts"] = "used";
   if (shiftSince(before) <= mostShift) return;
   dataset["fonts"] = "late";
@@ -74,15 +74,19 @@ function placeOf(node: Node): Place | null {
   return first === undefined ? null : { x: first.x, y: first.y, box: measured.getBoundingClientRect() };
 }
 
-/** Every element and text that is at least partly in the window. */
-function placesInSight(): Map<Node, Place> {
+/** Every element and text in the window, or so near that it may come into it. */
+function placesNearby(): Map<Node, Place> {
   const places = new Map<Node, Place>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
     const place = placeOf(node);
-    if (place !== null && seenArea(place.box) > 0) places.set(node, place);
+    if (place !== null && isNearby(place.box)) places.set(node, place);
   }
   return places;
+}
+
+function isNearby({ top, bottom }: DOMRect): boolean {
+  return bottom > -innerHeight && top < 2 * innerHeight;
 }
 
 /** How much of the window a box takes, in square pixels. */
@@ -103,12 +107,12 @@ function shiftSince(before: ReadonlyMap<Node, Place>): number {
   for (const [node, old] of before) {
     const now = placeOf(node);
     const way = now === null ? 0 : Math.max(Math.abs(now.x - old.x), Math.abs(now.y - old.y));
-    if (way < leastMove) continue;
+    const seen = seenArea(old.box) + (now === null ? 0 : seenArea(now.box));
+    if (way < leastMove || seen === 0) continue;
     moved.add(node);
     longest = Math.max(longest, way);
     // A node that moves along with its parent adds no area.
-    if (node.parentNode !== null && moved.has(node.parentNode)) continue;
-    area += seenArea(old.box) + (now === null ? 0 : seenArea(now.box));
+    if (node.parentNode === null || !moved.has(node.parentNode)) area += seen;
   }
   return (area / (innerWidth * innerHeight)) * (longest / Math.max(innerWidth, innerHeight));
 }
