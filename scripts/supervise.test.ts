@@ -24,12 +24,17 @@ async function starter(name: string, source = "setInterval(() => {}, 1000)") {
   return { start, started };
 }
 
-function keep(kept: readonly Kept[]) {
+/** @param whenSaid - Called with each line, before the pause that it announces. */
+function keep(kept: readonly Kept[], whenSaid: (stop: () => void) => void = () => undefined) {
   const controller = new AbortController();
+  const stop = () => controller.abort(new StopRequest("SIGINT"));
   const said: string[] = [];
-  const running = keepRunning(kept, { signal: controller.signal, say: (line) => said.push(line), pauses });
-  const outcome = running.catch((error: unknown) => error);
-  return { said, stop: () => controller.abort(new StopRequest("SIGINT")), outcome };
+  const say = (line: string) => {
+    said.push(line);
+    whenSaid(stop);
+  };
+  const outcome = keepRunning(kept, { signal: controller.signal, say, pauses }).catch((error: unknown) => error);
+  return { said, stop, outcome };
 }
 
 test("what dies is started again and said in one line, while the rest runs on", async () => {
@@ -64,11 +69,11 @@ test("what dies again and again is started ever later, and the run goes on", asy
 
 test("Ctrl-C in the pause before a start ends the run", async () => {
   const cms = await starter("cms", "process.exit(3)");
-  const { said, stop, outcome } = keep([{ service: cms.start(), start: cms.start }]);
-  await expect.poll(() => said.length).toBe(1);
-  stop();
+  const { said, outcome } = keep([{ service: cms.start(), start: cms.start }], (stop) => setTimeout(stop, 0));
 
   expect(await outcome).toBeInstanceOf(StopRequest);
+  expect(said).toHaveLength(1);
+  expect(cms.started).toHaveLength(1);
 });
 
 test("what a service had started ends with it, so that the next one finds its port free", async () => {
