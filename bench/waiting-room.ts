@@ -38,7 +38,8 @@ await editor.publishNew("ticket-type", {
   admissions: [{ firstDay: day, netPriceCents: 1000 }],
   event: { connect: [{ documentId: eventId, locale: "nl" }], disconnect: [] },
 });
-await editor.setPlaces({ eventId, day, pool: "event", capacity: 5000, seenCapacity: 0 });
+// The Kassa knows a new ticket type within a second.
+await untilDone(() => editor.setPlaces({ eventId, day, pool: "event", capacity: 5000, seenCapacity: 0 }));
 const page = `${address}/afrekenen/wachtkamer/${slug}`;
 const ask = `${address}/shop/waiting-room/${eventId}?l=nl`;
 
@@ -53,18 +54,21 @@ async function join(): Promise<string> {
   return cookie.split(";")[0] ?? "";
 }
 
-async function untilThere(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    const answer = await fetch(page, { redirect: "manual" });
-    if (answer.status === 200) return;
-    // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, 200));
+/** Tries until it succeeds, for twenty seconds. @throws What the last try threw. */
+async function untilDone(attempt: () => Promise<void>, triesLeft = 100): Promise<void> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (triesLeft === 0) throw error;
   }
-  throw new Error("The waiting room doesn't open");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return untilDone(attempt, triesLeft - 1);
 }
 
-await untilThere();
+await untilDone(async () => {
+  const answer = await fetch(page, { redirect: "manual" });
+  if (answer.status !== 200) throw new Error(`The waiting room doesn't open: ${answer.status}`);
+});
 const cookies: string[] = [];
 while (cookies.length < visitors)
   // oxlint-disable-next-line no-await-in-loop -- so many at a time

@@ -159,15 +159,20 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
  * measuring, is then gone from these.
  */
 export function isPagePath(path: string): boolean {
-  if (ownFolders.some((folder) => path.startsWith(`/${folder}/`)) || isOrderPath(path)) return false;
+  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path)) return false;
   return !/\.[^/]*$/u.test(path);
 }
 
+// Made once: every request asks for them.
+const filesAndRequests = ownFolders.map((folder) => `/${folder}/`);
+const cartPages = Object.values(checkoutPaths.cart);
+const orderFolders = [checkoutPaths.checkout, checkoutPaths.order]
+  .flatMap((paths) => Object.values(paths))
+  .map((folder) => `${folder}/`);
+
 /** Tells whether a path is of a visitor's checkout or order, in any language: such an address may open the order. */
 export function isOrderPath(path: string): boolean {
-  const { checkout, order, cart } = checkoutPaths;
-  const isCart = Object.values(cart).includes(path);
-  return !isCart && [checkout, order].flatMap((paths) => Object.values(paths)).some((folder) => isBelow(path)(folder));
+  return !cartPages.includes(path) && orderFolders.some((folder) => `${path}/`.startsWith(folder));
 }
 
 /** Tells whether a path is in the folder for subscriptions, in any language. */

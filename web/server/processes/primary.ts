@@ -27,8 +27,11 @@ const processVariables = {
 /**
  * Pages are small and short-lived: a small young heap keeps a process well under 200 MB. With half of this one, twice
  * as much time goes into collecting garbage.
+ *
+ * Without the last flag V8 may decide, while many requests are under way, that requests live long, and puts all later
+ * ones among the old objects for good: each then costs nearly twice as much time (bench/README.md).
  */
-const processFlags = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+const processFlags = ["--max-semi-space-size=8", "--max-old-space-size=256", "--no-allocation-site-pretenuring"];
 
 /**
  * Runs the processes that serve visitors. It replaces those that die, makes one the
