@@ -54,6 +54,12 @@ const nl = {
     title: "Vul een e-mailadres in",
     text: "Dit adres kunnen we niet lezen: naam@voorbeeld.nl is een goed voorbeeld.",
   },
+  meant: {
+    title: (address: string) => `Bedoel je ${address}?`,
+    text: (typed: string) => `Je typte ${typed}. Klopt dat niet, dan komt onze mail nooit aan.`,
+    take: (address: string) => `Ja, neem ${address}`,
+    keep: "Nee, neem wat hier staat",
+  },
   tooMany: {
     title: "Even rustig aan",
     text: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Probeer het over een kwartier opnieuw.",
@@ -119,6 +125,12 @@ const en: SubscriptionMessages = {
   invalidEmail: {
     title: "Fill in an email address",
     text: "We can’t read this address: name@example.com is a good example.",
+  },
+  meant: {
+    title: (address) => `Did you mean ${address}?`,
+    text: (typed) => `You typed ${typed}. If that isn’t right, our email will never arrive.`,
+    take: (address) => `Yes, use ${address}`,
+    keep: "No, use what it says here",
   },
   tooMany: {
     title: "Slow down a little",
