@@ -118,12 +118,13 @@ for (const javaScriptEnabled of [true, false]) {
         const panel = page.locator("form", { has: page.getByRole("button", { name: "Schrijf me in" }) });
         await panel.getByRole("textbox").fill("jan@gmial.com");
         await panel.getByRole("textbox").press("Enter");
-        await expect(page.getByRole("heading", { level: 1, name: "Bedoel je jan@gmail.com?" })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1, name: "Klopt je e-mailadres?" })).toBeVisible();
+        await expect(page.getByText("Je typte jan@gmial.com. Bedoel je jan@gmail.com?")).toBeVisible();
         expect(site.requests).toEqual([]);
       };
       await begin();
       if (javaScriptEnabled) expect(await audit(page)).toEqual([]);
-      await page.getByRole("button", { name: "Ja, neem jan@gmail.com" }).click();
+      await page.getByRole("button", { name: "Ja, neem dit adres" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Kijk in je mailbox" })).toBeVisible();
       expect(site.requests.splice(0)).toEqual([{ action: "newsletter", email: "jan@gmail.com", locale: "nl" }]);
 

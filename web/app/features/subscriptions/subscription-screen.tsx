@@ -40,9 +40,9 @@ function AddressQuestion({ meant, typedEmail }: { meant: string; typedEmail: str
 
   return (
     <section className={`wrap ${styles.screen}`}>
-      <h1 className="d4">{title(meant)}</h1>
-      <p className="lead">{text(typedEmail)}</p>
-      <PlainForm button={take(meant)}>
+      <h1 className="d4">{title}</h1>
+      <p className="lead">{text(typedEmail, meant)}</p>
+      <PlainForm button={take}>
         <input type="hidden" name="EMAIL" value={meant} />
         <input type="hidden" name={askedField} value="" />
       </PlainForm>

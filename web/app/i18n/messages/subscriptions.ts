@@ -55,9 +55,9 @@ const nl = {
     text: "Dit adres kunnen we niet lezen: naam@voorbeeld.nl is een goed voorbeeld.",
   },
   meant: {
-    title: (address: string) => `Bedoel je ${address}?`,
-    text: (typed: string) => `Je typte ${typed}. Klopt dat niet, dan komt onze mail nooit aan.`,
-    take: (address: string) => `Ja, neem ${address}`,
+    title: "Klopt je e-mailadres?",
+    text: (typed: string, meant: string) => `Je typte ${typed}. Bedoel je ${meant}?`,
+    take: "Ja, neem dit adres",
     keep: "Nee, neem wat hier staat",
   },
   tooMany: {
@@ -127,9 +127,9 @@ const en: SubscriptionMessages = {
     text: "We can’t read this address: name@example.com is a good example.",
   },
   meant: {
-    title: (address) => `Did you mean ${address}?`,
-    text: (typed) => `You typed ${typed}. If that isn’t right, our email will never arrive.`,
-    take: (address) => `Yes, use ${address}`,
+    title: "Is your email address right?",
+    text: (typed, meant) => `You typed ${typed}. Did you mean ${meant}?`,
+    take: "Yes, use this address",
     keep: "No, use what it says here",
   },
   tooMany: {
