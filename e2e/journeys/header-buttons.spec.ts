@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { askContentSystem } from "../fixtures/content-system.ts";
+import { forceLargeLetters } from "../fixtures/forced-letters.ts";
 import { faultsOfHeader, rowsOfHeader } from "../fixtures/header-faults.ts";
 import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
@@ -47,11 +47,6 @@ for (const [language, path] of [
       expect(found).toEqual([]);
     });
   }
-}
-
-/** Makes letters twice as large as a visitor's own style does, which no media query knows of. */
-function forceLargeLetters(page: Page): Promise<void> {
-  return page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
 }
 
 for (const path of ["/", "/en", "/en/news", "/nieuws"]) {
