@@ -125,7 +125,7 @@ export const eventListBlock = z.object({
   link: optional(linkSchema),
 });
 
-/** Events with a countdown to the first start; with none chosen, the next featured ones. */
+/** Events with a countdown until they begin; with none chosen, the next featured ones. */
 export const featuredEventsBlock = z.object({
   __component: z.literal("blocks.featured-events"),
   title: optionalText,

@@ -1,3 +1,4 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { formSchema, type Form } from "@circuit/contract/forms/form";
 import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import type { Locale } from "@circuit/contract/locales";
@@ -33,5 +34,5 @@ async function readForm(page: string, locale: Locale): Promise<Form> {
   const answer = await askContentSystem(`/api/forms/${id}?view=detail&locale=${locale}`);
   const form = singleAnswer(formSchema).parse(await answer.json());
   if (form === null) throw new Error(`The form of ${page} isn't published`);
-  return withEventOptions(form, await published.upcomingEvents(locale));
+  return withEventOptions(form, await published.upcomingEvents(locale), dayAtCircuit(new Date()));
 }

@@ -63,6 +63,47 @@ test("L16 the app popup doesn't come over the word that a form was sent, but on 
   }).toPass();
 });
 
+for (const path of ["/tickets", "/evenementen/superbike-drenthe", "/en/business/vip-arrangements/startbrink-lounge"]) {
+  test(`L16 the app popup leaves who chooses tickets on ${path} alone, also when it had come up before`, async ({
+    page,
+  }) => {
+    const frame = new SiteFrame(page);
+    await page.clock.install();
+    await page.goto(path);
+    await frame.whenAlive();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+    await page.clock.runFor(30_000);
+    await expect(frame.popup).toHaveCount(0);
+
+    const home = path.startsWith("/en") ? "/en" : "/";
+    await page.goto(home);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+    await expect(frame.popup).toBeVisible();
+    await frame.whenAlive();
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement("a"), { href: to, textContent: to });
+      document.querySelector("main")?.append(link);
+      link.click();
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("[data-choosing]").first()).toBeAttached();
+    await expect(frame.popup).toBeHidden();
+  });
+}
+
+test("L16 the app popup steps aside for a field that somebody goes to while it is there", async ({ page }) => {
+  const frame = new SiteFrame(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(frame.popup).toBeVisible();
+  const email = page.getByRole("contentinfo").getByRole("textbox");
+  await email.focus();
+  await expect(frame.popup).toBeHidden();
+  await email.blur();
+  await expect(frame.popup).toBeVisible();
+});
+
 for (const width of [390, 1440]) {
   for (const path of ["/", "/en"]) {
     test(`L16 at ${width} px the app popup steps aside for the headline and the buttons of ${path}`, async ({

@@ -1,3 +1,5 @@
+import { dayAtCircuit, daysAfter } from "@circuit/contract/forms/date-bounds";
+import { published } from "../fixtures/content-system.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 for (const { path, title, ways, partners, arrangements } of [
@@ -69,6 +71,21 @@ for (const { path, title, downloads, film, download, accreditation } of [
     await main.getByRole("link", { name: accreditation, exact: true }).click();
     await expect(page).toHaveURL(/\/media\/accredita/u);
     await expect(page.locator("[data-variant]").first()).toHaveAttribute("data-variant", "press");
+  });
+}
+
+for (const [locale, path] of [
+  ["nl", "/media/accreditatie"],
+  ["en", "/en/media/accreditation"],
+] as const) {
+  test(`F03 ${path} offers the events that are four weeks away or more, and no other`, async ({ page }) => {
+    const from = daysAfter(dayAtCircuit(new Date()), 28);
+    const events = await published.upcomingEvents(locale);
+    const open = events.filter(({ startsAt }) => dayAtCircuit(new Date(startsAt)) >= from);
+    expect(open.length).toBeLessThan(events.length);
+    await page.goto(path);
+    const options = page.getByRole("main").locator('select[name="accreditationEvent"] option:not([value=""])');
+    await expect(options).toHaveText(open.map(({ title }) => title));
   });
 }
 

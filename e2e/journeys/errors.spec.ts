@@ -81,7 +81,7 @@ test("L13 E01 the not-found screen also shows when a link inside the site leads 
     dispatchEvent(new PopStateEvent("popstate"));
   });
   await expect(page.getByRole("heading", { level: 1, name: "Pagina niet gevonden" })).toBeVisible();
-  await expect(page.getByText("Page not found: /verdwaald")).toBeVisible();
+  await expect(page.getByText("Pagina niet gevonden: /verdwaald")).toBeVisible();
   await expect(new SiteFrame(page).header).toBeVisible();
 });
 

@@ -39,6 +39,18 @@ const languages = [
   },
 ] as const;
 
+for (const [path, question, asked] of [
+  ["/veelgestelde-vragen", "Kan ik mijn ticket annuleren", ["refund", "ruilen", "geld terug", "annuleren"]],
+  ["/en/faq", "Can I cancel or exchange my ticket", ["refund", "exchange", "money back", "cancel"]],
+] as const) {
+  test(`S05 whoever looks for money back on ${path} finds the answer, whatever they call it`, async ({ page }) => {
+    for (const words of asked) {
+      await page.goto(`${path}?q=${encodeURIComponent(words)}`);
+      await expect(page.getByRole("main").locator("summary").filter({ hasText: question }), words).toBeVisible();
+    }
+  });
+}
+
 for (const words of languages) {
   const { path, locale } = words;
 

@@ -1,5 +1,6 @@
 import { askContentSystem } from "../fixtures/content-system.ts";
-import { faultsOfHeader } from "../fixtures/header-faults.ts";
+import { forceLargeLetters } from "../fixtures/forced-letters.ts";
+import { faultsOfHeader, rowsOfHeader } from "../fixtures/header-faults.ts";
 import { addressesOfKinds } from "../fixtures/kinds-of-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -43,6 +44,30 @@ for (const [language, path] of [
         if (!isLarge && wide > width) found.push(`${width} px: the page is ${wide} wide`);
       }
       await browser.close();
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+for (const path of ["/", "/en", "/en/news", "/nieuws"]) {
+  for (const letters of ["as they are", "forced to 200 % by a style"]) {
+    test(`L04 the header of ${path}, and of its open menu, is one row at every width, letters ${letters}`, async ({
+      page,
+    }) => {
+      const found: string[] = [];
+      const frame = new SiteFrame(page);
+      for (const width of [320, 360, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        if (letters !== "as they are") await forceLargeLetters(page);
+        const inHeader = [...(await faultsOfHeader(page)), ...(await rowsOfHeader(page))];
+        found.push(...inHeader.map((fault) => `${width} px: ${fault}`));
+        await frame.openMenu();
+        // The parts of the menu's bar may still be coming in.
+        await expect.poll(() => rowsOfHeader(page), `menu at ${width} px`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width && letters === "as they are") found.push(`${width} px: the page is ${wide} wide`);
+      }
       expect(found).toEqual([]);
     });
   }

@@ -153,9 +153,9 @@ test("R13 an editor's redirect is followed, and one to another site leaves the s
 });
 
 for (const [path, title, message] of [
-  ["/dit/bestaat-niet?x=1", "Pagina niet gevonden", "Page not found: /dit/bestaat-niet?x=1"],
+  ["/dit/bestaat-niet?x=1", "Pagina niet gevonden", "Pagina niet gevonden: /dit/bestaat-niet?x=1"],
   ["/en/no-such-page", "Page not found", "Page not found: /en/no-such-page"],
-  ["/nieuws/bestaat-niet", "Pagina niet gevonden", "Page not found: /nieuws/bestaat-niet"],
+  ["/nieuws/bestaat-niet", "Pagina niet gevonden", "Pagina niet gevonden: /nieuws/bestaat-niet"],
   ["/en/events/no-such-event", "Page not found", "Page not found: /en/events/no-such-event"],
 ] as const) {
   test(`R14 E01 L13 ${path} shows the not-found screen with the way home`, async ({ page }) => {

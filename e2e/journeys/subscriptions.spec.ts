@@ -106,6 +106,37 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "a slip, with scripts" : "a slip, with scripts off", () => {
+    test.use({ javaScriptEnabled });
+
+    test("F11 a slip in the newsletter's address is asked about once: the right one is a press away, and the typed one counts too", async ({
+      page,
+    }) => {
+      const begin = async () => {
+        await page.goto(`${site.address}/contact`);
+        const panel = page.locator("form", { has: page.getByRole("button", { name: "Schrijf me in" }) });
+        await panel.getByRole("textbox").fill("jan@gmial.com");
+        await panel.getByRole("textbox").press("Enter");
+        await expect(page.getByRole("heading", { level: 1, name: "Klopt je e-mailadres?" })).toBeVisible();
+        await expect(page.getByText("Je typte jan@gmial.com. Bedoel je jan@gmail.com?")).toBeVisible();
+        expect(site.requests).toEqual([]);
+      };
+      await begin();
+      if (javaScriptEnabled) expect(await audit(page)).toEqual([]);
+      await page.getByRole("button", { name: "Ja, neem dit adres" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Kijk in je mailbox" })).toBeVisible();
+      expect(site.requests.splice(0)).toEqual([{ action: "newsletter", email: "jan@gmail.com", locale: "nl" }]);
+
+      await begin();
+      await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("jan@gmial.com");
+      await page.getByRole("button", { name: "Nee, neem wat hier staat" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Kijk in je mailbox" })).toBeVisible();
+      expect(site.requests).toEqual([{ action: "newsletter", email: "jan@gmial.com", locale: "nl" }]);
+    });
+  });
+}
+
 for (const [path, width] of [
   ["/aanmelding/nieuwsbrief", 320],
   ["/en/subscription/newsletter", 390],

@@ -72,14 +72,15 @@ export const campings: SeedDocument[] = [
       distanceMetres: 250,
       priceFromCents: 5200,
       pricedPer: "weekend",
-      booking: "camping-ven",
+      // Full.
+      booking: null,
     },
     {
       title: "Camping Ven",
       summary: "Campers en bussen, water bij de plek.",
       facts: [
         ["op elke plek", "Stroom"],
-        ["geen, wel een wachtlijst", "Nog vrij"],
+        ["geen, wel een wachtlijst: vraag ons", "Nog vrij"],
       ],
       facilities: [
         "Verharde plekken tot tien meter",
@@ -92,7 +93,7 @@ export const campings: SeedDocument[] = [
       summary: "Campers and vans, with water at your pitch.",
       facts: [
         ["on every pitch", "Power"],
-        ["none, but there is a waiting list", "Still free"],
+        ["none, ask us for the waiting list", "Still free"],
       ],
       facilities: ["Hardstandings up to ten metres", "Waste water point", "Early start: exit open day and night"],
     },

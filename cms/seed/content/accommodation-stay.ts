@@ -16,7 +16,8 @@ interface Stay {
   distanceMetres: number;
   priceFromCents: number;
   pricedPer: keyof typeof priceUnits;
-  booking: string;
+  /** Name of the site that takes bookings; `null` when it is full. */
+  booking: string | null;
 }
 
 const priceUnits = {
@@ -42,7 +43,7 @@ export function stay(key: string, shared: Stay, nl: StayTexts, en: StayTexts): S
     facilities: texts.facilities.map((text) => ({ text })),
     priceFromCents: shared.priceFromCents,
     priceUnit: priceUnits[shared.pricedPer][locale],
-    bookingUrl: `https://${shared.booking}.example${locale === "en" ? "/en" : ""}`,
+    bookingUrl: shared.booking === null ? null : `https://${shared.booking}.example${locale === "en" ? "/en" : ""}`,
   });
 
   return { key, nl: fields("nl", nl), en: fields("en", en) };

@@ -46,7 +46,7 @@ const nl: EventTexts = {
         "De paddock is open en de eigenaren praten graag. Vraag naar de carburateur en je bent een half uur verder. Vraag naar de reservelijst en je bent de hele middag onder de pannen.",
       ),
       bullets([
-        "Kinderen tot en met twaalf jaar mogen gratis mee.",
+        "Kinderen tot en met zes jaar mogen gratis mee.",
         "Kom je op een motor van voor 1976? Dan parkeer je in de paddock.",
         "Honden zijn welkom aan de lijn, ook in de paddock.",
       ]),
@@ -89,7 +89,7 @@ const en: EventTexts = {
         "The paddock is open and the owners love to talk. Ask about the carburettor and there goes half an hour. Ask about spare parts and you’re sorted for the afternoon.",
       ),
       bullets([
-        "Children aged twelve and under get in free.",
+        "Children aged six and under get in free.",
         "Riding something older than 1976? Park it in the paddock.",
         "Dogs are welcome on a lead, in the paddock too.",
       ]),

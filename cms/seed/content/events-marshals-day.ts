@@ -35,7 +35,7 @@ const nl: EventTexts = {
       ),
       heading(2, "Wat vragen we van je?"),
       bullets([
-        "Dat je twee dagen per jaar kunt, van zes uur ’s ochtends tot de laatste vlag.",
+        "Dat je twee weekenden per jaar kunt, van zes uur ’s ochtends tot de laatste vlag.",
         "Dat je rustig blijft als het hard gaat. Hard lopen hoeft niet, hard kijken wel.",
         "Dat je doorgeeft wat je ziet, ook als je twijfelt.",
       ]),
@@ -80,7 +80,7 @@ const en: EventTexts = {
       ),
       heading(2, "What we ask of you"),
       bullets([
-        "Two days a year, from six in the morning until the last flag.",
+        "Two weekends a year, from six in the morning until the last flag.",
         "A cool head when things get fast. You needn’t run hard, but you must look hard.",
         "To report what you see, even when in doubt.",
       ]),

@@ -41,7 +41,7 @@ const nl: EventTexts = {
         "Oordoppen voor de eerste ronde. Daarna mis je iets als je ze inhoudt.",
       ]),
       paragraph(
-        "Alle tribunes zijn vrij te kiezen, behalve de [Lounge Startbrink](/business/vip-arrangementen/lounge-startbrink).",
+        "Drie tribunes zijn open, voor dezelfde prijs: Hoofdtribune, Startbrink en Laatste Kei. De [Lounge Startbrink](/business/vip-arrangementen/lounge-startbrink) boek je apart.",
       ),
     ),
     textWithMediaBlock({
@@ -61,7 +61,7 @@ const nl: EventTexts = {
   seo: {
     title: "Nacht van Drenthe: vier uur endurance",
     description:
-      "Start bij zonsondergang, finish om kwart voor twaalf. Vier uur motorracen in het donker, met vrije tribunekeuze.",
+      "Start bij zonsondergang, finish om kwart voor twaalf. Vier uur motorracen in het donker, en drie tribunes om uit te kiezen.",
   },
 };
 
@@ -92,7 +92,7 @@ const en: EventTexts = {
         "Earplugs for the first lap. Keep them in after that and you’ll miss something.",
       ]),
       paragraph(
-        "Sit in any stand you like, except the [Startbrink Lounge](/en/business/vip-arrangements/startbrink-lounge).",
+        "Three stands are open, at the same price: the Main stand, Startbrink and Laatste Kei. The [Startbrink Lounge](/en/business/vip-arrangements/startbrink-lounge) is booked apart.",
       ),
     ),
     textWithMediaBlock({
@@ -112,7 +112,7 @@ const en: EventTexts = {
   seo: {
     title: "Nacht van Drenthe: four hours of endurance",
     description:
-      "Starts at sunset, finishes at a quarter to midnight. Four hours of racing in the dark, with free choice of stand.",
+      "Starts at sunset, finishes at a quarter to midnight. Four hours of racing in the dark, with three stands to choose from.",
   },
 };
 

@@ -28,7 +28,7 @@ const nl: EventTexts = {
   venue: "Circuit Drenthe",
   facts: [
     ["31", "GT-auto’s"],
-    ["550 pk", "gemiddeld per auto"],
+    ["550 pk", "per auto in GT Noord"],
     ["2 uur", "hoofdrace op zondag"],
     ["68 s", "verplichte pitstop"],
   ],
@@ -75,7 +75,7 @@ const en: EventTexts = {
   venue: "Circuit Drenthe",
   facts: [
     ["31", "GT cars"],
-    ["550 hp", "average per car"],
+    ["550 hp", "per car in GT North"],
     ["2 hours", "main race on Sunday"],
     ["68 s", "mandatory pit stop"],
   ],

@@ -29,18 +29,15 @@ const nl: EventTexts = {
     ["44", "combinaties"],
     ["8 cm", "tussen bakkenist en asfalt"],
   ],
-  buttons: [
-    filled("Tickets en prijzen", "/tickets#tickets-zijspanweekend"),
-    outline("Zet ticketalarm aan", "/ticketalarm"),
-  ],
+  buttons: [filled("Tickets en prijzen", "/tickets#tickets-zijspanweekend"), outline("Blijf slapen", "/accommodaties")],
   blocks: [
     textBlock(
       paragraph(
         "De een stuurt, de ander hangt. Links uit de bak, rechts over het achterwiel, tien rechterbochten en acht linker per ronde. Na twintig ronden weten ze allebei waar hun spieren zitten.",
       ),
-      heading(2, "Ga zitten bij De Es"),
+      heading(2, "Ga staan bij De Es"),
       paragraph(
-        "Tussen bocht 12 en 13 klapt het lichaam van de bakkenist in één seconde van links naar rechts. Vanaf [Tribune Kampsteeg](/plattegrond) zie je het van dichtbij.",
+        "Tussen bocht 12 en 13 klapt het lichaam van de bakkenist in één seconde van links naar rechts. Vanaf het talud ernaast zie je het van dichtbij, met een staanplaats. Liever zitten? De tribune bij de Laatste Kei is open.",
       ),
     ),
     quoteBlock("Hij geeft gas, ik geef richting. Zo is het thuis ook.", "Wilma Kral", "bakkeniste"),
@@ -63,16 +60,16 @@ const en: EventTexts = {
   ],
   buttons: [
     filled("Tickets and prices", "/en/tickets#tickets-sidecar-weekend"),
-    outline("Set a ticket alarm", "/en/ticket-alarm"),
+    outline("Stay the night", "/en/accommodation"),
   ],
   blocks: [
     textBlock(
       paragraph(
         "One steers, the other hangs. Out of the chair on the left, over the rear wheel on the right, ten right-handers and eight left-handers a lap. After twenty laps they both know where their muscles are.",
       ),
-      heading(2, "Sit near De Es"),
+      heading(2, "Stand near De Es"),
       paragraph(
-        "Between turns 12 and 13 the passenger flips from left to right in one second. From the [Kampsteeg stand](/en/circuit-map) you see it up close.",
+        "Between turns 12 and 13 the passenger flips from left to right in one second. From the bank beside it you see it up close, with a standing place. Rather sit? The Laatste Kei stand is open.",
       ),
     ),
     quoteBlock("He does the throttle, I do the direction. Same at home.", "Wilma Kral", "sidecar passenger"),

@@ -27,7 +27,7 @@ const saturday: readonly SessionLine[] = [
 
 const sunday: readonly SessionLine[] = [
   ["08:30", null, "other", "Poorten en paddock open", "Gates and paddock open"],
-  ["09:15", "10:00", "practice", "Warm-up alle klassen", "Warm-up, all classes"],
+  ["10:00", "10:40", "practice", "Warm-up alle klassen", "Warm-up, all classes"],
   ["11:00", "11:25", "race", "Tweede race Talent 300", "Talent 300 race two"],
   ["12:30", "13:05", "race", "Tweede race Supersport, 18 ronden", "Supersport race two, 18 laps"],
   ["14:00", "14:40", "race", "Tweede race Superbike, 21 ronden", "Superbike race two, 21 laps"],
@@ -47,7 +47,7 @@ const nl: EventTexts = {
   ],
   buttons: [
     filled("Tickets en prijzen", "/tickets#tickets-superbike-drenthe"),
-    outline("Zet ticketalarm aan", "/ticketalarm"),
+    outline("Bekijk de plattegrond", "/plattegrond"),
   ],
   blocks: [
     textBlock(
@@ -56,7 +56,7 @@ const nl: EventTexts = {
       ),
       heading(2, "Nieuw asfalt, nieuwe lijnen"),
       paragraph(
-        "Van bocht 6 tot en met bocht 9 ligt een nieuwe toplaag. Bij Wolvenkuil kan er later geremd worden dan ooit, dus daar zit je goed. De tribune blijft het hele weekend open.",
+        "Van bocht 6 tot en met bocht 9 ligt een nieuwe toplaag. Bij Wolvenkuil kan er later geremd worden dan ooit, dus daar moet je zijn. Het talud blijft het hele weekend open, ook met een staanplaats.",
       ),
       heading(2, "In drie stappen de paddock door"),
       numbers([
@@ -97,7 +97,7 @@ const en: EventTexts = {
   ],
   buttons: [
     filled("Tickets and prices", "/en/tickets#tickets-superbike-drenthe"),
-    outline("Set a ticket alarm", "/en/ticket-alarm"),
+    outline("See the circuit map", "/en/circuit-map"),
   ],
   blocks: [
     textBlock(
@@ -106,7 +106,7 @@ const en: EventTexts = {
       ),
       heading(2, "New tarmac, new lines"),
       paragraph(
-        "Turns 6 to 9 have a fresh surface. At Wolvenkuil riders can brake later than ever, so that’s the place to be. The stand stays open all weekend.",
+        "Turns 6 to 9 have a fresh surface. At Wolvenkuil riders can brake later than ever, so that’s the place to be. The bank stays open all weekend, and a standing place gets you there.",
       ),
       heading(2, "The paddock in three steps"),
       numbers([
@@ -156,7 +156,7 @@ export function superbikeDrenthe(calendar: SeedCalendar): SeedDocument {
         { offset: start + 2, sessions: sunday },
       ],
       relatedNews: ["new-tarmac", "superbike-report", "pit-garage-fridays"],
-      accommodations: ["camping-ven", "opgezet-bij-wolvenkuil", "hotel-de-es"],
+      accommodations: ["camping-struikhei", "opgezet-bij-wolvenkuil", "hotel-de-es"],
     },
     { nl, en },
   );

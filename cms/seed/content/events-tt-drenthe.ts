@@ -51,7 +51,7 @@ const nl: EventTexts = {
   ],
   buttons: [
     filled("Tickets en prijzen", "/tickets#tickets-tt-drenthe"),
-    outline("Zet ticketalarm aan", "/ticketalarm"),
+    outline("Kies een slaapplek", "/accommodaties"),
   ],
   blocks: [
     textBlock(
@@ -99,7 +99,7 @@ const en: EventTexts = {
   ],
   buttons: [
     filled("Tickets and prices", "/en/tickets#tickets-tt-drenthe"),
-    outline("Set a ticket alarm", "/en/ticket-alarm"),
+    outline("Choose a place to stay", "/en/accommodation"),
   ],
   blocks: [
     textBlock(

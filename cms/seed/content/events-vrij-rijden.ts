@@ -107,7 +107,7 @@ const carNl: EventTexts = {
   facts: [
     ["5 × 20", "minuten op de baan"],
     ["95 dB(A)", "maximaal, gemeten bij de pits"],
-    ["20", "auto’s tegelijk"],
+    ["20", "auto’s tegelijk, in twee groepen"],
     ["1", "bijrijder mag gratis mee"],
   ],
   buttons: [filled("Zet ticketalarm aan", "/ticketalarm"), outline("Bekijk andere dagen", "/evenementen")],
@@ -140,7 +140,7 @@ const carEn: EventTexts = {
   facts: [
     ["5 × 20", "minutes on track"],
     ["95 dB(A)", "maximum, measured at the pits"],
-    ["20", "cars at a time"],
+    ["20", "cars at a time, in two groups"],
     ["1", "passenger comes along free"],
   ],
   buttons: [filled("Set a ticket alarm", "/en/ticket-alarm"), outline("See other days", "/en/events")],

@@ -8,11 +8,11 @@ export const accessibilityQuestions: SeedDocument[] = faqItems("accessibility", 
     key: "wheelchair-places",
     nl: [
       "Welke tribunes hebben rolstoelplekken?",
-      "Alle tien. Op de Hoofdtribune zijn het er 24, op de Korhoentribune 14. Naast elke plek staat een stoel voor je begeleider; die is gratis.",
+      "Alle tien. Op de Hoofdtribune zijn het er 24, op de Korhoentribune 14. Bij de [tickets](/tickets) zie je welke er voor jouw evenement opengaan. Naast elke plek staat een stoel voor je begeleider; die is gratis.",
     ],
     en: [
       "Which stands have wheelchair places?",
-      "All ten. There are 24 in the Main stand and 14 in the Korhoen stand. Next to every place is a seat for your companion; it is free.",
+      "All ten. There are 24 in the Main stand and 14 in the Korhoen stand. The [tickets](/en/tickets) show which of them open for your event. Next to every place is a seat for your companion; it is free.",
     ],
   },
   {

@@ -5,7 +5,7 @@ import { mediaQuestions } from "./faq-media.ts";
 import { superbikeQuestions } from "./faq-superbike.ts";
 import { ttDrentheQuestions } from "./faq-tt-drenthe.ts";
 
-/** All 32 questions, category by category. */
+/** All 33 questions, category by category. */
 export const faqQuestions: SeedDocument[] = [
   ...ttDrentheQuestions,
   ...superbikeQuestions,

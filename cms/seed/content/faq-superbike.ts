@@ -8,11 +8,11 @@ export const superbikeQuestions: SeedDocument[] = faqItems("superbike", [
     key: "paddock",
     nl: [
       "Kom ik met elk ticket in de paddock?",
-      "Ja, bij Superbike Drenthe is de paddock het hele weekend open voor iedereen met een ticket. De pitstraat zelf gaat alleen open tijdens de pitwandeling. Kinderwagens mogen mee, honden niet: het is er druk en het asfalt wordt heet.",
+      "Ja, bij Superbike Drenthe is de paddock het hele weekend open voor iedereen met een ticket. De pitstraat zelf blijft van de teams. Kinderwagens mogen mee, honden niet: het is er druk en het asfalt wordt heet.",
     ],
     en: [
       "Does every ticket get me into the paddock?",
-      "Yes, at Superbike Drenthe the paddock is open to every ticket holder all weekend. The pit lane itself opens during the pit walk only. Pushchairs are fine, dogs are not: it gets busy and the tarmac gets hot.",
+      "Yes, at Superbike Drenthe the paddock is open to every ticket holder all weekend. The pit lane itself stays with the teams. Pushchairs are fine, dogs are not: it gets busy and the tarmac gets hot.",
     ],
   },
   {
@@ -49,11 +49,11 @@ export const superbikeQuestions: SeedDocument[] = faqItems("superbike", [
     key: "one-day",
     nl: [
       "Kan ik ook één dag komen?",
-      "Ja. Je kiest bij de [tickets](/tickets) vrijdag, zaterdag, zondag of het hele weekend. Een weekendkaart is goedkoper dan twee losse dagen en je houdt dezelfde stoel.",
+      "Ja. Je kiest bij de [tickets](/tickets) vrijdag, zaterdag, zondag of het hele weekend. Een weekendkaart is goedkoper dan drie losse dagen.",
     ],
     en: [
       "Can I come for one day?",
-      "Yes. On the [tickets page](/en/tickets) you choose Friday, Saturday, Sunday or the whole weekend. A weekend ticket costs less than two single days, and you keep the same seat.",
+      "Yes. On the [tickets page](/en/tickets) you choose Friday, Saturday, Sunday or the whole weekend. A weekend ticket costs less than three single days.",
     ],
   },
   {

@@ -34,11 +34,11 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     key: "transfer-ticket",
     nl: [
       "Kan ik mijn ticket op naam van iemand anders zetten?",
-      "Dat hoeft niet: een tribunekaart staat niet op naam. Stuur de pdf door en scan hem zelf niet meer, want de eerste scan telt. Een plaats in een [VIP-arrangement](/business/vip-arrangementen) staat wél op naam; die passen we tot twee dagen vooraf voor je aan.",
+      "Dat hoeft niet: op een tribunekaart staat wie bestelde, maar bij de poort telt alleen de code. Stuur de pdf door en scan hem zelf niet meer, want de eerste scan telt. Een plaats in een [VIP-arrangement](/business/vip-arrangementen) is wél persoonlijk; de naam passen we tot twee dagen vooraf voor je aan.",
     ],
     en: [
       "Can I put my ticket in someone else’s name?",
-      "No need: a grandstand ticket carries no name. Pass on the PDF and don’t use it yourself, because the first scan counts. A place in a [VIP arrangement](/en/business/vip-arrangements) does carry a name; we change it for you up to two days before.",
+      "No need: a grandstand ticket says who ordered it, but at the gate only the code counts. Pass on the PDF and don’t use it yourself, because the first scan counts. A place in a [VIP arrangement](/en/business/vip-arrangements) is personal; we change the name for you up to two days before.",
     ],
   },
   {
@@ -70,11 +70,32 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     key: "sold-out",
     nl: [
       "Mijn dag is uitverkocht. Wat nu?",
-      "Elk jaar komen er stoelen terug. Die staan meteen weer bij [de tickets](/tickets), voor de gewone prijs, dus kijk af en toe. Koop nooit via een doorverkoper: die kaarten blokkeren we.",
+      "Elk jaar komen er stoelen terug. Die staan meteen weer bij [de tickets](/tickets), voor de gewone prijs, dus kijk af en toe. Koop nooit boven de gewone prijs: die kaarten blokkeren we.",
     ],
     en: [
       "My day is sold out. Now what?",
-      "Seats come back every year. They are back among [the tickets](/en/tickets) at once, at the normal price, so look in now and then. Never buy from a reseller: we block those tickets.",
+      "Seats come back every year. They are back among [the tickets](/en/tickets) at once, at the normal price, so look in now and then. Never pay more than that to anyone: we block tickets that are offered for more.",
+    ],
+  },
+  {
+    key: "refund",
+    nl: [
+      "Kan ik mijn ticket annuleren, ruilen of mijn geld terugkrijgen?",
+      bullets([
+        "**Kun je niet?** Dan nemen we een dagkaart niet terug, en we ruilen hem ook niet voor een andere dag. Geef hem door aan een ander.",
+        "**Lassen wij het evenement af?** Dan krijg je binnen dertig dagen je geld terug. Zo’n refund gaat vanzelf.",
+        "**Verplaatsen wij het?** Je ticket blijft geldig. Past de nieuwe dag niet, dan volgt terugbetaling als je erom vraagt, binnen dertig dagen via [contact](/contact).",
+      ]),
+      "Alles over geld terug staat in de [voorwaarden](/algemene-voorwaarden).",
+    ],
+    en: [
+      "Can I cancel or exchange my ticket, or get my money back?",
+      bullets([
+        "**You can’t come?** We don’t take day tickets back, nor swap them for another day. Pass yours on to someone else.",
+        "**We cancel the event?** Then you get a refund within thirty days, without asking.",
+        "**We move it?** Your ticket stays valid. If the new day doesn’t suit you we give your money back, if you ask within thirty days through [contact](/en/contact).",
+      ]),
+      "All about cancellation and refunds is in the [terms](/en/terms-and-conditions).",
     ],
   },
   {
@@ -115,11 +136,11 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     key: "staying-over",
     nl: [
       "Kan ik bij het circuit blijven slapen?",
-      "Zeker. Drie campings liggen tegen het hek aan, en er zijn koepels, hutten en hotels met een bus. Vergelijk ze bij [accommodaties](/accommodaties). Boek voor de TT op tijd: Camping Ven heeft nu al een wachtlijst.",
+      "Zeker. Drie campings liggen op hooguit tien minuten lopen, en er zijn koepels, hutten en hotels met een bus. Vergelijk ze bij [accommodaties](/accommodaties). Boek voor de TT op tijd: Camping Ven heeft nu al een wachtlijst.",
     ],
     en: [
       "Can I stay overnight near the circuit?",
-      "Certainly. Three campings lie right by the fence, and there are domes, cabins and hotels with a bus. Compare them under [accommodation](/en/accommodation). Book early for the TT: Camping Ven already has a waiting list.",
+      "Certainly. Three campsites are ten minutes’ walk away at most, and there are domes, cabins and hotels with a bus. Compare them under [accommodation](/en/accommodation). Book early for the TT: Camping Ven already has a waiting list.",
     ],
   },
   {

@@ -19,7 +19,7 @@ const alarmNl: NewsTexts = {
       ),
       heading(2, "Zo gaat het"),
       numbers([
-        "Je opent de tickets van de TT. Daar staat bij elke tribune hoeveel er nog is.",
+        "Je opent de tickets van de TT. Daar staat bij elke tribune of er nog plek is.",
         "Komt er een stoel terug, dan staat hij daar binnen een paar seconden weer te koop.",
         "Wie het eerst bestelt, zit. Was je te laat, dan heb je weer een kans bij de volgende.",
         "Het ticketalarm mailt je één keer, als de verkoop van een evenement begint. Na de laatste vlag wissen we die lijst.",
@@ -30,7 +30,7 @@ const alarmNl: NewsTexts = {
       title: "Wat je nu al kunt doen",
       nodes: [
         paragraph(
-          "Kies een plek waar het nog wel kan: op de Korhoentribune rem je mee, en bij bocht 18 zie je wie er wint. Zie je ergens anders een kaart te koop? Koop hem niet: doorverkochte kaarten maken we ongeldig.",
+          "Kies een plek waar het nog wel kan: op de Korhoentribune rem je mee, en bij bocht 18 zie je wie er wint. Zie je ergens anders een kaart te koop? Betaal er nooit meer voor dan hier: zulke kaarten maken we ongeldig.",
         ),
       ],
       image: "events/tt-drenthe",
@@ -63,7 +63,7 @@ const alarmEn: NewsTexts = {
       ),
       heading(2, "How it goes"),
       numbers([
-        "Open the tickets of the TT. Every stand says how much is left.",
+        "Open the tickets of the TT. Every stand says whether there is room.",
         "If a seat comes back, it’s on sale there again within seconds.",
         "The first to order gets to sit. Too late? There will be another.",
         "The ticket alarm emails you once, when the sale of an event begins. After the last flag we wipe that list.",
@@ -74,7 +74,7 @@ const alarmEn: NewsTexts = {
       title: "What you can do now",
       nodes: [
         paragraph(
-          "Choose a place where there is room: in the Korhoen stand you brake along with them, and at turn 18 you see who wins. Seen a ticket for sale elsewhere? Don’t buy it: we cancel tickets that are sold on.",
+          "Choose a place where there is room: in the Korhoen stand you brake along with them, and at turn 18 you see who wins. Seen a ticket for sale elsewhere? Never pay more for it than here: we cancel such tickets.",
         ),
       ],
       image: "events/tt-drenthe",

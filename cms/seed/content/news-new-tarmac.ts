@@ -58,7 +58,7 @@ function dutchBlocks({ month, testWeek, trackDay }: Days): SeedFields[] {
       ),
       heading(3, "Wat merk jij ervan?"),
       bullets([
-        "Tribune Wolvenkuil blijft gewoon open tijdens Superbike Drenthe.",
+        "Het talud bij Wolvenkuil blijft gewoon open tijdens Superbike Drenthe.",
         `Het wandelpad achter bocht 8 is dicht tot 1 ${month}.`,
         "Op de oude kerbs staat straks je naam, als je er een adopteert.",
       ]),
@@ -103,7 +103,7 @@ function englishBlocks({ month, testWeek, trackDay }: Days): SeedFields[] {
       ),
       heading(3, "What will you notice?"),
       bullets([
-        "The Wolvenkuil stand simply stays open during Superbike Drenthe.",
+        "The bank at Wolvenkuil simply stays open during Superbike Drenthe.",
         `The footpath behind turn 8 is closed until 1 ${month}.`,
         "The old kerbs will soon carry your name, if you adopt one.",
       ]),

@@ -146,7 +146,7 @@ export const motorcycleDayTickets: EventTickets = {
 };
 
 /** Sold out. */
-export const carDayTickets = riders("vrij-rijden-2", 195, [60, 0], {
+export const carDayTickets = riders("vrij-rijden-2", 195, [40, 0], {
   nl: ["Bestuurder met auto", "Eén bijrijder mag gratis mee."],
   en: ["Driver with car", "One passenger comes along free."],
 });

@@ -36,8 +36,8 @@ export const superbikeTickets: EventTickets = {
     ...wheelchairPlaces("hoofdtribune", superbikeSeats.adult),
     ...grounds(
       {
-        nl: "Taluds, paddock en pitstraat, zonder vaste plek.",
-        en: "Banks, paddock and pit lane, without a fixed place.",
+        nl: "Taluds en paddock, zonder vaste plek.",
+        en: "Banks and paddock, without a fixed place.",
       },
       { adult: threeDays(15, 29, 32.5, 52.5), child: threeDays(7.5, 15, 16, 26) },
     ),

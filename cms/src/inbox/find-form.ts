@@ -26,7 +26,10 @@ export type OwnForm = Form & z.infer<typeof privateSchema>;
 
 export type Language = "nl" | "en";
 
-/** Reads a published form, its event choices filled with coming events; `null` when there is none in the language. */
+/**
+ * Reads a published form; `null` when there is none in the language. Its event choices are filled with all coming events:
+ * the site has looked whether it was too late for one, and what it sends may have waited there.
+ */
 export async function findForm(strapi: Core.Strapi, documentId: string, locale: Language): Promise<OwnForm | null> {
   const found: unknown = await strapi.documents("api::form.form").findOne({
     documentId,
@@ -39,18 +42,22 @@ export async function findForm(strapi: Core.Strapi, documentId: string, locale: 
 
   const form = formSchema.parse(found);
   const needsEvents = form.fields.some((field) => "source" in field && field.source === "events");
-  const filled = needsEvents ? withEventOptions(form, await comingEvents(strapi, locale)) : form;
+  const filled = needsEvents ? withEventOptions(form, await comingEvents(strapi, locale), null) : form;
   return { ...filled, ...privateSchema.parse(found) };
 }
 
-async function comingEvents(strapi: Core.Strapi, locale: Language): Promise<{ documentId: string; title: string }[]> {
+async function comingEvents(strapi: Core.Strapi, locale: Language): Promise<Parameters<typeof withEventOptions>[1]> {
   const events = await strapi.documents("api::event.event").findMany({
     locale,
     status: "published",
     filters: { endsAt: { $gt: new Date().toISOString() } },
-    fields: ["title"],
+    fields: ["title", "startsAt"],
     sort: "startsAt:asc",
     limit: 200,
   });
-  return events.map(({ documentId, title }) => ({ documentId, title: title ?? "" }));
+  return events.map(({ documentId, title, startsAt }) => ({
+    documentId,
+    title: title ?? "",
+    startsAt: new Date(startsAt ?? 0).toISOString(),
+  }));
 }

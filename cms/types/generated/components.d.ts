@@ -299,7 +299,7 @@ export interface BlocksFaq extends Struct.ComponentSchema {
 export interface BlocksFeaturedEvents extends Struct.ComponentSchema {
   collectionName: 'components_blocks_featured_events';
   info: {
-    description: 'Evenementen met een aftelklok naar de eerste start.';
+    description: 'Evenementen met een aftelklok tot het begin.';
     displayName: 'Uitgelichte evenementen';
     icon: 'star';
   };
@@ -1172,6 +1172,14 @@ export interface FieldsChoice extends Struct.ComponentSchema {
     icon: 'bulletList';
   };
   attributes: {
+    daysAhead: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      >;
     display: Schema.Attribute.Enumeration<['radio', 'select']> &
       Schema.Attribute.DefaultTo<'radio'>;
     errorLabel: Schema.Attribute.String &
@@ -1573,6 +1581,14 @@ export interface FieldsMultipleChoice extends Struct.ComponentSchema {
     icon: 'layer';
   };
   attributes: {
+    daysAhead: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 365;
+          min: 0;
+        },
+        number
+      >;
     errorLabel: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 80;

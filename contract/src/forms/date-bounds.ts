@@ -19,12 +19,16 @@ export function dateBounds(
   { min, max, minDaysFromToday, maxDaysFromToday }: FieldOf<"fields.date">,
   today: string,
 ): { min: string | null; max: string | null } {
-  const earliest = [min, daysAfter(today, minDaysFromToday)].filter((day) => day !== null).toSorted();
-  const latest = [max, daysAfter(today, maxDaysFromToday)].filter((day) => day !== null).toSorted();
+  const earliest = [min, boundAt(today, minDaysFromToday)].filter((day) => day !== null).toSorted();
+  const latest = [max, boundAt(today, maxDaysFromToday)].filter((day) => day !== null).toSorted();
   return { min: earliest.at(-1) ?? null, max: latest.at(0) ?? null };
 }
 
-function daysAfter(today: string, days: number | null): string | null {
-  if (days === null) return null;
+function boundAt(today: string, days: number | null): string | null {
+  return days === null ? null : daysAfter(today, days);
+}
+
+/** The day that is so many days after another, both as `YYYY-MM-DD`. */
+export function daysAfter(today: string, days: number): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

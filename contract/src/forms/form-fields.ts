@@ -104,7 +104,13 @@ export const dateField = z.object({
 const options = list(z.object({ value: z.string(), label: z.string(), note: optionalText }));
 
 /** With `source: "events"` the options are the coming events: see `withEventOptions`. */
-const chosen = { ...asked, options, source: choice(["options", "events"], "options") };
+const chosen = {
+  ...asked,
+  options,
+  source: choice(["options", "events"], "options"),
+  /** How many days before its first day an event can be chosen for the last time; `null` for until it is over. */
+  daysAhead: count,
+};
 
 export const choiceField = z.object({
   __component: z.literal("fields.choice"),

@@ -177,6 +177,9 @@ describe("texts", () => {
   });
 });
 
+/** It begins in the first hour of 25 June at the circuit. */
+const ttDrenthe = { documentId: "tt", title: "TT Drenthe", startsAt: "2027-06-24T22:30:00.000Z" };
+
 describe("choices", () => {
   test("keep each value once, within their number", () => {
     expect(valuesOf({ jobs: ["radio", "radio"] })).toMatchObject({ jobs: ["radio"] });
@@ -188,10 +191,22 @@ describe("choices", () => {
   test("can be the coming events", () => {
     const field = { __component: "fields.choice", name: "event", label: "Evenement", required: true, source: "events" };
     const alarm = formSchema.parse({ ...formFixture, fields: [field] });
-    const filled = withEventOptions(alarm, [{ documentId: "tt", title: "TT Drenthe" }]);
+    const filled = withEventOptions(alarm, [ttDrenthe], "2027-06-01");
 
     expect(checkForm(alarm, { event: "tt" }).ok).toBe(false);
     expect(checkForm(filled, { event: "tt" })).toEqual({ ok: true, values: { event: "tt" } });
+  });
+
+  test("F03 are those events only for which it isn't too late, by the days ahead that the editor asks for", () => {
+    const field = { __component: "fields.choice", name: "event", label: "Evenement", required: true, source: "events" };
+    const press = formSchema.parse({ ...formFixture, fields: [{ ...field, daysAhead: 28 }] });
+    const isOpenOn = (today: string | null) =>
+      checkForm(withEventOptions(press, [ttDrenthe], today), { event: "tt" }).ok;
+
+    expect(isOpenOn("2027-05-28")).toBe(true);
+    expect(isOpenOn("2027-05-29")).toBe(false);
+    // What waited on its way was in time.
+    expect(isOpenOn(null)).toBe(true);
   });
 });
 

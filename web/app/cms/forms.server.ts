@@ -1,3 +1,4 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { formSchema, type Form } from "@circuit/contract/forms/form";
 import { withEventOptions } from "@circuit/contract/forms/form-rules";
 import { isLocale, type Locale } from "@circuit/contract/locales";
@@ -10,7 +11,7 @@ import { lastGood } from "./last-good.server.ts";
 
 /**
  * Reads one form; a field that chooses from events gets the coming events as its
- * options. `null` when the form isn't published in this language.
+ * options, but for those for which it is too late today. `null` when the form isn't published in this language.
  *
  * Source: `GET /forms/{documentId}?view=detail`.
  */
@@ -21,7 +22,8 @@ export async function getForm(documentId: string, options: CmsOptions): Promise<
   if (form === null) return null;
 
   const isOfEvents = form.fields.some((field) => "source" in field && field.source === "events");
-  const complete = isOfEvents ? withEventOptions(form, await listUpcomingEvents(options)) : form;
+  const today = dayAtCircuit(new Date());
+  const complete = isOfEvents ? withEventOptions(form, await listUpcomingEvents(options), today) : form;
   await keepForm(complete, options.locale);
   return complete;
 }

@@ -37,6 +37,7 @@ const press = [
   question("choice", "accreditationEvent", ["Voor welk evenement?", "For which event?"], {
     required: true,
     source: "events",
+    daysAhead: 28,
     display: "select",
     placeholder: ["Kies een evenement", "Choose an event"],
   }),

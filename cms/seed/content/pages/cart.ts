@@ -13,7 +13,7 @@ export const cart = page(
         title: "Voeg tickets toe aan je winkelwagen",
         text: "Kies een dag en een tribune. Je zit zo op de baan.",
       },
-      { __component: "blocks.featured-events", title: "De eerste start", colour: "turqoise", events: [] },
+      { __component: "blocks.featured-events", title: "Hier kun je straks bij zijn", colour: "turqoise", events: [] },
     ],
   },
   {
@@ -26,7 +26,7 @@ export const cart = page(
         title: "Add tickets to your cart",
         text: "Choose a day and a stand. You’ll be trackside in no time.",
       },
-      { __component: "blocks.featured-events", title: "The first start", colour: "turqoise", events: [] },
+      { __component: "blocks.featured-events", title: "Where you could be soon", colour: "turqoise", events: [] },
     ],
   },
 );

@@ -25,13 +25,13 @@ export const tickets = page(
         title: "Goed om te weten",
         nodes: [
           paragraph(
-            "**Rolstoelplekken** zijn er op alle tien de tribunes, met een gratis stoel voor je begeleider. Lees meer bij [toegankelijkheid](/toegankelijkheid).",
+            "**Rolstoelplekken** hebben alle tien de tribunes, met een gratis stoel voor je begeleider. Hierboven staat welke er per evenement opengaan. Lees meer bij [toegankelijkheid](/toegankelijkheid).",
           ),
           paragraph(
-            "**Kinderen tot en met zes jaar** zitten gratis op schoot. Vanaf zeven jaar hebben ze een eigen stoel en een eigen kaart.",
+            "**Op de tribunes** zitten kinderen tot en met zes jaar gratis op schoot. Vanaf zeven jaar hebben ze een eigen stoel en een eigen kaart.",
           ),
           paragraph(
-            "**Zie je ergens anders een kaart te koop?** Laat hem liggen. We werken niet met doorverkopers. Twijfel je over een aanbod, [stuur het ons](/contact).",
+            "**Zie je ergens anders een kaart te koop?** Betaal nooit meer dan hier: zulke kaarten maken we ongeldig. We werken niet met doorverkopers. Twijfel je over een aanbod, [stuur het ons](/contact).",
           ),
         ],
         image: "news/publiek",
@@ -39,7 +39,7 @@ export const tickets = page(
       }),
       callToActionBlock({
         title: "Uitverkocht, of nog niet open?",
-        text: "Met het ticketalarm hoor je het zodra de verkoop begint.",
+        text: "Met het ticketalarm krijg je één mail zodra er kaarten te koop zijn.",
         colour: "yellow",
         buttons: [filled("Zet het ticketalarm", "/ticketalarm"), outline("Bekijk de kalender", "/evenementen")],
       }),
@@ -65,13 +65,13 @@ export const tickets = page(
         title: "Good to know",
         nodes: [
           paragraph(
-            "**Wheelchair places** are available in all ten stands, with a free seat for whoever comes along to help. Read more under [accessibility](/en/accessibility).",
+            "All ten stands have **wheelchair places**, with a free seat for whoever comes along to help. See above which of them open for each event. Read more under [accessibility](/en/accessibility).",
           ),
           paragraph(
-            "**Children up to six** sit on your lap for free. From seven they have a seat and a ticket of their own.",
+            "**In the stands** children up to six sit on your lap for free. From seven they have a seat and a ticket of their own.",
           ),
           paragraph(
-            "**Seen a ticket for sale elsewhere?** Leave it there. We don’t work with resellers. Not sure about an offer? [Send it to us](/en/contact).",
+            "**Seen a ticket for sale elsewhere?** Never pay more than here: we cancel such tickets. We don’t work with resellers. Not sure about an offer? [Send it to us](/en/contact).",
           ),
         ],
         image: "news/publiek",
@@ -79,7 +79,7 @@ export const tickets = page(
       }),
       callToActionBlock({
         title: "Sold out, or not open yet?",
-        text: "The ticket alarm tells you as soon as sales start.",
+        text: "The ticket alarm sends you one email as soon as there are tickets to buy.",
         colour: "yellow",
         buttons: [filled("Set the ticket alarm", "/en/ticket-alarm"), outline("See the calendar", "/en/events")],
       }),

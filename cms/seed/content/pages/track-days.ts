@@ -14,7 +14,7 @@ export const trackDaysPage = page(
     title: "Vrij rijden",
     heading: "Nu jij",
     intro:
-      "Zelfde bochten, zelfde kerbs, geen tegenstander. Op een dag vrij rijden is de baan van jou en van vierentwintig anderen.",
+      "Zelfde bochten, zelfde kerbs, geen tegenstander. Op een dag vrij rijden is de baan van jou en van hooguit vierentwintig anderen.",
     seo: {
       title: "Vrij rijden op het circuit",
       description:
@@ -26,10 +26,10 @@ export const trackDaysPage = page(
         title: "In jouw tempo",
         nodes: [
           paragraph(
-            "Je rijdt in een van drie groepen: rustig, vlot of snel. Kies eerlijk; niemand kijkt op je horloge. In de eerste sessie rijdt een instructeur voorop en wijst je de lijn.",
+            "Op de motor rijd je in een van drie groepen: rustig, vlot of snel. Kies bij de inschrijving, en kies eerlijk; niemand kijkt op je horloge. In de eerste sessie rijdt een instructeur voorop en wijst je de lijn.",
           ),
           paragraph(
-            "Nog nooit op een baan gereden? Boek de rustige groep en zeg het bij de inschrijving. Dan rijdt er de hele ochtend iemand met je mee.",
+            "Nog nooit op een baan gereden? Kies de rustige groep en zeg het erbij. Dan rijdt er de hele ochtend iemand met je mee.",
           ),
         ],
         image: "events/vrij-rijden",
@@ -40,6 +40,7 @@ export const trackDaysPage = page(
       tableBlock("Wat het kost, inclusief btw", [
         ["Wat", "Hoe lang", "Prijs"],
         ["Dag vrij rijden, motor", "zeven sessies van twintig minuten", "€\u00a0165,00"],
+        ["Dag vrij rijden, auto", "vijf sessies van twintig minuten", "€\u00a0195,00"],
         ["Leren pak huren", "hele dag", "€\u00a045,00"],
         ["Transponder huren", "hele dag", "€\u00a020,00"],
         ["Instructeur alleen voor jou", "drie sessies", "€\u00a095,00"],
@@ -57,7 +58,8 @@ export const trackDaysPage = page(
     slug: "track-days",
     title: "Track days",
     heading: "Your turn",
-    intro: "Same corners, same kerbs, no opponent. On a track day the circuit belongs to you and twenty-four others.",
+    intro:
+      "Same corners, same kerbs, no opponent. On a track day the circuit belongs to you and twenty-four others at most.",
     seo: {
       title: "Track days at the circuit",
       description:
@@ -69,10 +71,10 @@ export const trackDaysPage = page(
         title: "At your own pace",
         nodes: [
           paragraph(
-            "You ride in one of three groups: easy, brisk or fast. Be honest; nobody’s looking at your watch. In the first session an instructor leads and shows you the line.",
+            "On a motorcycle you ride in one of three groups: easy, brisk or fast. You choose when you sign on. Be honest; nobody’s looking at your watch. In the first session an instructor leads and shows you the line.",
           ),
           paragraph(
-            "Never been on a track before? Book the easy group and tell us when you sign on. Someone will ride with you all morning.",
+            "Never been on a track before? Choose the easy group and tell us. Someone will ride with you all morning.",
           ),
         ],
         image: "events/vrij-rijden",
@@ -83,6 +85,7 @@ export const trackDaysPage = page(
       tableBlock("What it costs, VAT included", [
         ["What", "How long", "Price"],
         ["Track day, motorcycle", "seven twenty-minute sessions", "€165.00"],
+        ["Track day, car", "five twenty-minute sessions", "€195.00"],
         ["Leather suit hire", "all day", "€45.00"],
         ["Transponder hire", "all day", "€20.00"],
         ["An instructor to yourself", "three sessions", "€95.00"],

@@ -24,7 +24,7 @@ export const formFields = {
   on: {
     "fields.address": { fields: [...asked] },
     "fields.checkbox": { fields: [...asked, "linkLabel", "linkUrl"] },
-    "fields.choice": { fields: [...asked, "source", "display", "placeholder"], populate: { options } },
+    "fields.choice": { fields: [...asked, "source", "daysAhead", "display", "placeholder"], populate: { options } },
     "fields.currency": { fields: [...asked, ...numeric, "currency"] },
     "fields.date": {
       fields: [...asked, "min", "max", "minDaysFromToday", "maxDaysFromToday", "disabledDays", "autofill"],
@@ -33,7 +33,10 @@ export const formFields = {
     "fields.file": { fields: [...asked, "accept", "maxFiles", "maxMegabytes"] },
     "fields.hidden": { fields: ["name", "value"] },
     "fields.long-text": { fields: [...asked, "placeholder", "minLength", "maxLength", "rows"] },
-    "fields.multiple-choice": { fields: [...asked, "source", "minChoices", "maxChoices"], populate: { options } },
+    "fields.multiple-choice": {
+      fields: [...asked, "source", "daysAhead", "minChoices", "maxChoices"],
+      populate: { options },
+    },
     "fields.number": { fields: [...asked, ...numeric] },
     "fields.telephone": { fields: [...asked, "placeholder"] },
     "fields.text": { fields: [...asked, "placeholder", "minLength", "maxLength", "autofill"] },

@@ -1,6 +1,7 @@
 import type { BlockOf } from "@circuit/contract/blocks";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Form } from "@circuit/contract/forms/form";
+import type { FormField } from "@circuit/contract/forms/form-fields";
 import type { BlockContext } from "#app/blocks/block-context.ts";
 import { getForm } from "#app/cms/forms.server.ts";
 import { freshUntil } from "#app/cms/answer-sources.server.ts";
@@ -22,7 +23,7 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
   if (read === null) return null;
 
   const today = dayAtCircuit(context.now);
-  if (read.fields.some((field) => field.__component === "fields.date")) freshUntil(midnightAfter(context.now, today));
+  if (read.fields.some(changesAtMidnight)) freshUntil(midnightAfter(context.now, today));
   return {
     form: read,
     outcome: isOf(context.formOutcome, read.documentId) ? context.formOutcome : null,
@@ -31,6 +32,11 @@ export async function loadForm({ form }: BlockOf<"blocks.form">, context: BlockC
     humanCheck: humanCheck(),
     today,
   };
+}
+
+/** Whether what a field accepts counts from today. */
+function changesAtMidnight(field: FormField): boolean {
+  return field.__component === "fields.date" || ("daysAhead" in field && field.daysAhead !== null);
 }
 
 /**
@@ -54,8 +60,8 @@ function isOf(outcome: FormOutcome | null, documentId: string): boolean {
 }
 
 /**
- * A moment in the first quarter of an hour of the next day, in milliseconds since 1970. Bounds of dates count from
- * today, so a page with dates is stale then.
+ * A moment in the first quarter of an hour of the next day, in milliseconds since 1970. Bounds of dates, and the days
+ * before an event, count from today, so a page with either is stale then.
  */
 function midnightAfter(now: Date, today: string): number {
   const stepMs = 15 * 60 * 1000;

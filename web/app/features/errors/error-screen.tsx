@@ -24,11 +24,7 @@ export function ErrorScreen({ code, title, text, detail, action, picture = null 
         <h1 className="d2">{title}</h1>
         <p className={`lead ${styles.lead}`}>{text}</p>
         <div className="actions">{action}</div>
-        {detail === undefined ? null : (
-          <p className={styles.detail} lang="en">
-            {detail}
-          </p>
-        )}
+        {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
       </div>
       {picture}
     </section>

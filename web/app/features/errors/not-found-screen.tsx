@@ -8,7 +8,7 @@ import sheep from "./sheep.webp";
 /**
  * The screen for an address that leads nowhere.
  *
- * @param message - The error's own message, for example `Page not found: /nergens`.
+ * @param message - The error's own message, for example `Page not found: /nergens`; shown in the language of the page.
  */
 export function NotFoundScreen({ message }: { message: string }) {
   const { errors } = useMessages();
@@ -18,7 +18,7 @@ export function NotFoundScreen({ message }: { message: string }) {
       code={404}
       title={errors.notFoundTitle}
       text={errors.notFoundText}
-      detail={message}
+      detail={errors.notFoundMessage(message)}
       action={
         <ButtonLink to={homePath(useLocale())} fill="dark">
           <Icon name="back" />

@@ -29,18 +29,27 @@ test("L13 E01 an address that leads nowhere gets the not-found screen with its p
   const html = render(answer(404, { message: "Page not found: /nergens?dag=zo" }));
   expect(html).toContain('<h1 class="d2">Pagina niet gevonden</h1>');
   expect(html).toContain("De pagina die je probeert te bezoeken bestaat niet.");
-  expect(html).toContain("Page not found: /nergens?dag=zo");
+  expect(html).toContain("Pagina niet gevonden: /nergens?dag=zo");
   expect(html).toMatch(/<a [^>]*href="\/"/u);
 });
 
 test("L13 the not-found screen speaks English on the English site", () => {
   const html = render(answer(404, null), "en");
+  expect(html).toContain("Page not found: /nergens?dag=zo");
   expect(html).toContain("The page you are trying to visit does not exist.");
   expect(html).toMatch(/<a [^>]*href="\/en"/u);
 });
 
-test("E02 a failed validation shows its own message", () => {
-  expect(render(answer(404, { message: "Page Not Found: /nergens" }))).toContain("Page Not Found: /nergens");
+test("E02 a failed validation shows its own message, in the language of the page", () => {
+  const failed = answer(404, { message: "Page Not Found: /nergens" });
+  expect(render(failed, "en")).toContain("Page Not Found: /nergens");
+  expect(render(failed)).toContain("Pagina niet gevonden: /nergens");
+});
+
+test("L13 no line of the not-found screen is in another language than the page", () => {
+  const dutch = render(answer(404, { message: "Page not found: /nergens" }));
+  expect(dutch).not.toMatch(/page|not found|lang="en"/iu);
+  expect(render(answer(404, { message: "Page not found: /nergens" }), "en")).not.toMatch(/pagina|gevonden|lang=/iu);
 });
 
 test("L13 a broken content system is no 404, and can be tried again", () => {

@@ -33,7 +33,7 @@ export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
         <HeaderButtons items={menus["header-buttons"]} icons={icons} />
         <MenuButton command="close" panel={panel} panelId={id} isExpanded>
           <Icon name="close" />
-          {layout.close}
+          <span className={header.menuWord}>{layout.close}</span>
         </MenuButton>
       </div>
       <div className={styles.content}>

@@ -36,7 +36,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
         <HeaderButtons items={menus["header-buttons"]} icons={icons} />
         <MenuButton command="show-modal" panel={panel} panelId={panelId} isExpanded={isOpen}>
           <i className={styles.bars} aria-hidden="true" />
-          {layout.menu}
+          <span className={styles.menuWord}>{layout.menu}</span>
         </MenuButton>
       </header>
       <MenuPanel id={panelId} panel={panel} data={data} info={info} />

@@ -27,14 +27,16 @@ function isHalfway(): boolean {
   return scrollable > 0 && window.scrollY >= scrollable / 2;
 }
 
-/** Whether the visitor fills in a form, reads that it was sent, or has a dialog open, and isn't to be disturbed. */
+/** What keeps a visitor busy: a form that is filled in, or was sent, tickets to choose from, an open dialog. */
+const busy = "form :focus:not([type=button]), [data-sent], [data-choosing], dialog:modal, :popover-open";
+
 function isBusy(): boolean {
-  return document.querySelector("form :focus:not([type=button]), [data-sent], dialog:modal, :popover-open") !== null;
+  return document.querySelector(busy) !== null;
 }
 
 /**
  * Decides when the app popup shows: once, and never again in this browser after
- * it was dismissed; not over a form that is being filled in, nor over an open dialog.
+ * it was dismissed; not over a form that is being filled in, nor where tickets are chosen, nor over an open dialog.
  *
  * @param isWanted - Whether there is anything to promote.
  */

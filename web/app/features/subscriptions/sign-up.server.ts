@@ -1,6 +1,7 @@
 import type { Locale } from "@circuit/contract/locales";
+import { suggestEmail } from "#app/domain/suggest-email.ts";
 import { startNewsletter } from "./ask-subscription.server.ts";
-import type { SubscriptionOutcome } from "./subscription-outcome.ts";
+import { askedField, type SubscriptionOutcome } from "./subscription-outcome.ts";
 
 /** Most characters of an e-mail address (RFC 5321). */
 const longestAddress = 254;
@@ -14,9 +15,14 @@ export function typedAddress(sent: FormData): string {
   return typeof email === "string" && email.length <= longestAddress ? email : "";
 }
 
-/** Signs up with what the newsletter's form sent; see `newsletter-form.tsx`. */
+/**
+ * Signs up with what the newsletter's form sent; see `newsletter-form.tsx`. Where the address looks like a slip its sender
+ * is asked first, once: a mail to a wrong one never comes, and nobody would know.
+ */
 export function signUp(sent: FormData, locale: Locale): Promise<SubscriptionOutcome> {
   // A robot that fills in the hidden field gets the same answer as a human.
   if ((sent.get("b_field") ?? "") !== "") return Promise.resolve({ state: "pending" });
-  return startNewsletter(typedAddress(sent), locale);
+  const typed = typedAddress(sent);
+  const meant = sent.has(askedField) ? null : suggestEmail(typed);
+  return meant === null ? startNewsletter(typed, locale) : Promise.resolve({ state: "meant", email: meant });
 }

@@ -2,11 +2,16 @@ import type { SubscriptionAnswer } from "@circuit/contract/forms/subscriptions";
 
 /**
  * What became of a request; `failed`: the content system couldn't be
- * asked; `elsewhere`: another site's page sent it; `cutOff`: its token is no whole one.
+ * asked; `elsewhere`: another site's page sent it; `cutOff`: its token is no whole one; `meant`: nothing yet, as the
+ * address looks like a slip of the one that it names.
  */
 export type SubscriptionOutcome =
   | SubscriptionAnswer
-  | { state: "cutOff" | "elsewhere" | "failed" | "invalidEmail" | "tooMany" };
+  | { state: "cutOff" | "elsewhere" | "failed" | "invalidEmail" | "tooMany" }
+  | { state: "meant"; email: string };
 
 /** What a visitor came to do. */
 export type SubscriptionTask = "confirm" | "unsubscribe" | "newsletter";
+
+/** Name of the newsletter's field that says that its sender was asked about the address. */
+export const askedField = "asked";

@@ -41,6 +41,19 @@ test("F18 who unsubscribes twice hears that it is done, and isn't asked to sign 
   expect(read("confirm", "nl", { state: "unknown" })).toContain("Meld je gerust opnieuw aan");
 });
 
+test.each([
+  ["nl", "Bedoel je jan@voorbeeld.com?", "Ja, neem dit adres", "Nee, neem wat hier staat"],
+  ["en", "Did you mean jan@voorbeeld.com?", "Yes, use this address", "No, use what it says here"],
+] as const)("F11 in %s a slip in the address is asked about, with both ways on", (locale, title, take, keep) => {
+  const html = read("newsletter", locale, { state: "meant", email: "jan@voorbeeld.com" });
+  for (const words of [title, take, keep]) expect(html).toContain(words);
+  expect(html).toMatch(/name="EMAIL" value="jan@voorbeeld\.com"/u);
+  expect(html).toMatch(/name="EMAIL"[^>]* value="jan@voorbeeld\.nl"/u);
+  // Whichever is sent, nobody is asked twice.
+  expect(html.match(/name="asked"/gu)).toHaveLength(2);
+  expect(html).not.toContain("aria-invalid");
+});
+
 test("F18 a set alarm promises to keep the address no longer than the event", () => {
   const outcome = { state: "confirmed" as const, kind: "ticket-alarm" as const, eventTitle: "TT" };
   expect(read("confirm", "nl", outcome)).toContain("Na het evenement wissen we je adres");

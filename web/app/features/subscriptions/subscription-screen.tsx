@@ -1,11 +1,11 @@
 import { homePath } from "@circuit/contract/paths";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
 import { subscriptionMessages, type SubscriptionMessages } from "#app/i18n/messages/subscriptions.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { SubscriptionOutcome, SubscriptionTask } from "./subscription-outcome.ts";
+import { askedField, type SubscriptionOutcome, type SubscriptionTask } from "./subscription-outcome.ts";
 import styles from "./subscription-screen.module.css";
 
 interface SubscriptionScreenProps {
@@ -19,6 +19,7 @@ interface SubscriptionScreenProps {
 /** A page to confirm a sign-up, to stop one, or to begin with the newsletter; and what came of it. */
 export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionScreenProps) {
   const messages = subscriptionMessages[useLocale()];
+  if (outcome?.state === "meant") return <AddressQuestion meant={outcome.email} typedEmail={typedEmail} />;
   const isRefused = outcome?.state === "invalidEmail";
   // A refused address has its message beside the field.
   const { title, text } = outcome === null || isRefused ? messages[task] : wordsFor(task, outcome, messages);
@@ -33,18 +34,53 @@ export function SubscriptionScreen({ task, outcome, typedEmail }: SubscriptionSc
   );
 }
 
+/** Asks whether another address was meant: that one by a button, or what was typed, to change or to send as it is. */
+function AddressQuestion({ meant, typedEmail }: { meant: string; typedEmail: string }) {
+  const { title, text, take, keep } = subscriptionMessages[useLocale()].meant;
+
+  return (
+    <section className={`wrap ${styles.screen}`}>
+      <h1 className="d4">{title}</h1>
+      <p className="lead">{text(typedEmail, meant)}</p>
+      <PlainForm button={take}>
+        <input type="hidden" name="EMAIL" value={meant} />
+        <input type="hidden" name={askedField} value="" />
+      </PlainForm>
+      <PlainForm button={keep} isOther>
+        <AddressField typedEmail={typedEmail} isRefused={false} />
+        <input type="hidden" name={askedField} value="" />
+      </PlainForm>
+    </section>
+  );
+}
+
 interface TaskFormProps extends Pick<SubscriptionScreenProps, "task" | "typedEmail"> {
   isRefused: boolean;
 }
 
 function TaskForm({ task, typedEmail, isRefused }: TaskFormProps) {
-  const messages = subscriptionMessages[useLocale()];
+  return (
+    <PlainForm button={subscriptionMessages[useLocale()][task].button}>
+      {task === "newsletter" ? <AddressField typedEmail={typedEmail} isRefused={isRefused} /> : null}
+    </PlainForm>
+  );
+}
 
+interface PlainFormProps {
+  /** Words of its button. */
+  button: string;
+  /** Beside a form that is more likely to be sent. */
+  isOther?: boolean;
+  children: ReactNode;
+}
+
+/** A form that the browser posts to the page it stands on. */
+function PlainForm({ button, isOther = false, children }: PlainFormProps) {
   return (
     <form method="post" action={useLocation().pathname} className={styles.form}>
-      {task === "newsletter" ? <AddressField typedEmail={typedEmail} isRefused={isRefused} /> : null}
-      <button type="submit" className={buttonClass({})}>
-        {messages[task].button}
+      {children}
+      <button type="submit" className={buttonClass(isOther ? { fill: "line" } : {})}>
+        {button}
       </button>
       {/* Filled by `boot/plain-forms.ts`. */}
       <p className={styles.problem} role="alert" data-answer="error" hidden />
@@ -102,7 +138,7 @@ function WayHome() {
 
 function wordsFor(
   task: SubscriptionTask,
-  outcome: SubscriptionOutcome,
+  outcome: Exclude<SubscriptionOutcome, { state: "meant" }>,
   messages: SubscriptionMessages,
 ): { title: string; text: string } {
   // Who signs up has no link yet.

@@ -44,6 +44,7 @@ export const en = {
   },
   errors: {
     notFoundTitle: "Page not found",
+    notFoundMessage: (message) => message,
     notFoundText: "The page you are trying to visit does not exist.",
     backHome: "Back to the home page",
     sheep: "A flock of sheep grazing on the heath beside the track",
@@ -95,7 +96,7 @@ export const en = {
         "sold-out": "Sold out",
         past: "Been and gone",
       },
-      untilStart: (title: string) => `Until the first start of ${title}`,
+      untilStart: (title: string) => `Until ${title} begins`,
       toEvent: "Go to the event",
       toAgenda: "Add all to your calendar",
       alsoComing: "Next on the calendar",

@@ -2,7 +2,7 @@ import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
   date: "Datum",
-  untilStart: "Tot de eerste start",
+  untilStart: "Tot het begint",
   over: "De vlag is gevallen",
   overText: "Dit evenement is geweest. Op de kalender staat wat er nog komt.",
   toCalendar: "Naar de kalender",
@@ -25,7 +25,7 @@ const nl = {
 
 const en: typeof nl = {
   date: "Date",
-  untilStart: "Until the first start",
+  untilStart: "Until it begins",
   over: "The flag has fallen",
   overText: "This event has been. The calendar shows what’s still to come.",
   toCalendar: "To the calendar",

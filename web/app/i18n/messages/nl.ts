@@ -45,6 +45,8 @@ export const nl = {
   },
   errors: {
     notFoundTitle: "Pagina niet gevonden",
+    /** The error's own message, which is English: see `cms-loader.server.ts`. */
+    notFoundMessage: (message: string) => message.replace(/^page not found/iu, "Pagina niet gevonden"),
     notFoundText: "De pagina die je probeert te bezoeken bestaat niet.",
     backHome: "Terug naar de homepagina",
     sheep: "Schaapskudde graast op de heide naast de baan",
@@ -96,7 +98,7 @@ export const nl = {
         "sold-out": "Uitverkocht",
         past: "Geweest",
       },
-      untilStart: (title: string) => `Tot de eerste start van ${title}`,
+      untilStart: (title: string) => `Tot ${title} begint`,
       toEvent: "Naar het evenement",
       toAgenda: "Zet alles in je agenda",
       alsoComing: "Daarna op de kalender",

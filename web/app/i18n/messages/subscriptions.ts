@@ -54,6 +54,12 @@ const nl = {
     title: "Vul een e-mailadres in",
     text: "Dit adres kunnen we niet lezen: naam@voorbeeld.nl is een goed voorbeeld.",
   },
+  meant: {
+    title: "Klopt je e-mailadres?",
+    text: (typed: string, meant: string) => `Je typte ${typed}. Bedoel je ${meant}?`,
+    take: "Ja, neem dit adres",
+    keep: "Nee, neem wat hier staat",
+  },
   tooMany: {
     title: "Even rustig aan",
     text: "Er is net te vaak iets verstuurd vanaf jouw verbinding. Probeer het over een kwartier opnieuw.",
@@ -119,6 +125,12 @@ const en: SubscriptionMessages = {
   invalidEmail: {
     title: "Fill in an email address",
     text: "We can’t read this address: name@example.com is a good example.",
+  },
+  meant: {
+    title: "Is your email address right?",
+    text: (typed, meant) => `You typed ${typed}. Did you mean ${meant}?`,
+    take: "Yes, use this address",
+    keep: "No, use what it says here",
   },
   tooMany: {
     title: "Slow down a little",

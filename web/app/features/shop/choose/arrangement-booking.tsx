@@ -47,7 +47,7 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
     if (endPress()) void sendThese([{ day, ticket, quantity }]);
   };
   return (
-    <div className={styles.aside} ref={firstField} tabIndex={-1}>
+    <div className={styles.aside} ref={firstField} tabIndex={-1} data-choosing="">
       {outcome !== null && "added" in outcome ? <AddedPanel answer={outcome.added} onMore={chooseMore} /> : null}
       <form
         className={styles.panel}

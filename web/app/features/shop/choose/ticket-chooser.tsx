@@ -41,6 +41,8 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
       method="post"
       action={keepMode(cartRequestPath(locale))}
       noValidate
+      // Nothing comes over it by itself: see `app-popup.module.css`.
+      data-choosing={isOpen ? "" : undefined}
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name="intent" value="add" />

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { createSeedCalendar } from "./calendar.ts";
+import { seedContent } from "./content/seed-content.ts";
+import { seedStock } from "./content/ticket-types.ts";
+import type { SeedEntry } from "./seed-documents.ts";
+
+const calendar = createSeedCalendar(new Date("2026-11-21T12:00:00Z"));
+const groups = seedContent(calendar);
+const stock = seedStock(calendar);
+
+const documentsOf = (kind: string): readonly SeedEntry[] =>
+  groups.find((group) => group.kind === kind)?.documents ?? [];
+
+const languages = ["nl", "en"] as const;
+
+/** The fields of each language of the documents of a kind, with what a failure calls them. */
+function editions<Fields>(kind: string, schema: z.ZodType<Fields>) {
+  return documentsOf(kind).flatMap((document) =>
+    languages.flatMap((language) => {
+      const fields = document[language];
+      if (fields == null) return [];
+      const { key } = document;
+      return [
+        { key, language, name: `${key} ${language}`, text: JSON.stringify(fields), fields: schema.parse(fields) },
+      ];
+    }),
+  );
+}
+
+const entry = z.object({ key: z.string() }).transform(({ key }) => key);
+
+const ticketTypes = editions(
+  "ticket-type",
+  z.object({
+    event: entry,
+    stand: entry.nullable(),
+    audience: z.string(),
+    admissions: z.array(
+      z.object({ firstDay: z.string(), lastDay: z.string().nullable(), netPriceCents: z.number().nullable() }),
+    ),
+  }),
+);
+
+const events = editions(
+  "event",
+  z.object({
+    saleState: z.string(),
+    buttons: z.array(z.object({ url: z.string() })),
+    timetable: z.array(
+      z.object({ date: z.string(), sessions: z.array(z.object({ startTime: z.string(), kind: z.string() })) }),
+    ),
+  }),
+);
+
+const stands = editions("stand", z.object({ name: z.string() }));
+
+/** The largest number of places of an event, whatever its day. */
+const placesOf = (event: string) =>
+  Math.max(...stock.filter((row) => row.event === event && row.pool === "event").map(({ capacity }) => capacity));
+
+describe("what the seed says of what it sells", () => {
+  test("a ticket for all days costs less than those days one by one, as the answers say", () => {
+    const dear = ticketTypes.flatMap(({ name, fields: { admissions } }) => {
+      const single = admissions.filter(({ lastDay }) => lastDay === null);
+      const sum = single.reduce((total, { netPriceCents }) => total + (netPriceCents ?? 0), 0);
+      const whole = admissions.find(({ lastDay }) => lastDay !== null)?.netPriceCents ?? 0;
+      return whole === 0 || whole < sum ? [] : [`${name}: ${whole} for ${sum}`];
+    });
+    expect(dear).toEqual([]);
+    const answer = JSON.stringify(documentsOf("faq-item").find(({ key }) => key === "superbike-one-day"));
+    expect(answer).toMatch(/goedkoper dan drie losse dagen/u);
+    expect(answer).toMatch(/less than three single days/u);
+  });
+
+  test("an event with seats in some stands names no other stand", () => {
+    const wrong = events.flatMap(({ key, language, name, text }) => {
+      const sold = new Set(ticketTypes.flatMap(({ fields }) => (fields.event === key ? (fields.stand ?? []) : [])));
+      if (sold.size === 0) return [];
+      return stands
+        .filter((stand) => stand.language === language && !sold.has(stand.key) && text.includes(stand.fields.name))
+        .map((stand) => `${name}: ${stand.fields.name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("F18 only an event that sells nothing now has a button for its alarm", () => {
+    const alarms = events.flatMap(({ name, fields: { saleState, buttons } }) => {
+      const hasAlarm = buttons.some(({ url }) => /ticketalarm|ticket-alarm/u.test(url));
+      const isClosed = saleState === "not-yet" || saleState === "sold-out";
+      return hasAlarm === isClosed ? [] : [`${name}: ${saleState}`];
+    });
+    expect(alarms.filter((name) => !name.endsWith("none"))).toEqual([]);
+  });
+
+  test("children pay nothing up to the age that the event's own page names", () => {
+    const paying = events.filter(({ key }) =>
+      ticketTypes.some(
+        ({ fields: { event, audience, admissions } }) =>
+          event === key && audience === "child" && admissions.some(({ netPriceCents }) => netPriceCents !== 0),
+      ),
+    );
+    const ages = paying.flatMap(({ name, text }) => {
+      const age = /Kinderen (?:tot en met|onder de) (\w+)|Children (?:aged|under) (\w+)/u.exec(text);
+      return age === null ? [] : [`${name}: ${age[1] ?? age[2]}`];
+    });
+    expect(ages).toEqual(["hunebed-classic nl: zes", "hunebed-classic en: six"]);
+  });
+
+  test("a track day has as many places as its groups together", () => {
+    expect([placesOf("vrij-rijden-1"), placesOf("vrij-rijden-2")]).toEqual([3 * 25, 2 * 20]);
+    const told = events.filter(({ key }) => key.startsWith("vrij-rijden")).map(({ text }) => text);
+    expect(told[0]).toMatch(/"3","label":"groepen.*"25","label":"rijders per groep/u);
+    expect(told[2]).toMatch(/"20","label":"auto’s tegelijk, in twee groepen/u);
+  });
+
+  test("a place to stay that is full can't be booked, and any other can", () => {
+    const stays = editions(
+      "accommodation",
+      z.object({
+        bookingUrl: z.string().nullable(),
+        facts: z.array(z.object({ value: z.string(), label: z.string() })),
+      }),
+    );
+    const full = stays.filter(({ fields: { facts } }) =>
+      facts.some(({ value, label }) => /Nog vrij|Still free/u.test(label) && /^(?:geen|none)/u.test(value)),
+    );
+    expect(full).not.toEqual([]);
+    expect(full.map(({ name }) => name)).toEqual(
+      stays.filter(({ fields }) => fields.bookingUrl === null).map(({ name }) => name),
+    );
+  });
+
+  test("on Sundays no engine starts before ten, as the residents were promised, but for the TT", () => {
+    const early = events.flatMap(({ key, name, fields: { timetable } }) =>
+      timetable
+        .filter(({ date }) => key !== "tt-drenthe" && new Date(date).getUTCDay() === 0)
+        .flatMap(({ sessions }) => sessions.filter(({ kind, startTime }) => kind !== "other" && startTime < "10:00"))
+        .map(({ startTime }) => `${name}: ${startTime}`),
+    );
+    expect(early).toEqual([]);
+  });
+
+  test("F03 the form for accreditation keeps to the four weeks that its text names", () => {
+    const form = documentsOf("form").find(({ key }) => key === "accreditation");
+    expect(JSON.stringify(form?.nl)).toMatch(/vier weken.*"daysAhead":28/u);
+    expect(JSON.stringify(form?.en)).toMatch(/four weeks.*"daysAhead":28/u);
+  });
+
+  test("S05 whoever looks for money back, a refund, an exchange or cancelling finds an answer", () => {
+    const answers = editions("faq-item", z.object({ question: z.string() }));
+    const found = ([language, words]: readonly [string, string]) =>
+      answers.some((each) => each.language === language && words.split(" ").every((word) => each.text.includes(word)));
+    const asked = [
+      ...["annuleren", "ruilen", "geld terug", "refund", "terugbetaling"].map((words) => ["nl", words] as const),
+      ...["cancel", "exchange", "money back", "refund"].map((words) => ["en", words] as const),
+    ];
+    expect(asked.filter((each) => !found(each))).toEqual([]);
+  });
+});
