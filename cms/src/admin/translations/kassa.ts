@@ -11,7 +11,8 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.stop": "Sluiten",
 
   "circuit.kassa.search": "Zoek een bestelling",
-  "circuit.kassa.search.hint": "nummer, naam, adres, e-mailadres, evenement of kaartje",
+  "circuit.kassa.search.hint":
+    "nummer, naam, adres, e-mailadres, telefoon, btw-nummer, referentie, evenement of kaartje",
   "circuit.kassa.search.go": "Zoek",
   "circuit.kassa.search.newest": "Nieuwste bestellingen",
   "circuit.kassa.search.results": "Gevonden bestellingen",

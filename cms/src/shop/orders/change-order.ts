@@ -14,6 +14,7 @@ import {
 } from "../tables/order-tables.ts";
 import { cancelTickets, issueTickets } from "./issue-tickets.ts";
 import { bookingOf, hasTickets } from "./order-books.ts";
+import type { SearchColumns } from "./search-text.ts";
 import { tellOfOrder } from "./tell-of-orders.ts";
 
 /** Names an order. */
@@ -41,7 +42,8 @@ type Patch = Partial<
     | "wantsNews"
     | "locale"
   >
-> & { customer?: string; searchText?: string };
+> &
+  Partial<SearchColumns> & { customer?: string };
 
 /** An order that nobody else can change until the transaction ends. */
 export interface OrderStep {
