@@ -28,6 +28,8 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
   const text = foldText(asked.trim());
   // Who reads a number out or types it over may leave out what stands between its parts, or put a space there.
   const joined = joinText(text);
+  // An apostrophe or a hyphen alone is in nobody's name, and would find everybody.
+  if (joined === "" && asked.trim() !== "") return { orders: [], hasMore: false };
   const phone = isPhone(text) ? phoneDigits(text) : "";
   const events = text === "" ? [] : await findEvents(db, text);
   const rows: unknown = await db
