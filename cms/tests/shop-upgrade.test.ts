@@ -81,3 +81,21 @@ test("orders of a version that knew no telephone numbers in its search are found
   await prepareShopTables(cms.strapi);
   for (const q of ["+31612345678", "oneill"]) expect((await findOrders(cms.strapi.db, q)).orders).toHaveLength(1);
 });
+
+test("money of an older version has nobody's name, and its refunds aren't told of again", async () => {
+  const shop = await openTestShop(cms.strapi, new MemoryProvider());
+  await stock(shop, 20);
+  await place(shop, await begun(shop, [line(2)]), "invoice");
+  const { connection } = cms.strapi.db;
+  const { id: orderId }: { id: number } = await connection(orderTable).first("id");
+  const refund = { orderId, amountCents: 500, createdAt: 1, byWhom: "Kees", attempt: 0, askedAt: 1 };
+  await connection(paymentTable).insert({ orderId, state: "paid", amountCents: 2180, createdAt: 1 });
+  for (const state of ["failed", "asked"]) await connection(refundTable).insert({ ...refund, state });
+  await connection.schema.alterTable(paymentTable, (columns) => columns.dropColumn("byWhom"));
+  await connection.schema.alterTable(refundTable, (columns) => columns.dropColumn("toldState"));
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  expect(await connection(paymentTable).select("byWhom")).toEqual([{ byWhom: null }]);
+  const told = await connection(refundTable).orderBy("id").select("toldState");
+  expect(told).toEqual([{ toldState: "failed" }, { toldState: "under-way" }]);
+});

@@ -52,6 +52,8 @@ export interface OrderStep {
   lines: readonly LineRow[];
   /** Changes the order without its state. What is paid back is told to the customer. */
   patch: (columns: Patch) => Promise<void>;
+  /** What became of a refund is told to the customer, as far as that was told otherwise. */
+  tellOfRefunds: () => Promise<void>;
   /**
    * Brings the order into another state, and with it its places and tickets.
    *
@@ -102,6 +104,11 @@ export async function changeOrder<Result>(
       else if (bookingOf(to) === null) await cancelTickets(trx, order.id, shop.now());
     };
 
+    const tellOfRefunds = async (): Promise<void> => {
+      await trx(orderTable).where({ id: order.id }).update({ isTold: false });
+      told = order.id;
+    };
+
     return work({
       trx,
       get order() {
@@ -109,6 +116,7 @@ export async function changeOrder<Result>(
       },
       lines,
       patch,
+      tellOfRefunds,
       move,
     });
   });
