@@ -95,7 +95,7 @@ describe("who gets money back", () => {
 
   test("that staff transfer hears no more than that they will", async () => {
     const { id } = await placed(circuit, "invoice");
-    await markPaid(circuit.shop, id, "bank-transfer");
+    await markPaid(circuit.shop, id, { method: "bank-transfer", byWhom: "Kees" });
     await takeMails();
     mailCustomers();
     for (const [amountCents, says] of [

@@ -50,6 +50,58 @@ describe("an order", () => {
       expect([q, (await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders]).toEqual([q, []]);
   });
 
+  test("is found by its customer's telephone number, however it is written, and not by a part of a house number", async () => {
+    const { shop } = circuit;
+    const calls = async (phone: string | null, houseNumber: string | null = null) =>
+      place(shop, await begun(shop, [line(1)]), "gate", newKey(), "nl", { ...customer, phone, houseNumber });
+    await calls("+31 (0)6 12 34 56 78");
+    await calls("0592-65 43 21");
+    await calls("+49 151 2345 6789");
+    await calls(null, "12b");
+    const numbers = {
+      "06-12345678": 1,
+      "0612345678": 1,
+      "+31612345678": 1,
+      "+31 6 1234 5678": 1,
+      "0031 6 12345678": 1,
+      "31612345678": 1,
+      "(0592) 654321": 1,
+      "+31592654321": 1,
+      "0049 151 23456789": 1,
+      "06 12 34 56 79": 0,
+      "12b": 1,
+    };
+    for (const [q, count] of Object.entries(numbers))
+      expect([q, (await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders.length]).toEqual([q, count]);
+  });
+
+  test("is found by its customer's reference and VAT number, and by a name without its apostrophe", async () => {
+    const { shop } = circuit;
+    const owner = {
+      ...customer,
+      firstName: "Shaquille",
+      lastName: "O’Neill",
+      company: "Veenland",
+      reference: "PO 118/2027",
+      vatNumber: "NL123456789B01",
+      town: "'s-Gravenhage",
+    };
+    await place(shop, await begun(shop, [line(1)]), "invoice", newKey(), "nl", owner);
+    await placed(circuit, "gate");
+    for (const q of [
+      "oneill",
+      "O'Neill",
+      "o’neill shaquille",
+      "o neill",
+      "s-gravenhage",
+      "po 118/2027",
+      "PO118/2027",
+      "nl123456789b01",
+      "NL 1234.56.789.B01",
+    ])
+      expect([q, (await ask("GET", `/orders?q=${encodeURIComponent(q)}`)).body.orders.length]).toEqual([q, 1]);
+  });
+
   test("is found by the title that its event has now, in either language", async () => {
     const { id } = await placed(circuit, "gate");
     await circuit.shop.db.connection(lineTable).where({ orderId: id }).update({ eventId: circuit.event });

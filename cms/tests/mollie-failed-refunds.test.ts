@@ -156,7 +156,7 @@ test("money that staff are to transfer isn't back before they say so", async () 
   const order = await begun(site.shop, [line(2)]);
   await place(site.shop, order, "invoice");
   const id = await idOf(site.shop, order);
-  await markPaid(site.shop, id, "bank-transfer");
+  await markPaid(site.shop, id, { method: "bank-transfer", byWhom: "Kees" });
   const amountCents = order.totals.grossCents;
   expect(await refundOrder(site.shop, id, { amountCents, byWhom: "Kees", reason: null })).toBe("done");
   expect(await read(order)).toMatchObject({

@@ -191,7 +191,7 @@ describe("who orders", () => {
     expect(Object.keys(files)).toEqual([`factuur-${placed.number}.pdf`]);
     expect(files[`factuur-${placed.number}.pdf`]).toContain("Zo betaal je");
 
-    await markPaid(shop, await idOf(shop, placed), "bank-transfer");
+    await markPaid(shop, await idOf(shop, placed), { method: "bank-transfer", byWhom: "Kees" });
     const received = await mail();
     expect(said(received)).toContain("We hebben € 21,80 ontvangen");
     expect(Object.keys(await filesOf(received))).toHaveLength(3);
@@ -200,7 +200,7 @@ describe("who orders", () => {
   test("and pays at the gate gets a receipt", async () => {
     const placed = await order("gate");
     await mail();
-    await markPaid(shop, await idOf(shop, placed), "gate");
+    await markPaid(shop, await idOf(shop, placed), { method: "gate", byWhom: "Kees" });
     const receipt = await mail();
     expect(subject(receipt)).toBe(`Betaald: je bestelling ${placed.number}`);
     expect(Object.keys(await filesOf(receipt))).toEqual([`factuur-${placed.number}.pdf`]);
@@ -220,7 +220,7 @@ describe("who orders", () => {
     await refundOrder(shop, await idOf(shop, refunded), { amountCents: 2180, byWhom: "Kassa", reason: null });
     const back = await mail();
     expect(said(back)).toContain("We betalen je € 21,80 terug");
-    expect((await filesOf(back))[`factuur-${refunded.number}.pdf`]).toContain("Terugbetaald");
+    expect((await filesOf(back))[`factuur-${refunded.number}.pdf`]).toContain("Wordt terugbetaald");
   });
 
   test("and goes away from the bank gets no mail", async () => {

@@ -201,7 +201,7 @@ describe("an invoice that nobody pays", () => {
 
   test("keeps its places once its money is there", async () => {
     const order = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
-    await markPaid(shop, await idOf(shop, order), "bank-transfer");
+    await markPaid(shop, await idOf(shop, order), { method: "bank-transfer", byWhom: "Kees" });
     shop.clock.now += 60 * dayMs;
     expect(await expireOrders(shop)).toBe(0);
     expect(await taken()).toEqual([500, 0, 4]);
@@ -222,10 +222,10 @@ describe("an invoice that nobody pays", () => {
     const later = orderOf(await place(shop, await begun(shop, [line(4)]), "invoice"));
     shop.clock.now += 22 * dayMs;
     await expireOrders(shop);
-    expect(await markPaid(shop, await idOf(shop, late), "bank-transfer")).toBe("paid");
+    expect(await markPaid(shop, await idOf(shop, late), { method: "bank-transfer", byWhom: "Kees" })).toBe("paid");
     expect((await readOrder(shop, { token: late.token }))?.tickets).toHaveLength(4);
     await stock(shop, 6);
-    expect(await markPaid(shop, await idOf(shop, later), "bank-transfer")).toBe("paid");
+    expect(await markPaid(shop, await idOf(shop, later), { method: "bank-transfer", byWhom: "Kees" })).toBe("paid");
     expect((await readOrder(shop, { token: later.token }))?.state).toBe("refund-due");
     expect(await taken()).toEqual([6, 0, 4]);
   });
@@ -237,7 +237,7 @@ describe("an invoice that nobody pays", () => {
     await stock(shop, 4);
     await begun(shop, [line(4)]);
     shop.clock.now += 15 * 60_000;
-    expect(await markPaid(shop, await idOf(shop, late), "bank-transfer")).toBe("paid");
+    expect(await markPaid(shop, await idOf(shop, late), { method: "bank-transfer", byWhom: "Kees" })).toBe("paid");
     expect((await readOrder(shop, { token: late.token }))?.tickets).toHaveLength(4);
     expect(await taken()).toEqual([4, 0, 4]);
   });

@@ -94,6 +94,7 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     tickets,
     hasPasses: false,
     refundedCents: 0,
+    keptCents: 0,
     vatCheck: null,
     moneyBack: { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 },
     ...changes,

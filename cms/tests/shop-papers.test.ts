@@ -221,22 +221,6 @@ describe("the invoice of an order", () => {
     }
   });
 
-  test("in English says what was refunded, and that it is a part", async () => {
-    const order = paperOrder(lines, { locale: "en", refundedCents: 5000 });
-    const [text = ""] = (await invoice(order)).pages;
-    expect(text).toContain("Refunded in part");
-    expect(text).toContain("Of this invoice €50.00 was refunded.");
-    expect(text).toContain("VAT 21% on €1,403.22");
-  });
-
-  test("of an order that was refunded whole says so", async () => {
-    const { totals } = paperOrder(lines);
-    const order = paperOrder(lines, { state: "refunded", refundedCents: totals.grossCents });
-    const [text = ""] = (await invoice(order)).pages;
-    expect(text).toContain("Terugbetaald");
-    expect(text).not.toContain("Deels");
-  });
-
   test("goes on over pages, and keeps its totals together on the last", async () => {
     for (const count of [5, 9, 11, 12, 13, 28, 40]) {
       const many = Array.from({ length: count }, (_, index) => paperLine({ name: `Tribune nummer ${index + 1}.` }));

@@ -217,6 +217,7 @@ test.each([
     { origin: "null", "sec-fetch-site": "same-site", host: "www.circuit.example" },
     true,
   ],
+  ["none, as another site's page", { "sec-fetch-site": "cross-site" }, true],
 ])(
   "F11 the application is told whether a form comes from elsewhere, whatever a client says of it: %s",
   async (_, headers, isForeign) => {

@@ -69,7 +69,8 @@ export function openShop(strapi: Core.Strapi, { siteUrl, secret, onChangesRecord
     ticketKeys,
     wallet,
     fileOf: sharedFiles((order, file) => makeOrderFile(strapi, { siteUrl, wallet }, order, file)),
-    onOrderChanged: (orderId, before) => queueOrderMail(strapi, shop, { orderId, before, onMail }),
+    onOrderChanged: (orderId, before, _after, refunds) =>
+      queueOrderMail(strapi, shop, { orderId, before, refunds, onMail }),
     sendMailAgain: (orderId, press) => sendOrderMailAgain(strapi, shop, { orderId, press, onMail }),
     onChangesRecorded,
   };

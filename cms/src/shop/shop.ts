@@ -43,6 +43,16 @@ export interface ToldOrder {
   refundedCents: number;
 }
 
+/** What became of a refund that the listener was told of otherwise. */
+export interface RefundNews {
+  id: number;
+  /** How often it failed and was asked for anew. */
+  attempt: number;
+  amountCents: number;
+  /** `failed`: it was on its way, or back. The others: it had failed, and goes back after all, or staff transferred it. */
+  became: "failed" | "under-way" | "transferred";
+}
+
 /** What the shop works with; `index.ts` puts it together. */
 export interface Shop {
   db: Core.Strapi["db"];
@@ -75,12 +85,14 @@ export interface Shop {
   /** Makes a file of an order, in the language that it says; `null` when that state of the order has none. */
   fileOf: ((order: Order, file: OrderFileKind | TicketPass) => Promise<OrderFile | null>) | null;
   /**
-   * Told of every order that was placed, of each state that it then gets and of what is paid back: once, and in a
-   * transaction, in which it may put mails in the queue. When it fails, it is told again later.
+   * Told of every order that was placed, of each state that it then gets, of what is paid back and of what became of
+   * that: once, and in a transaction, in which it may put mails in the queue. When it fails, it is told again later.
    *
    * @param before - What it was told last; `null` the first time.
    */
-  onOrderChanged: ((orderId: number, before: ToldOrder | null, after: ToldOrder) => Promise<void>) | null;
+  onOrderChanged:
+    | ((orderId: number, before: ToldOrder | null, after: ToldOrder, refunds: readonly RefundNews[]) => Promise<void>)
+    | null;
   /** Sends the newest mail about an order again, once for each `press` of the button; `null` where no mail is sent. */
   sendMailAgain: ((orderId: number, press: string) => Promise<SentAgain>) | null;
   /** Called after each commit that wrote into the change log. */

@@ -173,7 +173,9 @@ export const orderSchema = z.object({
   hasPasses: z.boolean().default(false),
   /** What goes back, and went back. */
   refundedCents: z.number().int().nonnegative(),
-  /** How far that is. */
+  /** What the circuit has of the customer's money: it came in, doesn't go back, and no bank took it back. In cents. */
+  keptCents: z.number().int().nonnegative().default(0),
+  /** How far that is what goes back. */
   moneyBack: z
     .object({
       /** It is back, or its way there can't be stopped any more. */

@@ -9,6 +9,8 @@ test.each([
   ["another name of it", { origin: "https://www.circuit.example" }, true],
   ["a name with a port of its own", { origin: "https://circuit.example:8443" }, true],
   ["no origin at all, as mail programs send", {}, true],
+  ["no origin, on the same site", { "sec-fetch-site": "same-origin" }, true],
+  ["no origin, and another site's page", { "sec-fetch-site": "cross-site" }, false],
   [
     "a hidden origin on the same site",
     { origin: "null", "sec-fetch-site": "same-origin", host: "circuit.example" },

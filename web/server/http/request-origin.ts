@@ -10,14 +10,14 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/u;
 
 /**
  * Tells whether a POST was sent from a page of the site's own, as the browser says.
- * A request without `Origin` counts as own: a browser that another site's page made
- * send it would have added the header.
+ * A request without `Origin` counts as own, as a browser that another site's page made
+ * send it would have added the header; unless it says itself that it comes from there.
  *
  * @param headers - `origin`, `host` and `sec-fetch-site` of the request.
  */
 export function isOwnOrigin(headers: Headers, site: SiteNames): boolean {
   const origin = headers.get("origin");
-  if (origin === null) return true;
+  if (origin === null) return headers.get("sec-fetch-site") !== "cross-site";
   // Privacy settings hide the origin; then only `Sec-Fetch-Site` of newer browsers tells.
   if (origin === "null") {
     const { protocol } = new URL(site.siteUrl);

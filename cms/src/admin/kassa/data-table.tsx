@@ -1,4 +1,4 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
+import { Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from "@strapi/design-system";
 import type { ReactNode } from "react";
 
 export interface Column {
@@ -11,6 +11,18 @@ interface DataTableProps {
   label: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[]; isTotal?: boolean }[];
+}
+
+/** The same below a heading that says what it is about. */
+export function TitledTable(props: DataTableProps) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Typography tag="h3" variant="delta">
+        {props.label}
+      </Typography>
+      <DataTable {...props} />
+    </Flex>
+  );
 }
 
 /** A plain table of texts and numbers. */

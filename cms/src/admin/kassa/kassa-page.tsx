@@ -112,7 +112,7 @@ function SearchForm({ asked, onSearch }: SearchFormProps) {
         <Box width="36rem" maxWidth="100%">
           <LabelledText
             name="q"
-            label={`${say("search", "Find an order")} (${say("search.hint", "number, name, address, e-mail address, event or ticket")})`}
+            label={`${say("search", "Find an order")} (${say("search.hint", "number, name, address, e-mail address, telephone, VAT number, reference, event or ticket")})`}
             value={text}
             onType={setText}
           />

@@ -85,20 +85,36 @@ function ScannedWarning({ count }: { count: number }) {
 }
 
 function CancelDialog({ order, onDone, onClose }: ActionProps) {
-  const { say } = useWords();
+  const { say, euros } = useWords();
   const act = useAction({ order, onDone });
+  const isToDo = (answer: ActionView) => answer.order.keptCents > 0;
+  const wordsOf = (answer: ActionView) =>
+    isToDo(answer)
+      ? say("cancel.doneKept", "The order is cancelled. {amount} is still with you: pay it back.", {
+          amount: euros(answer.order.keptCents),
+        })
+      : say("cancel.done", "The order is cancelled.");
   return (
     <ActionDialog
       title={say("cancel", "Cancel the order")}
       intro={say(
         "cancel.intro",
-        "Its places are free again and its tickets aren’t valid any more. This can’t be undone. No money goes back: refund that apart.",
+        "Its places are free again and its tickets aren’t valid any more. This can’t be undone.",
       )}
       confirm={say("cancel", "Cancel the order")}
       isDangerous
-      act={() => act("cancel", {}, () => say("cancel.done", "The order is cancelled."))}
+      act={() => act("cancel", {}, wordsOf, isToDo)}
       onClose={onClose}
     >
+      {order.keptCents === 0 ? null : (
+        <Typography tag="p" textColor="danger600">
+          {say(
+            "cancel.kept",
+            "{amount} of the customer’s came in. It doesn’t go back by this: pay it back afterwards with Refund. Until it is back, the order is under Waits for you.",
+            { amount: euros(order.keptCents) },
+          )}
+        </Typography>
+      )}
       <ScannedWarning count={order.scannedTickets} />
     </ActionDialog>
   );

@@ -2,10 +2,11 @@ import { Box, Button, Flex, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import type { KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 import { ChargebackWarning } from "./chargeback-warning.tsx";
-import { DataTable } from "./data-table.tsx";
+import { TitledTable } from "./data-table.tsx";
 import { FailedRefundWarning } from "./failed-refund-warning.tsx";
 import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
+import { MoneyKeptWarning } from "./money-kept-warning.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { orderState } from "./order-state.ts";
 import { PaidTwiceWarning } from "./paid-twice-warning.tsx";
@@ -36,6 +37,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
           <FailedRefundWarning order={data} />
           <PaidTwiceWarning order={data} />
           <ChargebackWarning order={data} />
+          <MoneyKeptWarning order={data} />
           <Facts order={data} />
           <Flex gap={2} wrap="wrap">
             {data.can.markPaid ? (
@@ -70,8 +72,8 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
 }
 
 function Facts({ order }: { order: KassaOrderView }) {
-  const { say, choice, euros, moment } = useWords();
-  const { customer, vatCheck, number, method, placedAt, totals, refundedCents, chargedBackCents } = order;
+  const { say, choice, euros, moment, days } = useWords();
+  const { customer, vatCheck, number, method, placedAt, totals, refundedCents, chargedBackCents, invoice } = order;
   const address = [
     [customer?.street, customer?.houseNumber],
     [customer?.postcode, customer?.town],
@@ -79,6 +81,8 @@ function Facts({ order }: { order: KassaOrderView }) {
   ].map((parts) => parts.filter(Boolean).join(" "));
   const vatFact = (vatNumber: string | null) =>
     vatNumber === null || vatCheck === null ? vatNumber : `${vatNumber} (${choice("vatCheck", vatCheck)})`;
+  const endOf = (endsAt: string | null) =>
+    endsAt === null ? say("order.endsAt.never", "not: its event is over by then") : moment(endsAt);
   const facts: [string, string | null | undefined][] = [
     [
       say("order.state", "State"),
@@ -89,6 +93,8 @@ function Facts({ order }: { order: KassaOrderView }) {
     [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],
     [say("order.method", "Method"), method === null ? null : choice("method", method)],
     [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],
+    [say("order.dueDay", "To be paid before"), invoice === null ? null : days(invoice.dueDay)],
+    [say("order.endsAt", "Ends by itself"), invoice === null ? null : endOf(invoice.endsAt)],
     [say("order.customer", "Customer"), customer === null ? null : `${customer.firstName} ${customer.lastName}`],
     [say("order.email", "E-mail"), customer?.email],
     [
@@ -125,7 +131,7 @@ function Facts({ order }: { order: KassaOrderView }) {
 function Lines({ order }: { order: KassaOrderView }) {
   const { say, days, euros, number } = useWords();
   return (
-    <DataTable
+    <TitledTable
       label={say("order.lines", "Ordered")}
       columns={[
         { title: say("order.event", "Event") },
@@ -150,7 +156,7 @@ function Tickets({ order, onName }: { order: KassaOrderView; onName: (action: Or
   const own = customer === null ? "" : `${customer.firstName} ${customer.lastName}`;
   const change = say("name", "Change name");
   return (
-    <DataTable
+    <TitledTable
       label={say("order.names", "Tickets by name")}
       columns={[
         { title: say("order.code", "Code") },

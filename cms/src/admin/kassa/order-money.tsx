@@ -1,6 +1,6 @@
 import { Button, Flex } from "@strapi/design-system";
 import type { KassaOrderView, RefundView } from "../../shop/kassa/kassa-view.ts";
-import { DataTable } from "./data-table.tsx";
+import { TitledTable } from "./data-table.tsx";
 import type { OrderAction } from "./order-action-dialog.tsx";
 import { useWords } from "./words.ts";
 
@@ -15,7 +15,7 @@ export function OrderMoney({ order, onAct }: OrderMoneyProps) {
   const rows = [...usePayments(order), ...useChargebacks(order), ...useRefunds(order, onAct)];
   if (rows.length === 0) return null;
   return (
-    <DataTable
+    <TitledTable
       label={say("order.money", "Money")}
       columns={[
         { title: say("order.what", "What") },
@@ -33,13 +33,13 @@ export function OrderMoney({ order, onAct }: OrderMoneyProps) {
 
 function usePayments({ payments }: KassaOrderView) {
   const { say, choice, euros, moment } = useWords();
-  return payments.map(({ state, method, amountCents, createdAt, paidAt }, index) => ({
+  return payments.map(({ state, method, amountCents, byWhom, createdAt, paidAt }, index) => ({
     key: `payment ${index}`,
     cells: [
       say("order.payment", "Payment ({method})", { method: choice("method", method ?? "online") }),
       choice("payment", state),
       moment(paidAt ?? createdAt),
-      "",
+      byWhom ?? "",
       "",
       euros(amountCents),
       "",

@@ -45,6 +45,7 @@ const english: Record<string, string> = {
   "toDo.refund-failed": "couldn’t be paid back",
   "toDo.to-transfer": "transfer it yourself",
   "toDo.refund-due": "to be refunded: its places were gone",
+  "toDo.money-kept": "cancelled, and its money is still with you",
   "payment.open": "open",
   "payment.paid": "received",
   "payment.failed": "failed",

@@ -11,7 +11,8 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.stop": "Sluiten",
 
   "circuit.kassa.search": "Zoek een bestelling",
-  "circuit.kassa.search.hint": "nummer, naam, adres, e-mailadres, evenement of kaartje",
+  "circuit.kassa.search.hint":
+    "nummer, naam, adres, e-mailadres, telefoon, btw-nummer, referentie, evenement of kaartje",
   "circuit.kassa.search.go": "Zoek",
   "circuit.kassa.search.newest": "Nieuwste bestellingen",
   "circuit.kassa.search.results": "Gevonden bestellingen",
@@ -75,6 +76,9 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.reference": "Referentie",
   "circuit.kassa.order.address": "Adres",
   "circuit.kassa.order.placedAt": "Besteld op",
+  "circuit.kassa.order.dueDay": "Te betalen vóór",
+  "circuit.kassa.order.endsAt": "Verloopt vanzelf",
+  "circuit.kassa.order.endsAt.never": "niet: het evenement is dan voorbij",
   "circuit.kassa.order.state": "Status",
   "circuit.kassa.order.method": "Betaalwijze",
   "circuit.kassa.order.amount": "Bedrag",
@@ -86,6 +90,8 @@ export const kassa: Record<string, string> = {
     "De bank van de klant heeft {amount} teruggehaald. De kaartjes gelden niet meer.",
   "circuit.kassa.order.paidTwice.warning":
     "De klant heeft twee keer betaald: er is {amount} te veel binnen. Betaal dat bedrag terug; de kaartjes blijven geldig.",
+  "circuit.kassa.order.moneyKept.warning":
+    "De bestelling is geannuleerd, en {amount} van de klant is nog bij jullie. Betaal het terug met Betaal terug. Op de pagina van de klant staat dat jullie het geld hebben en ermee bezig zijn.",
   "circuit.kassa.order.chargeback": "Terugboeking",
   "circuit.kassa.order.lines": "Besteld",
   "circuit.kassa.order.line": "Kaartsoort",
@@ -133,6 +139,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.toDo.refund-failed": "terugbetalen is mislukt",
   "circuit.kassa.toDo.to-transfer": "zelf overmaken",
   "circuit.kassa.toDo.refund-due": "moet terugbetaald, want de plaatsen waren weg",
+  "circuit.kassa.toDo.money-kept": "geannuleerd, en het geld is nog bij jullie",
   "circuit.kassa.payment.open": "loopt nog",
   "circuit.kassa.payment.paid": "ontvangen",
   "circuit.kassa.payment.failed": "mislukt",
@@ -152,7 +159,10 @@ export const kassa: Record<string, string> = {
     "Het geld is genoteerd, maar de plaatsen zijn intussen aan anderen verkocht: er zijn geen kaartjes. Betaal de bestelling terug, en laat het de klant weten.",
   "circuit.kassa.cancel": "Annuleer bestelling",
   "circuit.kassa.cancel.intro":
-    "De plaatsen komen weer vrij en de kaartjes gelden niet meer. Dit is niet terug te draaien. Geld gaat hiermee niet terug: betaal dat apart terug.",
+    "De plaatsen komen weer vrij en de kaartjes gelden niet meer. Dit is niet terug te draaien.",
+  "circuit.kassa.cancel.kept":
+    "Van de klant is {amount} binnen. Dat gaat hiermee niet terug: betaal het daarna terug met Betaal terug. Tot het terug is, staat de bestelling bij Wacht op jou.",
+  "circuit.kassa.cancel.doneKept": "De bestelling is geannuleerd. {amount} is nog bij jullie: betaal het terug.",
   "circuit.kassa.cancel.done": "De bestelling is geannuleerd.",
   "circuit.kassa.scanned":
     "{count, plural, one {1 kaartje van deze bestelling is al gescand: die bezoeker is of was al binnen.} other {# kaartjes van deze bestelling zijn al gescand: die bezoekers zijn of waren al binnen.}}",

@@ -121,8 +121,8 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
     },
   });
   return [
-    action("paid", paidSchema, async ({ id }, { method }) => {
-      if ((await markPaid(shop, id, method)) === "paid") return;
+    action("paid", paidSchema, async ({ id }, { method }, ctx) => {
+      if ((await markPaid(shop, id, { method, byWhom: userOf(ctx).name })) === "paid") return;
       if (!hasStaffPayment(await readKassaOrder(shop, id))) throw refused(strapi, "not-waiting");
     }),
     action("cancel", nothingSchema, async ({ id }) => {

@@ -59,7 +59,8 @@ export interface EventView {
 
 /** An order that waits for staff; `cents` is the money that it is about. */
 export interface ToDoView {
-  kind: "refund-failed" | "paid-twice" | "to-transfer" | "refund-due";
+  /** `money-kept`: it was cancelled, or has ended in another way, and the circuit still has its money. */
+  kind: "refund-failed" | "paid-twice" | "to-transfer" | "refund-due" | "money-kept";
   id: number;
   number: string;
   name: string;
@@ -119,10 +120,17 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
   tickets: Omit<Order["tickets"][number], "qrText">[];
+  /** When an invoice that waits for its money is to be paid; `null` for any other order. */
+  invoice: {
+    /** `YYYY-MM-DD`: what the customer was told to pay before. */
+    dueDay: string;
+    /** ISO 8601: when it ends by itself; `null` when it doesn't, as its event is over by then. */
+    endsAt: string | null;
+  } | null;
   /** How many of its tickets let somebody in. */
   scannedTickets: number;
   /** In the order in which they were made. Moments are ISO 8601. */
-  payments: (Pick<PaymentRow, "state" | "method" | "amountCents" | "chargedBackCents"> & {
+  payments: (Pick<PaymentRow, "state" | "method" | "amountCents" | "chargedBackCents" | "byWhom"> & {
     createdAt: string;
     paidAt: string | null;
   })[];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { dayAtCircuit } from "#contract/forms/date-bounds";
 import type { Queries } from "../../database/shared-work.ts";
 import { currentMailKind } from "../mails/order-mail-kind.ts";
 import { composeOrder } from "../orders/compose-order.ts";
@@ -6,6 +7,7 @@ import { bookingOf } from "../orders/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
+import { invoiceDueAt } from "../papers/order-papers.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
 import { type PaymentRow, type RefundRow, refundTable } from "../tables/payment-tables.ts";
@@ -28,11 +30,13 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     wantsNews: rows.order.wantsNews,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
     scannedTickets: await countScanned(shop.db.connection, id),
-    payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, createdAt, paidAt }) => ({
+    invoice: openInvoice(rows.order),
+    payments: rows.payments.map(({ state, method, amountCents, chargedBackCents, byWhom, createdAt, paidAt }) => ({
       state,
       method,
       amountCents,
       chargedBackCents,
+      byWhom,
       createdAt: iso(createdAt),
       paidAt: paidAt === null ? null : iso(paidAt),
     })),
@@ -45,6 +49,12 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
       refundCents: mostRefunded(rows.payments, refunds),
     },
   };
+}
+
+function openInvoice({ state, placedAt, heldUntil }: OrderRow): KassaOrderView["invoice"] {
+  if (state !== "invoiced" || placedAt === null) return null;
+  const dueDay = dayAtCircuit(new Date(invoiceDueAt(iso(placedAt))));
+  return { dueDay, endsAt: heldUntil === null ? null : iso(heldUntil) };
 }
 
 function refundView(refund: RefundRow, payments: readonly PaymentRow[]): RefundView {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
+import type { OrderState } from "#contract/shop/order";
 import type { Queries } from "../../database/shared-work.ts";
 import { staffMethods } from "../orders/is-at-provider.ts";
 import { orderTable } from "../tables/order-tables.ts";
@@ -18,8 +19,9 @@ export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connecti
   const found: [ToDoView["kind"], unknown][] = [
     ["refund-failed", await refundsOf(connection).where(`${refundTable}.state`, "failed")],
     ["paid-twice", await paidTwiceIn(connection)],
-    ["refund-due", await dueIn(connection)],
+    ["refund-due", await keptIn(connection, ["refund-due"])],
     ["to-transfer", await toTransferIn(connection)],
+    ["money-kept", await keptIn(connection, ["cancelled", "refunded"])],
   ];
   return found.flatMap(([kind, rows]) =>
     rowsSchema.parse(rows).map(({ id, number, name, cents }) => ({ kind, id, number, name: name ?? "", cents })),
@@ -48,14 +50,24 @@ function toTransferIn(connection: Queries) {
     });
 }
 
-/** Orders that were paid when their places were gone, and of which something is left to pay back. */
-function dueIn(connection: Queries) {
+/**
+ * Orders in these states whose money the circuit still has: what came in and wasn't taken back by banks is more than
+ * what goes back. One that was refunded is among them when a bank changed its mind, or it was paid once more.
+ */
+function keptIn(connection: Queries, states: OrderState[]) {
+  const kept = "sum(?? - ??) - ??";
+  const columns = [`${paymentTable}.amountCents`, `${paymentTable}.chargedBackCents`, `${orderTable}.refundedCents`];
+  const order = ["id", "number", "name"].map((column) => `${orderTable}.${column}`);
   return connection(orderTable)
-    .where({ state: "refund-due" })
-    .orderBy("id")
+    .join(paymentTable, `${paymentTable}.orderId`, `${orderTable}.id`)
+    .whereIn(`${orderTable}.state`, states)
+    .andWhere(`${paymentTable}.state`, "paid")
+    .groupBy([...order, `${orderTable}.refundedCents`])
+    .havingRaw(`${kept} > 0`, columns)
+    .orderBy(`${orderTable}.id`)
     .limit(mostNamed)
-    .select("id", "number", "name")
-    .select(connection.raw("?? + ?? - ?? as cents", ["grossCents", "surplusCents", "refundedCents"]));
+    .select(order)
+    .select(connection.raw(`${kept} as cents`, columns));
 }
 
 /** Orders that stand, of which more came in than they cost, and wasn't paid back. */

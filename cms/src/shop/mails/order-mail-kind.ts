@@ -4,7 +4,7 @@ import type { ToldOrder } from "../shop.ts";
 /**
  * Mails about an order. `received`: the money of an invoice came in. `paid-at-gate`: a receipt. `refund-due`: the money
  * came in when its places were gone. `lapsed`: nobody paid the invoice. `part-refunded`: something was paid back, and the
- * order stays as it is.
+ * order stays as it is. `refund-failed`: what was said to be on its way isn't. `refund-sent`: and now it is after all.
  */
 export type OrderMailKind =
   | "paid"
@@ -17,7 +17,9 @@ export type OrderMailKind =
   | "cancelled"
   | "lapsed"
   | "refunded"
-  | "part-refunded";
+  | "part-refunded"
+  | "refund-failed"
+  | "refund-sent";
 
 /** States of which a visitor had a mail that said the order stands. */
 const standing: readonly (OrderState | undefined)[] = ["invoiced", "at-gate", "paid"];

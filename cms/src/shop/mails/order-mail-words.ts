@@ -1,26 +1,7 @@
 import type { Locale } from "#contract/locales";
+import { moneyMailWords } from "./money-mail-words.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
-
-/** What the words of a mail are about. Amounts and days are written already. */
-export interface MailFacts {
-  number: string;
-  /** What was ordered for, when that is one event. */
-  event: string | null;
-  total: string;
-  /** Last day to pay an invoice. */
-  dueDate: string;
-  /** What this mail is the first to say was paid back by the payment provider; `null` for nothing. */
-  refundedOnline: string | null;
-  /** What staff transfer themselves, likewise. */
-  refundedByHand: string | null;
-  /** Whether its tickets are valid. */
-  hasTickets: boolean;
-}
-
-interface MailWords {
-  subject: (facts: MailFacts) => string;
-  paragraphs: (facts: MailFacts) => string[];
-}
+import type { MailWords } from "./order-mail-facts.ts";
 
 interface CommonWords {
   hello: (name: string) => string;
@@ -36,6 +17,7 @@ interface CommonWords {
 }
 
 const nl: Record<OrderMailKind, MailWords> = {
+  ...moneyMailWords.nl,
   paid: {
     subject: ({ event, number }) =>
       event === null ? `Je tickets (${number})` : `Je tickets voor ${event} (${number})`,
@@ -87,13 +69,6 @@ const nl: Record<OrderMailKind, MailWords> = {
       "Je krijgt het hele bedrag terug. Daar hoef je niets voor te doen; je krijgt bericht zodra het onderweg is.",
     ],
   },
-  cancelled: {
-    subject: ({ number }) => `Je bestelling ${number} is geannuleerd`,
-    paragraphs: () => [
-      "Je bestelling is geannuleerd. De tickets die je had, gelden niet meer.",
-      "Had je al betaald? Dan hoor je apart van ons over je geld.",
-    ],
-  },
   lapsed: {
     subject: ({ number }) => `Je plaatsen zijn weer vrij (${number})`,
     paragraphs: ({ total, dueDate }) => [
@@ -101,29 +76,10 @@ const nl: Record<OrderMailKind, MailWords> = {
       "Heb je net betaald? Antwoord dan op deze mail: als er nog plaatsen zijn, krijg je ze terug, en anders je geld.",
     ],
   },
-  refunded: {
-    subject: ({ number }) => `Je krijgt je geld terug (${number})`,
-    paragraphs: (facts) => [...returnedNl(facts), "Tickets van deze bestelling gelden niet meer."],
-  },
-  "part-refunded": {
-    subject: ({ number }) => `Je krijgt een deel van je geld terug (${number})`,
-    paragraphs: (facts) => [...returnedNl(facts), ...(facts.hasTickets ? ["Je tickets blijven geldig."] : [])],
-  },
 };
 
-/** How money goes back: of what staff transfer nobody knows when they do. */
-function returnedNl({ refundedOnline, refundedByHand }: MailFacts): string[] {
-  return [
-    ...(refundedOnline === null
-      ? []
-      : [
-          `We betalen je ${refundedOnline} terug, op dezelfde manier als je betaalde. Binnen enkele werkdagen staat het op je rekening.`,
-        ]),
-    ...(refundedByHand === null ? [] : [`Je krijgt ${refundedByHand} terug: we maken het over.`]),
-  ];
-}
-
 const en: Record<OrderMailKind, MailWords> = {
+  ...moneyMailWords.en,
   paid: {
     subject: ({ event, number }) =>
       event === null ? `Your tickets (${number})` : `Your tickets for ${event} (${number})`,
@@ -173,13 +129,6 @@ const en: Record<OrderMailKind, MailWords> = {
       "You get the whole amount back. You don’t have to do anything; we’ll write as soon as it is on its way.",
     ],
   },
-  cancelled: {
-    subject: ({ number }) => `Your order ${number} was cancelled`,
-    paragraphs: () => [
-      "Your order was cancelled. The tickets that you had are no longer valid.",
-      "Had you paid already? Then we’ll write to you about your money separately.",
-    ],
-  },
   lapsed: {
     subject: ({ number }) => `Your places are free again (${number})`,
     paragraphs: ({ total, dueDate }) => [
@@ -187,26 +136,7 @@ const en: Record<OrderMailKind, MailWords> = {
       "Did you pay just now? Then reply to this email: if there are places left, you get them back, and otherwise your money.",
     ],
   },
-  refunded: {
-    subject: ({ number }) => `You get your money back (${number})`,
-    paragraphs: (facts) => [...returnedEn(facts), "Tickets of this order are no longer valid."],
-  },
-  "part-refunded": {
-    subject: ({ number }) => `You get part of your money back (${number})`,
-    paragraphs: (facts) => [...returnedEn(facts), ...(facts.hasTickets ? ["Your tickets stay valid."] : [])],
-  },
 };
-
-function returnedEn({ refundedOnline, refundedByHand }: MailFacts): string[] {
-  return [
-    ...(refundedOnline === null
-      ? []
-      : [
-          `We’re paying ${refundedOnline} back to you, in the way that you paid. It is in your account within a few working days.`,
-        ]),
-    ...(refundedByHand === null ? [] : [`You get ${refundedByHand} back: we’ll transfer it.`]),
-  ];
-}
 
 export const mailWords: Record<Locale, Record<OrderMailKind, MailWords>> = { nl, en };
 

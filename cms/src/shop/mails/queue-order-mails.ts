@@ -6,7 +6,7 @@ import { composeOrder } from "../orders/compose-order.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { readCircuit } from "../papers/circuit-details.ts";
-import type { SentAgain, Shop, ToldOrder } from "../shop.ts";
+import type { RefundNews, SentAgain, Shop, ToldOrder } from "../shop.ts";
 import { currentMailKind, type OrderMailKind, orderMailKind } from "./order-mail-kind.ts";
 import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
 
@@ -15,16 +15,41 @@ import { type NewRefunds, writeOrderMail } from "./write-order-mail.ts";
  * counts as told.
  *
  * @param before - What was told of last; `null` the first time.
+ * @param refunds - What became of refunds that mails told of otherwise; absent for none.
  * @param onMail - Called once the mail is committed.
  */
 export async function queueOrderMail(
   strapi: Core.Strapi,
   shop: Shop,
-  { orderId, before, onMail }: { orderId: number; before: ToldOrder | null; onMail: () => void },
+  { orderId, before, refunds = [], onMail }: OrderChange,
 ): Promise<void> {
   const here = await orderHere(shop, orderId, before?.refundedCents ?? 0);
-  const kind = here === null ? null : orderMailKind(here.order, before);
-  if (here !== null && kind !== null) await queue(strapi, shop, { orderId, ...here, kind, onMail });
+  if (here === null) return;
+  const kind = orderMailKind(here.order, before);
+  if (kind !== null) await queue(strapi, shop, { orderId, ...here, kind, onMail });
+  const { order } = here;
+  const failed = refunds.filter(({ became }) => became === "failed");
+  const sent = refunds.filter(({ became }) => became !== "failed");
+  for (const [ofNews, news] of [["refund-failed", failed] as const, ["refund-sent", sent] as const]) {
+    const newest = news.at(-1);
+    if (newest === undefined) continue;
+    const about = ` by ${newest.id}-${newest.attempt}`;
+    await queue(strapi, shop, { orderId, order, refunds: sumsOf(news), kind: ofNews, about, onMail });
+  }
+}
+
+interface OrderChange {
+  orderId: number;
+  before: ToldOrder | null;
+  refunds?: readonly RefundNews[];
+  onMail: () => void;
+}
+
+function sumsOf(news: readonly RefundNews[]): NewRefunds {
+  const sums = { onlineCents: 0, byHandCents: 0, failedCents: 0 };
+  const columns = { failed: "failedCents", "under-way": "onlineCents", transferred: "byHandCents" } as const;
+  for (const { became, amountCents } of news) sums[columns[became]] += amountCents;
+  return sums;
 }
 
 /**
@@ -58,7 +83,7 @@ interface Here {
 async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Here | null> {
   const rows = await shop.db.transaction(({ trx }) => readOrderRows(trx, { id }));
   if (rows === null) return null;
-  const refunds = { onlineCents: 0, byHandCents: 0 };
+  const refunds = { onlineCents: 0, byHandCents: 0, failedCents: 0 };
   let passed = 0;
   for (const refund of rows.refunds) {
     passed += refund.amountCents;
@@ -73,15 +98,22 @@ async function orderHere(shop: Shop, id: number, toldCents: number): Promise<Her
 interface Waiting extends Here {
   orderId: number;
   kind: OrderMailKind;
+  /** As `writeOrderMail` takes it. */
+  about?: string;
   onMail: () => void;
 }
 
 async function queue(strapi: Core.Strapi, shop: Shop, waiting: Waiting): Promise<void> {
-  const { orderId, order, refunds, kind, onMail } = waiting;
+  const { orderId, order, refunds, kind, about, onMail } = waiting;
   const { token, locale } = order;
   const circuit = await readCircuit(strapi, locale);
   const orderPage = shop.addresses.orderPage(locale, token);
-  const mail = writeOrderMail(orderId, order, kind, { circuit, orderPage, refunds });
+  const mail = writeOrderMail(orderId, order, kind, {
+    circuit,
+    orderPage,
+    refunds,
+    ...(about !== undefined && { about }),
+  });
   if (mail === null) return;
   await strapi.db.transaction(async ({ onCommit }) => {
     await addMails(strapi.db, [mail]);

@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { type Order, orderIn } from "#contract/shop/order";
 import type { NewMail } from "../../mail/mail-table.ts";
@@ -10,25 +11,35 @@ import { namedFiles } from "./mail-files.ts";
 import type { OrderMailKind } from "./order-mail-kind.ts";
 import { commonWords, mailWords } from "./order-mail-words.ts";
 
-/** What a mail is the first to say was paid back, in cents. */
+/** What a mail is the first to say of money that goes back, in cents. */
 export interface NewRefunds {
-  /** By the provider. */
+  /** Paid back by the provider. */
   onlineCents: number;
   /** That staff transfer themselves. */
   byHandCents: number;
+  /** That couldn't be paid back. */
+  failedCents: number;
+}
+
+interface Surroundings {
+  circuit: Circuit;
+  /** Address of the order's page. */
+  orderPage: string;
+  refunds: NewRefunds;
+  /** What besides its kind makes this mail another than those that wait; absent when nothing does. */
+  about?: string;
 }
 
 /**
  * Writes a mail about an order, in its language; its files are made when it is sent.
  *
- * @param orderPage - Address of the order's page.
  * @returns `null` for an order that nobody placed.
  */
 export function writeOrderMail(
   orderId: number,
   order: Order,
   kind: OrderMailKind,
-  { circuit, orderPage, refunds }: { circuit: Circuit; orderPage: string; refunds: NewRefunds },
+  { circuit, orderPage, refunds, about }: Surroundings,
 ): NewMail | null {
   const { number, customer, placedAt, locale, totals, refundedCents } = order;
   const { lines } = orderIn(order, locale);
@@ -42,8 +53,11 @@ export function writeOrderMail(
     event: others.length === 0 ? event : null,
     total,
     dueDate: writeDate(invoiceDueAt(placedAt), locale),
-    refundedOnline: refunds.onlineCents === 0 ? null : writeMoney(refunds.onlineCents, locale),
-    refundedByHand: refunds.byHandCents === 0 ? null : writeMoney(refunds.byHandCents, locale),
+    refundedOnline: writeSome(refunds.onlineCents, locale),
+    refundedByHand: writeSome(refunds.byHandCents, locale),
+    refundFailed: writeSome(refunds.failedCents, locale),
+    kept: order.state === "cancelled" ? writeSome(order.keptCents, locale) : null,
+    hadTickets: order.tickets.length > 0,
     hasTickets: hasUsableTickets(order),
   };
   const ordered = lines.map((line) => ({
@@ -61,7 +75,7 @@ export function writeOrderMail(
       replyTo: circuit.email,
       files: namedFiles(orderId, filesOf(order, kind)),
       // What waits already may say less of what was paid back.
-      onceKey: `order ${orderId}: ${kind}${refundedCents === 0 ? "" : ` ${refundedCents}`}`,
+      onceKey: [`order ${orderId}: ${kind}`, refundedCents === 0 ? "" : ` ${refundedCents}`, about ?? ""].join(""),
     },
     {
       subject: words.subject(facts),
@@ -78,7 +92,13 @@ export function writeOrderMail(
   );
 }
 
+/** @returns `null` for nothing. */
+function writeSome(cents: number, locale: Locale): string | null {
+  return cents === 0 ? null : writeMoney(cents, locale);
+}
+
 function filesOf(order: Order, kind: OrderMailKind): OrderFileKind[] {
+  if (kind === "refund-failed" || kind === "refund-sent") return [];
   const isReceipt = kind === "paid-at-gate" || kind === "part-refunded";
   const tickets = hasUsableTickets(order) && !isReceipt ? (["tickets"] as const) : [];
   const invoice = hasInvoice(order) && kind !== "cancelled" ? (["invoice"] as const) : [];

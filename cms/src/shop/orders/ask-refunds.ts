@@ -2,8 +2,15 @@ import * as z from "zod";
 import { isAway, isRefused } from "../payments/provider.ts";
 import type { Shop } from "../shop.ts";
 import { orderTable } from "../tables/order-tables.ts";
-import { paymentRowSchema, paymentTable, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
+import {
+  paymentRowSchema,
+  paymentTable,
+  type RefundRow,
+  refundRowSchema,
+  refundTable,
+} from "../tables/payment-tables.ts";
 import { askProvider } from "./ask-provider.ts";
+import { changeOrder } from "./change-order.ts";
 
 /** Most refunds that one look asks for again, and most payments whose refunds it asks about. */
 const mostAtOnce = 100;
@@ -15,7 +22,7 @@ const askAgainMs = 60 * 60 * 1000;
 const followedMs = 60 * 24 * 60 * 60 * 1000;
 
 const askedSchema = refundRowSchema
-  .pick({ id: true, amountCents: true, attempt: true, state: true })
+  .pick({ id: true, orderId: true, amountCents: true, attempt: true, state: true })
   .extend({ paymentProviderId: z.string(), orderNumber: z.string() });
 
 /** `unsure`: it answered what isn't understood. `away`: it didn't answer. Both are asked again. */
@@ -30,34 +37,46 @@ export async function askRefund(shop: Shop, id: number): Promise<Asked> {
     .where(`${refundTable}.id`, id)
     .first(
       `${refundTable}.id`,
+      `${refundTable}.orderId`,
       `${refundTable}.amountCents`,
       `${refundTable}.attempt`,
       `${refundTable}.state`,
       `${paymentTable}.providerId as paymentProviderId`,
       `${orderTable}.number as orderNumber`,
     );
-  const { amountCents, attempt, state, ...about } = askedSchema.parse(row);
+  const asked = askedSchema.parse(row);
+  const { amountCents, attempt, state, ...about } = asked;
   if (state !== "asked") return state === "failed" ? "refused" : "accepted";
   const { paymentProviderId: paymentId, orderNumber: description } = about;
   if (shop.provider === null) return "away";
 
-  // What became of this attempt is written only while it is still the one that is asked for.
-  const attempted = () => shop.db.connection(refundTable).where({ id, attempt, state: "asked" });
-  await attempted().update({ askedAt: shop.now() });
+  await shop.db.connection(refundTable).where({ id, attempt, state: "asked" }).update({ askedAt: shop.now() });
   try {
     const idempotencyKey = `refund-${id}-${paymentId}${attempt === 0 ? "" : `-${attempt}`}`;
     const { providerId } = await shop.provider.refund({ paymentId, amountCents, description, idempotencyKey });
-    await attempted().update({ state: "under-way", providerId });
+    await noteAnswer(shop, asked, { state: "under-way", providerId });
     return "accepted";
   } catch (error) {
     if (isRefused(error)) {
       shop.log.error(`Refund ${id} is refused, and waits for staff: ${String(error)}`);
-      await attempted().update({ state: "failed" });
+      await noteAnswer(shop, asked, { state: "failed" });
       return "refused";
     }
     shop.log.error(`Refund ${id} isn't accepted yet: ${String(error)}`);
     return isAway(error) ? "away" : "unsure";
   }
+}
+
+/** Writes what became of an attempt, but only while it is still the one that is asked for. */
+async function noteAnswer(
+  shop: Shop,
+  { id, orderId, attempt }: Pick<RefundRow, "id" | "orderId" | "attempt">,
+  answer: { state: "under-way"; providerId: string } | { state: "failed" },
+): Promise<void> {
+  await changeOrder(shop, { id: orderId }, async ({ trx, tellOfRefunds }) => {
+    await trx(refundTable).where({ id, attempt, state: "asked" }).update(answer);
+    await tellOfRefunds();
+  });
 }
 
 const idsSchema = z.array(z.object({ id: z.number() }));

@@ -14,6 +14,7 @@ import {
 } from "../tables/order-tables.ts";
 import { cancelTickets, issueTickets } from "./issue-tickets.ts";
 import { bookingOf, hasTickets } from "./order-books.ts";
+import type { SearchColumns } from "./search-text.ts";
 import { tellOfOrder } from "./tell-of-orders.ts";
 
 /** Names an order. */
@@ -41,7 +42,8 @@ type Patch = Partial<
     | "wantsNews"
     | "locale"
   >
-> & { customer?: string; searchText?: string };
+> &
+  Partial<SearchColumns> & { customer?: string };
 
 /** An order that nobody else can change until the transaction ends. */
 export interface OrderStep {
@@ -50,6 +52,8 @@ export interface OrderStep {
   lines: readonly LineRow[];
   /** Changes the order without its state. What is paid back is told to the customer. */
   patch: (columns: Patch) => Promise<void>;
+  /** What became of a refund is told to the customer, as far as that was told otherwise. */
+  tellOfRefunds: () => Promise<void>;
   /**
    * Brings the order into another state, and with it its places and tickets.
    *
@@ -100,6 +104,11 @@ export async function changeOrder<Result>(
       else if (bookingOf(to) === null) await cancelTickets(trx, order.id, shop.now());
     };
 
+    const tellOfRefunds = async (): Promise<void> => {
+      await trx(orderTable).where({ id: order.id }).update({ isTold: false });
+      told = order.id;
+    };
+
     return work({
       trx,
       get order() {
@@ -107,6 +116,7 @@ export async function changeOrder<Result>(
       },
       lines,
       patch,
+      tellOfRefunds,
       move,
     });
   });

@@ -8,6 +8,7 @@ import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
 import { bookingOf } from "./order-books.ts";
 import { isAtProvider } from "./is-at-provider.ts";
+import { keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 
 /** How often a visitor may ask for more time: as often as WCAG 2.2.1 says. */
@@ -61,6 +62,7 @@ export async function composeOrder(
     tickets: orderTickets,
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
+    keptCents: keptCentsOf(payments, refundedCents),
     moneyBack: moneyBackOf(refunds, payments),
   };
 }

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import type { Core } from "@strapi/strapi";
 import { lineTable, type OrderRow, orderRowSchema, orderTable } from "../tables/order-tables.ts";
-import { foldText } from "./search-text.ts";
+import { foldText, joinText, phoneDigits } from "./search-text.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 
 /** Most orders of one page. */
 export const mostFound = 100;
+
+/** What is shorter is no number that is worth looking for, and in many others. */
+const shortestNumber = 5;
 
 interface FoundOrders {
   orders: OrderRow[];
@@ -14,8 +17,9 @@ interface FoundOrders {
 }
 
 /**
- * Finds placed orders, the newest first: by a part of their number, by parts of the customer's names and addresses in any
- * order, by the number of a ticket, and by the title of an event that they are for. Accents and capitals don't matter.
+ * Finds placed orders, the newest first: by a part of their number, by parts of the customer's names, addresses and
+ * own numbers in any order, by their telephone number however it is written, by the number of a ticket, and by the title
+ * of an event that they are for. Accents, apostrophes and capitals don't matter.
  *
  * @param asked - Empty for all orders.
  * @param page - From one; each has {@link mostFound} orders.
@@ -23,7 +27,10 @@ interface FoundOrders {
 export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1): Promise<FoundOrders> {
   const text = foldText(asked.trim());
   // Who reads a number out or types it over may leave out what stands between its parts, or put a space there.
-  const joined = text.replaceAll(/[\s-]/gu, "");
+  const joined = joinText(text);
+  // An apostrophe or a hyphen alone is in nobody's name, and would find everybody.
+  if (joined === "" && asked.trim() !== "") return { orders: [], hasMore: false };
+  const phone = isPhone(text) ? phoneDigits(text) : "";
   const events = text === "" ? [] : await findEvents(db, text);
   const rows: unknown = await db
     .connection(orderTable)
@@ -42,6 +49,8 @@ export async function findOrders(db: Core.Strapi["db"], asked: string, page = 1)
             .select("orderId"),
         )
         .orWhereIn("id", db.connection(lineTable).whereIn("eventId", events).select("orderId"));
+      if (joined.length >= shortestNumber) either.orWhereRaw(like("??"), ["searchText", partOf(joined)]);
+      if (phone.length >= shortestNumber) either.orWhereRaw(like("??"), ["searchPhone", partOf(phone)]);
     })
     .orderBy([
       { column: "placedAt", order: "desc" },
@@ -62,6 +71,11 @@ async function findEvents(db: Core.Strapi["db"], text: string): Promise<string[]
     .parse(titles)
     .filter(({ title }) => title !== null && foldText(title).includes(text))
     .map(({ documentId }) => documentId);
+}
+
+/** Whether it is written as telephone numbers are. */
+function isPhone(text: string): boolean {
+  return /^[\d\s+()./-]+$/u.test(text);
 }
 
 /** A ticket's number as its table has it: two groups of four. */

@@ -11,7 +11,7 @@ import { mayPlaceForInbox, mayPlaceUnpaid } from "./network-limits.ts";
 import { orderNumber } from "./order-number.ts";
 import { addPayment, answerWithPayment } from "./pay-order.ts";
 import { readOrderRows } from "./read-order.ts";
-import { searchTextOf } from "./search-text.ts";
+import { searchColumnsOf } from "./search-text.ts";
 import { KeyConflict, requestDigest } from "./request-digest.ts";
 
 type PlaceRequest = Extract<ShopRequest, { action: "place" }>;
@@ -93,7 +93,7 @@ function customerColumns({ customer, vatCheck = null }: PlaceRequest) {
     customer: JSON.stringify(customer),
     email: customer.email.toLowerCase(),
     name: `${customer.firstName} ${customer.lastName}`,
-    searchText: searchTextOf(customer),
+    ...searchColumnsOf(customer),
     vatCheck: customer.vatNumber === null ? null : vatCheck,
   };
 }

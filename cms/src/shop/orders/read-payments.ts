@@ -10,8 +10,17 @@ export async function readPayments(queries: Queries, orderId: number): Promise<P
 
 /** Whether all that came in, and wasn't taken back by banks, went back. @param refundedCents - What went back, in cents. */
 export function isAllRefunded(payments: readonly PaymentRow[], refundedCents: number): boolean {
-  const received = payments
+  return refundedCents >= receivedCentsOf(payments);
+}
+
+/** What the circuit still has of an order's money, in cents. @param refundedCents - What goes back, and went back. */
+export function keptCentsOf(payments: readonly PaymentRow[], refundedCents: number): number {
+  return Math.max(0, receivedCentsOf(payments) - refundedCents);
+}
+
+/** What came in, and wasn't taken back by banks. */
+function receivedCentsOf(payments: readonly PaymentRow[]): number {
+  return payments
     .filter(({ state }) => state === "paid")
     .reduce((sum, { amountCents, chargedBackCents }) => sum + amountCents - chargedBackCents, 0);
-  return refundedCents >= received;
 }

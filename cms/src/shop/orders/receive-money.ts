@@ -12,48 +12,54 @@ export function waitsForStaff({ state, method }: Pick<OrderRow, "state" | "metho
   return state === "invoiced" || state === "at-gate" || (state === "expired" && method === "invoice");
 }
 
+/** Money that a staff member received. */
+interface StaffReceipt {
+  /** How it came. */
+  method: (typeof staffMethods)[number];
+  /** Name of the staff member; colleagues see it. */
+  byWhom: string;
+}
+
 /**
  * Staff have received the money of an order that was invoiced, or is paid at the gate. An invoice whose time was up gets
  * its places again; when somebody else has them, its money is to be refunded.
  *
- * @param method - How it came.
  * @returns `wrong-state` when the order doesn't wait for staff to receive money.
  */
 export async function markPaid(
   shop: Shop,
   id: number,
-  method: (typeof staffMethods)[number],
+  receipt: StaffReceipt,
 ): Promise<"paid" | "wrong-state" | "unknown"> {
-  const received = await receiveIfPlaces(shop, id, method);
+  const received = await receiveIfPlaces(shop, id, receipt);
   if (received !== null) return received;
   // Somebody else has the places: they may be of a hold whose time is up too.
   const lines = await changeOrder(shop, { id }, (step) => Promise.resolve(step.lines));
-  const again = (await freeDueHolds(shop, lines ?? [])) > 0 ? await receiveIfPlaces(shop, id, method) : null;
-  return again ?? receive(shop, { id, method, to: "refund-due" });
+  const again = (await freeDueHolds(shop, lines ?? [])) > 0 ? await receiveIfPlaces(shop, id, receipt) : null;
+  return again ?? receive(shop, id, { ...receipt, to: "refund-due" });
 }
 
 /** @returns `null` when its places are gone. */
-async function receiveIfPlaces(shop: Shop, id: number, method: Receipt["method"]) {
+async function receiveIfPlaces(shop: Shop, id: number, receipt: StaffReceipt) {
   try {
-    return await receive(shop, { id, method, to: "paid" });
+    return await receive(shop, id, { ...receipt, to: "paid" });
   } catch (error) {
     if (error instanceof StockShort) return null;
     throw error;
   }
 }
 
-interface Receipt {
-  id: number;
-  method: (typeof staffMethods)[number];
-  to: OrderState;
-}
-
-async function receive(shop: Shop, { id, method, to }: Receipt): Promise<"paid" | "wrong-state" | "unknown"> {
+async function receive(
+  shop: Shop,
+  id: number,
+  { method, byWhom, to }: StaffReceipt & { to: OrderState },
+): Promise<"paid" | "wrong-state" | "unknown"> {
   const outcome = await changeOrder(shop, { id }, async ({ trx, order, move }) => {
     if (!waitsForStaff(order)) return "wrong-state" as const;
     const now = shop.now();
     const amountCents = order.grossCents;
-    await trx(paymentTable).insert({ orderId: id, state: "paid", method, amountCents, createdAt: now, paidAt: now });
+    const payment = { orderId: id, state: "paid", method, byWhom, amountCents, createdAt: now, paidAt: now };
+    await trx(paymentTable).insert(payment);
     await move(to);
     return "paid" as const;
   });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Shop, ToldOrder } from "../shop.ts";
 import { orderRowSchema, orderTable } from "../tables/order-tables.ts";
+import { takeRefundNews } from "./refund-news.ts";
 
 /** Most orders that one look tells of again. */
 const mostAtOnce = 500;
@@ -9,7 +10,7 @@ const claimSchema = z.array(
   orderRowSchema.pick({ state: true, refundedCents: true, toldState: true, toldRefundedCents: true }),
 );
 
-/** Tells the listener of an order's state and refunds, after the answer to the visitor; what fails is tried again by the job. */
+/** Tells the listener of an order's state, its refunds and what became of them, after the answer to the visitor; what fails is tried again by the job. */
 export function tellOfOrder(shop: Shop, id: number): void {
   if (shop.onOrderChanged === null) return;
   tell(shop, id).catch((error: unknown) => {
@@ -42,9 +43,10 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     const row = claimSchema.parse(claimed).at(0);
     if (row === undefined) return;
     const { state, refundedCents, toldState, toldRefundedCents } = row;
-    if (state === toldState && refundedCents === toldRefundedCents) return;
+    const refunds = await takeRefundNews(trx, id);
+    if (state === toldState && refundedCents === toldRefundedCents && refunds.length === 0) return;
     await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
     const before: ToldOrder | null = toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
-    await onOrderChanged?.(id, before, { state, refundedCents });
+    await onOrderChanged?.(id, before, { state, refundedCents }, refunds);
   });
 }

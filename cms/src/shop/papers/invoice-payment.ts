@@ -6,9 +6,13 @@ import type { PaperWords } from "./paper-words.ts";
 import { inks, type Style } from "./pen.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
 
-/** Says how the order stands, and where its money went. */
+/** What of the money is where, from what is back to what isn't, as on the order's page. */
+const moneyBackParts = ["returnedCents", "underWayCents", "toTransferCents", "failedCents"] as const;
+
+/** Says how the order stands, and where its money is. */
 export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
-  const { refundedCents, payment, totals, state } = order;
+  const { refundedCents, moneyBack, keptCents, payment, totals, state } = order;
+  const hasEnded = state === "cancelled" || state === "refunded";
   const isPaid = state === "paid" && refundedCents === 0;
   const word = standOf(order, words);
   let y = top + 12;
@@ -27,7 +31,10 @@ export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: n
       ? [words.paidOn(writeMoment(payment.paidAt, locale))]
       : []),
     ...(state === "at-gate" ? [words.atGate(amount)] : []),
-    ...(refundedCents > 0 ? [words.refundedAmount(writeMoney(refundedCents, locale))] : []),
+    ...moneyBackParts.flatMap((part) =>
+      moneyBack[part] === 0 ? [] : [words.moneyBack[part](writeMoney(moneyBack[part], locale))],
+    ),
+    ...(hasEnded && keptCents > 0 ? [words.kept(writeMoney(keptCents, locale))] : []),
   ];
   for (const text of said) {
     pen.part("P", () => {
@@ -37,10 +44,11 @@ export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: n
 }
 
 /** How the order stands in a word or two; `null` while nothing came in or went back. */
-function standOf({ state, refundedCents }: Order, words: PaperWords): string | null {
+function standOf({ state, refundedCents, moneyBack }: Order, words: PaperWords): string | null {
   if (state === "cancelled") return words.cancelled;
-  if (state === "refunded") return words.refunded;
-  if (refundedCents > 0) return words.refundedInPart;
+  const isBack = moneyBack.returnedCents === refundedCents;
+  if (state === "refunded") return isBack ? words.refunded : words.refunding;
+  if (refundedCents > 0) return isBack ? words.refundedInPart : words.refundingInPart;
   return state === "paid" ? words.paid : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locales";
+import type { Order } from "#contract/shop/order";
 
 /** Words of tickets, on paper and in wallets, and of invoices. */
 export interface PaperWords {
@@ -39,7 +40,13 @@ export interface PaperWords {
   cancelled: string;
   refunded: string;
   refundedInPart: string;
-  refundedAmount: (amount: string) => string;
+  /** Not all of it is back. */
+  refunding: string;
+  refundingInPart: string;
+  /** How far each part is of what goes back. */
+  moneyBack: Record<keyof Order["moneyBack"], (amount: string) => string>;
+  /** What the circuit still has of an order that ended. */
+  kept: (amount: string) => string;
   toPay: string;
   transfer: (amount: string, until: string) => string;
   account: string;
@@ -97,7 +104,15 @@ export const paperWords: Record<Locale, PaperWords> = {
     cancelled: "Geannuleerd",
     refunded: "Terugbetaald",
     refundedInPart: "Deels terugbetaald",
-    refundedAmount: (amount) => `Van deze factuur is ${amount} terugbetaald.`,
+    refunding: "Wordt terugbetaald",
+    refundingInPart: "Wordt deels terugbetaald",
+    moneyBack: {
+      returnedCents: (amount) => `Van deze factuur is ${amount} terugbetaald.`,
+      underWayCents: (amount) => `${amount} is onderweg naar je rekening.`,
+      toTransferCents: (amount) => `${amount} maken we naar je over.`,
+      failedCents: (amount) => `${amount} terugbetalen is nog niet gelukt. We zoeken een andere manier.`,
+    },
+    kept: (amount) => `${amount} hebben we nog van je.`,
     toPay: "Zo betaal je",
     transfer: (amount, until) =>
       `Maak ${amount} over vóór ${until}. Zodra het bedrag binnen is, krijg je de tickets per mail.`,
@@ -153,7 +168,15 @@ export const paperWords: Record<Locale, PaperWords> = {
     cancelled: "Cancelled",
     refunded: "Refunded",
     refundedInPart: "Refunded in part",
-    refundedAmount: (amount) => `Of this invoice ${amount} was refunded.`,
+    refunding: "Being refunded",
+    refundingInPart: "Being refunded in part",
+    moneyBack: {
+      returnedCents: (amount) => `Of this invoice ${amount} was refunded.`,
+      underWayCents: (amount) => `${amount} is on its way to your account.`,
+      toTransferCents: (amount) => `We’ll transfer ${amount} to you.`,
+      failedCents: (amount) => `Paying back ${amount} hasn’t worked yet. We’re looking for another way.`,
+    },
+    kept: (amount) => `We still have ${amount} of yours.`,
     toPay: "How to pay",
     transfer: (amount, until) =>
       `Transfer ${amount} before ${until}. As soon as the amount is in, you get the tickets by email.`,

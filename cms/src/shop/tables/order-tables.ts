@@ -3,7 +3,7 @@ import * as z from "zod";
 import { locales } from "#contract/locales";
 import { customerSchema, orderLineSchema, orderStates, paymentMethods, vatChecks } from "#contract/shop/order";
 import { addChargedBack } from "./add-charged-back.ts";
-import { searchTextOf } from "../orders/search-text.ts";
+import { searchColumnsOf } from "../orders/search-text.ts";
 
 export const orderTable = "circuit_orders";
 export const lineTable = "circuit_order_lines";
@@ -109,6 +109,7 @@ export async function prepareOrderTables({ db }: Core.Strapi): Promise<void> {
     columns.string("email").index();
     columns.string("name");
     columns.text("searchText");
+    columns.string("searchPhone");
     columns.string("vatCheck");
     columns.string("method");
     columns.boolean("wantsNews").notNullable().defaultTo(false);
@@ -166,28 +167,38 @@ async function addToldRefunds({ connection }: Core.Strapi["db"]): Promise<void> 
 /** Most orders that get their text for the search at once. */
 const searchedAtOnce = 500;
 
-/** Tables that were made before orders had what staff search in, the answer of VIES, and what was paid twice. */
+/**
+ * Tables that were made before orders had what staff search in, the answer of VIES, and what was paid twice. Later ones
+ * had no telephone number apart: each of their orders gets its text for the search anew.
+ */
 async function addLaterColumns({ connection }: Core.Strapi["db"]): Promise<void> {
-  const { schema } = connection;
-  if (!(await schema.hasColumn(orderTable, "surplusCents"))) {
-    await schema.alterTable(orderTable, (columns) => {
+  // A builder of its own for each: one that is used again does again what it did first.
+  if (!(await connection.schema.hasColumn(orderTable, "surplusCents"))) {
+    await connection.schema.alterTable(orderTable, (columns) => {
       columns.text("searchText");
       columns.string("vatCheck");
       columns.integer("surplusCents").notNullable().defaultTo(0).index();
+    });
+  }
+  if (!(await connection.schema.hasColumn(orderTable, "searchPhone"))) {
+    await connection.schema.alterTable(orderTable, (columns) => {
+      columns.string("searchPhone");
     });
   }
   const rowsSchema = z.array(orderRowSchema.pick({ id: true, customer: true }));
   for (;;) {
     const found: unknown = await connection(orderTable)
       .whereNotNull("customer")
-      .whereNull("searchText")
+      .andWhere((either) => {
+        either.whereNull("searchText").orWhereNull("searchPhone");
+      })
       .limit(searchedAtOnce)
       .select("id", "customer");
     const rows = rowsSchema.parse(found);
     if (rows.length === 0) return;
     for (const { id, customer } of rows) {
-      const searchText = customer === null ? "" : searchTextOf(customer);
-      await connection(orderTable).where({ id }).update({ searchText });
+      const searched = customer === null ? { searchText: "", searchPhone: "" } : searchColumnsOf(customer);
+      await connection(orderTable).where({ id }).update(searched);
     }
   }
 }

@@ -25,6 +25,8 @@ export const paymentRowSchema = z.object({
   payAt: z.string().nullable(),
   createdAt: momentColumn,
   paidAt: momentColumn.nullable(),
+  /** Name of the staff member who received it; `null` for what comes from the provider, and what nobody noted. */
+  byWhom: z.string().nullable(),
 });
 
 export type PaymentRow = z.infer<typeof paymentRowSchema>;
@@ -49,6 +51,8 @@ export const refundRowSchema = z.object({
   askedAt: momentColumn,
   /** Name of the staff member who transferred it; `null` while nobody did. */
   transferredBy: z.string().nullable(),
+  /** As what the listeners were told of it last; `null` while they know nothing of it. */
+  toldState: z.enum(["under-way", "returned", "failed"]).nullable(),
   createdAt: momentColumn,
   byWhom: z.string(),
   reason: z.string().nullable(),
@@ -62,6 +66,8 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
   if (await schema.hasTable(paymentTable)) {
     await addChargedBack(db, paymentTable);
     await addRefundStands(db);
+    await addNames(db);
+    await addToldStates(db);
     return;
   }
   await schema.createTable(paymentTable, (columns) => {
@@ -75,6 +81,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.text("payAt");
     columns.bigInteger("createdAt").notNullable();
     columns.bigInteger("paidAt");
+    columns.string("byWhom");
   });
   // A builder of its own: one that is used again makes its first table again.
   await db.connection.schema.createTable(refundTable, (columns) => {
@@ -87,6 +94,7 @@ export async function preparePaymentTables({ db }: Core.Strapi): Promise<void> {
     columns.integer("attempt").notNullable().defaultTo(0);
     columns.bigInteger("askedAt").notNullable().defaultTo(0);
     columns.string("transferredBy");
+    columns.string("toldState");
     columns.bigInteger("createdAt").notNullable();
     columns.string("byWhom").notNullable();
     columns.text("reason");
@@ -103,4 +111,24 @@ async function addRefundStands({ connection }: Core.Strapi["db"]): Promise<void>
     columns.string("transferredBy");
   });
   await connection(refundTable).where({ state: "done" }).update({ state: "under-way" });
+}
+
+/** Tables that were made when nobody noted who of the staff received money. */
+async function addNames({ connection }: Core.Strapi["db"]): Promise<void> {
+  if (await connection.schema.hasColumn(paymentTable, "byWhom")) return;
+  await connection.schema.alterTable(paymentTable, (columns) => {
+    columns.string("byWhom");
+  });
+}
+
+/** Tables that were made before customers heard of refunds that failed: of those that there are they aren't told any more. */
+async function addToldStates({ connection }: Core.Strapi["db"]): Promise<void> {
+  if (await connection.schema.hasColumn(refundTable, "toldState")) return;
+  await connection.schema.alterTable(refundTable, (columns) => {
+    columns.string("toldState");
+  });
+  await connection(refundTable).update({ toldState: "under-way" });
+  await connection(refundTable)
+    .whereIn("state", ["returned", "failed"])
+    .update({ toldState: connection.ref("state") });
 }

@@ -27,7 +27,8 @@ function back(parts: Partial<Order["moneyBack"]>): Pick<Order, "refundedCents" |
   return { refundedCents: Object.values(moneyBack).reduce((sum, cents) => sum + cents, 0), moneyBack };
 }
 
-const noTickets = { tickets: [] };
+/** Of one that nothing was paid for, or whose money went back. */
+const noTickets = { tickets: [], keptCents: 0 };
 const open = { state: "open", method: null, paidAt: null } as const;
 
 describe("an order tells honestly how it stands", () => {
@@ -204,6 +205,24 @@ describe("an order tells honestly how it stands", () => {
       "Not paid back yet: €133.00",
     ])
       expect(html).toContain(part);
+  });
+
+  test.each([
+    ["nl", "We hebben nog € 283,00 van je betaling"],
+    ["en", "We still have €283.00 of your payment"],
+  ] as const)("cancelled after it was paid (%s): says that the money is still with the circuit", (locale, text) => {
+    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
+    expect(htmlOf({ state: "cancelled", tickets, keptCents: 28_300 }, locale)).toContain(text);
+    const parts = { ...back({ underWayCents: 8300 }), keptCents: 20_000 };
+    const partly = htmlOf({ state: "cancelled", tickets, ...parts });
+    for (const part of ["We hebben nog € 200,00", "€ 83,00 is onderweg"]) expect(partly).toContain(part);
+  });
+
+  test("cancelled before anything was paid, or while it stands: not a word of money that is still there", () => {
+    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
+    const unpaid = { method: "gate", payment: null, keptCents: 0 } as const;
+    for (const html of [htmlOf({ state: "cancelled", tickets, ...unpaid }), htmlOf({ keptCents: 28_300 })])
+      expect(html).not.toContain("van je betaling");
   });
 
   test("a ticket that was cancelled alone has no code any more, and the others have", () => {

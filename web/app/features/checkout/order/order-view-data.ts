@@ -59,7 +59,7 @@ export interface OrderViewData {
   vatNote: string | null;
   /** What to transfer the money with, such as the account; empty when nothing is to be transferred. */
   transfer: readonly { term: string; value: string }[];
-  /** Such as `Teruggestort: € 12,00`: a line for each part of what goes back; empty when nothing does. */
+  /** Such as `Teruggestort: € 12,00`: a line for each part of what goes back or should; empty when nothing does. */
   moneyBackNotes: readonly string[];
   /** Addresses of its files; `null` for one that isn't there. */
   files: { tickets: string | null; invoice: string | null; calendar: string | null };

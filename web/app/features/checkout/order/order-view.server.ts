@@ -59,7 +59,7 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
     paidNote: paidNote(order, locale),
     vatNote: vatNote(stand, order, locale),
     transfer: stand === "invoiced" ? transferTo(payee, number, locale) : [],
-    moneyBackNotes: moneyBackIn(order, moneyBackMessages[locale].notes, locale),
+    moneyBackNotes: moneyNotes(order, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
       invoice: hasInvoice ? file("invoice") : null,
@@ -108,13 +108,13 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
       return [text[stand](number)];
     case "cancelled":
       // Without tickets it was never paid: its visitor gave it up at the bank.
-      return [text[order.method === "online" && order.tickets.length === 0 ? "givenUp" : stand](number)];
+      return [text[isGivenUp(order) ? "givenUp" : stand](number), ...moneyTexts(order, locale)];
     case "at-gate":
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
       return [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
     case "refunded":
-      return [text.cancelled(number), ...moneyBackIn(order, moneyBackMessages[locale].texts, locale)];
+      return [text.cancelled(number), ...moneyTexts(order, locale)];
     case "failed": {
       const reason = order.payment?.state;
       const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";
@@ -126,6 +126,29 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     default:
       return [text[stand]];
   }
+}
+
+function isGivenUp({ method, tickets, keptCents, refundedCents }: Order): boolean {
+  return method === "online" && tickets.length === 0 && keptCents + refundedCents === 0;
+}
+
+/** What the circuit still has of an order that ended, in cents. */
+function keptOf({ state, keptCents }: Order): number {
+  return state === "cancelled" || state === "refunded" ? keptCents : 0;
+}
+
+/** Where the money of an order that ended is, in sentences. */
+function moneyTexts(order: Order, locale: Locale): string[] {
+  const { kept, texts } = moneyBackMessages[locale];
+  const cents = keptOf(order);
+  return [...moneyBackIn(order, texts, locale), ...(cents === 0 ? [] : [kept(formatPrice(cents, locale))])];
+}
+
+/** The same in a few words, of any order. */
+function moneyNotes(order: Order, locale: Locale): string[] {
+  const { keptNote, notes } = moneyBackMessages[locale];
+  const cents = keptOf(order);
+  return [...moneyBackIn(order, notes, locale), ...(cents === 0 ? [] : [keptNote(formatPrice(cents, locale))])];
 }
 
 /** What of the money is where, from what is back to what isn't. */

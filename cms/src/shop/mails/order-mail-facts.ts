@@ -1,0 +1,27 @@
+/** What the words of a mail are about. Amounts and days are written already. */
+export interface MailFacts {
+  number: string;
+  /** What was ordered for, when that is one event. */
+  event: string | null;
+  total: string;
+  /** Last day to pay an invoice. */
+  dueDate: string;
+  /** What this mail is the first to say was paid back by the payment provider; `null` for nothing. */
+  refundedOnline: string | null;
+  /** What staff transfer themselves, or have transferred, likewise. */
+  refundedByHand: string | null;
+  /** What it is the first to say couldn't be paid back, likewise. */
+  refundFailed: string | null;
+  /** What the circuit still has of an order that was cancelled; `null` for nothing. */
+  kept: string | null;
+  /** Whether it had tickets, valid or not. */
+  hadTickets: boolean;
+  /** Whether its tickets are valid. */
+  hasTickets: boolean;
+}
+
+/** The words of one kind of mail. */
+export interface MailWords {
+  subject: (facts: MailFacts) => string;
+  paragraphs: (facts: MailFacts) => string[];
+}

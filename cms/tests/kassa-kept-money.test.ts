@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { readToDo } from "../src/shop/kassa/read-to-do.ts";
+import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { orderTable } from "../src/shop/tables/order-tables.ts";
+import { paymentTable } from "../src/shop/tables/payment-tables.ts";
+import { askKassa, kassa, paidOnline, placed } from "./kassa.ts";
+import { paymentOf } from "./shop.ts";
+
+const circuit = kassa();
+
+const ask = (method: string, path: string, body?: unknown) => askKassa(circuit, method, path, body);
+const toDo = () => readToDo(circuit.shop.db);
+
+/** An order that was paid at the gate. */
+async function paidAtGate() {
+  const made = await placed(circuit, "gate");
+  await ask("POST", `${made.path}/paid`, { method: "gate" });
+  return made;
+}
+
+/** The payment of an order as the provider has it. */
+async function readingOf(order: Parameters<typeof paymentOf>[1]) {
+  const providerId = await paymentOf(circuit.shop, order);
+  const reading = circuit.provider.payments.get(providerId);
+  if (reading === undefined) throw new Error("It wasn't paid");
+  return { providerId, reading };
+}
+
+describe("money of an order that staff cancelled", () => {
+  test("waits for staff, by its amount, until all of it went back", async () => {
+    const { path, id } = await paidAtGate();
+    expect((await ask("GET", path)).body).toMatchObject({ state: "paid", keptCents: 2180 });
+    expect(await toDo()).toEqual([]);
+    const cancelled = await ask("POST", `${path}/cancel`, {});
+    expect(cancelled.body.order).toMatchObject({ state: "cancelled", keptCents: 2180, can: { refundCents: 2180 } });
+    expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [{ kind: "money-kept", id, cents: 2180 }] });
+
+    await ask("POST", `${path}/refund`, { amountCents: 180, reason: "Deel", seenRefundedCents: 0 });
+    expect(await toDo()).toMatchObject([
+      { kind: "to-transfer", id, cents: 180 },
+      { kind: "money-kept", id, cents: 2000 },
+    ]);
+    await ask("POST", `${path}/refund`, { amountCents: 2000, reason: "Rest", seenRefundedCents: 180 });
+    expect(await toDo()).toMatchObject([{ kind: "to-transfer", id, cents: 2180 }]);
+    expect((await ask("GET", path)).body).toMatchObject({ state: "refunded", keptCents: 0 });
+  });
+
+  test("that came in twice waits whole, and what a bank took back doesn't wait", async () => {
+    const { path, id, order } = await paidOnline(circuit);
+    const { providerId, reading } = await readingOf(order);
+    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
+    await circuit.shop.db.connection(paymentTable).insert(again);
+    circuit.provider.payments.set("tr_again", { ...reading });
+    await notePaymentChange(circuit.shop, "tr_again");
+    await ask("POST", `${path}/cancel`, {});
+    expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 4360 }]);
+    reading.chargedBackCents = 2180;
+    await notePaymentChange(circuit.shop, providerId);
+    expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 2180 }]);
+    reading.chargedBackCents = 0;
+    await notePaymentChange(circuit.shop, providerId);
+    expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 4360 }]);
+  });
+
+  test("that comes after the cancellation is to be refunded, with what was there already", async () => {
+    const { path, id, order } = await paidOnline(circuit);
+    const { providerId, reading } = await readingOf(order);
+    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_again" };
+    await circuit.shop.db.connection(paymentTable).insert(again);
+    circuit.provider.payments.set("tr_again", { ...reading });
+    await ask("POST", `${path}/cancel`, {});
+    circuit.provider.set("tr_again", "paid");
+    await notePaymentChange(circuit.shop, "tr_again");
+    expect(await toDo()).toMatchObject([{ kind: "refund-due", id, cents: 4360 }]);
+    reading.chargedBackCents = 2180;
+    await notePaymentChange(circuit.shop, providerId);
+    expect(await toDo()).toMatchObject([{ kind: "refund-due", id, cents: 2180 }]);
+  });
+
+  test("isn't there when nothing was paid, or the bank took all of it back", async () => {
+    for (const method of ["gate", "invoice", "online"] as const) {
+      const { path } = await placed(circuit, method);
+      expect((await ask("POST", `${path}/cancel`, {})).body.order).toMatchObject({ keptCents: 0 });
+    }
+    const { path, order } = await paidOnline(circuit);
+    const { providerId, reading } = await readingOf(order);
+    reading.chargedBackCents = 2180;
+    await notePaymentChange(circuit.shop, providerId);
+    await ask("POST", `${path}/cancel`, {});
+    expect(await toDo()).toEqual([]);
+  });
+});
+
+describe("an order", () => {
+  test("says who of the staff received its money, and nobody of what was paid online", async () => {
+    const { path } = await placed(circuit, "invoice");
+    const { body } = await ask("POST", `${path}/paid`, { method: "bank-transfer" });
+    expect(body.order.payments).toMatchObject([{ method: "bank-transfer", byWhom: "Edith Redactie" }]);
+    const online = await paidOnline(circuit);
+    expect((await ask("GET", online.path)).body).toMatchObject({ payments: [{ byWhom: null }] });
+  });
+
+  test("on invoice says by when it is to be paid and when it ends by itself, while nobody paid it", async () => {
+    const { path, id } = await placed(circuit, "invoice");
+    const open = { invoice: { dueDay: "2027-01-24", endsAt: "2027-01-31T12:00:00.000Z" } };
+    expect((await ask("GET", path)).body).toMatchObject(open);
+    // Its event is over by then.
+    await circuit.shop.db.connection(orderTable).where({ id }).update({ heldUntil: null });
+    expect((await ask("GET", path)).body).toMatchObject({ invoice: { endsAt: null } });
+    expect((await ask("POST", `${path}/paid`, { method: "bank-transfer" })).body.order).toMatchObject({
+      invoice: null,
+    });
+    expect((await ask("GET", (await placed(circuit, "gate")).path)).body).toMatchObject({ invoice: null });
+  });
+});

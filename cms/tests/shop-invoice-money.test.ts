@@ -1,0 +1,77 @@
+import path from "node:path";
+import { extractText, getDocumentProxy } from "unpdf";
+import { describe, expect, test } from "vitest";
+import type { Order } from "@circuit/contract/shop/order";
+import { invoicePdf } from "../src/shop/papers/invoice-pdf.ts";
+import { circuit, paperLine, paperOrder } from "./shop-paper-order.ts";
+
+const fonts = path.resolve(import.meta.dirname, "../fonts");
+
+/** The text of an invoice's pages. */
+async function invoice(order: Order): Promise<{ pages: string[] }> {
+  const content = await invoicePdf(order, circuit, fonts);
+  if (content === null) throw new Error("There is no invoice");
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: false });
+  return { pages: text.map((page) => page.replaceAll(/\s+/gu, " ")) };
+}
+
+const lines = [
+  paperLine({ quantity: 2 }),
+  paperLine({ name: "Paddock en tribune", vatRate: 9, unitNetCents: 2294, stand: null }),
+  paperLine({ name: "Lounge Startbrink", isArrangement: true, quantity: 2, unitNetCents: 59_500, stand: null }),
+];
+
+/** An order of which money goes back, in these parts. */
+function back(parts: Partial<Order["moneyBack"]>): Pick<Order, "refundedCents" | "moneyBack"> {
+  const moneyBack = { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0, ...parts };
+  return { refundedCents: Object.values(moneyBack).reduce((sum, cents) => sum + cents, 0), moneyBack };
+}
+
+describe("the invoice of an order", () => {
+  test("in English says what was refunded, and that it is a part", async () => {
+    const order = paperOrder(lines, { locale: "en", ...back({ returnedCents: 5000 }) });
+    const [text = ""] = (await invoice(order)).pages;
+    expect(text).toContain("Refunded in part");
+    expect(text).toContain("Of this invoice €50.00 was refunded.");
+    expect(text).toContain("VAT 21% on €1,403.22");
+  });
+
+  test("of an order that was refunded whole says so", async () => {
+    const { totals } = paperOrder(lines);
+    const order = paperOrder(lines, { state: "refunded", ...back({ returnedCents: totals.grossCents }) });
+    const [text = ""] = (await invoice(order)).pages;
+    expect(text).toContain("Terugbetaald");
+    expect(text).not.toContain("Deels");
+  });
+
+  test.each([
+    ["nl", { underWayCents: 172_290 }, "Wordt terugbetaald", "€ 1.722,90 is onderweg"],
+    ["nl", { toTransferCents: 172_290 }, "Wordt terugbetaald", "€ 1.722,90 maken we naar je over"],
+    ["nl", { failedCents: 172_290 }, "Wordt terugbetaald", "€ 1.722,90 terugbetalen is nog niet gelukt"],
+    ["en", { underWayCents: 172_290 }, "Being refunded", "€1,722.90 is on its way"],
+    ["en", { toTransferCents: 172_290 }, "Being refunded", "We’ll transfer €1,722.90"],
+    ["en", { failedCents: 172_290 }, "Being refunded", "Paying back €1,722.90 hasn’t worked yet"],
+  ] as const)("doesn't say (%s) that money is back before it is: %o", async (locale, parts, word, sentence) => {
+    const order = paperOrder(lines, { state: "refunded", locale, ...back(parts) });
+    const [text = ""] = (await invoice(order)).pages;
+    expect(text).toContain(word);
+    expect(text).toContain(sentence);
+    expect(text).not.toMatch(/Terugbetaald|Van deze factuur is|Refunded|was refunded/u);
+  });
+
+  test("of which parts go back says of each part where it is, and holds them all on its page", async () => {
+    const parts = { returnedCents: 100, underWayCents: 200, toTransferCents: 300, failedCents: 400 };
+    const { pages } = await invoice(paperOrder(lines, back(parts)));
+    expect(pages).toHaveLength(1);
+    for (const part of ["Wordt deels terugbetaald", "€ 1,00 terugbetaald", "€ 2,00 is", "€ 3,00 maken", "€ 4,00 terug"])
+      expect(pages[0]).toContain(part);
+  });
+
+  test("of an order that was cancelled after it was paid says what isn't back", async () => {
+    const { totals } = paperOrder(lines);
+    const cancelled = paperOrder(lines, { state: "cancelled", keptCents: totals.grossCents });
+    expect((await invoice(cancelled)).pages[0]).toContain("€ 1.722,90 hebben we nog");
+    const unpaid = paperOrder(lines, { state: "cancelled", method: "invoice", payment: null, keptCents: 0 });
+    expect((await invoice(unpaid)).pages[0]).not.toContain("hebben we nog");
+  });
+});

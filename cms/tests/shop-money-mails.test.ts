@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locale } from "@circuit/contract/locales";
+import type { PaymentMethod } from "@circuit/contract/shop/order";
+import { addLanguages } from "../src/content/languages.ts";
+import { queueOrderMail } from "../src/shop/mails/queue-order-mails.ts";
+import { cancelOrder } from "../src/shop/orders/end-order.ts";
+import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
+import { markPaid } from "../src/shop/orders/receive-money.ts";
+import { refundOrder } from "../src/shop/orders/refund-order.ts";
+import { noteTransfer, repeatRefund } from "../src/shop/orders/settle-refund.ts";
+import { tellOfOrders } from "../src/shop/orders/tell-of-orders.ts";
+import type { RefundReading } from "../src/shop/payments/provider.ts";
+import { orderTable } from "../src/shop/tables/order-tables.ts";
+import { refundTable } from "../src/shop/tables/payment-tables.ts";
+import { MemoryProvider } from "./memory-provider.ts";
+import { emptyOutbox, readOutbox, settled } from "./outbox.ts";
+import { postSubscription } from "./post-submission.ts";
+import { emptyCms } from "./shared-cms.ts";
+import { begun, customer, idOf, line, newKey, openTestShop, orderOf, paymentOf, place, stock } from "./shop.ts";
+import type { TestShop } from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+
+let cms: RunningCms;
+let shop: TestShop;
+let provider: MemoryProvider;
+
+/** Each test has an address of its own: so many mails go to one in a day. */
+let email = "";
+let tests = 0;
+
+beforeAll(async () => {
+  cms = await emptyCms();
+  await addLanguages(cms.strapi);
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  await emptyOutbox(cms);
+  provider = new MemoryProvider();
+  shop = await openTestShop(cms.strapi, provider);
+  shop.onOrderChanged = (orderId, before, _after, refunds) =>
+    queueOrderMail(cms.strapi, shop, { orderId, before, refunds, onMail: () => undefined });
+  await stock(shop, 50);
+  tests += 1;
+  email = `geld${tests}@example.nl`;
+});
+
+/** A placed order of € 21,80, without the mails about it so far. */
+async function order(method: PaymentMethod, locale: Locale = "nl") {
+  const by = { ...customer, email };
+  const placed = orderOf(await place(shop, await begun(shop, [line(2)]), method, newKey(), locale, by));
+  await mails();
+  return { placed, id: await idOf(shop, placed) };
+}
+
+/** One that was paid at the gate. */
+async function paidAtGate(locale: Locale = "nl") {
+  const made = await order("gate", locale);
+  await markPaid(shop, made.id, { method: "gate", byWhom: "Kees" });
+  await mails();
+  return made;
+}
+
+/** One that was paid online, and its payment there. */
+async function paidOnline(locale: Locale = "nl") {
+  const made = await order("online", locale);
+  const payment = await paymentOf(shop, made.placed);
+  provider.set(payment, "paid");
+  await notePaymentChange(shop, payment);
+  await mails();
+  return { ...made, payment };
+}
+
+/** Sends what is queued, and takes it out of the outbox: what each mail to the customer says, with common spaces. */
+async function mails(): Promise<string[]> {
+  const untold = () => shop.db.connection(orderTable).where({ isTold: false }).first("id");
+  await expect.poll(untold).toBeUndefined();
+  await postSubscription(cms.origin, { action: "confirm", token: "x".repeat(43) });
+  await settled(cms);
+  const found = readOutbox(cms).filter(({ head }) => head.includes(email));
+  await emptyOutbox(cms);
+  return found.map(({ content }) =>
+    (content.split("\r\nContent-Disposition: attachment")[0] ?? "").replaceAll("\u00A0", " "),
+  );
+}
+
+/** What the only mail says. */
+async function mail(): Promise<string> {
+  const [only, ...others] = await mails();
+  if (only === undefined || others.length > 0) throw new Error(`Not one mail but ${others.length}`);
+  return only;
+}
+
+describe("who is told that the order was cancelled", () => {
+  test("reads that the money is still with the circuit, and that somebody sees to it", async () => {
+    const dutch = await paidAtGate();
+    await cancelOrder(shop, dutch.id);
+    expect(await mail()).toContain("Van je betaling hebben we nog € 21,80.");
+    const english = await paidAtGate("en");
+    await cancelOrder(shop, english.id);
+    expect(await mail()).toContain("Of your payment we still have €21.80.");
+  });
+
+  test("reads what isn't back yet when a part was refunded before", async () => {
+    const { id } = await paidAtGate();
+    await refundOrder(shop, id, { amountCents: 500, byWhom: "Kees", reason: null });
+    await mails();
+    await cancelOrder(shop, id);
+    expect(await mail()).toContain("Van je betaling hebben we nog € 16,80.");
+  });
+
+  test.each(["gate", "invoice"] as const)("reads nothing of money when nothing was paid: %s", async (method) => {
+    const { id } = await order(method);
+    await cancelOrder(shop, id);
+    const said = await mail();
+    expect(said).toContain("Je bestelling is geannuleerd");
+    expect(said).not.toMatch(/je geld|betal|betaald|overgemaakt|hebben we nog/iu);
+  });
+});
+
+/** What the provider says of the only refund of a payment from now on. */
+async function refundIs(made: { id: number; payment: string }, state: RefundReading["state"]): Promise<void> {
+  const row: { providerId: string } = await shop.db
+    .connection(refundTable)
+    .where({ orderId: made.id })
+    .first("providerId");
+  const reading = provider.payments.get(made.payment);
+  if (reading === undefined) throw new Error("It wasn't paid");
+  reading.refunds = [{ providerId: row.providerId, amountCents: 580, state }];
+  reading.refundedCents = state === "failed" ? 0 : 580;
+  await notePaymentChange(shop, made.payment);
+}
+
+/** A paid order of which € 5,80 is on its way back, as its customer was told. */
+async function onItsWay(locale: Locale = "nl") {
+  const made = await paidOnline(locale);
+  await refundOrder(shop, made.id, { amountCents: 580, byWhom: "Kees", reason: null });
+  expect(await mail()).toMatch(/€\s?5[,.]80/u);
+  const row: { id: number } = await shop.db.connection(refundTable).where({ orderId: made.id }).first("id");
+  return { ...made, refundId: row.id };
+}
+
+describe("who was told that money is on its way", () => {
+  test.each([
+    ["nl", "€ 5,80 is niet bij je aangekomen"],
+    ["en", "€5.80 didn’t reach you"],
+  ] as const)("is told once that it didn't arrive (%s), however often the provider says so", async (locale, text) => {
+    const made = await onItsWay(locale);
+    await refundIs(made, "failed");
+    await refundIs(made, "failed");
+    await tellOfOrders(shop);
+    expect(await mail()).toContain(text);
+    await refundIs(made, "failed");
+    await tellOfOrders(shop);
+    expect(await mails()).toEqual([]);
+  });
+
+  test("is told when it goes out again, and when it fails again", async () => {
+    const made = await onItsWay();
+    await refundIs(made, "failed");
+    await mails();
+    provider.trouble = "away";
+    await repeatRefund(shop, made.id, made.refundId);
+    expect(await mails()).toEqual([]);
+    provider.trouble = "none";
+    await shop.db.connection(refundTable).update({ state: "failed" });
+    expect(await repeatRefund(shop, made.id, made.refundId)).toBe("done");
+    expect(await mail()).toContain("€ 5,80 is nu alsnog naar je onderweg");
+    await refundIs(made, "returned");
+    expect(await mails()).toEqual([]);
+    await refundIs(made, "failed");
+    expect(await mail()).toContain("€ 5,80 is niet bij je aangekomen");
+  });
+
+  test("is told when staff transferred it after all", async () => {
+    const made = await onItsWay();
+    await refundIs(made, "failed");
+    await mails();
+    await noteTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Ans" });
+    await noteTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Bob" });
+    expect(await mail()).toContain("We hebben € 5,80 naar je overgemaakt");
+  });
+
+  test("hears of what failed and of what is new at once, in a mail each", async () => {
+    const made = await onItsWay();
+    const works = shop.onOrderChanged;
+    shop.onOrderChanged = () => Promise.reject(new Error("crashed"));
+    await refundIs(made, "failed");
+    await refundOrder(shop, made.id, { amountCents: 100, byWhom: "Kees", reason: null });
+    await tellOfOrders(shop);
+    shop.onOrderChanged = works;
+    await Promise.all([tellOfOrders(shop), tellOfOrders(shop)]);
+    const said = (await mails()).join("\n");
+    expect(said).toContain("€ 5,80 is niet bij je aangekomen");
+    expect(said).toContain("We betalen je € 1,00 terug");
+  });
+
+  test("hears nothing more of money that staff transfer, and that wasn't promised otherwise", async () => {
+    const made = await paidAtGate();
+    await refundOrder(shop, made.id, { amountCents: 580, byWhom: "Kees", reason: null });
+    await mails();
+    const row: { id: number } = await shop.db.connection(refundTable).where({ orderId: made.id }).first("id");
+    await noteTransfer(shop, made.id, { refundId: row.id, byWhom: "Ans" });
+    expect(await mails()).toEqual([]);
+  });
+});
