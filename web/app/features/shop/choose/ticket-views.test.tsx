@@ -113,11 +113,11 @@ describe("S06 choosing tickets without scripts", () => {
   test.each([
     [
       "nl",
-      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer, zodra er voor het evenement iets te koop is.",
+      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is: wie het het langst aan heeft, het eerst.",
     ],
     [
       "en",
-      "A place that comes free goes on sale here again. The ticket alarm mails once, as soon as anything is on sale for the event.",
+      "A place that comes free goes on sale here again. The ticket alarm mails once when anything is on sale for the event: those who set it first, first.",
     ],
   ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
     expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
