@@ -4,6 +4,7 @@ import { readOrder } from "../src/shop/orders/read-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
+import { emptyDrawTable } from "../src/shop/tables/waiting-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { begun, event, line, offer, openTestShop, place, stock } from "./shop.ts";
@@ -67,4 +68,12 @@ test("the orders of an older version are there after an upgrade, none of their m
   for (const table of [orderTable, paymentTable])
     expect(await connection(table).select("chargedBackCents")).toEqual([{ chargedBackCents: 0 }]);
   expect(await connection(orderTable).select("toldRefundedCents")).toEqual([{ toldRefundedCents: 500 }]);
+});
+
+test("waiting rooms of an older version can be drawn anew after an upgrade", async () => {
+  const { connection } = cms.strapi.db;
+  await connection.schema.dropTable(emptyDrawTable);
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  expect(await connection.schema.hasTable(emptyDrawTable)).toBe(true);
 });
