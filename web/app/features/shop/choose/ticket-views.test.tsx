@@ -219,3 +219,13 @@ test("S06 an arrangement with fewer places left than its smallest group can't be
   expect(html).toContain("Vanaf 6 gasten, en zoveel plekken zijn er dan niet meer.");
   expect(html).not.toContain('name="quantity"');
 });
+
+test("S06 of an event that was moved only the days are shown on which it is", () => {
+  const event = eventOffers([
+    ticketOffer({ admissions: [admission({ key: "2027-06-27" }), admission({ key: "2027-06-20", state: "ended" })] }),
+    ticketOffer({ ticketId: "old", admissions: [admission({ key: "2027-06-19_2027-06-20", state: "ended" })] }),
+  ]);
+  expect(ticketSale(event)?.days.map(({ key }) => key)).toEqual(["2027-06-27"]);
+  const moved = { ...event, startsAt: "2027-07-03T08:00:00.000Z", endsAt: "2027-07-04T16:00:00.000Z" };
+  expect(ticketSale(moved)).toBeNull();
+});
