@@ -48,3 +48,12 @@ test("S06 a page loads anew once the draw has been, and once there is another fi
   const marks = [room, { ...room, draw }, { ...room, commitment: "other-commitment" }].map(drawMark);
   expect(new Set(marks).size).toBe(3);
 });
+
+test("S06 what is said of the draw promises none for an opening that was moved since", () => {
+  const draw = { at: "2027-01-10T13:00:05.000Z", seed: "s", digest: "d", early: 2 };
+  const html = (opensAt: string, locale: "nl" | "en") =>
+    fairPart({ room: { ...room, earlier: [], draw, opensAt }, locale, waiterId: null, drawnPlace: null });
+  expect(html("2027-01-17T13:00:00.000Z", "nl")).toContain("Er wordt niet opnieuw geloot");
+  expect(html("2027-01-17T13:00:00.000Z", "en")).toContain("There is no second draw");
+  expect(html("2027-01-10T13:00:00.000Z", "nl")).not.toContain("opnieuw geloot");
+});

@@ -19,10 +19,16 @@ export function drawMark({ commitment, draw }: Pick<WaitingRoom, "commitment" | 
   return `${commitment.slice(0, 8)}${draw === null ? "" : "-drawn"}`;
 }
 
+/** Whether the opening was moved to a later moment after the draw, which is seconds after an opening. */
+function isMoved({ draw, opensAt }: WaitingRoom): boolean {
+  return draw !== null && opensAt !== null && Date.parse(opensAt) > Date.parse(draw.at);
+}
+
 /** How the draw is done, and what lets anyone check it. */
 export function fairPart({ room, locale, waiterId, drawnPlace }: FairView): string {
   const fair = waitingDrawMessages[locale];
   const { draw, commitment, committedAt, eventId } = room;
+  const moved = isMoved(room) ? `<p><b>${text(fair.moved)}</b></p>` : "";
   const fixed = fair.committedAt(`${formatDay(committedAt, locale)}, ${formatTime(committedAt, locale)}`);
   const row = (name: string, value: string) => `<div><dt>${text(name)}</dt><dd>${value}</dd></div>`;
   const before = room.earlier.map((each) => {
@@ -59,7 +65,7 @@ export function fairPart({ room, locale, waiterId, drawnPlace }: FairView): stri
   };
   return (
     `<section class="fair" aria-labelledby="fair"><h2 id="fair">${text(fair.title)}</h2>` +
-    `<div><p>${text(fair.how)}</p><p>${text(fair.recipe)}</p></div><div><dl>${rows}</dl>${tool}</div></section>` +
+    `<div><p>${text(fair.how)}</p>${moved}<p>${text(fair.recipe)}</p></div><div><dl>${rows}</dl>${tool}</div></section>` +
     `<script type="application/json" id="fair-data">${JSON.stringify(data).replaceAll("<", String.raw`\u003c`)}</script>`
   );
 }

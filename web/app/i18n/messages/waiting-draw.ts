@@ -3,6 +3,8 @@ import type { Locale } from "@circuit/contract/locales";
 const nl = {
   title: "Eerlijk geloot, en na te rekenen",
   how: "Iedereen die vóór de opening binnenkomt, krijgt een willekeurig nummer. De volgorde volgt uit die nummers en een geheim getal. Dat getal kozen we van tevoren; de vingerafdruk ervan staat hieronder. Na de loting maken we het getal en de lijst met nummers bekend. Zo kan iedereen nagaan dat we niets hebben veranderd.",
+  moved:
+    "De verkoop is na deze loting verplaatst. Er wordt niet opnieuw geloot: wie na de loting binnenkwam of nog komt, staat achter wie al een plek had.",
   recipe:
     "Zelf narekenen: SHA-256 van het geheime getal (32 bytes) is de vingerafdruk. Zet de nummers op alfabet, elk op een regel: SHA-256 daarvan is de lijstcode. De volgorde is die van HMAC-SHA-256 van ‘lijstcode.nummer’, met het geheime getal als sleutel.",
   commitment: "Vingerafdruk",
@@ -39,6 +41,8 @@ const nl = {
 const en: typeof nl = {
   title: "A fair draw that you can check",
   how: "Everyone who comes in before the opening gets a random number. The order follows from these numbers and a secret number. We chose it beforehand; its fingerprint is below. After the draw we publish the secret number and the list of numbers. So anyone can check that we changed nothing.",
+  moved:
+    "The sale was moved after this draw. There is no second draw: whoever came in after it, or still comes, is behind those who had a place.",
   recipe:
     "Check it yourself: SHA-256 of the secret number (32 bytes) is the fingerprint. Sort the numbers alphabetically, one a line: SHA-256 of that is the list code. The order is that of HMAC-SHA-256 of ‘list code.number’, with the secret number as the key.",
   commitment: "Fingerprint",
