@@ -2,7 +2,7 @@ import { Typography } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import type { DrawView } from "../shop/waiting-room/answer-draws.ts";
+import type { DrawView } from "../shop/waiting-room/draw-view.ts";
 
 /** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
 interface PanelProps {

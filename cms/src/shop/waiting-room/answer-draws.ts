@@ -1,17 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import type { Shop } from "../shop.ts";
 import { roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
+import type { DrawView } from "./draw-view.ts";
 import { roomEntries } from "./keep-rooms.ts";
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
-
-/** The draw of the waiting room of a ticket type's event. */
-export interface DrawView {
-  /** ISO 8601. */
-  at: string;
-  /** How many have a place since. */
-  places: number;
-}
 
 /**
  * Tells the panel, for who reads ticket types, whether the order of those who wait for one was drawn:
