@@ -65,6 +65,7 @@ import { answerScanRequests } from "./shop/scans/answer-scan-requests.ts";
 import { answerScanners } from "./shop/scans/answer-scanners.ts";
 import { warnOfWalletEnd } from "./shop/papers/wallet/warn-of-wallet-end.ts";
 import type { Shop } from "./shop/shop.ts";
+import { answerDraws } from "./shop/waiting-room/answer-draws.ts";
 import { answerWaitingRequests } from "./shop/waiting-room/answer-waiting-requests.ts";
 import { prepareShopTables } from "./shop/tables/prepare-shop-tables.ts";
 import { answerSiteAddress } from "./site-link/site-address.ts";
@@ -120,6 +121,7 @@ export default {
     const shop = openShop(strapi, { siteUrl, secret, onChangesRecorded: () => purges.wake(), onMail: wakeMail });
     shops.set(strapi, shop);
     answerShopRequests(strapi, shop, secret);
+    answerDraws(strapi, shop);
     answerWaitingRequests(strapi, shop, secret);
     answerKassa(strapi, shop, kassaAction);
     answerScanners(strapi, shop, kassaAction);

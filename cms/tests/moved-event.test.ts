@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { catalogueSchema } from "@circuit/contract/shop/catalogue";
 import { ticketsOutside } from "../src/admin/tickets-outside.ts";
 import { readOffers } from "../src/shop/catalogue/read-offers.ts";
+import { readOrder } from "../src/shop/orders/read-order.ts";
+import { roomTable } from "../src/shop/tables/waiting-tables.ts";
 import { askKassa, friday, kassa, saturday } from "./kassa.ts";
 import { locales } from "./publish.ts";
 import { notePaymentChange, payOrder } from "../src/shop/orders/pay-order.ts";
@@ -44,6 +46,11 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   await move(newFirst, newLast);
 
   expect((await onSale()).states).toEqual(["ended"]);
+  const movedIn = async (now: string) =>
+    (await readOrder({ ...shop, now: () => Date.parse(now) }, { token: sold.token }))?.movedLines;
+  expect(await movedIn(`${friday}T12:00:00Z`)).toEqual([0]);
+  expect(await movedIn("2099-12-01T12:00:00Z")).toEqual([]);
+  expect((await readOrder(shop, { token: held.token }))?.movedLines).toEqual([]);
   const availability = JSON.stringify((await circuit.cms.get("/shop/availability")).body);
   expect(availability).toContain(`"${ticketId}/${admission}":["ended",null]`);
   expect(await begin(shop, cart)).toEqual({ outcome: "refused", problems: [{ line: 0, reason: "ended" }] });
@@ -75,6 +82,7 @@ test("an event that moves stops the sale of its old days at once, and staff see 
   for (const day of [newFirst, newLast]) await stock(shop, 20, day, "hoofdtribune", circuit.event);
   expect((await onSale()).states).toEqual(["available"]);
   await move(friday, saturday);
+  expect(await movedIn(`${friday}T12:00:00Z`)).toEqual([]);
 });
 
 test("nothing is placed or paid for the old days, even with its tickets unpublished; what was begun at the bank counts", async () => {
@@ -140,4 +148,32 @@ test("beside the form of an event stand the tickets that its dates leave out, by
     weekend,
   ]);
   expect(ticketsOutside(both, null, "later")).toEqual([]);
+});
+
+test("S06 beside a ticket’s form its editor can read that the waiting room was drawn, and whether people have a place", async () => {
+  const { strapi, origin } = circuit.cms;
+  const ticketId = (await onSale()).offer.ticketId;
+  const path = `${origin}/ticket-draws/${ticketId}`;
+  const ask = (who: string) => fetch(path, { headers: { authorization: `Bearer ${circuit.bearers.get(who) ?? ""}` } });
+  const drawOf = async () => (await ask("strapi-editor")).json();
+  expect(await drawOf()).toEqual({ draw: null });
+
+  const events = strapi.documents("api::event.event");
+  for (const locale of locales) {
+    const data = { visitorsPerMinute: 10 };
+    await events.update({ documentId: circuit.event, locale, data, status: "published" });
+  }
+  await expect
+    .poll(async () => (await readOffers(strapi, "nl")).some(({ waitingRoom }) => waitingRoom !== null))
+    .toBe(true);
+  const table = strapi.db.connection(roomTable);
+  const room = { eventId: circuit.event, seed: "s", commitment: "c", committedAt: 1, letInAt: 1 };
+  await table.clone().where({ eventId: circuit.event }).delete();
+  await table.clone().insert(room);
+  expect(await drawOf()).toEqual({ draw: null });
+  const drawnAt = Date.parse("2027-01-10T13:00:05Z");
+  await table.clone().where({ eventId: circuit.event }).update({ drawnAt, digest: "d", places: 3 });
+  expect(await drawOf()).toEqual({ draw: { at: "2027-01-10T13:00:05.000Z", places: 3 } });
+  expect((await ask("inbox")).status).toBe(403);
+  expect((await ask("nobody")).status).toBe(401);
 });

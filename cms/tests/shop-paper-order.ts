@@ -92,6 +92,7 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     method: "online",
     payment: { state: "paid", method: "ideal", paidAt: "2026-11-21T13:24:00.000Z" },
     tickets,
+    movedLines: [],
     hasPasses: false,
     refundedCents: 0,
     keptCents: 0,

@@ -193,11 +193,11 @@ describe("the site is told", () => {
     await changes();
     const wakes = shop.wakes.count;
 
-    await begun(shop, [line(3)]);
+    await begun(shop, [line(9)]);
     expect(await changes()).toEqual([]);
     const second = await begun(shop, [line(1)]);
     expect(await changes()).toEqual(about);
-    await begun(shop, [line(9)]);
+    await begun(shop, [line(3)]);
     expect(await changes()).toEqual([]);
     await begun(shop, [line(1)]);
     expect(await changes()).toEqual(about);

@@ -4,6 +4,7 @@ import { readOrder } from "../src/shop/orders/read-order.ts";
 import { orderTable } from "../src/shop/tables/order-tables.ts";
 import { paymentTable, refundTable } from "../src/shop/tables/payment-tables.ts";
 import { prepareShopTables } from "../src/shop/tables/prepare-shop-tables.ts";
+import { emptyDrawTable } from "../src/shop/tables/waiting-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 import { emptyCms } from "./shared-cms.ts";
 import { begun, customer, event, line, newKey, offer, openTestShop, place, stock } from "./shop.ts";
@@ -98,4 +99,12 @@ test("money of an older version has nobody's name, and its refunds aren't told o
   expect(await connection(paymentTable).select("byWhom")).toEqual([{ byWhom: null }]);
   const told = await connection(refundTable).orderBy("id").select("toldState");
   expect(told).toEqual([{ toldState: "failed" }, { toldState: "under-way" }]);
+});
+
+test("waiting rooms of an older version can be drawn anew after an upgrade", async () => {
+  const { connection } = cms.strapi.db;
+  await connection.schema.dropTable(emptyDrawTable);
+  await prepareShopTables(cms.strapi);
+  await prepareShopTables(cms.strapi);
+  expect(await connection.schema.hasTable(emptyDrawTable)).toBe(true);
 });

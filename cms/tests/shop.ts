@@ -17,7 +17,7 @@ import { stockTable } from "../src/shop/tables/stock-table.ts";
 import { saleClockTable } from "../src/shop/tables/sale-clock-table.ts";
 import { scannerTable, scanTable } from "../src/shop/tables/scan-tables.ts";
 import { ticketTable } from "../src/shop/tables/ticket-table.ts";
-import { keptPriceTable, roomTable, waiterTable } from "../src/shop/tables/waiting-tables.ts";
+import { emptyDrawTable, keptPriceTable, roomTable, waiterTable } from "../src/shop/tables/waiting-tables.ts";
 import { MemoryProvider } from "./memory-provider.ts";
 
 export const minute = 60_000;
@@ -43,6 +43,7 @@ export async function openTestShop(
     mailCountTable,
     saleClockTable,
     keptPriceTable,
+    emptyDrawTable,
     waiterTable,
     roomTable,
     scanTable,

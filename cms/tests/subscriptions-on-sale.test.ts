@@ -74,8 +74,19 @@ async function setPlaces(event: string, capacity: number, sold = 0) {
 }
 
 /** Sets a confirmed alarm. */
-async function setAlarm(event: string, language: "nl" | "en" = "nl"): Promise<string> {
-  const alarm = { language, kind: "ticket-alarm" as const, state: "confirmed" as const, event, eventTitle: "Race" };
+async function setAlarm(
+  event: string,
+  language: "nl" | "en" = "nl",
+  confirmedAt = new Date().toISOString(),
+): Promise<string> {
+  const alarm = {
+    language,
+    confirmedAt,
+    kind: "ticket-alarm" as const,
+    state: "confirmed" as const,
+    event,
+    eventTitle: "Race",
+  };
   const token = randomBytes(32).toString("base64url");
   const { documentId } = await cms.strapi.documents("api::subscription.subscription").create({
     data: { ...alarm, email: `${token.slice(0, 8)}@example.nl`.toLowerCase(), token },
@@ -100,6 +111,72 @@ async function mailsOf(alarm: string): Promise<string[]> {
   const mails: object[] = await cms.strapi.db.connection("circuit_mails").where({ about: alarm });
   return mails.map((mail) => JSON.stringify(mail));
 }
+
+describe("F18 many ticket alarms of one event", () => {
+  const now = Date.now();
+  const minutes = (count: number) => vi.setSystemTime(now + count * 60_000);
+  const ringNow = () => ringAlarms(cms.strapi, (locale) => readSales(cms.strapi, locale));
+
+  /** Sets alarms a minute after each other, the newest first, in both languages. @returns The oldest first. */
+  async function setAlarms(event: string, count: number): Promise<string[]> {
+    const alarms: string[] = [];
+    for (let number = count; number > 0; number -= 1) {
+      const confirmedAt = new Date(now - dayMs + number * 60_000).toISOString();
+      alarms.unshift(await setAlarm(event, number % 2 === 0 ? "nl" : "en", confirmedAt));
+    }
+    return alarms;
+  }
+
+  const rungOf = async (alarms: string[]) => (await Promise.all(alarms.map(hasRung))).lastIndexOf(true) + 1;
+
+  test("ring a few at a time, the oldest first, when one place of a sold-out event comes free, while it stays free", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const event = await publishEvent();
+    await sell(event);
+    await sell(event, { audience: "child" });
+    await setPlaces(event, 500, 500);
+    const alarms = await setAlarms(event, 33);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(0);
+
+    await setPlaces(event, 500, 499);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(10);
+    minutes(5);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(10);
+    minutes(11);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(20);
+
+    await setPlaces(event, 500, 500);
+    minutes(30);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(20);
+    await setPlaces(event, 500, 498);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(30);
+    expect((await Promise.all(alarms.map(mailsOf))).flat()).toHaveLength(30);
+  });
+
+  test("ring for more people where more places come free", async () => {
+    const event = await publishEvent();
+    await sell(event);
+    await setPlaces(event, 500, 496);
+    const alarms = await setAlarms(event, 25);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(20);
+  });
+
+  test("all ring when a sale opens, of a small event too", async () => {
+    const event = await publishEvent();
+    await sell(event);
+    const alarms = await setAlarms(event, 25);
+    await setPlaces(event, 4);
+    await ringNow();
+    expect(await rungOf(alarms)).toBe(25);
+  });
+});
 
 describe("F18 a ticket alarm of an event that is sold here", () => {
   test.each([

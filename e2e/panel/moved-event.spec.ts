@@ -2,6 +2,7 @@ import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
 import { publishSale } from "../fixtures/published-sale.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { joinPlainly, makeWaitingEvent, untilThere } from "../fixtures/waiting-event.ts";
 
 test("an editor who moves an event reads which tickets stop selling, and the Kassa marks their day", async ({
   browser,
@@ -26,4 +27,24 @@ test("an editor who moves an event reads which tickets stop selling, and the Kas
   const places = page.getByRole("grid", { name: `${title}: Plaatsen` });
   await expect(places).toContainText("buiten het evenement: niet te koop");
   await page.context().close();
+});
+
+test("S06 an editor who moves an opening past a draw reads what becomes of those who wait", async ({
+  browser,
+  page,
+}) => {
+  const event = await makeWaitingEvent({ perMinute: 1 });
+  await untilThere(page.request, event.path.nl);
+  const panel = await openPanel(browser, editorLogin);
+  const warning = panel.getByRole("heading", { name: "De wachtkamer is al geloot" });
+  await panel.goto(formAddress("api::ticket-type.ticket-type", event.ticketId));
+  await expect(panel.getByRole("button", { name: "Publiceer" })).toBeVisible();
+  await expect(warning).toBeHidden();
+
+  await joinPlainly(page.request, event.path.nl);
+  await event.openIn(86_400);
+  await panel.reload();
+  await expect(warning).toBeVisible();
+  await expect(panel.getByText("1 bezoeker heeft een plek", { exact: false })).toBeVisible();
+  await panel.context().close();
 });

@@ -22,6 +22,7 @@ import { askForLibraryRights } from "./library-rights.ts";
 import { formatListCells } from "./list-cells.tsx";
 import logo from "./logo.svg";
 import { addMovedEvent } from "./moved-event.tsx";
+import { addMovedOpening } from "./moved-opening.tsx";
 import { showReason, withDeletionReasons } from "./refused-deletion.ts";
 import { addSchedule } from "./scheduled-article.tsx";
 import { addSharedLists } from "./shared-lists.tsx";
@@ -103,6 +104,7 @@ export default {
     addSiteLink(app);
     addSchedule(app);
     addMovedEvent(app);
+    addMovedOpening(app);
     addConflictDialog(app);
     addSharedLists(app);
     addInboxExports(app);

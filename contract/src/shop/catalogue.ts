@@ -9,7 +9,7 @@ export const cataloguePath = "/api/shop/catalogue";
 /** Path on the CMS: `GET …`, how much is left of each ticket, in no language. */
 export const availabilityPath = "/api/shop/availability";
 
-/** `available`: plenty. `few`: `left` tells how many. `not-yet` and `ended`: outside the time of its sale. */
+/** `available`: plenty, or all that a small event has. `few`: nearly sold out. `not-yet` and `ended`: outside the time of its sale. */
 export const admissionStates = ["available", "few", "sold-out", "not-yet", "ended"] as const;
 
 export type AdmissionState = (typeof admissionStates)[number];
@@ -20,7 +20,7 @@ export const admissionSchema = z.object({
   /** Whole euro cents excluding VAT. */
   netCents: z.number().int().nonnegative().max(highestNetCents),
   state: z.enum(admissionStates),
-  /** Places left; `null` unless they are few. */
+  /** Places left; `null` unless they are few in number, of a small event also while most are free. */
   left: optional(z.number().int().nonnegative()),
 });
 
@@ -93,7 +93,7 @@ export const catalogueSchema = z.object({ events: z.array(eventOffersSchema) });
 
 export type Catalogue = z.infer<typeof catalogueSchema>;
 
-/** State and places left (`null` unless few) of each `{ticketId}/{admission key}`. `at` is when it was read. */
+/** State and places left (`null` unless few in number) of each `{ticketId}/{admission key}`. `at` is when it was read. */
 export const availabilitySchema = z.object({
   at: moment,
   admissions: z.record(z.string(), z.tuple([z.enum(admissionStates), z.number().int().nonnegative().nullable()])),

@@ -169,6 +169,11 @@ export const orderSchema = z.object({
     .nullable(),
   /** Empty until the tickets may be used. */
   tickets: z.array(orderTicketSchema),
+  /**
+   * Positions of the lines for days on which their event, which was moved, isn't any more; of a placed order. The circuit
+   * decides what becomes of them.
+   */
+  movedLines: z.array(z.number().int().nonnegative()).default([]),
   /** Whether its tickets can be had for a wallet, by the request `pass`. */
   hasPasses: z.boolean().default(false),
   /** What goes back, and went back. */

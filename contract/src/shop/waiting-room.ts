@@ -49,13 +49,21 @@ export const waitingRoomSchema = z.object({
   /** Title and slug of the event by language; `null` where it isn't on sale. */
   nl: z.object({ title: z.string(), slug: z.string() }).nullable(),
   en: z.object({ title: z.string(), slug: z.string() }).nullable(),
-  /** When the sale opens; `null` when it was open before there was a waiting room. */
+  /**
+   * When the sale opens; `null` when it was open before there was a waiting room. Later than the draw where an editor moved
+   * it since: then nothing is drawn again, and who has a place keeps it.
+   */
   opensAt: moment.nullable(),
   /** SHA-256 of the seed in hexadecimal, and when it was chosen. */
   commitment: z.string(),
   committedAt: moment,
   /** The draw of the early arrivals; `null` until it has been. */
   draw: z.object({ at: moment, seed: z.string(), digest: z.string(), early: z.number().int() }).nullable(),
+  /**
+   * Draws of nobody, after which the opening was moved to a later moment, oldest first: as their seed is known, there is
+   * another one for the new opening. None from a content system of before this was told.
+   */
+  earlier: z.array(z.object({ commitment: z.string(), committedAt: moment, at: moment, seed: z.string() })).default([]),
   /** How many places were given. */
   places: z.number().int(),
   /** The last place that was let through. */

@@ -13,11 +13,15 @@ const mostWithQuestion = 10_000;
 
 /**
  * The first handler of every request. An address that isn't in its one form is redirected to it (301, or 308 for
- * a POST). An unknown method, and an address that can't be read or is too long, are refused before anything is
- * rendered or stored.
+ * a POST). An unknown method, a second `Host`, and an address that can't be read or is too long, are refused before
+ * anything is rendered or stored.
  */
 export const requestDoor: Handler = (request, response) => {
   if (!methods.has(request.method ?? "")) return refuse(request, response, 405, { allow: [...methods].join(", ") });
+
+  // Of two, Node tells one and a proxy may mean the other: RFC 9112 has both refused.
+  if (request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1)
+    return refuse(request, response, 400, { connection: "close" });
 
   // Browsers and proxies say how long a form is; in chunks of a byte each it would take minutes of work.
   if (request.headers["transfer-encoding"] !== undefined)

@@ -27,6 +27,11 @@ export const panel: Record<string, string> = {
   "circuit.moved.title": "Kaarten buiten het evenement",
   "circuit.moved.what":
     "Volgens deze datums is het evenement er niet op de dagen van de kaarten hieronder. Is dat gepubliceerd, dan worden ze niet verkocht. Publiceer het, en pas daarna de dagen van deze kaarten aan of depubliceer ze. De Kassa laat zien wat er voor de oude dagen al is verkocht.",
+  "circuit.drawn.title": "De wachtkamer is al geloot",
+  "circuit.drawn.nobody":
+    "De loting was op {moment}, en er had nog niemand een plek. Begint de verkoop van het evenement nu later, dan wordt er dan opnieuw geloot, met een nieuw geheim getal. De wachtkamer zegt dat ook.",
+  "circuit.drawn.placed":
+    "De loting was op {moment}, en {places, plural, one {# bezoeker heeft} other {# bezoekers hebben}} een plek. Begint de verkoop van het evenement nu later, dan houden zij hun plek en hun beurt, en sluit wie nu komt achter hen aan. Er wordt niet opnieuw geloot.",
 
   "circuit.schedule.title": "Ingepland",
   "circuit.schedule.when": "Verschijnt vanzelf op {moment} (tijd in Nederland).",

@@ -30,6 +30,8 @@ interface EventPage {
   path: string;
   /** That of its tickets, or its editor's: `none` for nothing. */
   state: string;
+  /** Places that can be bought, where few are left of its tickets; `null` where that isn't so. */
+  fewPlaces: number | null;
 }
 
 /** Pages by documentId of their event. */
@@ -39,73 +41,126 @@ type EventPages = ReadonlyMap<string, EventPage>;
  * Tells how the sale stands of each event that has tickets of its own, by documentId, as the site sums it up in a
  * language.
  */
-type SalesIn = (locale: Locale) => Promise<ReadonlyMap<string, SaleSummary["state"]>>;
+type SalesIn = (
+  locale: Locale,
+) => Promise<ReadonlyMap<string, { state: SaleSummary["state"]; fewPlaces: number | null }>>;
 
 /** Alarms in one transaction; a larger one would block visitors when an event is popular. */
 const batch = 100;
 
+/** Of an event with few places so many alarms ring for each of them, or so many at least: most who are told don't buy. */
+const fewAtOnce = { forEachPlace: 5, least: 10 };
+
+/** For so long those have the few places to themselves whose alarms rang, in milliseconds. */
+const turnMs = 10 * 60_000;
+
 /**
- * Queues one mail for every confirmed alarm of an event that is on sale, as its page on the site says. Each alarm is
- * mailed once, also when the CMS stops in between.
+ * Queues a mail for confirmed alarms of events that are on sale, as the event's page on the site says: for all at once, and
+ * where few places are left, as when one of a sold-out event came free, for so many of the oldest as these are for, and for
+ * others while places remain. Each alarm is mailed once, also when the CMS stops in between.
  *
  * @returns How many alarms were mailed.
  */
 export async function ringAlarms(strapi: Core.Strapi, salesIn: SalesIn): Promise<number> {
   const pages = { nl: await readPages(strapi, salesIn, "nl"), en: await readPages(strapi, salesIn, "en") };
   let rang = 0;
+  const few = new Map<string, FewPlaces>();
   for (const language of locales) {
     const ownFirst = [language, ...locales.filter((other) => other !== language)];
-    const paths = pathsOnSale(ownFirst.map((locale) => pages[locale]));
-    if (paths.size > 0) rang += await ringIn(strapi, language, paths);
+    const plenty = new Map<string, string>();
+    for (const [event, { path, fewPlaces }] of pagesOnSale(ownFirst.map((locale) => pages[locale]))) {
+      if (fewPlaces === null) plenty.set(event, path);
+      else few.set(event, { places: fewPlaces, paths: { ...few.get(event)?.paths, [language]: path } });
+    }
+    if (plenty.size > 0) rang += await ringAll(strapi, language, plenty);
   }
+  for (const [event, found] of few) rang += await ringOldest(strapi, event, found);
   return rang;
 }
 
+/** An event with few places, and its pages for who reads these languages. */
+interface FewPlaces {
+  places: number;
+  paths: Partial<Record<Locale, string>>;
+}
+
+const waiting = {
+  kind: { $eq: "ticket-alarm" as const },
+  state: { $eq: "confirmed" as const },
+  notifiedAt: { $null: true },
+};
+
 /** Rings the alarms of one language. @param paths - Of the events that are on sale, by documentId. */
-async function ringIn(strapi: Core.Strapi, language: Locale, paths: ReadonlyMap<string, string>): Promise<number> {
-  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
-  const subscriptions = strapi.documents(subscriptionUid);
+async function ringAll(strapi: Core.Strapi, language: Locale, paths: ReadonlyMap<string, string>): Promise<number> {
   let rang = 0;
   for (;;) {
-    const filters = {
-      kind: { $eq: "ticket-alarm" as const },
-      state: { $eq: "confirmed" as const },
-      language: { $eq: language },
-      notifiedAt: { $null: true },
-      event: { $in: [...paths.keys()] },
-    };
-    const alarms = alarmsSchema.parse(await subscriptions.findMany({ filters, limit: batch }));
+    const filters = { ...waiting, language: { $eq: language }, event: { $in: [...paths.keys()] } };
+    const found = await strapi.documents(subscriptionUid).findMany({ filters, limit: batch });
+    const alarms = alarmsSchema.parse(found);
     if (alarms.length === 0) return rang;
-
-    await strapi.db.transaction(async () => {
-      for (const alarm of alarms) {
-        const { documentId } = alarm;
-        // Who stopped it meanwhile gets no mail: a deletion waits for this change, or was first.
-        const { count } = await strapi.db.query(subscriptionUid).updateMany({
-          where: { documentId, notifiedAt: { $null: true } },
-          data: { notifiedAt: new Date().toISOString() },
-        });
-        if (count === 0) continue;
-        await addMails(strapi.db, [saleMail(siteUrl, alarm, paths.get(alarm.event) ?? null)]);
-        rang += 1;
-      }
-    });
+    rang += await ring(strapi, alarms, ({ event }) => paths.get(event) ?? null);
   }
 }
 
+/** Rings the oldest alarms of an event with few places, as long as not enough of them rang just now. */
+async function ringOldest(strapi: Core.Strapi, event: string, { places, paths }: FewPlaces): Promise<number> {
+  const since = new Date(Date.now() - turnMs);
+  const lately = await strapi.db
+    .query(subscriptionUid)
+    .count({ where: { kind: "ticket-alarm", event, notifiedAt: { $gt: since } } });
+  const most = Math.max(fewAtOnce.least, places * fewAtOnce.forEachPlace) - lately;
+  if (most <= 0) return 0;
+  const languages = locales.filter((locale) => paths[locale] !== undefined);
+  const filters = { ...waiting, language: { $in: languages }, event: { $eq: event } };
+  const found = await strapi
+    .documents(subscriptionUid)
+    .findMany({ filters, sort: ["confirmedAt:asc", "id:asc"], limit: most });
+  const alarms = alarmsSchema.parse(found);
+  let rang = 0;
+  for (let from = 0; from < alarms.length; from += batch)
+    rang += await ring(strapi, alarms.slice(from, from + batch), ({ language }) => paths[language] ?? null);
+  return rang;
+}
+
+type Alarm = z.infer<typeof alarmsSchema>[number];
+
+/** Rings alarms, in one transaction. @param pathOf - The page to which a mail leads. @returns How many rang. */
+async function ring(
+  strapi: Core.Strapi,
+  alarms: readonly Alarm[],
+  pathOf: (alarm: Alarm) => string | null,
+): Promise<number> {
+  const siteUrl = strapi.config.get<string>("site.url").replace(/\/+$/u, "");
+  let rang = 0;
+  await strapi.db.transaction(async () => {
+    for (const alarm of alarms) {
+      const { documentId } = alarm;
+      // Who stopped it meanwhile gets no mail: a deletion waits for this change, or was first.
+      const { count } = await strapi.db.query(subscriptionUid).updateMany({
+        where: { documentId, notifiedAt: { $null: true } },
+        data: { notifiedAt: new Date().toISOString() },
+      });
+      if (count === 0) continue;
+      await addMails(strapi.db, [saleMail(siteUrl, alarm, pathOf(alarm))]);
+      rang += 1;
+    }
+  });
+  return rang;
+}
+
 /**
- * Where the events that are on sale have their page, by documentId. Of an event's pages the first that says anything of
- * a sale decides: no mail says what the page of its reader denies.
+ * The pages of the events that are on sale, by documentId. Of an event's pages the first that says anything of a sale
+ * decides: no mail says what the page of its reader denies.
  *
  * @param pages - Those of each language, the reader's own first.
  */
-function pathsOnSale(pages: readonly EventPages[]): ReadonlyMap<string, string> {
-  const paths = new Map<string, string>();
+function pagesOnSale(pages: readonly EventPages[]): EventPages {
+  const onSale = new Map<string, EventPage>();
   for (const id of pages.flatMap((ofLanguage) => [...ofLanguage.keys()])) {
     const told = pages.flatMap((ofLanguage) => ofLanguage.get(id) ?? []).find(({ state }) => state !== "none");
-    if (told?.state === "on-sale" || told?.state === "few-left") paths.set(id, told.path);
+    if (told?.state === "on-sale" || told?.state === "few-left") onSale.set(id, told);
   }
-  return paths;
+  return onSale;
 }
 
 /** The pages of the events to come. Its tickets tell how an event's sale stands; its editor does while it has none. */
@@ -119,7 +174,11 @@ async function readPages(strapi: Core.Strapi, salesIn: SalesIn, locale: Locale):
   return new Map(
     events.map(({ documentId, slug, saleState: chosen }) => [
       documentId,
-      { path: documentPath("event", slug, locale), state: sales.get(documentId) ?? chosen },
+      {
+        path: documentPath("event", slug, locale),
+        state: sales.get(documentId)?.state ?? chosen,
+        fewPlaces: sales.get(documentId)?.fewPlaces ?? null,
+      },
     ]),
   );
 }

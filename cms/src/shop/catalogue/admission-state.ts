@@ -1,5 +1,5 @@
 import type { AdmissionState } from "#contract/shop/catalogue";
-import { placesLeft, stockLevel } from "../stock/stock-level.ts";
+import { isCounted, placesLeft, stockLevel } from "../stock/stock-level.ts";
 import type { StockRow } from "../tables/stock-table.ts";
 import type { PooledOffer } from "./offer-entry.ts";
 import { saleTime } from "./sale-time.ts";
@@ -11,7 +11,7 @@ import { saleTime } from "./sale-time.ts";
  * @param stock - The row with the fewest places left of those that it takes from; `null` where one is missing: there are
  *   no places then.
  * @param now - Milliseconds since 1970.
- * @returns Its state, and the places left if they are few.
+ * @returns Its state, and the places left where there are some, and no more than can be counted at a glance.
  */
 export function admissionState(
   event: { startsAt: string; endsAt: string },
@@ -23,5 +23,5 @@ export function admissionState(
   const time = saleTime(event, offer, key, now);
   if (time !== "open") return [time, null];
   const level = stock === null ? "sold-out" : stockLevel(stock);
-  return [level, stock !== null && level === "few" ? placesLeft(stock) : null];
+  return [level, stock !== null && level !== "sold-out" && isCounted(stock) ? placesLeft(stock) : null];
 }

@@ -2,7 +2,14 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
 import { type Locale, locales } from "#contract/locales";
-import { type Availability, availabilityPath, type Catalogue, cataloguePath } from "#contract/shop/catalogue";
+import {
+  type Availability,
+  availabilityPath,
+  type Catalogue,
+  cataloguePath,
+  isOnSale,
+  type TicketOffer,
+} from "#contract/shop/catalogue";
 import { saleOfEvent, type SaleSummary } from "#contract/shop/sale-summary";
 import { admissionState } from "./admission-state.ts";
 import { readOffers } from "./read-offers.ts";
@@ -58,18 +65,41 @@ async function readCatalogue(strapi: Core.Strapi, locale: Locale): Promise<Catal
   };
 }
 
+/** How the sale of an event stands. */
+export interface EventSale {
+  state: SaleSummary["state"];
+  /** Places that can be bought, where few are left; `null` where that isn't so. */
+  fewPlaces: number | null;
+}
+
 /**
  * How the sale of each event stands now, by documentId: in the words of the site's cards, from the catalogue that they
  * are made of. Events without tickets of their own have none.
  */
-export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, SaleSummary["state"]>> {
+export async function readSales(strapi: Core.Strapi, locale: Locale): Promise<Map<string, EventSale>> {
   const { events } = await readCatalogue(strapi, locale);
+  const entries = await readOffers(strapi, locale);
+  const pools = new Map(entries.flatMap(({ offers }) => offers.map(({ ticketId, pool }) => [ticketId, pool] as const)));
   return new Map(
-    events.flatMap(({ eventId, offers }): [string, SaleSummary["state"]][] => {
+    events.flatMap(({ eventId, offers }): [string, EventSale][] => {
       const sale = saleOfEvent(offers);
-      return sale === null ? [] : [[eventId, sale.state]];
+      if (sale === null) return [];
+      const { state } = sale;
+      return [[eventId, { state, fewPlaces: state === "few-left" ? placesOf(offers, pools) : null }]];
     }),
   );
+}
+
+/** The places of an event that can be bought: of each part of the circuit, those of its freest day. @param pools - By ticket. */
+function placesOf(offers: readonly TicketOffer[], pools: ReadonlyMap<string, string>): number {
+  const byPool = new Map<string, number>();
+  for (const { ticketId, arrangementId, admissions } of offers) {
+    if (arrangementId !== null) continue;
+    const pool = pools.get(ticketId) ?? ticketId;
+    const places = admissions.filter(isOnSale).map(({ left }) => left ?? 0);
+    byPool.set(pool, Math.max(byPool.get(pool) ?? 0, ...places));
+  }
+  return [...byPool.values()].reduce((sum, places) => sum + places, 0);
 }
 
 /** How much is left of everything that is for sale in any language. */

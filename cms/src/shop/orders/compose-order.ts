@@ -8,6 +8,7 @@ import type { TicketRow } from "../tables/ticket-table.ts";
 import { isTooLateForInvoice } from "./invoice-end.ts";
 import { bookingOf } from "./order-books.ts";
 import { isAtProvider } from "./is-at-provider.ts";
+import { movedLines } from "./moved-event.ts";
 import { keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
 
@@ -60,6 +61,7 @@ export async function composeOrder(
         ? null
         : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
     tickets: orderTickets,
+    movedLines: order.placedAt === null ? [] : await movedLines(shop, lines),
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
     keptCents: keptCentsOf(payments, refundedCents),

@@ -5,8 +5,9 @@ import { momentColumn } from "./order-tables.ts";
 export const roomTable = "circuit_waiting_rooms";
 export const waiterTable = "circuit_waiters";
 export const keptPriceTable = "circuit_kept_prices";
+export const emptyDrawTable = "circuit_empty_draws";
 
-/** The waiting room of an event. Seed and commitment are written once, when the room is made. */
+/** The waiting room of an event. Seed and commitment are others only after a draw of nobody: see `emptyDrawRowSchema`. */
 export const roomRowSchema = z.object({
   id: z.number(),
   eventId: z.string(),
@@ -30,6 +31,11 @@ export const roomRowSchema = z.object({
 
 export type RoomRow = z.infer<typeof roomRowSchema>;
 
+/** A draw of nobody, after which the opening was moved: its seed is known, so the room has another one. */
+export const emptyDrawRowSchema = roomRowSchema
+  .pick({ seed: true, commitment: true, committedAt: true })
+  .extend({ roomId: z.number(), drawnAt: momentColumn });
+
 /** A visitor of a waiting room: a random number, and nothing about who it is. */
 export const waiterRowSchema = z.object({
   id: z.number(),
@@ -48,7 +54,19 @@ export const waiterRowSchema = z.object({
 
 /** Creates the tables if they are missing. */
 export async function prepareWaitingTables({ db }: Core.Strapi): Promise<void> {
-  if (await db.connection.schema.hasTable(roomTable)) return;
+  if (!(await db.connection.schema.hasTable(roomTable))) await createTables(db);
+  if (await db.connection.schema.hasTable(emptyDrawTable)) return;
+  await db.connection.schema.createTable(emptyDrawTable, (columns) => {
+    columns.increments("id");
+    columns.integer("roomId").notNullable().index().references("id").inTable(roomTable);
+    columns.string("seed").notNullable();
+    columns.string("commitment").notNullable();
+    columns.bigInteger("committedAt").notNullable();
+    columns.bigInteger("drawnAt").notNullable();
+  });
+}
+
+async function createTables(db: Core.Strapi["db"]): Promise<void> {
   await db.connection.schema.createTable(roomTable, (columns) => {
     columns.increments("id");
     columns.string("eventId").notNullable().unique();

@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
 import { locales } from "#contract/locales";
-import { commitmentOf } from "#contract/shop/waiting-draw";
 import type { WaitingRoom } from "#contract/shop/waiting-room";
 import { lockUntilCommit, type Queries } from "../../database/shared-work.ts";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
@@ -9,10 +7,14 @@ import { type RoomRow, roomRowSchema, roomTable } from "../tables/waiting-tables
 import { drawPlaces } from "./draw-places.ts";
 import { notePrices } from "./kept-prices.ts";
 import { letIn } from "./let-in.ts";
+import { followMovedOpening, newSeed } from "./moved-opening.ts";
 import { saleOf } from "./sale-of.ts";
 
 /** How long after the opening those are awaited who came just before it, in milliseconds. */
 const awaitedMs = 5000;
+
+/** Pause between two runs of the job that keeps waiting rooms, in milliseconds, and how late one may be. */
+const everyMs = 60_000 + 5000;
 
 /** An event with a waiting room, in Dutch where it is sold in Dutch. */
 export type RoomEntry = OfferEntry & { waitingRoom: NonNullable<OfferEntry["waitingRoom"]> };
@@ -45,10 +47,27 @@ export function openingOf({ offers }: Pick<OfferEntry, "offers">): number | null
   return known.length < starts.length || known.length === 0 ? null : Math.min(...known);
 }
 
-/** Keeps all waiting rooms: see `inRoom`. */
+/**
+ * Keeps all waiting rooms: see `inRoom`. A draw that is due before the next time is planned for its very moment: pages ask
+ * every fifteen seconds at most, and where few wait nobody may ask just then.
+ */
 export async function keepRooms(shop: Shop): Promise<void> {
   for (const entry of await roomEntries(shop)) {
-    await inRoom(shop, entry);
+    const { room } = await inRoom(shop, entry);
+    const opensAt = openingOf(entry);
+    if (room.drawnAt !== null || opensAt === null) continue;
+    const dueIn = opensAt + awaitedMs - shop.now();
+    if (dueIn <= everyMs) setTimeout(() => void drawNow(shop, entry.eventId), dueIn).unref();
+  }
+}
+
+/** Draws, unless the opening was moved meanwhile. */
+async function drawNow(shop: Shop, eventId: string): Promise<void> {
+  try {
+    const entry = (await roomEntries(shop)).find((each) => each.eventId === eventId);
+    if (entry !== undefined) await inRoom(shop, entry);
+  } catch (error) {
+    shop.log.warn(`A waiting room is drawn up to a minute late: ${String(error)}`);
   }
 }
 
@@ -68,24 +87,23 @@ export async function inRoom(
   const room = await shop.db.transaction(async ({ trx }) => {
     await lockUntilCommit(shop.db, trx, `waiting room ${entry.eventId}`);
     const now = shop.now();
-    const before = await ownRoom(trx, entry.eventId, now);
-    await notePrices(trx, before.id, entry, now);
     const opensAt = openingOf(entry);
+    const before = await followMovedOpening(trx, await ownRoom(trx, entry.eventId, now), opensAt, now);
+    await notePrices(trx, before.id, entry, now);
     const isDue = before.drawnAt === null && (opensAt === null || now >= opensAt + awaitedMs);
     const drawn = isDue ? await drawPlaces(trx, before, opensAt, now) : before;
     await work?.(trx, drawn);
     if (drawn.drawnAt === null || sale !== "open") return readRoom(trx, entry.eventId);
-    return letIn(trx, await readRoom(trx, entry.eventId), entry.waitingRoom, now);
+    return letIn(trx, await readRoom(trx, entry.eventId), { ...entry.waitingRoom, opensAt }, now);
   });
   return { room, sale };
 }
 
-/** The room of an event; made when it is missing, with a seed that never changes. */
+/** The room of an event; made when it is missing. */
 async function ownRoom(trx: Queries, eventId: string, now: number): Promise<RoomRow> {
   const known: unknown = await trx(roomTable).where({ eventId }).first();
   if (known !== undefined) return roomRowSchema.parse(known);
-  const seed = randomBytes(32).toString("hex");
-  await trx(roomTable).insert({ eventId, seed, commitment: commitmentOf(seed), committedAt: now, letInAt: 0 });
+  await trx(roomTable).insert({ eventId, ...newSeed(), committedAt: now, letInAt: 0 });
   return readRoom(trx, eventId);
 }
 

@@ -17,17 +17,19 @@ const countSchema = z.object({ count: z.coerce.number() });
  * Lets the next visitors through, in the order of their places: as many as a minute allows, and no more at a time than
  * the event's setting.
  *
+ * @param opensAt - When the sale opened, in milliseconds since 1970; `null` when it always was.
  * @param now - Milliseconds since 1970.
  * @returns The room as it is then.
  */
 export async function letIn(
   trx: Queries,
   room: RoomRow,
-  { perMinute, atOnce }: NonNullable<OfferEntry["waitingRoom"]>,
+  { perMinute, atOnce, opensAt }: NonNullable<OfferEntry["waitingRoom"]> & { opensAt: number | null },
   now: number,
 ): Promise<RoomRow> {
   await noteGone(trx, room.id, now);
-  const since = Math.max(room.letInAt, now - savedMs);
+  // An opening that was moved after the draw: nothing was saved up before it.
+  const since = Math.max(room.letInAt, opensAt ?? 0, now - savedMs);
   const allowed = Math.floor(((now - since) * perMinute) / 60_000);
   const free = atOnce === null ? allowed : atOnce - (await insideOf(trx, room.id));
   const count = Math.min(allowed, free, room.places - room.letIn);

@@ -3,7 +3,7 @@ import { passMs, type WaitingRoom } from "#contract/shop/waiting-room";
 import type { Locale } from "#contract/locales";
 import type { Shop } from "../shop.ts";
 import { momentColumn } from "../tables/order-tables.ts";
-import { type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
+import { emptyDrawRowSchema, emptyDrawTable, type RoomRow, roomTable, waiterTable } from "../tables/waiting-tables.ts";
 import { notedPrices } from "./kept-prices.ts";
 import { inRoom, type KeptRoom, openingOf, type RoomEntry, roomEntries } from "./keep-rooms.ts";
 
@@ -42,10 +42,11 @@ export async function describeRoom(shop: Shop, entry: RoomEntry, { room, sale }:
     commitment: room.commitment,
     committedAt: new Date(room.committedAt).toISOString(),
     draw: drawOf(room),
+    earlier: await readEarlier(shop, room.id),
     places: room.places,
     letIn: room.letIn,
     passes: passes.map(({ upTo, passUntil }) => ({ upTo, until: new Date(passUntil).toISOString() })),
-    perMinute: speedOf(room, passes, entry.waitingRoom.perMinute, now),
+    perMinute: speedOf({ room, passes, opensAt, perMinute: entry.waitingRoom.perMinute }, now),
     prices: await notedPrices(shop.db.connection, room.id),
     sale,
   };
@@ -72,6 +73,20 @@ function drawOf({ drawnAt, seed, digest, early }: RoomRow): WaitingRoom["draw"] 
   return drawnAt === null || digest === null ? null : { at: new Date(drawnAt).toISOString(), seed, digest, early };
 }
 
+/** The draws of nobody, after which the opening was moved. */
+async function readEarlier(shop: Shop, roomId: number): Promise<WaitingRoom["earlier"]> {
+  const rows: unknown = await shop.db.connection(emptyDrawTable).where({ roomId }).orderBy("id");
+  return z
+    .array(emptyDrawRowSchema)
+    .parse(rows)
+    .map(({ commitment, committedAt, drawnAt, seed }) => ({
+      commitment,
+      committedAt: new Date(committedAt).toISOString(),
+      at: new Date(drawnAt).toISOString(),
+      seed,
+    }));
+}
+
 async function namesIn(shop: Shop, eventId: string, locale: Locale): Promise<WaitingRoom["nl"]> {
   const entry = (await shop.offersOf(locale)).find((candidate) => candidate.eventId === eventId);
   return entry === undefined ? null : { title: entry.title, slug: entry.slug };
@@ -96,9 +111,16 @@ async function readPasses(shop: Shop, roomId: number, now: number): Promise<Pass
   return passSchema.parse(rows);
 }
 
+interface Pace {
+  room: RoomRow;
+  passes: readonly Pass[];
+  opensAt: number | null;
+  perMinute: number;
+}
+
 /** Visitors let through in a minute: by the last minutes once the room is so long at work, by the setting before. */
-function speedOf(room: RoomRow, passes: readonly Pass[], perMinute: number, now: number): number {
-  const longest = now - (room.drawnAt ?? now);
+function speedOf({ room, passes, opensAt, perMinute }: Pace, now: number): number {
+  const longest = now - Math.max(room.drawnAt ?? now, opensAt ?? 0);
   if (longest < speedMs.least) return perMinute;
   const over = Math.min(longest, speedMs.over);
   // A pass lasts as long for everyone, so its end tells its beginning.

@@ -4,6 +4,7 @@ import { documentPath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { drawFileOf, type LastingBody } from "./draw-file.server.ts";
+import { drawMark } from "./fair-part.server.ts";
 import { drawnListOf, isOld, type KnownRooms, rooms, roomsAfterNews, roomsNow } from "./known-rooms.server.ts";
 import { placeOf } from "./place-of.server.ts";
 import { type Waiter, waiterCookie, waiterOf } from "./waiting-cookie.server.ts";
@@ -32,6 +33,7 @@ export type AnswerWaitingRoom = (question: WaitingQuestion) => WaitingAnswer | P
 /** Pause between two questions, in seconds: spread, so that not all ask at once. */
 const pauseSeconds = { least: 5, most: 15 };
 
+const lastingCache = "public, max-age=31536000, immutable";
 const nobodyKeeps = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 const jsonHeaders = { ...nobodyKeeps, "content-type": "application/json; charset=utf-8" };
 const pageHeaders = {
@@ -148,11 +150,14 @@ function stateOf(known: KnownRooms, eventId: string, locale: Locale, cookies: st
   const { large, lead } = waitingWords(stand, room[locale]?.title ?? "", locale);
   const [p, m] = stand.kind === "waiting" ? [stand.share, stand.minutes] : [null, null];
   const u = updated({ readAt: new Date(known.readAt).toISOString(), isOld: isOld(known), locale });
-  const body = JSON.stringify({ s: stand.kind, n: large, l: lead, u, p, m, w: pause() });
+  const body = JSON.stringify({ s: stand.kind, d: drawMark(room), n: large, l: lead, u, p, m, w: pause() });
   return { status: 200, headers: { ...jsonHeaders, ...cookie }, body };
 }
 
-/** What lets anyone recompute the draw. It never changes again, so whoever has it may keep it. */
+/**
+ * What lets anyone recompute the draw. It never changes again, so whoever has it may keep it; but of nobody there may be
+ * another draw.
+ */
 async function drawOf(known: KnownRooms, eventId: string): Promise<WaitingAnswer> {
   const room = known.byEvent.get(eventId);
   const file = room === undefined ? null : await drawFileOf(room, known.byEvent);
@@ -160,7 +165,7 @@ async function drawOf(known: KnownRooms, eventId: string): Promise<WaitingAnswer
   if (file === "away") return notNow();
   return {
     status: 200,
-    headers: { ...jsonHeaders, "cache-control": "public, max-age=31536000, immutable" },
+    headers: room?.draw?.early === 0 ? jsonHeaders : { ...jsonHeaders, "cache-control": lastingCache },
     body: file,
   };
 }

@@ -17,6 +17,7 @@ function drawnRoom(changes: Partial<WaitingRoom> = {}): WaitingRoom {
     opensAt: null,
     commitment: "c",
     committedAt: "2027-01-01T00:00:00.000Z",
+    earlier: [],
     draw: { at: "2027-01-10T13:00:05.000Z", seed: "s", digest: "d", early: 2 },
     places: 2,
     letIn: 0,
@@ -60,4 +61,24 @@ test("S06 the file of a room that was taken away is forgotten", async () => {
   const first = await drawFileOf(gone, known(gone, other));
   await drawFileOf(other, known(other));
   expect(await drawFileOf(gone, known(gone, other))).not.toBe(first);
+});
+
+test("S06 after a draw of nobody the file of the next one is another, and tells of the first", async () => {
+  const nobody = { at: "2027-01-10T13:00:05.000Z", seed: "first", digest: "d", early: 0 };
+  const first = drawnRoom({ draw: nobody });
+  const old = await drawFileOf(first, known(first));
+  const { commitment, committedAt } = first;
+  const next = {
+    ...first,
+    commitment: "c2",
+    draw: { ...nobody, seed: "second", early: 2 },
+    earlier: [{ commitment, committedAt, at: nobody.at, seed: "first" }],
+  };
+  const file = await drawFileOf(next, known(next));
+  expect(file).not.toBe(old);
+  expect(JSON.parse(typeof file === "object" && file !== null ? file.text : "")).toMatchObject({
+    commitment: "c2",
+    seed: "second",
+    earlier: [{ commitment: "c", seed: "first" }],
+  });
 });

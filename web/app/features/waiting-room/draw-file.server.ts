@@ -6,8 +6,8 @@ export interface LastingBody {
   text: string;
 }
 
-/** By event. */
-const made = new Map<string, LastingBody>();
+/** By event, with what was committed to: after a draw of nobody there may be another. */
+const made = new Map<string, { of: string; file: LastingBody }>();
 
 /**
  * What lets anyone recompute the draw of a room: tens of thousands of numbers, so the text is made once.
@@ -19,24 +19,28 @@ export async function drawFileOf(
   room: WaitingRoom,
   others: ReadonlyMap<string, unknown>,
 ): Promise<LastingBody | "away" | null> {
-  const { eventId, commitment, committedAt, draw } = room;
+  const { eventId, commitment, draw } = room;
   if (draw === null) return null;
-  const known = made.get(eventId);
-  if (known !== undefined) return known;
+  const known = madeOf(room);
+  if (known !== null) return known;
   const list = await drawnListSoon(room);
   if (list === null) return "away";
   // Somebody else may have asked meanwhile.
-  const file = made.get(eventId) ?? { text: textOf({ commitment, committedAt, draw, ids: list.ids }) };
-  made.set(eventId, file);
+  const file = madeOf(room) ?? { text: textOf(room, draw, list.ids) };
+  made.set(eventId, { of: commitment, file });
   for (const each of made.keys()) if (!others.has(each)) made.delete(each);
   return file;
 }
 
-interface Drawn extends Pick<WaitingRoom, "commitment" | "committedAt"> {
-  draw: NonNullable<WaitingRoom["draw"]>;
-  ids: readonly string[];
+function madeOf({ eventId, commitment }: WaitingRoom): LastingBody | null {
+  const known = made.get(eventId);
+  return known?.of === commitment ? known.file : null;
 }
 
-function textOf({ commitment, committedAt, draw: { at, seed, digest }, ids }: Drawn): string {
-  return JSON.stringify({ commitment, committedAt, at, seed, digest, ids });
+function textOf(
+  { commitment, committedAt, earlier }: WaitingRoom,
+  { at, seed, digest }: NonNullable<WaitingRoom["draw"]>,
+  ids: readonly string[],
+): string {
+  return JSON.stringify({ commitment, committedAt, at, seed, digest, ids, earlier });
 }

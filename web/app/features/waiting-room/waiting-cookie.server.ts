@@ -17,8 +17,8 @@ export interface Waiter {
   place: number | "early" | "done" | null;
 }
 
-/** How long a place is remembered, in seconds. */
-const lifeSeconds = 2 * 24 * 60 * 60;
+/** How long a place is remembered, in seconds: an opening may be moved after its draw. */
+const lifeSeconds = 30 * 24 * 60 * 60;
 
 const seal = textSeal(env.SITE_CMS_SECRET, "waiting-place");
 

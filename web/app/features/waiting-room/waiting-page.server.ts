@@ -2,8 +2,10 @@ import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
 import { documentPath, homePath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
-import { formatDay, formatNumber, formatTime } from "#app/i18n/format.ts";
+import { formatTime } from "#app/i18n/format.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
+import { text } from "./escaped-text.server.ts";
+import { drawMark, fairPart } from "./fair-part.server.ts";
 import type { WaitingStand } from "./waiting-stand.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
 import { wordmark } from "./wordmark.server.ts";
@@ -83,7 +85,7 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
     refreshSeconds: view.refreshSeconds,
     refreshAt: view.refreshAt,
     body:
-      `<main data-ask="${ask}" data-stand="${stand.kind}" data-next="${view.refreshSeconds}" data-offline="${text(messages.offline)}">` +
+      `<main data-ask="${ask}" data-stand="${stand.kind}" data-draw="${drawMark(room)}" data-next="${view.refreshSeconds}" data-offline="${text(messages.offline)}">` +
       `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
       `<div class="body"><div>${problemNote(view)}<p class="kick">${text(words.kicker)}</p>` +
       `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${text(words.large)}</span></h1>` +
@@ -197,50 +199,4 @@ function joinForm(
     `<input type="hidden" name="${inputs.token}" value="${newToken()}"><input type="hidden" name="${inputs.proof}" value="">` +
     `<button class="go">${text(label)}</button></form><script type="module">${script}</script>`
   );
-}
-
-/** How the draw is done, and what lets anyone check it. */
-function fairPart({ room, locale, waiterId, drawnPlace }: WaitingPageView): string {
-  const { fair } = waitingRoomMessages[locale];
-  const { draw, commitment, committedAt, eventId } = room;
-  const fixed = fair.committedAt(`${formatDay(committedAt, locale)}, ${formatTime(committedAt, locale)}`);
-  const row = (name: string, value: string) => `<div><dt>${text(name)}</dt><dd>${value}</dd></div>`;
-  const later = `<span>${text(fair.afterDraw)}</span>`;
-  const code = (value: string | undefined) => (value === undefined ? later : `<code>${value}</code>`);
-  const own = waiterId === null ? "" : row(fair.own, code(waiterId));
-  const place = drawnPlace === null ? "" : row(fair.ownPlace, formatNumber(drawnPlace, locale));
-  const rows =
-    row(fair.commitment, `<code>${commitment}</code><small>${text(fixed)}</small>`) +
-    row(fair.seed, code(draw?.seed)) +
-    row(fair.digest, code(draw?.digest)) +
-    (draw === null ? "" : row(fair.count, formatNumber(draw.early, locale))) +
-    own +
-    place;
-  const list = `${waitingRequestFolder}${eventId}/draw`;
-  const tool =
-    draw === null
-      ? ""
-      : `<p class="act js"><button class="go" type="button" data-check>${text(fair.check)}</button></p>` +
-        `<div role="status" data-result></div><p><a href="${list}">${text(fair.list)}</a></p>`;
-  const data = {
-    list,
-    event: eventId,
-    commitment,
-    own: waiterId,
-    place: drawnPlace,
-    isBefore: draw === null,
-    words: { checking: fair.checking, failed: fair.failed, checks: fair.checks },
-  };
-  return (
-    `<section class="fair" aria-labelledby="fair"><h2 id="fair">${text(fair.title)}</h2>` +
-    `<div><p>${text(fair.how)}</p><p>${text(fair.recipe)}</p></div><div><dl>${rows}</dl>${tool}</div></section>` +
-    `<script type="application/json" id="fair-data">${JSON.stringify(data).replaceAll("<", String.raw`\u003c`)}</script>`
-  );
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Text in HTML: titles are editors'. */
-function text(value: string): string {
-  return value.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? character);
 }

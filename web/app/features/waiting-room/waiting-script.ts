@@ -3,8 +3,9 @@
  * again, and recomputes the draw.
  */
 interface Answer {
-  /** Stand, large letters, lead, when it was updated, share of the way, minutes, seconds until the next question. */
+  /** Stand, draw, large letters, lead, when it was updated, share of the way, minutes, seconds until the next question. */
   s: string;
+  d: string;
   n: string;
   l: string;
   u: string;
@@ -13,7 +14,7 @@ interface Answer {
   w: number;
 }
 
-type CheckName = "seed" | "seen" | "list" | "order" | "own";
+type CheckName = "seed" | "earlier" | "seen" | "list" | "order" | "own";
 
 interface FairData {
   list: string;
@@ -22,6 +23,8 @@ interface FairData {
   own: string | null;
   place: number | null;
   isBefore: boolean;
+  /** Of draws of nobody, after which the opening was moved. */
+  earlier: [commitment: string, seed: string][];
   words: { checking: string; failed: string; checks: Record<CheckName, [right: string, wrong: string]> };
 }
 
@@ -70,14 +73,14 @@ function show({ n, l, u, p, m }: Answer): void {
 
 async function look(): Promise<void> {
   askedAt = Date.now();
-  const { ask = "", stand = "", offline = "" } = main?.dataset ?? {};
+  const { ask = "", stand = "", draw = "", offline = "" } = main?.dataset ?? {};
   if (ask === "") return location.reload();
   let seconds = 10;
   try {
     const response = await fetch(ask, { headers: { accept: "application/json" } });
     const answer: unknown = response.ok ? await response.json() : null;
     if (isAnswer(answer)) {
-      if (answer.s !== stand) return location.reload();
+      if (answer.s !== stand || answer.d !== draw) return location.reload();
       show(answer);
       seconds = answer.w;
     } else setText("updated", offline);
@@ -123,7 +126,10 @@ function seenBefore(): string | null {
   }
 }
 
-if (fair?.isBefore === true && seenBefore() === null) {
+/** Whether a commitment is of a draw that has been, of nobody: then it says nothing of the one that is due. */
+const isEarlier = (seen: string | null) => fair?.earlier.some(([commitment]) => commitment === seen) ?? false;
+
+if (fair?.isBefore === true && (seenBefore() === null || isEarlier(seenBefore()))) {
   try {
     localStorage.setItem(seenKey, fair.commitment);
   } catch {
@@ -152,18 +158,27 @@ async function orderBy(seed: Uint8Array<ArrayBuffer>, digest: string, ids: reado
   return scored.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, id]) => id);
 }
 
-async function checkDraw({ list, commitment, own, place }: FairData): Promise<[CheckName, boolean][]> {
+const bytesOf = (seed: string) => Uint8Array.from(seed.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** Whether each seed that was told after a draw of nobody was the one that had been promised. */
+async function areEarlierRight(earlier: FairData["earlier"]): Promise<boolean> {
+  const right = earlier.map(async ([commitment, seed]) => (await sha256(bytesOf(seed))) === commitment);
+  return (await Promise.all(right)).every(Boolean);
+}
+
+async function checkDraw({ list, commitment, own, place, earlier }: FairData): Promise<[CheckName, boolean][]> {
   const response = await fetch(list);
   const draw: unknown = await response.json();
   if (!isDraw(draw)) throw new TypeError("No draw");
   const { seed, digest, ids } = draw;
-  const bytes = Uint8Array.from(seed.match(/../gu) ?? [], (pair) => Number.parseInt(pair, 16));
+  const bytes = bytesOf(seed);
   const listDigest = await sha256(new TextEncoder().encode(ids.toSorted().join("\n")));
   const order = await orderBy(bytes, listDigest, ids);
   const seen = seenBefore();
   return [
     ["seed", (await sha256(bytes)) === commitment],
-    ...(seen === null ? [] : [["seen", seen === commitment] satisfies [CheckName, boolean]]),
+    ...(earlier.length === 0 ? [] : [["earlier", await areEarlierRight(earlier)] satisfies [CheckName, boolean]]),
+    ...(seen === null || isEarlier(seen) ? [] : [["seen", seen === commitment] satisfies [CheckName, boolean]]),
     ["list", listDigest === digest],
     ["order", order.every((id, index) => id === ids[index])],
     ...(place === null ? [] : [["own", order[place - 1] === own] satisfies [CheckName, boolean]]),

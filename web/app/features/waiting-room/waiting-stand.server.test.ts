@@ -15,6 +15,7 @@ const before: WaitingRoom = {
   commitment: "c",
   committedAt: "2027-01-01T00:00:00.000Z",
   draw: null,
+  earlier: [],
   places: 0,
   letIn: 0,
   passes: [],
@@ -33,8 +34,13 @@ const after: WaitingRoom = {
 };
 
 test("before the opening visitors may come in for an hour, and then wait for the draw", () => {
-  expect(standOf(before, "absent", opening - 61 * minute)).toEqual({ kind: "closed", opensAt });
-  expect(standOf(before, "absent", opening - 59 * minute)).toEqual({ kind: "invited", opensAt, ahead: 0 });
+  expect(standOf(before, "absent", opening - 61 * minute)).toEqual({ kind: "closed", opensAt, isDrawn: false });
+  expect(standOf(before, "absent", opening - 59 * minute)).toEqual({
+    kind: "invited",
+    opensAt,
+    isDrawn: false,
+    ahead: 0,
+  });
   expect(standOf(before, "early", opening - 1)).toEqual({ kind: "early", opensAt });
   expect(standOf({ ...before, sale: "open" }, "early", opening + 1)).toEqual({ kind: "drawing" });
   expect(standOf(after, null, opening + minute)).toEqual({ kind: "drawing" });
@@ -47,7 +53,35 @@ test("in the queue visitors read their place and the time; then it is their turn
   expect(standOf(after, 20, now)).toEqual({ kind: "turn", until });
   expect(standOf(after, 20, Date.parse(until))).toEqual({ kind: "over" });
   expect(standOf(after, "done", now)).toEqual({ kind: "over" });
-  expect(standOf(after, "absent", now)).toEqual({ kind: "invited", opensAt: null, ahead: 100 });
+  expect(standOf(after, "absent", now)).toEqual({
+    kind: "invited",
+    opensAt: null,
+    isDrawn: true,
+    ahead: 100,
+  });
+});
+
+test("S06 when the opening moves after the draw, places and turns stay, and nobody is promised another draw", () => {
+  const later = opening + 7 * 24 * 60 * minute;
+  const moved: WaitingRoom = {
+    ...after,
+    opensAt: new Date(later).toISOString(),
+    passes: [
+      { upTo: 10, until },
+      { upTo: 20, until: new Date(later + 15 * minute).toISOString() },
+    ],
+    sale: "not-yet",
+  };
+  const at = { opensAt: moved.opensAt };
+  expect(standOf(moved, 40, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: 20 });
+  expect(standOf(moved, 15, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: 0 });
+  expect(standOf(moved, 5, opening + 20 * minute)).toEqual({ kind: "over" });
+  for (const unknown of ["early", null] as const)
+    expect(standOf(moved, unknown, opening + 20 * minute)).toEqual({ kind: "kept", ...at, ahead: null });
+  expect(standOf(moved, "absent", opening + 20 * minute)).toEqual({ kind: "closed", ...at, isDrawn: true });
+  expect(standOf(moved, "absent", later - minute)).toEqual({ kind: "invited", ...at, isDrawn: true, ahead: 100 });
+  expect(standOf({ ...moved, sale: "open" }, 15, later)).toMatchObject({ kind: "turn" });
+  expect(standOf({ ...moved, sale: "open" }, 40, later)).toMatchObject({ kind: "waiting", ahead: 20 });
 });
 
 test("when everything is sold those who wait keep their place", () => {

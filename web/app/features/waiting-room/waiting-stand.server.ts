@@ -2,12 +2,17 @@ import { doorsMs, type WaitingRoom } from "@circuit/contract/shop/waiting-room";
 
 /** How somebody stands with a waiting room. Moments are ISO 8601. */
 export type WaitingStand =
-  /** The doors aren't open yet. */
-  | { kind: "closed"; opensAt: string }
+  /** The doors aren't open yet. `isDrawn`: the opening was moved, and there are people with a place. */
+  | { kind: "closed"; opensAt: string; isDrawn: boolean }
   /** May come in; `opensAt` is `null` once the sale is open. `ahead` is how many wait. */
-  | { kind: "invited"; opensAt: string | null; ahead: number }
+  | { kind: "invited"; opensAt: string | null; isDrawn: boolean; ahead: number }
   /** Takes part in the draw at the opening. */
   | { kind: "early"; opensAt: string }
+  /**
+   * Has a place, and the opening was moved since. `ahead`: place in the queue, from one; zero for whose turn it was, and is
+   * again then; `null` while the place isn't known yet.
+   */
+  | { kind: "kept"; opensAt: string; ahead: number | null }
   /** The draw is under way, or the place isn't known yet. */
   | { kind: "drawing" }
   /** `ahead`: place in the queue, from one. `minutes`: about how long. `share`: how much of the way is done, in per cent. */
@@ -32,20 +37,24 @@ export function standOf(
   now: number,
 ): WaitingStand {
   const { opensAt, draw, letIn, sale } = room;
+  const isDrawn = draw !== null;
   const isBefore = opensAt !== null && now < Date.parse(opensAt);
   if (sale === "ended") return { kind: "ended" };
   if (place === "done") return { kind: "over" };
   if (place === "absent") {
     if (sale === "sold-out") return { kind: "sold-out", ahead: null };
-    if (isBefore && now < Date.parse(opensAt) - doorsMs) return { kind: "closed", opensAt };
-    return { kind: "invited", opensAt: isBefore ? opensAt : null, ahead: Math.max(0, room.places - letIn) };
+    if (isBefore && now < Date.parse(opensAt) - doorsMs) return { kind: "closed", opensAt, isDrawn };
+    return { kind: "invited", opensAt: isBefore ? opensAt : null, isDrawn, ahead: Math.max(0, room.places - letIn) };
   }
-  if (isBefore) return { kind: "early", opensAt };
-  if (draw === null || typeof place !== "number") return { kind: "drawing" };
+  if (isBefore && !isDrawn) return { kind: "early", opensAt };
+  if (typeof place !== "number") return isBefore ? { kind: "kept", opensAt, ahead: null } : { kind: "drawing" };
+  if (!isDrawn) return { kind: "drawing" };
   if (place <= letIn) {
     const until = room.passes.find(({ upTo }) => upTo >= place)?.until ?? null;
-    return until === null || Date.parse(until) <= now ? { kind: "over" } : { kind: "turn", until };
+    if (until === null || Date.parse(until) <= now) return { kind: "over" };
+    return isBefore ? { kind: "kept", opensAt, ahead: 0 } : { kind: "turn", until };
   }
+  if (isBefore) return { kind: "kept", opensAt, ahead: place - letIn };
   const ahead = place - letIn;
   if (sale === "sold-out") return { kind: "sold-out", ahead };
   const share = Math.min(99, Math.floor((letIn / place) * 100));

@@ -17,7 +17,37 @@ test.each([
     "The sale opens on Saturday, 6 March 2027 at",
   ],
 ])("S06 who comes before the sale reads its day, unless that is today (%s)", (opensAt, dutch, english) => {
-  const stand = { kind: "closed", opensAt } as const;
+  const stand = { kind: "closed", opensAt, isDrawn: false } as const;
   expect(waitingWords(stand, "TT", "nl").label).toBe(dutch);
   expect(waitingWords(stand, "TT", "en").label).toBe(english);
+});
+
+test("S06 who waits for a sale on another day reads its day", () => {
+  const opensAt = "2027-03-06T10:00:00+01:00";
+  const leadOf = (stand: Parameters<typeof waitingWords>[0]) => waitingWords(stand, "TT", "nl").lead;
+  expect(leadOf({ kind: "early", opensAt })).toBe(
+    "Je staat klaar. De verkoop begint op zaterdag 6 maart 2027 om 10:00 uur: dan loten we de volgorde van iedereen die er is.",
+  );
+  expect(leadOf({ kind: "early", opensAt: "2027-03-05T14:00:00+01:00" })).toContain("begint om 14:00 uur: dan");
+});
+
+test("S06 after a draw nobody reads of another one, though the sale opens later", () => {
+  const opensAt = "2027-03-06T10:00:00+01:00";
+  const textOf = (stand: Parameters<typeof waitingWords>[0], locale: "nl" | "en") => {
+    const { lead, notes } = waitingWords(stand, "TT", locale);
+    return [lead, ...notes.flat()].join(" ");
+  };
+  const kept = { kind: "kept", opensAt } as const;
+  expect(textOf({ ...kept, ahead: 12 }, "nl")).toContain("Je houdt je plek: je bent dan nummer 12 in de rij.");
+  expect(textOf({ ...kept, ahead: 0 }, "nl")).toContain("Je houdt je beurt");
+  expect(textOf({ ...kept, ahead: null }, "en")).toContain("Your place in the queue is coming up.");
+  for (const [locale, draws] of [
+    ["nl", /doet mee|doe je mee|loten we/u],
+    ["en", /take part|takes part|we draw/u],
+  ] as const) {
+    expect(textOf({ kind: "closed", opensAt, isDrawn: true }, locale)).not.toMatch(draws);
+    expect(textOf({ kind: "closed", opensAt, isDrawn: false }, locale)).toMatch(draws);
+    expect(textOf({ kind: "invited", opensAt, isDrawn: true, ahead: 3 }, locale)).not.toMatch(draws);
+    expect(textOf({ kind: "invited", opensAt, isDrawn: false, ahead: 3 }, locale)).toMatch(draws);
+  }
 });

@@ -26,14 +26,13 @@ export function waitingWords(stand: WaitingStand, title: string, locale: Locale)
       const time = formatTime(stand.opensAt, locale);
       const doors = formatTime(new Date(Date.parse(stand.opensAt) - doorsMs).toISOString(), locale);
       const lead = words.closed.lead(formatLongDay(stand.opensAt, locale), time, doors);
-      return { ...opening(stand.opensAt, title, locale), lead, notes: words.closed.notes };
+      return { ...opening(stand.opensAt, title, locale), lead, notes: beforeNotes(stand.isDrawn, locale) };
     }
     case "invited": {
       if (stand.opensAt !== null) {
-        const time = formatTime(stand.opensAt, locale);
-        const { before } = words.invited;
-        const { notes } = words.closed;
-        return { ...opening(stand.opensAt, title, locale), lead: before(time), notes };
+        const { before, beforeDrawn } = words.invited;
+        const lead = (stand.isDrawn ? beforeDrawn : before)(whenOf(stand.opensAt, locale));
+        return { ...opening(stand.opensAt, title, locale), lead, notes: beforeNotes(stand.isDrawn, locale) };
       }
       const { after, afterOne, afterNone, aheadLabel } = words.invited;
       const several = stand.ahead === 1 ? afterOne : after(numeral(stand.ahead));
@@ -41,9 +40,14 @@ export function waitingWords(stand: WaitingStand, title: string, locale: Locale)
       return { ...open, label: aheadLabel, large: numeral(stand.ahead), lead, notes: words.waiting.notes };
     }
     case "early": {
-      const time = formatTime(stand.opensAt, locale);
       const { lead, notes } = words.early;
-      return { ...opening(stand.opensAt, title, locale), lead: lead(time), notes };
+      return { ...opening(stand.opensAt, title, locale), lead: lead(whenOf(stand.opensAt, locale)), notes };
+    }
+    case "kept": {
+      const { lead, place, turn, soon } = words.kept;
+      const own = stand.ahead === null ? soon : place(numeral(stand.ahead));
+      const all = `${lead(whenOf(stand.opensAt, locale))} ${stand.ahead === 0 ? turn : own}`;
+      return { ...opening(stand.opensAt, title, locale), lead: all, notes: words.waiting.notes };
     }
     case "drawing":
       return { ...open, large: words.drawing.title, lead: words.drawing.lead, notes: words.early.notes };
@@ -71,10 +75,26 @@ export function waitingWords(stand: WaitingStand, title: string, locale: Locale)
   }
 }
 
+/** What is to be known before a sale opens: of the draw, or that it has been. */
+function beforeNotes(isDrawn: boolean, locale: Locale): WaitingWords["notes"] {
+  const { notes, notesDrawn } = waitingRoomMessages[locale].closed;
+  return isDrawn ? notesDrawn : notes;
+}
+
+/** When a sale opens, within a sentence: the time, and its day unless that is today. */
+function whenOf(opensAt: string, locale: Locale): string {
+  const { at, onAt } = waitingRoomMessages[locale];
+  const time = formatTime(opensAt, locale);
+  return isToday(opensAt) ? at(time) : onAt(formatLongDay(opensAt, locale), time);
+}
+
+function isToday(opensAt: string): boolean {
+  return dayAtCircuit(new Date(opensAt)) === dayAtCircuit(new Date());
+}
+
 /** The large letters before a sale opens: the time, and its day for who listens, unless that is today. */
 function opening(opensAt: string, title: string, locale: Locale): Pick<WaitingWords, "kicker" | "label" | "large"> {
   const words = waitingRoomMessages[locale];
-  const isToday = dayAtCircuit(new Date(opensAt)) === dayAtCircuit(new Date());
-  const label = isToday ? words.opensLabel : words.opensOnLabel(formatLongDay(opensAt, locale));
+  const label = isToday(opensAt) ? words.opensLabel : words.opensOnLabel(formatLongDay(opensAt, locale));
   return { kicker: words.notYet(title), label, large: formatTime(opensAt, locale) };
 }

@@ -9,6 +9,7 @@ const nl = {
     failed: "Je betaling is niet gelukt",
     "not-begun": "Betalen lukt nu even niet",
     invoiced: (name: string) => `Je bestelling staat, ${name}`,
+    moved: "Er is een evenement verplaatst",
     expired: "De tijd is om",
     cancelled: "Je bestelling is geannuleerd",
     refunded: "Je geld is terug",
@@ -16,6 +17,8 @@ const nl = {
     "refund-due": "Je krijgt je geld terug",
   },
   text: {
+    moved: (title: string) =>
+      `${title} is verplaatst: het is er niet meer op een dag waarvoor je tickets bestelde. We nemen contact met je op. Tot dan blijft je bestelling zoals ze is.`,
     mailedTo: (email: string) => `De mail gaat naar ${email}.`,
     paid: (number: string) =>
       `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
@@ -72,6 +75,7 @@ const nl = {
     qr: (code: string) => `QR-code van ticket ${code}`,
     open: "Open groot, voor bij de poort",
     void: "Niet meer geldig",
+    moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
     back: "Alle tickets van deze bestelling",
     keep: "Laat deze code scannen bij de poort. Je opent deze pagina op dit toestel ook weer zonder internet.",
     wallet: "Zet in je Wallet",
@@ -125,6 +129,7 @@ const en: OrderMessages = {
     failed: "Your payment didn’t work",
     "not-begun": "You can’t pay just now",
     invoiced: (name) => `Your order is in, ${name}`,
+    moved: "An event was moved",
     expired: "The time is up",
     cancelled: "Your order is cancelled",
     refunded: "Your money is back",
@@ -132,6 +137,8 @@ const en: OrderMessages = {
     "refund-due": "You’ll get your money back",
   },
   text: {
+    moved: (title) =>
+      `${title} was moved: it isn’t on a day any more that you ordered tickets for. We’ll contact you. Until then your order stays as it is.`,
     mailedTo: (email) => `The mail goes to ${email}.`,
     paid: (number) => `Your payment is in. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     free: (number) => `Your places are yours. Order ${number} is in your mail too, with the same tickets as a PDF.`,
@@ -184,6 +191,7 @@ const en: OrderMessages = {
     qr: (code) => `QR code of ticket ${code}`,
     open: "Open large, for the gate",
     void: "No longer valid",
+    moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
     back: "All tickets of this order",
     keep: "Have this code scanned at the gate. On this device this page opens again without internet.",
     wallet: "Add to your wallet",

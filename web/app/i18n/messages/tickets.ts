@@ -16,7 +16,7 @@ const nl = {
   plenty: "Ruim beschikbaar",
   soldOut: "Uitverkocht",
   soldOutText:
-    "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer, zodra er voor het evenement iets te koop is.",
+    "Uitverkocht. Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is: wie het het langst aan heeft, het eerst.",
   opensAt: (day: string, time: string) => `In de verkoop vanaf ${day}, ${time}.`,
   notYet: "Nog niet in de verkoop.",
   ended: "De verkoop is gesloten.",
@@ -82,7 +82,7 @@ const en: typeof nl = {
   plenty: "Plenty left",
   soldOut: "Sold out",
   soldOutText:
-    "Sold out. A place that comes free goes on sale here again. The ticket alarm mails once, as soon as anything is on sale for the event.",
+    "Sold out. A place that comes free goes on sale here again. The ticket alarm mails once when anything is on sale for the event: those who set it first, first.",
   opensAt: (day: string, time: string) => `On sale from ${day}, ${time}.`,
   notYet: "Not on sale yet.",
   ended: "Sales have closed.",

@@ -14,6 +14,8 @@ const nl = {
   placeLabel: "Je plek in de rij:",
   opensLabel: "De verkoop begint om",
   opensOnLabel: (day: string) => `De verkoop begint op ${day} om`,
+  at: (time: string) => `om ${time} uur`,
+  onAt: (day: string, time: string) => `op ${day} om ${time} uur`,
   closed: {
     lead: (day: string, time: string, doors: string) =>
       `De verkoop begint op ${day} om ${time} uur. De wachtkamer gaat open om ${doors} uur.`,
@@ -21,9 +23,15 @@ const nl = {
       ["Vroeg komen hoeft niet.", "Wie er is als de verkoop begint, doet mee aan een loting om de volgorde."],
       ["Later komen kan ook.", "Na de opening sluit je achteraan in de rij."],
     ],
+    notesDrawn: [
+      ["Er is al een rij.", "De verkoop is verplaatst. Wie al een plek had, houdt die. Er wordt niet opnieuw geloot."],
+      ["Wie nu komt,", "sluit achteraan in de rij."],
+    ],
   },
   invited: {
-    before: (time: string) => `De verkoop begint om ${time} uur. Kom je daarvoor binnen, dan doe je mee aan de loting.`,
+    before: (when: string) => `De verkoop begint ${when}. Kom je daarvoor binnen, dan doe je mee aan de loting.`,
+    beforeDrawn: (when: string) =>
+      `De verkoop is verplaatst en begint ${when}. Kom je nu binnen, dan sluit je achteraan in de rij.`,
     after: (ahead: string) => `De verkoop is open. Er wachten nu ${ahead} mensen.`,
     afterOne: "De verkoop is open. Er wacht nu 1 ander.",
     afterNone: "De verkoop is open en er is geen rij.",
@@ -36,7 +44,8 @@ const nl = {
     busy: "Een ogenblik, je komt er zo in.",
   },
   early: {
-    lead: (time: string) => `Je staat klaar. Om ${time} uur loten we de volgorde van iedereen die er dan is.`,
+    lead: (when: string) =>
+      `Je staat klaar. De verkoop begint ${when}: dan loten we de volgorde van iedereen die er is.`,
     notes: [
       [
         "Laat deze pagina openstaan.",
@@ -47,6 +56,12 @@ const nl = {
         "Wordt een ticket duurder terwijl je wacht, dan betaal jij de prijs van toen je binnenkwam.",
       ],
     ],
+  },
+  kept: {
+    lead: (when: string) => `De verkoop is verplaatst en begint ${when}.`,
+    place: (place: string) => `Je houdt je plek: je bent dan nummer ${place} in de rij.`,
+    turn: "Je houdt je beurt: je kunt dan een kwartier lang beginnen met afrekenen.",
+    soon: "Je krijgt zo je plek in de rij.",
   },
   drawing: { title: "Loting", lead: "De verkoop is open en je hebt zo je plek. Dat duurt een paar tellen." },
   waiting: {
@@ -89,34 +104,6 @@ const nl = {
   },
   ended: { title: "Gesloten", lead: "De verkoop van dit evenement is voorbij." },
   away: { title: "Even wachten", lead: "Ons systeem antwoordt nu niet. Deze pagina probeert het vanzelf opnieuw." },
-  fair: {
-    title: "Eerlijk geloot, en na te rekenen",
-    how: "Iedereen die vóór de opening binnenkomt, krijgt een willekeurig nummer. De volgorde volgt uit die nummers en een geheim getal. Dat getal kozen we van tevoren; de vingerafdruk ervan staat hieronder. Na de loting maken we het getal en de lijst met nummers bekend. Zo kan iedereen nagaan dat we niets hebben veranderd.",
-    recipe:
-      "Zelf narekenen: SHA-256 van het geheime getal (32 bytes) is de vingerafdruk. Zet de nummers op alfabet, elk op een regel: SHA-256 daarvan is de lijstcode. De volgorde is die van HMAC-SHA-256 van ‘lijstcode.nummer’, met het geheime getal als sleutel.",
-    commitment: "Vingerafdruk",
-    committedAt: (moment: string) => `Vastgelegd op ${moment} uur`,
-    seed: "Geheim getal",
-    digest: "Lijstcode",
-    count: "Aantal in de loting",
-    own: "Jouw nummer",
-    ownPlace: "Jouw plek in de loting",
-    afterDraw: "wordt bekend na de loting",
-    list: "Alle nummers en het geheime getal (JSON)",
-    check: "Reken de loting na",
-    checking: "Bezig met narekenen…",
-    failed: "Narekenen lukt nu niet. Probeer het opnieuw.",
-    checks: {
-      seed: ["Het geheime getal past bij de vingerafdruk.", "Het geheime getal past niet bij de vingerafdruk."],
-      seen: [
-        "De vingerafdruk is die van vóór de opening.",
-        "De vingerafdruk is een andere dan deze browser vóór de opening zag.",
-      ],
-      list: ["De lijst past bij de lijstcode.", "De lijst past niet bij de lijstcode."],
-      order: ["De volgorde klopt, plek voor plek.", "De volgorde klopt niet."],
-      own: ["Jouw plek klopt.", "Jouw plek klopt niet."],
-    },
-  },
 };
 
 const en: typeof nl = {
@@ -133,15 +120,22 @@ const en: typeof nl = {
   placeLabel: "Your place in the queue:",
   opensLabel: "The sale opens at",
   opensOnLabel: (day) => `The sale opens on ${day} at`,
+  at: (time) => `at ${time}`,
+  onAt: (day, time) => `on ${day} at ${time}`,
   closed: {
     lead: (day, time, doors) => `The sale opens on ${day} at ${time}. The waiting room opens at ${doors}.`,
     notes: [
       ["No need to be early.", "Everyone who is here when the sale opens takes part in a draw for the order."],
       ["You can come later, too.", "After the opening you join the end of the queue."],
     ],
+    notesDrawn: [
+      ["There is a queue already.", "The sale was moved. Whoever had a place keeps it. There is no second draw."],
+      ["If you come now,", "you join the end of the queue."],
+    ],
   },
   invited: {
-    before: (time) => `The sale opens at ${time}. Come in before that and you take part in the draw.`,
+    before: (when) => `The sale opens ${when}. Come in before that and you take part in the draw.`,
+    beforeDrawn: (when) => `The sale was moved and opens ${when}. If you come in now, you join the end of the queue.`,
     after: (ahead) => `The sale is open. ${ahead} people are waiting.`,
     afterOne: "The sale is open. One other person is waiting.",
     afterNone: "The sale is open and there is no queue.",
@@ -153,11 +147,17 @@ const en: typeof nl = {
     busy: "One moment, we’re letting you in.",
   },
   early: {
-    lead: (time) => `You’re all set. At ${time} we draw the order of everyone who is here by then.`,
+    lead: (when) => `You’re all set. The sale opens ${when}: then we draw the order of everyone who is here.`,
     notes: [
       ["Keep this page open.", "You can lock your phone. If you close the page, come back here in this browser."],
       ["Your price is fixed.", "If a ticket goes up while you wait, you pay the price from when you came in."],
     ],
+  },
+  kept: {
+    lead: (when) => `The sale was moved and opens ${when}.`,
+    place: (place) => `You keep your place: you will be number ${place} in the queue.`,
+    turn: "You keep your turn: you’ll have fifteen minutes from then to begin to check out.",
+    soon: "Your place in the queue is coming up.",
   },
   drawing: { title: "The draw", lead: "The sale is open and your place is coming up. It takes a few seconds." },
   waiting: {
@@ -196,34 +196,6 @@ const en: typeof nl = {
   },
   ended: { title: "Closed", lead: "The sale for this event is over." },
   away: { title: "One moment", lead: "Our system isn’t answering right now. This page tries again by itself." },
-  fair: {
-    title: "A fair draw that you can check",
-    how: "Everyone who comes in before the opening gets a random number. The order follows from these numbers and a secret number. We chose it beforehand; its fingerprint is below. After the draw we publish the secret number and the list of numbers. So anyone can check that we changed nothing.",
-    recipe:
-      "Check it yourself: SHA-256 of the secret number (32 bytes) is the fingerprint. Sort the numbers alphabetically, one a line: SHA-256 of that is the list code. The order is that of HMAC-SHA-256 of ‘list code.number’, with the secret number as the key.",
-    commitment: "Fingerprint",
-    committedAt: (moment) => `Fixed on ${moment}`,
-    seed: "Secret number",
-    digest: "List code",
-    count: "Number in the draw",
-    own: "Your number",
-    ownPlace: "Your place in the draw",
-    afterDraw: "published after the draw",
-    list: "All numbers and the secret number (JSON)",
-    check: "Check the draw",
-    checking: "Checking…",
-    failed: "Checking doesn’t work right now. Please try again.",
-    checks: {
-      seed: ["The secret number matches the fingerprint.", "The secret number doesn’t match the fingerprint."],
-      seen: [
-        "The fingerprint is the one from before the opening.",
-        "The fingerprint is another than this browser saw before the opening.",
-      ],
-      list: ["The list matches the list code.", "The list doesn’t match the list code."],
-      order: ["The order is right, place by place.", "The order is wrong."],
-      own: ["Your place is right.", "Your place is wrong."],
-    },
-  },
 };
 
 /** The words of the waiting room. */

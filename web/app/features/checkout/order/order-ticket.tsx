@@ -1,5 +1,6 @@
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
 import type { QrCode, TicketViewData } from "./order-view-data.ts";
@@ -18,7 +19,7 @@ interface OrderTicketProps {
 /** One admission: its day in the colour of its event or stand, what it is for, and the code that is scanned. */
 export function OrderTicket({ ticket, index, count, level, isAlone = false }: OrderTicketProps) {
   const messages = orderMessages[useLocale()].ticket;
-  const { code, qr, name, eventTitle, colour, dayNumbers, dayWords, facts, isCancelled, path } = ticket;
+  const { code, qr, name, eventTitle, colour, dayNumbers, dayWords, facts, isCancelled, isMoved, path } = ticket;
 
   return (
     <article className="or-ticket" data-void={isCancelled ? "" : undefined}>
@@ -41,6 +42,12 @@ export function OrderTicket({ ticket, index, count, level, isAlone = false }: Or
             )}
           </InOrder>
         </dl>
+        {isMoved ? (
+          <p className="or-note">
+            <Icon name="warning" />
+            <span>{messages.moved}</span>
+          </p>
+        ) : null}
         <p className="or-count num">{messages.number(index + 1, count)}</p>
       </div>
       <div className="or-code">

@@ -37,6 +37,8 @@ export interface TicketViewData {
   dayWords: string;
   facts: readonly { term: string; value: string }[];
   isCancelled: boolean;
+  /** Whether it is for days on which its event, which was moved, isn't any more. */
+  isMoved: boolean;
   /** Address of its own page. */
   path: string;
 }

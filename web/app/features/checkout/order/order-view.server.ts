@@ -52,7 +52,7 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
     path,
     number,
     heading: headingOf(stand, order, locale),
-    texts: textsOf(stand, order, locale),
+    texts: [...movedTitles(stand, order).map(orderMessages[locale].text.moved), ...textsOf(stand, order, locale)],
     tickets: order.tickets.map((ticket, index) => ticketView(order, ticket, locale, index < mostCodes)),
     summary: orderSummary(order, locale),
     totalsTitle: totalsTitle(stand, order, locale),
@@ -73,8 +73,16 @@ function isUnpaid(stand: OrderStand, { tickets }: Order): boolean {
   return ["waiting", "failed", "expired"].includes(stand) || (stand === "cancelled" && tickets.length === 0);
 }
 
-function headingOf(stand: OrderStand, { customer, lines, payment, moneyBack }: Order, locale: Locale): string {
+/** Titles of the events of a standing order that were moved away from its days. */
+function movedTitles(stand: OrderStand, { lines, movedLines }: Order): string[] {
+  if (!["paid", "free", "at-gate", "invoiced"].includes(stand)) return [];
+  return [...new Set(movedLines.flatMap((position) => lines[position]?.eventTitle ?? []))];
+}
+
+function headingOf(stand: OrderStand, order: Order, locale: Locale): string {
   const { heading } = orderMessages[locale];
+  const { customer, lines, payment, moneyBack } = order;
+  if (movedTitles(stand, order).length > 0) return heading.moved;
   const name = customer?.firstName ?? "";
   switch (stand) {
     case "paid":
@@ -229,6 +237,7 @@ export function ticketView(order: Order, ticket: OrderTicket, locale: Locale, ha
     dayWords: `${weekdays} ${month} ${formatYear(first, locale)}`,
     facts: factsOf(order, line, ticket, locale),
     isCancelled: ticket.isCancelled,
+    isMoved: !ticket.isCancelled && order.movedLines.includes(ticket.line),
     path: ticketPath(order, ticket, locale),
   };
 }

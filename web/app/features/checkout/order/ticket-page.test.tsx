@@ -41,3 +41,10 @@ test("nothing of wallets shows where it makes none, nor on a ticket that was can
     expect(html).not.toMatch(/wallet|pkpass/iu);
   }
 });
+
+test("S06 a ticket of a moved event says so on its page", () => {
+  expect(htmlOf({ movedLines: [first.line] })).toContain("Dit evenement is verplaatst");
+  expect(htmlOf({ movedLines: [first.line] }, "en")).toContain("This event was moved");
+  for (const html of [htmlOf({}), htmlOf({ movedLines: [first.line] }, "nl", { ...first, isCancelled: true })])
+    expect(html).not.toContain("verplaatst");
+});

@@ -26,8 +26,8 @@ export function mostOf({ most, left }: Pick<TicketChoice, "most" | "left">): num
 /** How many are left of a ticket that can be chosen: a number only where it is known of now. */
 export function leftWords({ state, left }: Pick<TicketChoice, "state" | "left">, locale: Locale): string {
   const words = ticketMessages[locale];
-  if (state !== "few") return words.plenty;
-  return left === null ? words.nearlySoldOut : words.few(left);
+  if (left !== null) return words.few(left);
+  return state === "few" ? words.nearlySoldOut : words.plenty;
 }
 
 /** Why a ticket can't be chosen; `null` when it can. */

@@ -1,3 +1,5 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import { isWithinEvent } from "@circuit/contract/shop/admission-days";
 import { ticketLabel, type EventOffers, type TicketOffer } from "@circuit/contract/shop/catalogue";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
@@ -20,11 +22,14 @@ export function arrangementSales(events: readonly EventOffers[], arrangementId: 
   });
 }
 
+/** Days outside the event, which was moved, aren't among it: nobody has to read of a day on which there is none. */
 function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale | null {
+  const eventDays = [dayAtCircuit(new Date(event.startsAt)), dayAtCircuit(new Date(event.endsAt))] as const;
   const days = new Map<string, SaleDay>();
   for (const offer of offers) {
     for (const admission of offer.admissions) {
       const { key } = admission;
+      if (!isWithinEvent(key, eventDays)) continue;
       const [from = key, till = from] = key.split("_");
       const day = days.get(key) ?? { key, from, till, tickets: [] };
       day.tickets.push(choiceOf(offer, admission));

@@ -22,7 +22,7 @@ export interface TicketChoice {
   /** The smallest group that it is made for; 1 for none. */
   least: number;
   state: AdmissionState;
-  /** Places left, as a look of a moment ago told; `null` without one, and unless they are few. */
+  /** Places left, as a look of a moment ago told; `null` without one, and unless they are few in number. */
   left: number | null;
   /** When its sale opens (ISO 8601); `null` when it has opened. */
   opensAt: string | null;

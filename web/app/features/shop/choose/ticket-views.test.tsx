@@ -113,11 +113,11 @@ describe("S06 choosing tickets without scripts", () => {
   test.each([
     [
       "nl",
-      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer, zodra er voor het evenement iets te koop is.",
+      "Een plek die vrijkomt, staat hier weer te koop. Het ticketalarm mailt één keer als er voor het evenement iets te koop is: wie het het langst aan heeft, het eerst.",
     ],
     [
       "en",
-      "A place that comes free goes on sale here again. The ticket alarm mails once, as soon as anything is on sale for the event.",
+      "A place that comes free goes on sale here again. The ticket alarm mails once when anything is on sale for the event: those who set it first, first.",
     ],
   ] as const)("what is sold out promises no mail when a place comes free (%s)", (locale, words) => {
     expect(render(saleOf(ticketOffer({ admissions: [admission({ state: "sold-out" })] })), locale)).toContain(words);
@@ -218,4 +218,14 @@ test("S06 an arrangement with fewer places left than its smallest group can't be
   const html = renderPage(<ArrangementBooking sales={sales} from="/diner" />);
   expect(html).toContain("Vanaf 6 gasten, en zoveel plekken zijn er dan niet meer.");
   expect(html).not.toContain('name="quantity"');
+});
+
+test("S06 of an event that was moved only the days are shown on which it is", () => {
+  const event = eventOffers([
+    ticketOffer({ admissions: [admission({ key: "2027-06-27" }), admission({ key: "2027-06-20", state: "ended" })] }),
+    ticketOffer({ ticketId: "old", admissions: [admission({ key: "2027-06-19_2027-06-20", state: "ended" })] }),
+  ]);
+  expect(ticketSale(event)?.days.map(({ key }) => key)).toEqual(["2027-06-27"]);
+  const moved = { ...event, startsAt: "2027-07-03T08:00:00.000Z", endsAt: "2027-07-04T16:00:00.000Z" };
+  expect(ticketSale(moved)).toBeNull();
 });

@@ -1,0 +1,42 @@
+import type { Core } from "@strapi/strapi";
+import type { Shop } from "../shop.ts";
+import { roomRowSchema, roomTable } from "../tables/waiting-tables.ts";
+import type { DrawView } from "./draw-view.ts";
+import { roomEntries } from "./keep-rooms.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/**
+ * Tells the panel, for who reads ticket types, whether the order of those who wait for one was drawn:
+ * `GET /ticket-draws/{documentId}`, `draw` is `null` before. With it the form says what a later opening does.
+ */
+export function answerDraws(strapi: Core.Strapi, shop: Shop): void {
+  const actions = [{ action: "plugin::content-manager.explorer.read", subject: "api::ticket-type.ticket-type" }];
+  strapi.server.routes({
+    type: "admin",
+    prefix: "/ticket-draws",
+    routes: [
+      {
+        method: "GET",
+        path: "/:documentId",
+        handler: async (ctx: Context) => {
+          ctx.set("cache-control", "no-store");
+          ctx.body = { draw: await readDraw(shop, String(ctx.params.documentId)) };
+        },
+        config: {
+          policies: ["admin::isAuthenticatedAdmin", { name: "admin::hasPermissions", config: { actions } }],
+        },
+        info: { type: "admin" },
+      },
+    ],
+  });
+}
+
+async function readDraw(shop: Shop, ticketId: string): Promise<DrawView | null> {
+  const entry = (await roomEntries(shop)).find(({ offers }) => offers.some((offer) => offer.ticketId === ticketId));
+  if (entry === undefined) return null;
+  const found: unknown = await shop.db.connection(roomTable).where({ eventId: entry.eventId }).first();
+  const room = found === undefined ? null : roomRowSchema.parse(found);
+  if (room === null || room.drawnAt === null) return null;
+  return { at: new Date(room.drawnAt).toISOString(), places: room.places };
+}
