@@ -1,0 +1,34 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { fieldPlace } from "./field-place.ts";
+import { findDate } from "./find-date.ts";
+import { panelLanguage } from "./panel-request.ts";
+
+const sentences = {
+  nl: (place: string) =>
+    `${place} is geen dag of tijd die bewaard kan worden: verbeter die of maak die leeg. Er is niets bewaard.`,
+  en: (place: string) => `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`,
+};
+
+/** How a day begins, alone or with a time: the year first, which may have more figures than publishing takes. */
+const iso = /^[+-]?\d{4,6}-\d\d-\d\d(?:$|T)/u;
+
+/**
+ * Refuses an entry, a draft too, with a day or a time that isn't written as the panel and programs write one, and
+ * names the field. Strapi by itself takes some other texts, such as whole numbers, for a moment long ago.
+ */
+export function refuseUnreadableDates(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return (context, next) => {
+    const { action, params, uid } = context;
+    if (action !== "create" && action !== "update") return next();
+    const path = findDate(strapi, uid, params.data, (value) => !isReadable(value));
+    if (path === null) return next();
+    const place = fieldPlace(strapi, uid, path, params.data) ?? "";
+    throw new errors.ValidationError(sentences[panelLanguage(strapi)](place));
+  };
+}
+
+function isReadable(value: unknown): boolean {
+  if (value instanceof Date) return !Number.isNaN(value.getTime());
+  return typeof value === "string" && iso.test(value);
+}
