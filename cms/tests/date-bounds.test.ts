@@ -108,7 +108,6 @@ describe.each(["‘12-6-2205’\n‘10:00’", "12-6-2027", "1795212000000", "ab
         ["en", `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`],
       ] as const) {
         const headers = { "x-panel-language": language };
-        // oxlint-disable-next-line no-await-in-loop -- two
         const answer = await begun.editor.ask("POST", `/collection-types/${uid}?locale=nl`, fields, headers);
         expect(answer.status).toBe(400);
         expect(refusalSchema.parse(answer.body).error.message).toBe(sentence);

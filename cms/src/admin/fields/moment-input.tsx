@@ -67,7 +67,9 @@ function MomentInput({ name = "", kind, hint, required = false, ...props }: Give
           )}
           {disabled || (typed.day === "" && typed.time === "") ? null : (
             <IconButton variant="ghost" size="L" label={words.clear} onClick={clear}>
-              <span aria-hidden>×</span>
+              <svg aria-hidden width="16" height="16" viewBox="0 0 16 16">
+                <path d="M3 3l10 10M13 3L3 13" style={{ stroke: "currentColor", strokeWidth: 1.5 }} />
+              </svg>
             </IconButton>
           )}
         </Flex>
