@@ -10,8 +10,8 @@ const sentences = {
   en: (place: string) => `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`,
 };
 
-/** How a day begins, alone or with a time: the year first, which may have more figures than publishing takes. */
-const iso = /^[+-]?\d{4,6}-\d\d-\d\d(?:$|T)/u;
+/** A day, alone or with a time: the year first, which may have more figures than publishing takes. */
+const iso = /^[+-]?(\d{4,6})-(\d\d)-(\d\d)(?:$|T(?:[01]\d|2[0-3]):[0-5]\d)/u;
 
 /**
  * Refuses an entry, a draft too, with a day or a time that isn't written as the panel and programs write one, and
@@ -30,5 +30,9 @@ export function refuseUnreadableDates(strapi: Core.Strapi): Modules.Documents.Mi
 
 function isReadable(value: unknown): boolean {
   if (value instanceof Date) return !Number.isNaN(value.getTime());
-  return typeof value === "string" && iso.test(value);
+  const [year, month, day] = (typeof value === "string" ? iso.exec(value) : null)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  // The calendar is the same again every 400 years.
+  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
