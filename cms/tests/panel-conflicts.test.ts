@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { conflictingFields, differingFields, inWords, ownFields } from "../src/admin/conflicts/compare-values.ts";
-import { keepRefused } from "../src/admin/conflicts/keep-refused.ts";
 import { withEndedSession } from "../src/admin/conflicts/ended-session.ts";
 import {
   forgetChanges,
@@ -236,37 +235,5 @@ describe("a session that ends before a form is saved", () => {
     expect(keptChanges(storage)).toBeNull();
     stored.set("circuit:kept-changes", '{"path":"/x"}');
     expect(keptChanges(storage)).toBeNull();
-  });
-});
-
-describe("what is typed stays in the form when its save is refused", () => {
-  const patched = { type: "adminApi/queries/queryResultPatched", payload: { queryCacheKey: "getDocument(one)" } };
-  const undone = { ...patched, isUndone: true };
-  const saving = (state: string, requestId = "1", endpointName = "updateDocument") => ({
-    type: `adminApi/executeMutation/${state}`,
-    meta: { requestId, arg: { endpointName } },
-  });
-  const passed = (actions: { type: string }[]) => {
-    const seen: unknown[] = [];
-    const pass = keepRefused()(null)((action) => seen.push(action));
-    for (const action of actions) pass(action);
-    return seen;
-  };
-
-  test("its change comes into the panel’s copy once it is saved", () => {
-    const actions = [saving("pending"), patched, saving("fulfilled")];
-    expect(passed(actions)).toEqual([saving("pending"), patched, saving("fulfilled")]);
-    expect(passed(actions.slice(0, 2))).toEqual([saving("pending")]);
-  });
-
-  test("a refused one never does, and the next save does again", () => {
-    const refused = [saving("pending"), patched, saving("rejected"), undone];
-    const next = [saving("pending", "2"), patched, saving("fulfilled", "2")];
-    expect(passed([...refused, ...next])).toEqual([saving("pending"), saving("rejected"), ...next]);
-  });
-
-  test("other changes of copies pass at once", () => {
-    const others = [patched, saving("pending", "3", "publishDocument"), patched, { type: "@@redux/INIT" }];
-    expect(passed(others)).toEqual(others);
   });
 });

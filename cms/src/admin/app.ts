@@ -4,7 +4,6 @@ import { nameFilterChoices } from "./choice-filters.tsx";
 import { addConflictDialog } from "./conflicts/conflict-dialog.tsx";
 import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.ts";
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
-import { keepRefused } from "./conflicts/keep-refused.ts";
 import { forgetSaved } from "./conflicts/kept-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
 import { returnToForm } from "./conflicts/return-to-form.ts";
@@ -83,7 +82,6 @@ export default {
       languageOf: () => languageOf(window.localStorage),
       onConflict: (conflict) => window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict })),
     });
-    app.addMiddlewares([keepRefused]);
     keepPublishingInView(document);
     askForLibraryRights(app);
     addKassa(app);

@@ -26,7 +26,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
   const latest = useRef<Omit<Versions, "theirs">>({ loaded: {}, mine: {} });
 
   useEffect(() => {
-    // What is typed during a save isn't part of it.
+    // During a save the form already reports the typed values as its initial ones, before the CMS has answered.
     if (!isSubmitting) latest.current = { loaded: { ...initialValues }, mine: { ...values } };
   }, [values, initialValues, isSubmitting]);
 
