@@ -26,6 +26,7 @@ import { leaveSlugsOutOfFills } from "./content/editing/fill-without-slug.ts";
 import { beginTranslation } from "./content/editing/begin-translation.ts";
 import { boundSlugs } from "./content/editing/bound-slugs.ts";
 import { makeSlug } from "./content/editing/make-slug.ts";
+import { refuseUnreadableDates } from "./content/editing/refuse-unreadable-dates.ts";
 import { refuseStale } from "./content/editing/refuse-stale.ts";
 import { prepareUsedIds } from "./site-link/used-ids.ts";
 import { addLanguages } from "./content/languages.ts";
@@ -175,6 +176,7 @@ function useDocumentRules(strapi: Core.Strapi, onRecorded: () => void): void {
   strapi.documents.use(ownRelations(strapi));
   strapi.documents.use(keepAsSent(strapi));
   strapi.documents.use(emptyBlankTexts(strapi));
+  strapi.documents.use(refuseUnreadableDates(strapi));
   strapi.documents.use(refuseStale(strapi));
   strapi.documents.use(makeSlug(strapi));
   strapi.documents.use(beginTranslation(strapi));

@@ -96,6 +96,26 @@ test.each(["1899-12-31T10:00:00.000Z", "2099-12-31T23:00:00.000Z", "9999-12-31T2
   },
 );
 
+describe.each(["‘12-6-2205’\n‘10:00’", "12-6-2027", "1795212000000", "abc", ""])(
+  "a text that is no day, such as ‘%s’, is refused before a draft holds something else: it is said where",
+  (text) => {
+    test.each(drafts(text, text))("%s %s", async (uid, place, fields) => {
+      for (const [language, sentence] of [
+        [
+          "nl",
+          `${place} is geen dag of tijd die bewaard kan worden: verbeter die of maak die leeg. Er is niets bewaard.`,
+        ],
+        ["en", `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`],
+      ] as const) {
+        const headers = { "x-panel-language": language };
+        const answer = await begun.editor.ask("POST", `/collection-types/${uid}?locale=nl`, fields, headers);
+        expect(answer.status).toBe(400);
+        expect(refusalSchema.parse(answer.body).error.message).toBe(sentence);
+      }
+    });
+  },
+);
+
 test("every date of every type and component that is published is among those", () => {
   const isDate = (given: unknown) => ["date", "datetime"].includes(z.object({ type: z.string() }).parse(given).type);
   const published = Object.values(begun.cms.strapi.contentTypes).filter(

@@ -158,15 +158,20 @@ describe.each([
 
 test.each([
   ["nl", { startsAt: "geen moment" }],
-  ["en", { startsAt: "geen moment" }],
+  ["en", { startsAt: "2027-02-31T10:00:00.000Z" }],
+  ["nl", { startsAt: "2027-02-01T25:00:00.000Z" }],
   ["nl", { timetable: [{ date: "geen dag", sessions: [] }] }],
-  ["en", { timetable: [{ date: "geen dag", sessions: [] }] }],
+  ["en", { timetable: [{ date: "2027-02-31", sessions: [] }] }],
 ])("a date that is none is refused in the panel's language %s: %j", async (language, data) => {
   const path = "/collection-types/api::event.event?locale=nl";
   const { status, body } = await begun.editor.ask("POST", path, data, { "x-panel-language": language });
   expect(status).toBe(400);
   const { message } = z.object({ error: z.object({ message: z.string() }) }).parse(body).error;
-  expect(message).toMatch(language === "nl" ? /datum.*kalender/u : /date.*calendar/u);
+  expect(message).toMatch(
+    language === "nl"
+      ? /‘.+’ is geen dag of tijd die bewaard kan worden/u
+      : /‘.+’ is no day or time that can be stored/u,
+  );
 });
 
 describe.each([

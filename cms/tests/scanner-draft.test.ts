@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentAtCircuit } from "../src/admin/kassa/circuit-clock.ts";
+import { momentAtCircuit } from "../src/admin/circuit-clock.ts";
 import { askedFor, draftFor, filledIn, problemsOf } from "../src/admin/kassa/scanner-draft.ts";
 
 const event = {

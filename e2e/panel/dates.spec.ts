@@ -1,59 +1,189 @@
+import type { Locator, Page } from "@playwright/test";
 import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-test("a day and a time are read as an editor writes them, and what is neither changes nothing and is said", async ({
+const stored = "2099-05-01T08:00:00.000Z";
+
+/** Leads from one field to the next as an editor does, or as a program does. */
+const paces: Record<string, (field: Locator, text: string) => Promise<void>> = {
+  typed: async (field, text) => {
+    await field.press("ControlOrMeta+a");
+    await field.press("Delete");
+    await field.pressSequentially(text);
+  },
+  "filled in at once": (field, text) => field.fill(text),
+};
+
+/** Why each of these is no day with a time; with the last one, only after both are left. */
+const nonsense: [day: string, time: string, reason: string][] = [
+  ["12-6-2205", "10:00", "‘12-6-2205’ is te ver weg: typ een dag van 01-01-1900 tot en met 31-12-2099."],
+  ["31-2-2027", "10:00", "‘31-2-2027’ staat niet op de kalender: typ een dag die bestaat, als dd-mm-jjjj."],
+  ["abc", "10:00", "‘abc’ is niet te lezen als een dag: typ dd-mm-jjjj, bijvoorbeeld 24-11-2026."],
+  ["1795212000000", "10:00", "‘1795212000000’ is niet te lezen als een dag"],
+  ["12-6-2098", "25:10", "De tijd ‘25:10’ bestaat niet: typ er een van 00:00 tot en met 23:59."],
+  ["12-6-2098", "930", "‘930’ is niet te lezen als een tijd: typ uu:mm, bijvoorbeeld 09:30."],
+  ["28-3-2027", "02:30", "De klok slaat ‘02:30’ die nacht over"],
+  ["", "10:00", "Er staat een tijd zonder dag"],
+  ["12-6-2098", "", "Er staat een dag zonder tijd"],
+];
+
+/** What is typed when, and what the CMS has to have of it. */
+const meant: [day: string, time: string, at: string][] = [
+  ["24/11/2098", "9.30", "2098-11-24T08:30:00.000Z"],
+  ["1-6-98", "14u05", "2098-06-01T12:05:00.000Z"],
+  ["2098-12-31", "0:00", "2098-12-30T23:00:00.000Z"],
+];
+
+/** The two fields of the begin of an event, and what is done around them. */
+async function openEvent(page: Page, id: string) {
+  await page.goto(formAddress("api::event.event", id));
+  const begin = page.getByRole("group", { name: /^Begin/u }).first();
+  const fields = {
+    day: begin.getByRole("textbox", { name: "Dag" }),
+    time: begin.getByRole("textbox", { name: "Tijd" }),
+  };
+  await expect(fields.day).toHaveValue("01-05-2099");
+  await expect(fields.time).toHaveValue("10:00");
+  const press = async (name: "Bewaar" | "Publiceer") => {
+    const isAnswer = (method: string) => method === "PUT" || method === "POST";
+    const answer = page.waitForResponse(
+      (each) => isAnswer(each.request().method()) && each.url().includes(`/api::event.event/${id}`),
+    );
+    await page.getByRole("button", { name }).click();
+    return (await answer).status();
+  };
+  return { begin, ...fields, press };
+}
+
+let editor: Editor;
+let id: string;
+
+test.beforeEach(async () => {
+  editor = await Editor.logIn();
+  const timetable = [{ date: "2099-05-01", sessions: [] }];
+  id = await editor.writeEvent({ title: "Datums", slug: "datums", startsAt: stored, endsAt: stored, timetable });
+});
+
+test.afterEach(() => editor.removeEvent(id));
+
+test("a day and a time are kept, in whatever order and however fast they are typed", async ({ browser }) => {
+  const page = await openPanel(browser, editorLogin);
+  const { day, time, press } = await openEvent(page, id);
+  for (const [pace, write] of Object.entries(paces)) {
+    for (const isDayFirst of [true, false]) {
+      for (const [dayText, timeText, startsAt] of meant) {
+        if (isDayFirst) await write(day, dayText);
+        await write(time, timeText);
+        if (!isDayFirst) await write(day, dayText);
+        expect(await press("Bewaar")).toBe(200);
+        expect(await editor.readEvent(id, "nl"), `${pace}: ${dayText} ${timeText}`).toMatchObject({ startsAt });
+      }
+    }
+  }
+  await page.context().close();
+});
+
+test("keys alone: the Tab key leads from the day to the time and on, and what was read is shown", async ({
   browser,
 }) => {
-  const editor = await Editor.logIn();
-  const startsAt = "2099-05-01T08:00:00.000Z";
-  const timetable = [{ date: "2099-05-01", sessions: [] }];
-  const id = await editor.writeEvent({ title: "Datums", slug: "datums", startsAt, endsAt: startsAt, timetable });
   const page = await openPanel(browser, editorLogin);
-  try {
-    await page.goto(formAddress("api::event.event", id));
-    // The open list of times hides all else from those who hear the page.
-    const begin = page.getByRole("group", { name: /^Begin/u, includeHidden: true }).first();
-    const fields = begin.getByRole("combobox", { includeHidden: true });
-    const [day, time] = [fields.nth(0), fields.nth(1)];
-    await expect(day).toHaveValue("01-05-2099");
+  const { begin, day, time, press } = await openEvent(page, id);
+  await day.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("7/3/2098");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("9u15");
+  await page.keyboard.press("Tab");
+  await expect(day).toHaveValue("07-03-2098");
+  await expect(time).toHaveValue("09:15");
+  await expect(begin.getByRole("button", { name: "Kies uit de kalender" })).toBeFocused();
+  expect(await press("Bewaar")).toBe(200);
+  expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: "2098-03-07T08:15:00.000Z" });
+  await page.context().close();
+});
 
-    const title = await page.getByRole("heading", { name: "Datums" }).boundingBox();
-    if (title === null) throw new Error("The form has no title");
-    const typeIn = async (field: typeof day, text: string, leave: "Enter" | "click") => {
-      await field.click();
-      await field.press("ControlOrMeta+a");
-      await field.pressSequentially(text);
-      if (leave === "Enter") await field.press("Enter");
-      else await page.mouse.click(title.x, title.y);
-    };
-    await typeIn(day, "31-02-2098", "click");
-    await expect(page.getByText("‘31-02-2098’ is geen dag die bestaat")).toBeVisible();
-    await expect(day).toHaveValue("01-05-2099");
+for (const [pace, write] of Object.entries(paces)) {
+  test(`what is no day or no time stays, says why, and is neither saved nor published (${pace})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await openPanel(browser, editorLogin);
+    for (const [dayText, timeText, reason] of nonsense) {
+      for (const isDayFirst of [true, false]) {
+        const { begin, day, time, press } = await openEvent(page, id);
+        if (isDayFirst) await write(day, dayText);
+        await write(time, timeText);
+        if (!isDayFirst) await write(day, dayText);
+        await page.getByRole("heading", { name: "Datums" }).click();
+        await expect(begin.getByText(reason)).toBeVisible();
+        await expect(time).toHaveValue(timeText);
+        await expect(day).toHaveValue(
+          dayText.replace(/^12-6-2098$/u, "12-06-2098").replace(/^28-3-2027$/u, "28-03-2027"),
+        );
+        expect(await press(isDayFirst ? "Bewaar" : "Publiceer"), `${dayText} ${timeText}`).toBe(400);
+        await expect(page.getByText("‘Begin’ is geen dag of tijd die bewaard kan worden").first()).toBeVisible();
+      }
+    }
+    expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: stored });
 
-    await typeIn(day, "24/11/2098", "Enter");
-    await expect(day).toHaveValue("24-11-2098");
-    await expect(page.getByText("is geen dag die bestaat")).toBeHidden();
-    await typeIn(time, "9.30", "click");
-    await expect(time).toHaveValue("09:30");
-    await typeIn(time, "25:10", "click");
-    await expect(page.getByText("‘25:10’ is geen tijd")).toBeVisible();
-    await expect(time).toHaveValue("09:30");
-    await typeIn(time, "14.05", "click");
-    await expect(time).toHaveValue("14:05");
-
-    await page.getByRole("button", { name: /2099-05-01/u }).click();
-    const date = page.getByRole("combobox", { name: /^Datum/u }).first();
-    await typeIn(date, "24.11.2098", "click");
-    await expect(date).toHaveValue("24-11-2098");
-    await page.getByRole("button", { name: "Bewaar" }).click();
-    await expect(page.getByText("Opgeslagen")).toBeVisible();
-    expect(await editor.readEvent(id, "nl")).toMatchObject({
-      startsAt: "2098-11-24T13:05:00.000Z",
-      timetable: [{ date: "2098-11-24" }],
-    });
-  } finally {
-    await editor.removeEvent(id);
+    const { begin, day, time, press } = await openEvent(page, id);
+    await write(day, "31-2-2098");
+    await write(time, "10:00");
+    await expect(begin.getByText("‘31-2-2098’ staat niet op de kalender")).toBeVisible();
+    await write(day, "12-6-2098");
+    await expect(begin.getByText("‘31-2-2098’")).toBeHidden();
+    expect(await press("Bewaar")).toBe(200);
+    expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: "2098-06-12T08:00:00.000Z" });
     await page.context().close();
-  }
+  });
+}
+
+test("a day in a list is read the same way, kept while its part is closed, and emptied or chosen by a button", async ({
+  browser,
+}) => {
+  const page = await openPanel(browser, editorLogin);
+  const { begin, day, press } = await openEvent(page, id);
+  const part = page.getByRole("button", { name: /2099-05-01/u });
+  const refused = page.getByRole("button", { name: /31\.2\.2098/u });
+  const date = page.getByRole("textbox", { name: /^Datum/u }).first();
+  const typeNonsense = async () => {
+    await part.click();
+    await date.fill("31.2.2098");
+    await page.getByRole("heading", { name: "Datums" }).click();
+    await expect(page.getByText("‘31.2.2098’ staat niet op de kalender")).toBeVisible();
+    await refused.click();
+    await expect(date).toBeHidden();
+  };
+  await typeNonsense();
+  expect(await press("Bewaar")).toBe(400);
+  await expect(page.getByText(/‘Tijdschema › 1 .* › Datum’ is geen dag/u).first()).toBeVisible();
+
+  await openEvent(page, id);
+  await typeNonsense();
+  await refused.click();
+  await expect(date).toHaveValue("31.2.2098");
+  await date.fill("24.11.2098");
+
+  await begin.getByRole("button", { name: "Maak leeg" }).click();
+  await expect(day).toHaveValue("");
+  await expect(day).toBeFocused();
+  await begin.locator("input[type=date]").fill("2098-11-24");
+  await expect(day).toHaveValue("24-11-2098");
+  await begin.getByRole("textbox", { name: "Tijd" }).fill("11:00");
+  expect(await press("Bewaar")).toBe(200);
+  expect(await editor.readEvent(id, "nl")).toMatchObject({
+    startsAt: "2098-11-24T10:00:00.000Z",
+    timetable: [{ date: "2098-11-24" }],
+  });
+  await page.context().close();
+});
+
+test("whoever edits from another time zone writes and reads the time at the circuit", async ({ browser }) => {
+  const page = await openPanel(browser, editorLogin, "America/New_York");
+  const { time, press } = await openEvent(page, id);
+  await time.fill("11:30");
+  expect(await press("Bewaar")).toBe(200);
+  expect(await editor.readEvent(id, "nl")).toMatchObject({ startsAt: "2099-05-01T09:30:00.000Z" });
+  await page.context().close();
 });

@@ -31,7 +31,7 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   consoleErrors,
 }) => {
   const editor = await Editor.logIn();
-  const { title, ticketId } = await publishSale(editor, { title: "Kassaproef", places: 10 });
+  const { title, slug, ticketId } = await publishSale(editor, { title: "Kassaproef", places: 10 });
   await openCheckout(page, "nl", { ticketId });
   await fillInCheckout(page);
   await page.locator('[name="news"]').check();
@@ -68,7 +68,10 @@ test("staff of the Kassa see what is sold, add places, can't go below what is so
   await expect(page.getByText("1 koper wil één mail als het programma wijzigt.")).toBeVisible();
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: `Bewaar de adressen (CSV): ${title}` }).click();
-  expect(await readFile(await (await saved).path(), "utf8")).toContain('"Jorien Meppelink";"jorien@voorbeeld.nl"');
+  const file = await saved;
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" }).format();
+  expect(file.suggestedFilename()).toBe(`programmanieuws-${slug}-${today}.csv`);
+  expect(await readFile(await file.path(), "utf8")).toContain('"Jorien Meppelink";"jorien@voorbeeld.nl"');
 
   await page.getByRole("textbox", { name: /^Zoek een bestelling/u }).fill("meppelink");
   await page.keyboard.press("Enter");

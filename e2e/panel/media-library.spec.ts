@@ -21,6 +21,22 @@ test("an editor can add files to the media library, and reads why a picture that
   await page.getByRole("alertdialog").getByRole("button", { name: "Bevestig" }).click();
   const reason = page.getByRole("alert").filter({ hasText: "asfalt.jpg" });
   await expect(reason).toContainText("staat nog op de site");
+  // The panel shows a message of its own at the same time, which may not lie over it.
+  await expect(
+    page
+      .getByRole("region", { name: /Notifications/u })
+      .getByRole("listitem")
+      .first(),
+  ).toBeVisible();
+  const covered = await reason.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const places = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+    return places.filter(([x, y]) => {
+      const above = document.elementFromPoint(left + width * x, top + height * y);
+      return above === null || !element.contains(above);
+    });
+  });
+  expect(covered).toEqual([]);
   await reason.getByRole("button", { name: "Sluiten" }).click();
   await expect(reason).toBeHidden();
   await page.context().close();

@@ -117,6 +117,11 @@ test("a developer who follows docs/add-a-block.md has a block that type-checks o
   await expectBlock("StillBlock", "cms/tsconfig.check.json");
 }, 600_000);
 
+test("the content system answers every field of the new block, as step 2 says of its contract test", async () => {
+  expect(step(2)).toContain("cms/tests/blocks.test.ts");
+  await runInCopy(["node_modules/vitest/vitest.mjs", "run", "--root", "cms", "tests/blocks.test.ts"]);
+}, 600_000);
+
 test("its data, its scripts and its seed go where the guide's last steps say", async () => {
   for (const name of ["weather-report-data.ts", "weather-report.server.ts", "view-block.ts", "block-data.server.ts"])
     expect(step(4)).toContain(name);

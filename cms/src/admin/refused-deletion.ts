@@ -30,7 +30,10 @@ const id = "circuit-refused-deletion";
 
 const closeWords = { nl: "Sluiten", en: "Close" };
 
-/** Shows a reason above everything, the open dialog too, until it is closed or another takes its place. */
+/**
+ * Shows a reason above everything, the open dialog too, until it is closed or another takes its place. It is at the bottom:
+ * the panel's own messages come at the top, above all else.
+ */
 export function showReason(document: Document, reason: string, language: keyof typeof closeWords): void {
   document.getElementById(id)?.remove();
   const alert = document.createElement("div");
@@ -38,7 +41,7 @@ export function showReason(document: Document, reason: string, language: keyof t
   alert.setAttribute("role", "alert");
   Object.assign(alert.style, {
     position: "fixed",
-    insetBlockStart: "1.6rem",
+    insetBlockEnd: "1.6rem",
     insetInline: "0",
     marginInline: "auto",
     maxInlineSize: "60rem",

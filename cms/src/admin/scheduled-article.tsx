@@ -2,6 +2,7 @@ import { Button, Flex, Typography } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ReactNode, useEffect, useState } from "react";
 import { IntlProvider, useIntl } from "react-intl";
+import { isUnreadable } from "./typed-moments.ts";
 import { textAt } from "./value-at.ts";
 
 /** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
@@ -73,6 +74,7 @@ function ScheduleWords({ children }: { children: ReactNode }) {
 }
 
 function momentOf(value: unknown): number | null {
+  if (isUnreadable(value)) return null;
   const moment = typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
   return Number.isNaN(moment) ? null : moment;
 }

@@ -1,6 +1,7 @@
 import { dayAtCircuit } from "../../../contract/src/forms/date-bounds.ts";
 import { isWithinEvent } from "../../../contract/src/shop/admission-days.ts";
 import type { EventTicketView } from "../shop/catalogue/answer-event-tickets.ts";
+import { isUnreadable } from "./typed-moments.ts";
 
 /**
  * The tickets with admissions that an event's dates leave out.
@@ -24,6 +25,7 @@ export function ticketsOutside(
 }
 
 function dayOf(value: unknown): string | null {
+  if (isUnreadable(value)) return null;
   const moment = typeof value === "string" || value instanceof Date ? new Date(value) : null;
   return moment === null || Number.isNaN(moment.getTime()) ? null : dayAtCircuit(moment);
 }

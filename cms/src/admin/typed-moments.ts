@@ -1,48 +1,177 @@
+import { momentAtCircuit, shownAtCircuit } from "./circuit-clock.ts";
+
 /** How a language writes a date in figures, for example day, month, year with `-` between them. */
-interface DateShape {
-  order: readonly string[];
+export interface DateShape {
+  order: readonly DatePart[];
   separator: string;
 }
 
-const parts = new Set(["day", "month", "year"]);
+type DatePart = "day" | "month" | "year";
 
-/** How Strapi's field expects a date in a language; source: `DatePicker` of `@strapi/design-system` 2. */
+/** What stands in the fields for a day and a time; empty where nothing does. */
+export interface TypedMoment {
+  day: string;
+  time: string;
+}
+
+/** A day alone, or a day with a time. */
+export type MomentKind = "date" | "datetime";
+
+/**
+ * Why a typed part can't be stored: it can't be read, the calendar or the clock hasn't got it, the day is too far away,
+ * the other part is there and this one isn't, or the clock skips that time in the night in which summer time begins.
+ */
+export type Refusal =
+  | "day.unclear"
+  | "day.unknown"
+  | "day.far"
+  | "day.missing"
+  | "time.unclear"
+  | "time.unknown"
+  | "time.missing"
+  | "time.skipped";
+
+/** What the form holds for what is typed: a value to be stored, or what can't be. */
+export interface ReadMoment {
+  /** A day as `2027-06-12`, a moment as ISO 8601 in UTC, a marked text that the CMS refuses; `null` for empty fields. */
+  value: string | null;
+  refusals: Partial<Record<keyof TypedMoment, Refusal>>;
+}
+
+/** Read parts of a text: `null` for an empty one. */
+type Reading = { text: string } | { refusal: Refusal } | null;
+
+/** The years that editors can mean; the CMS publishes no other, see `date-problem.ts`. */
+export const knownYears = { first: 1900, last: 2099 };
+
+const dateParts: readonly DatePart[] = ["day", "month", "year"];
+
+/** How a language writes a date in figures: in English the month comes first, as in the panel's lists. */
 export function dateShape(locale: string): DateShape {
   const written = new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit" });
   const pieces = written.formatToParts(new Date(0));
   return {
-    order: pieces.map(({ type }) => type).filter((type) => parts.has(type)),
+    order: pieces.flatMap(({ type }) => dateParts.find((part) => part === type) ?? []),
     separator: pieces.find(({ type }) => type === "literal")?.value ?? "-",
   };
 }
 
-/** A date as it is typed, with the separators that Strapi's field reads: it takes `24/11/2026` for another day. */
-export function tidyDate(text: string, { separator }: DateShape): string {
-  return text.trimStart().replaceAll(/[-./\s]/gu, separator);
+/** A date with a text for each of its parts in a language's order, for example `24-11-2026` or `dd-mm-jjjj`. */
+export function writeDate({ order, separator }: DateShape, texts: Readonly<Record<DatePart, string>>): string {
+  return order.map((part) => texts[part]).join(separator);
 }
 
-/** A time as it is typed, with the colon that Strapi's field reads: it takes `9.30` for nine o'clock. */
-export function tidyTime(text: string): string {
-  return text.trimStart().replaceAll(/[-.,;\suh]/giu, ":");
+/** A stored day, `2026-11-24`, as a language writes it. */
+export function writeDay(shape: DateShape, stored: string): string {
+  const [year = "", month = "", day = ""] = stored.split("-");
+  return writeDate(shape, { day, month, year });
 }
 
-/** Strapi's fields choose no day after this year, and the CMS publishes none before the first. */
-const years = { first: 1900, last: 2099 };
+/**
+ * Reads a typed day, in a language's order or year first. Two figures for a year are one of this century.
+ *
+ * @returns The day as `2026-11-24`.
+ */
+export function readDay(typed: string, { order }: DateShape): Reading {
+  const text = typed.trim();
+  if (text === "") return null;
+  const figures = text.split(/[-–./\s]+/u);
+  if (figures.length !== 3 || !figures.every((figure) => /^\d+$/u.test(figure))) return { refusal: "day.unclear" };
 
-/** Whether a typed text is a day that exists: Strapi's field makes another one of 31 February. */
-export function isDate(text: string, { order, separator }: DateShape): boolean {
-  const figures = text.split(separator);
-  if (figures.length !== order.length || !figures.every((figure) => /^\d+$/u.test(figure))) return false;
-  const of = (part: string) => figures[order.indexOf(part)] ?? "";
-  if (!/^(?:\d\d|\d{4})$/u.test(of("year"))) return false;
-
+  const parts = figures[0]?.length === 4 ? (["year", "month", "day"] as const) : order;
+  const of = (part: DatePart) => figures[parts.indexOf(part)] ?? "";
+  if (of("day").length > 2 || of("month").length > 2 || !/^(?:\d\d|\d{4,})$/u.test(of("year")))
+    return { refusal: "day.unclear" };
   const year = of("year").length === 2 ? 2000 + Number(of("year")) : Number(of("year"));
   const [month, day] = [Number(of("month")), Number(of("day"))];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= years.first && year <= years.last && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isInCalendar(year, month, day)) return { refusal: "day.unknown" };
+  if (year < knownYears.first || year > knownYears.last) return { refusal: "day.far" };
+  return { text: `${year}-${twoFigures(month)}-${twoFigures(day)}` };
 }
 
-/** Whether a typed text is a time; hours alone are one. */
-export function isTime(text: string): boolean {
-  return /^(?:[01]?\d|2[0-3])(?::(?:[0-5]?\d)?)?$/u.test(text);
+/** Whether a year has a day. The calendar is the same again every 400 years, and JavaScript's knows those from 2000 on. */
+function isInCalendar(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function twoFigures(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+/** Reads a typed time; hours alone are one. @returns The time as `09:30`. */
+export function readTime(typed: string): Reading {
+  const text = typed.trim();
+  if (text === "") return null;
+  const figures = /^(\d{1,2})(?:\s*[-.,:;uh\s]\s*(\d\d)?)?$/iu.exec(text);
+  if (figures === null) return { refusal: "time.unclear" };
+  const [hours, minutes] = [Number(figures[1]), Number(figures[2] ?? 0)];
+  return hours > 23 || minutes > 59
+    ? { refusal: "time.unknown" }
+    : { text: `${twoFigures(hours)}:${twoFigures(minutes)}` };
+}
+
+/** Says what the form is to hold for what is typed, and what keeps it from being stored. Times are those at the circuit. */
+export function readMoment(kind: MomentKind, typed: TypedMoment, shape: DateShape): ReadMoment {
+  const day = readDay(typed.day, shape);
+  const time = kind === "date" ? null : readTime(typed.time);
+  if (day === null && time === null) return { value: null, refusals: {} };
+
+  const refusals = {
+    ...refusalOf("day", day),
+    ...(kind === "datetime" && refusalOf("time", time)),
+  };
+  if (Object.keys(refusals).length > 0 || day === null || !("text" in day))
+    return { value: unreadable(kind, typed), refusals };
+  if (time === null || !("text" in time)) return { value: day.text, refusals };
+  const shown = `${day.text}T${time.text}`;
+  const moment = momentAtCircuit(shown);
+  return moment === null || shownAtCircuit(moment) !== shown
+    ? { value: unreadable(kind, typed), refusals: { time: "time.skipped" } }
+    : { value: new Date(moment).toISOString(), refusals };
+}
+
+/** What is wrong with a part of which the other isn't empty. */
+function refusalOf(part: keyof TypedMoment, reading: Reading): ReadMoment["refusals"] {
+  if (reading === null) return { [part]: `${part}.missing` };
+  return "refusal" in reading ? { [part]: reading.refusal } : {};
+}
+
+/** What begins and ends each text of what can't be stored: with it nothing reads it for a date. */
+const [opening, closing] = ["‘", "’"];
+
+/** Texts that can't be stored, in the form's value: so they are kept wherever the value goes, but for the CMS. */
+function unreadable(kind: MomentKind, { day, time }: TypedMoment): string {
+  // A field of one line holds no line break.
+  return (kind === "date" ? [day] : [day, time]).map((text) => opening + text + closing).join("\n");
+}
+
+/** Whether a value of the form is one that can't be stored. */
+export function isUnreadable(value: unknown): boolean {
+  return typeof value === "string" && value.startsWith(opening);
+}
+
+/** What the fields show for a value of the form. */
+export function typedOf(kind: MomentKind, value: unknown, shape: DateShape): TypedMoment {
+  if (typeof value !== "string" || value === "") return { day: "", time: "" };
+  if (isUnreadable(value)) {
+    const [day = "", time = ""] = value.split("\n").map((text) => text.slice(opening.length, -closing.length));
+    return { day, time };
+  }
+  if (kind === "date") return { day: writeDay(shape, value.slice(0, 10)), time: "" };
+  const moment = Date.parse(value);
+  // Strapi's own text for it: nothing that was typed here.
+  if (Number.isNaN(moment)) return { day: value, time: "" };
+  const [day = "", time = ""] = shownAtCircuit(moment).split("T");
+  return { day: writeDay(shape, day), time };
+}
+
+/** The typed texts with those that can be read as they were read. */
+export function tidied(kind: MomentKind, typed: TypedMoment, shape: DateShape): TypedMoment {
+  const day = readDay(typed.day, shape);
+  const time = kind === "date" ? null : readTime(typed.time);
+  return {
+    day: day !== null && "text" in day ? writeDay(shape, day.text) : typed.day,
+    time: time !== null && "text" in time ? time.text : typed.time,
+  };
 }

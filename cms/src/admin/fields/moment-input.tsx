@@ -1,91 +1,83 @@
-import { Box, Typography } from "@strapi/design-system";
-import { InputRenderer } from "@strapi/strapi/admin";
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from "react";
+import { Box, Field, Flex, IconButton, TextInput } from "@strapi/design-system";
+import { useId } from "react";
 import { useIntl } from "react-intl";
-import { dateShape, isDate, isTime, tidyDate, tidyTime } from "../typed-moments.ts";
+import { dateShape, type MomentKind, readDay } from "../typed-moments.ts";
+import { CalendarButton } from "./calendar-button.tsx";
 import type { GivenProps } from "./field-props.ts";
+import { useMomentWords } from "./moment-words.ts";
+import { useTypedMoment } from "./use-typed-moment.ts";
 
 /** A day. */
 export function DateInput(props: GivenProps) {
-  return <MomentInput {...props} type="date" />;
+  return <MomentInput {...props} kind="date" />;
 }
 
-/** A day with a time. */
+/** A day with a time, by the clock at the circuit. */
 export function DateTimeInput(props: GivenProps) {
-  return <MomentInput {...props} type="datetime" />;
+  return <MomentInput {...props} kind="datetime" />;
 }
 
 /**
- * Strapi's fields for a day and a time, which take what they can't read for something else without a word. This puts
- * the typed separators right before they see them, and keeps from them what is no day or time: the field then shows
- * again what it held, with the reason.
+ * A day, or a day with a time, as an editor types them. What is no day or time stays there with the reason, and nothing
+ * is saved until it is right or gone. Strapi's own fields make another day of it without a word, forget a day that is
+ * followed by a time, and don't let the Tab key out of their calendar.
  */
-function MomentInput({ name = "", attribute: _attribute, type, ...props }: GivenProps & { type: "date" | "datetime" }) {
-  const intl = useIntl();
-  const shape = dateShape(intl.locale);
-  const [refused, setRefused] = useState<{ text: string; isClock: boolean } | null>(null);
-  const [round, setRound] = useState(0);
+function MomentInput({ name = "", kind, hint, required = false, ...props }: GivenProps & { kind: MomentKind }) {
+  const { label, labelAction, disabled = false } = props;
+  const { locale } = useIntl();
+  const shape = dateShape(locale);
+  const words = useMomentWords(shape);
+  const { typed, around, error, wrong, chooseDay, clear, inputOf } = useTypedMoment({ name, kind, shape, words });
+  const hasTime = kind === "datetime";
+  const id = useId();
+  const day = readDay(typed.day, shape);
+  const known = { name, hint, required };
 
-  const tidy = (event: ChangeEvent<HTMLDivElement>) => {
-    const input = typedIn(event);
-    if (input === null) return;
-    const text = isClock(input) ? tidyTime(input.value) : tidyDate(input.value, shape);
-    if (text !== input.value) input.value = text;
-    setRefused(null);
-  };
-  /** Whether the text is nonsense; it is refused then. */
-  const refuse = (event: FocusEvent | KeyboardEvent): boolean => {
-    const input = typedIn(event);
-    if (input === null || input.value === "") return false;
-    if (isClock(input) ? isTime(input.value) : isDate(input.value, shape)) return false;
-    event.stopPropagation();
-    setRefused({ text: input.value, isClock: isClock(input) });
-    return true;
-  };
-
-  const words = {
-    dateLabel: intl.formatMessage({ id: "circuit.moment.day", defaultMessage: "Day" }),
-    timeLabel: intl.formatMessage({ id: "circuit.moment.time", defaultMessage: "Time" }),
-  };
-  const example = refused?.isClock === true ? "09:30" : intl.formatDate(exampleDay, exampleFormat);
   return (
-    <Box
-      width="100%"
-      onChangeCapture={tidy}
-      onBlurCapture={(event: FocusEvent) => {
-        // A click in the calendar or the list of times chooses something else.
-        if (event.relatedTarget?.closest("[role=dialog], [role=listbox]")) return;
-        if (refuse(event)) setRound(round + 1);
-      }}
-      onKeyDownCapture={(event: KeyboardEvent) => {
-        if (event.key === "Enter" && refuse(event)) event.preventDefault();
-      }}
-    >
-      <InputRenderer key={round} {...props} {...(type === "datetime" && words)} name={name} type={type} />
-      {refused === null ? null : (
-        <Typography tag="p" variant="pi" textColor="danger600" role="alert">
-          {intl.formatMessage(
-            {
-              id: `circuit.moment.${refused.isClock ? "noTime" : "noDay"}`,
-              defaultMessage: "‘{text}’ is not possible: type {example}, for example. What was here, stays.",
-            },
-            { text: refused.text, example },
+    <Box width="100%" ref={around} {...(hasTime && { role: "group", "aria-labelledby": `${id}-label` })}>
+      <Field.Root id={id} {...known} {...(error !== null && { error })}>
+        <Field.Label action={labelAction}>{label}</Field.Label>
+        <Flex gap={2} alignItems="flex-start">
+          <Field.Root id={id} {...known} error={wrong.day} flex="1" minWidth={0}>
+            <TextInput
+              {...inputOf("day")}
+              {...(hasTime && { "aria-label": words.day })}
+              placeholder={words.dayForm}
+              disabled={disabled}
+            />
+          </Field.Root>
+          {hasTime ? (
+            <Field.Root id={`${id}-time`} name={`${name}.time`} required={required} error={wrong.time} width="11rem">
+              <TextInput
+                {...inputOf("time")}
+                {...(wrong.time && { "aria-describedby": `${id}-error` })}
+                aria-label={words.time}
+                placeholder={words.timeForm}
+                disabled={disabled}
+              />
+            </Field.Root>
+          ) : null}
+          {/* Behind both, so that the Tab key leads from the day to the time. */}
+          {disabled ? null : (
+            <CalendarButton
+              label={words.calendar}
+              day={day !== null && "text" in day ? day.text : ""}
+              onChoose={chooseDay}
+            />
           )}
-        </Typography>
-      )}
+          {disabled || (typed.day === "" && typed.time === "") ? null : (
+            <IconButton variant="ghost" size="L" label={words.clear} onClick={clear}>
+              <svg aria-hidden width="16" height="16" viewBox="0 0 16 16">
+                <path d="M3 3l10 10M13 3L3 13" style={{ stroke: "currentColor", strokeWidth: 1.5 }} />
+              </svg>
+            </IconButton>
+          )}
+        </Flex>
+        <Field.Hint />
+        <div aria-live="polite">
+          <Field.Error />
+        </div>
+      </Field.Root>
     </Box>
   );
-}
-
-const exampleDay = new Date(Date.UTC(2026, 10, 24));
-const exampleFormat = { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" } as const;
-
-/** The field in which somebody types, and none of those in the calendar that opens beside it. */
-function typedIn({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): HTMLInputElement | null {
-  return target instanceof HTMLInputElement && currentTarget.contains(target) ? target : null;
-}
-
-/** Whether a field is the one for the time: Strapi gives that for the day a pattern with a year in it. */
-function isClock(input: HTMLInputElement): boolean {
-  return !input.pattern.includes("{4}");
 }

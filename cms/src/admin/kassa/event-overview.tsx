@@ -2,8 +2,8 @@ import { Accordion, Box, Button, Flex, Typography } from "@strapi/design-system"
 import { useState } from "react";
 import type { EventView, OverviewView, PlacesView } from "../../shop/kassa/kassa-view.ts";
 import { formatEuros } from "../euros.ts";
-import { useSaveFile } from "../inbox-exports.tsx";
 import { DataTable } from "./data-table.tsx";
+import { NewsReaders } from "./news-readers.tsx";
 import { PlacesDialog } from "./places-dialog.tsx";
 import { ToDoList } from "./to-do-list.tsx";
 import { useLive } from "./use-live.ts";
@@ -216,34 +216,6 @@ function IncomeTable({ event, title }: TableProps) {
         ]}
       />
     </Box>
-  );
-}
-
-/** Who wants a mail when the programme changes, to be saved as a file. */
-function NewsReaders({ event: { eventId, newsReaders }, title }: TableProps) {
-  const { say } = useWords();
-  const save = useSaveFile();
-  const download = say("news.save", "Save the addresses (CSV)");
-  return (
-    <Flex gap={4} wrap="wrap">
-      <Typography>
-        {say(
-          "news",
-          "{count, plural, =0 {No buyer wants} one {1 buyer wants} other {# buyers want}} one mail when the programme changes.",
-          { count: newsReaders },
-        )}
-      </Typography>
-      {newsReaders === 0 ? null : (
-        <Button
-          variant="tertiary"
-          size="S"
-          aria-label={`${download}: ${title}`}
-          onClick={() => void save(`/kassa/events/${encodeURIComponent(eventId)}/news.csv`, `news-${eventId}.csv`)}
-        >
-          {download}
-        </Button>
-      )}
-    </Flex>
   );
 }
 

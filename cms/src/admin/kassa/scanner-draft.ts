@@ -1,6 +1,6 @@
 import type { GatesView } from "../../shop/scans/scanner-view.ts";
-import { isTime, tidyTime } from "../typed-moments.ts";
-import { dayAfter, momentAtCircuit } from "./circuit-clock.ts";
+import { dayAfter, momentAtCircuit } from "../circuit-clock.ts";
+import { readTime } from "../typed-moments.ts";
 
 /** A scanner that is being made; `null` where nobody typed and the field follows from the others. */
 export interface ScannerDraft {
@@ -60,10 +60,8 @@ export function problemsOf(draft: FilledDraft, now: number): DraftProblems {
 
 /** When a scanner stops, in milliseconds since 1970; `null` when no time is typed. */
 function endOf({ untilDay, untilTime }: FilledDraft): number | null {
-  const time = tidyTime(untilTime.trim());
-  if (!isTime(time)) return null;
-  const [hours = "", minutes = ""] = time.split(":");
-  return momentAtCircuit(`${untilDay}T${hours.padStart(2, "0")}:${minutes.padStart(2, "0")}`);
+  const time = readTime(untilTime);
+  return time === null || !("text" in time) ? null : momentAtCircuit(`${untilDay}T${time.text}`);
 }
 
 /** What the CMS is asked to make. */

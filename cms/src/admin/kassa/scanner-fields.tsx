@@ -1,6 +1,6 @@
 import { Flex, Grid } from "@strapi/design-system";
 import type { GatesView, ScannerView } from "../../shop/scans/scanner-view.ts";
-import { dayAfter } from "./circuit-clock.ts";
+import { dayAfter } from "../circuit-clock.ts";
 import { LabelledChoice } from "./labelled-choice.tsx";
 import { LabelledText } from "./labelled-text.tsx";
 import { draftFor, type DraftProblems, type FilledDraft, type ScannerDraft } from "./scanner-draft.ts";

@@ -56,6 +56,7 @@ export const kassa: Record<string, string> = {
 
   "circuit.kassa.news":
     "{count, plural, =0 {Geen koper wil} one {1 koper wil} other {# kopers willen}} één mail als het programma wijzigt.",
+  "circuit.kassa.news.file": "programmanieuws",
   "circuit.kassa.news.save": "Bewaar de adressen (CSV)",
 
   "circuit.kassa.pool.event": "Algemeen",

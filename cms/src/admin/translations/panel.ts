@@ -4,8 +4,21 @@ export const panel: Record<string, string> = {
   "circuit.amount.tooHigh": "Dit is te hoog: hoogstens € {max}.",
   "circuit.moment.day": "Dag",
   "circuit.moment.time": "Tijd",
-  "circuit.moment.noDay": "‘{text}’ is geen dag die bestaat: typ bijvoorbeeld {example}. Wat er stond, is gebleven.",
-  "circuit.moment.noTime": "‘{text}’ is geen tijd: typ bijvoorbeeld {example}. Wat er stond, is gebleven.",
+  "circuit.moment.yearForm": "jjjj",
+  "circuit.moment.timeForm": "uu:mm",
+  "circuit.moment.calendar": "Kies uit de kalender",
+  "circuit.moment.clear": "Maak leeg",
+  "circuit.moment.day.unclear": "‘{text}’ is niet te lezen als een dag: typ {dayForm}, bijvoorbeeld {day}.",
+  "circuit.moment.day.unknown": "‘{text}’ staat niet op de kalender: typ een dag die bestaat, als {dayForm}.",
+  "circuit.moment.day.far": "‘{text}’ is te ver weg: typ een dag van {first} tot en met {last}.",
+  "circuit.moment.day.missing":
+    "Er staat een tijd zonder dag: typ ook een dag, bijvoorbeeld {day}, of maak de tijd leeg.",
+  "circuit.moment.time.unclear": "‘{text}’ is niet te lezen als een tijd: typ {timeForm}, bijvoorbeeld 09:30.",
+  "circuit.moment.time.unknown": "De tijd ‘{text}’ bestaat niet: typ er een van 00:00 tot en met 23:59.",
+  "circuit.moment.time.missing":
+    "Er staat een dag zonder tijd: typ ook een tijd, bijvoorbeeld 09:30, of maak de dag leeg.",
+  "circuit.moment.time.skipped":
+    "De klok slaat ‘{text}’ die nacht over, omdat de zomertijd begint: typ een andere tijd.",
   "circuit.site.title": "Op de site",
   "circuit.site.open": "Bekijk op de site",
   "circuit.conflict.title": "Twee mensen wijzigden dit",

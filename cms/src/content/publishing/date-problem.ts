@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
-import * as z from "zod";
-import { fieldPlace, schemaOf } from "../editing/field-place.ts";
+import { fieldPlace } from "../editing/field-place.ts";
+import { findDate } from "../editing/find-date.ts";
 import { panelLanguage } from "../editing/panel-request.ts";
 import { partsOf } from "./entry-links.ts";
 
@@ -17,12 +17,6 @@ const sentences = {
 
 const circuitDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
-const attributesSchema = z.record(z.string(), z.looseObject({ type: z.string(), component: z.string().optional() }));
-
-const partSchema = z.record(z.string(), z.unknown());
-
-const zonePartSchema = z.object({ __component: z.string() });
-
 /**
  * The first date of a draft, in whatever field of it and its parts, that is outside what the site can show.
  *
@@ -36,26 +30,9 @@ export async function dateProblem(
 ): Promise<string | null> {
   const where = { documentId, publishedAt: null, $or: [{ locale }, { locale: { $null: true } }, { locale: "" }] };
   const draft: unknown = await strapi.db.query(uid).findOne({ where, populate: partsOf(strapi, uid) });
-  const path = strayDate(strapi, uid, draft);
+  const path = findDate(strapi, uid, draft, (value) => !isKnownDay(value));
   const place = path === null ? null : fieldPlace(strapi, uid, path, draft);
   return place === null ? null : sentences[panelLanguage(strapi)](place);
-}
-
-/** @returns Where it is, as in Strapi's own errors; `null` when every date is one that the site can show. */
-function strayDate(strapi: Core.Strapi, uid: string, part: unknown): string[] | null {
-  const values = partSchema.safeParse(part).data ?? {};
-  for (const [name, { type, component }] of Object.entries(attributesSchema.parse(schemaOf(strapi, uid)?.attributes))) {
-    const value = values[name];
-    if (value === null || value === undefined) continue;
-    if ((type === "date" || type === "datetime") && !isKnownDay(value)) return [name];
-    if (type !== "component" && type !== "dynamiczone") continue;
-
-    for (const [index, below] of [value].flat().entries()) {
-      const found = strayDate(strapi, component ?? zonePartSchema.parse(below).__component, below);
-      if (found !== null) return [name, ...(Array.isArray(value) ? [`${index}`] : []), ...found];
-    }
-  }
-  return null;
 }
 
 /** @param value - A day as text, or a moment, which counts as its day at the circuit. */

@@ -4,14 +4,25 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
+/**
+ * What the clock and the calendar at the circuit show, whatever zone the browser is in.
+ *
+ * @param moment - Milliseconds since 1970.
+ * @returns A day and a time, `2027-06-27T04:00`.
+ */
+export function shownAtCircuit(moment: number): string {
+  return clock.format(moment).replace(" ", "T");
+}
+
 /** How far the clock at the circuit is ahead of UTC, in milliseconds. */
 function aheadAt(moment: number): number {
-  const wholeMinute = moment - (moment % 60_000);
-  return Date.parse(`${clock.format(wholeMinute).replace(" ", "T")}Z`) - wholeMinute;
+  const wholeMinute = Math.floor(moment / 60_000) * 60_000;
+  return Date.parse(`${shownAtCircuit(wholeMinute)}Z`) - wholeMinute;
 }
 
 /**
- * The moment at which the clock at the circuit shows a time, whatever zone the browser is in.
+ * The moment at which the clock at the circuit shows a time, whatever zone the browser is in. For a time that the clock
+ * skips in spring it is one beside it, at which the clock shows another.
  *
  * @param text - A day and a time, `2027-06-27T04:00`.
  * @returns Milliseconds since 1970; `null` for any other text.

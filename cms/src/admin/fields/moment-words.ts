@@ -1,0 +1,54 @@
+import { useIntl } from "react-intl";
+import { type DateShape, knownYears, type Refusal, writeDate, writeDay } from "../typed-moments.ts";
+
+/** Words of a field for a day, and a time. */
+export interface MomentWords {
+  day: string;
+  time: string;
+  /** How a day is typed, for example `dd-mm-jjjj`. */
+  dayForm: string;
+  timeForm: string;
+  calendar: string;
+  clear: string;
+  /** Why a text isn't taken, and what would be. */
+  reason: (refusal: Refusal, text: string) => string;
+}
+
+/** In English; the Dutch ones are in `translations/panel.ts`. */
+const reasons: Readonly<Record<Refusal, string>> = {
+  "day.unclear": "‘{text}’ can’t be read as a day: type {dayForm}, for example {day}.",
+  "day.unknown": "‘{text}’ isn’t in the calendar: type a day that exists, as {dayForm}.",
+  "day.far": "‘{text}’ is too far away: type a day from {first} up to and including {last}.",
+  "day.missing": "There is a time without a day: type a day too, for example {day}, or empty the time.",
+  "time.unclear": "‘{text}’ can’t be read as a time: type {timeForm}, for example 09:30.",
+  "time.unknown": "There is no time ‘{text}’: type one from 00:00 up to and including 23:59.",
+  "time.missing": "There is a day without a time: type a time too, for example 09:30, or empty the day.",
+  "time.skipped": "The clock skips ‘{text}’ in that night, as summer time begins: type another time.",
+};
+
+const exampleDay = "2026-11-24";
+
+/** The words of a field in the panel's language. */
+export function useMomentWords(shape: DateShape): MomentWords {
+  const intl = useIntl();
+  const say = (id: string, defaultMessage: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `circuit.moment.${id}`, defaultMessage }, values);
+  const dayForm = writeDate(shape, { day: "dd", month: "mm", year: say("yearForm", "yyyy") });
+  const timeForm = say("timeForm", "hh:mm");
+  const values = {
+    dayForm,
+    timeForm,
+    day: writeDay(shape, exampleDay),
+    first: writeDay(shape, `${knownYears.first}-01-01`),
+    last: writeDay(shape, `${knownYears.last}-12-31`),
+  };
+  return {
+    day: say("day", "Day"),
+    time: say("time", "Time"),
+    dayForm,
+    timeForm,
+    calendar: say("calendar", "Choose from the calendar"),
+    clear: say("clear", "Clear"),
+    reason: (refusal, text) => say(refusal, reasons[refusal], { ...values, text }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Core, Modules } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { fieldPlace } from "./field-place.ts";
+import { findDate } from "./find-date.ts";
+import { panelLanguage } from "./panel-request.ts";
+
+const sentences = {
+  nl: (place: string) =>
+    `${place} is geen dag of tijd die bewaard kan worden: verbeter die of maak die leeg. Er is niets bewaard.`,
+  en: (place: string) => `${place} is no day or time that can be stored: mend or empty it. Nothing was saved.`,
+};
+
+/** A day, alone or with a time: the year first, which may have more figures than publishing takes. */
+const iso = /^[+-]?(\d{4,6})-(\d\d)-(\d\d)(?:$|T(?:[01]\d|2[0-3]):[0-5]\d)/u;
+
+/**
+ * Refuses an entry, a draft too, with a day or a time that isn't written as the panel and programs write one, and
+ * names the field. Strapi by itself takes some other texts, such as whole numbers, for a moment long ago.
+ */
+export function refuseUnreadableDates(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return (context, next) => {
+    const { action, params, uid } = context;
+    if (action !== "create" && action !== "update") return next();
+    const path = findDate(strapi, uid, params.data, (value) => !isReadable(value));
+    if (path === null) return next();
+    const place = fieldPlace(strapi, uid, path, params.data) ?? "";
+    throw new errors.ValidationError(sentences[panelLanguage(strapi)](place));
+  };
+}
+
+function isReadable(value: unknown): boolean {
+  if (value instanceof Date) return !Number.isNaN(value.getTime());
+  const [year, month, day] = (typeof value === "string" ? iso.exec(value) : null)?.slice(1).map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  // The calendar is the same again every 400 years.
+  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
