@@ -6,6 +6,8 @@ import { entryDeletedEvent, withDeletedEntry } from "./conflicts/deleted-entry.t
 import { sessionEndedEvent, withEndedSession } from "./conflicts/ended-session.ts";
 import { forgetSaved } from "./conflicts/kept-changes.ts";
 import { conflictEvent, withLoadedVersions } from "./conflicts/loaded-versions.ts";
+import { addRefusedForm } from "./conflicts/refused-form.tsx";
+import { saveRefusedEvent, withRefusedSave } from "./conflicts/refused-save.ts";
 import { returnToForm } from "./conflicts/return-to-form.ts";
 import { ChoiceInput } from "./fields/choice-input.tsx";
 import { LongTextInput } from "./fields/long-text-input.tsx";
@@ -75,7 +77,8 @@ export default {
       onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
       deletedMessage: () => deletedWords[panelLanguage(window.localStorage)],
     });
-    const send = withDeletionReasons(withEntry, (reason) =>
+    const withForm = withRefusedSave(withEntry, () => window.dispatchEvent(new Event(saveRefusedEvent)));
+    const send = withDeletionReasons(withForm, (reason) =>
       showReason(document, reason, panelLanguage(window.localStorage)),
     );
     window.fetch = withLoadedVersions(send, {
@@ -106,6 +109,7 @@ export default {
     addMovedEvent(app);
     addMovedOpening(app);
     addConflictDialog(app);
+    addRefusedForm(app);
     addSharedLists(app);
     addInboxExports(app);
     addInboxFiles(app);

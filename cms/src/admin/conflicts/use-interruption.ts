@@ -1,13 +1,14 @@
-import { useAuth, useForm } from "@strapi/strapi/admin";
-import { useEffect, useRef, useState } from "react";
-import { differingFields, type Versions } from "./compare-values.ts";
+import { useAuth } from "@strapi/strapi/admin";
+import { useEffect, useState } from "react";
+import { differingFields } from "./compare-values.ts";
 import { asNew, entryDeletedEvent, newEntryPath } from "./deleted-entry.ts";
 import { sessionEndedEvent } from "./ended-session.ts";
 import { isSameForm, keepChanges, keptChanges } from "./kept-changes.ts";
 import { type Conflict, conflictEvent } from "./loaded-versions.ts";
+import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 
 /** Why what an editor typed wasn't saved, with the values that the form had loaded and held then. */
-export interface Interruption extends Omit<Versions, "theirs"> {
+export interface Interruption extends FormVersions {
   /** `null` when the session had ended, or the entry was deleted. */
   conflict: Conflict | null;
   isDeleted: boolean;
@@ -20,15 +21,9 @@ const here = () => `${window.location.pathname}${window.location.search}`;
 
 /** The interruption of this form that the editor hasn't dealt with yet; `null` for none. */
 export function useInterruption(): { interruption: Interruption | null; close: () => void } {
-  const { values, initialValues, isSubmitting } = useForm("ConflictDialog", (state) => state);
   const user = Number(useAuth("ConflictDialog", (state) => state.user?.id) ?? 0);
   const [interruption, setInterruption] = useState<Interruption | null>(null);
-  const latest = useRef<Omit<Versions, "theirs">>({ loaded: {}, mine: {} });
-
-  useEffect(() => {
-    // During a save the form already reports the typed values as its initial ones, before the CMS has answered.
-    if (!isSubmitting) latest.current = { loaded: { ...initialValues }, mine: { ...values } };
-  }, [values, initialValues, isSubmitting]);
+  const latest = useLatestValues();
 
   useEffect(() => {
     const open = (event: Event) => {
@@ -55,7 +50,7 @@ export function useInterruption(): { interruption: Interruption | null; close: (
       window.removeEventListener(sessionEndedEvent, keep);
       window.removeEventListener(entryDeletedEvent, beginAnew);
     };
-  }, [user]);
+  }, [user, latest]);
 
   useEffect(() => {
     const timer = setInterval(() => {

@@ -273,17 +273,3 @@ test("an order that was made in the other language reads in that of the page", (
   expect(english).not.toContain(line?.eventTitle);
   expect(htmlOf({ lines })).toContain(line?.eventTitle);
 });
-
-test.each([
-  ["nl", "is verplaatst: het is er niet meer", "Dit evenement is verplaatst", "We nemen contact met je op", "Tot in"],
-  ["en", "was moved: it isn’t on a day any more", "This event was moved", "We’ll contact you", "See you in"],
-] as const)("S06 the customer of a moved event reads so, and isn't awaited on its old day (%s)", (...words) => {
-  const [locale, order, ticket, promise, awaited] = words;
-  const html = htmlOf({ movedLines: [0] }, locale);
-  for (const part of [order, ticket, promise]) expect(html).toContain(part);
-  expect(html).not.toContain(awaited);
-  const moved = paidOrder.tickets.filter(({ line }) => line === 0);
-  expect(html.split(ticket)).toHaveLength(moved.length + 1);
-  for (const text of [htmlOf({}, locale), htmlOf({ state: "cancelled", movedLines: [0] }, locale)])
-    expect(text).not.toContain(order);
-});
