@@ -139,6 +139,44 @@ for (const [pace, write] of Object.entries(paces)) {
   });
 }
 
+test("what an editor typed stays when it can't be saved, as the CMS refuses it or is away, and is saved once it can", async ({
+  browser,
+}) => {
+  const page = await openPanel(browser, editorLogin);
+  const { day, time, press } = await openEvent(page, id);
+  const title = page.getByLabel(/^Titel/u).first();
+  const button = page.getByRole("button", { name: "Bewaar" });
+  const isAsTyped = async () => {
+    await expect(button).toBeEnabled();
+    await expect(title).toHaveValue("Andere datums");
+    await expect(day).toHaveValue("31-2-2098");
+    await expect(time).toHaveValue("10:00");
+  };
+  await title.fill("Andere datums");
+  await day.fill("31-2-2098");
+  await time.fill("10:00");
+  for (const twice of ["first", "second"]) {
+    expect(await press("Bewaar"), twice).toBe(400);
+    await isAsTyped();
+  }
+  const saves = (url: URL) => url.pathname.endsWith(`/api::event.event/${id}`);
+  await page.route(saves, (route) => (route.request().method() === "PUT" ? route.abort() : route.continue()));
+  const failed = page.waitForEvent("requestfailed", (request) => request.method() === "PUT");
+  await button.click();
+  await failed;
+  await isAsTyped();
+  await page.unroute(saves);
+
+  await day.fill("28-2-2098");
+  expect(await press("Bewaar")).toBe(200);
+  await expect(button).toBeDisabled();
+  expect(await editor.readEvent(id, "nl")).toMatchObject({
+    title: "Andere datums",
+    startsAt: "2098-02-28T09:00:00.000Z",
+  });
+  await page.context().close();
+});
+
 test("a day in a list is read the same way, kept while its part is closed, and emptied or chosen by a button", async ({
   browser,
 }) => {

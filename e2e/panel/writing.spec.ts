@@ -47,42 +47,6 @@ test("an address that was saved or published stays when the title changes", asyn
   }
 });
 
-test("what an editor typed stays when the CMS refuses to save it, and is saved once it is right", async ({
-  browser,
-}) => {
-  const editor = await Editor.logIn();
-  const id = await editor.writePage({ title: "Zoals het was", slug: "zoals-het-was", intro: "Oud", blocks: [] });
-  const page = await openPanel(browser, editorLogin);
-  try {
-    await page.goto(formAddress("api::page.page", id));
-    const title = page.getByLabel(/^Titel/u).first();
-    const slug = page.getByLabel(/^Slug/u).first();
-    const save = async () => {
-      const answer = page.waitForResponse((each) => each.request().method() === "PUT" && each.url().includes(id));
-      await page.getByRole("button", { name: "Bewaar" }).click();
-      return (await answer).status();
-    };
-    await expect(title).toHaveValue("Zoals het was");
-    await title.fill("Zoals het wordt");
-    for (const refused of ["Dit is geen adres", "dit/ook--niet"]) {
-      await slug.fill(refused);
-      expect(await save()).toBe(400);
-      await expect(page.getByText("‘Slug’ is geen adres").first()).toBeVisible();
-      await expect(page.getByRole("button", { name: "Bewaar" })).toBeEnabled();
-      await expect(title).toHaveValue("Zoals het wordt");
-      await expect(slug).toHaveValue(refused);
-    }
-    await slug.fill("zoals-het-wordt");
-    expect(await save()).toBe(200);
-    await expect(page.getByText("Opgeslagen")).toBeVisible();
-    await expect(title).toHaveValue("Zoals het wordt");
-    expect(await editor.readPage(id)).toMatchObject({ title: "Zoals het wordt", slug: "zoals-het-wordt" });
-  } finally {
-    await editor.removePage(id);
-    await page.context().close();
-  }
-});
-
 test("a translation gets its address from its own title", async ({ browser }) => {
   const editor = await Editor.logIn();
   const publishedOn = "2099-12-31T09:30:00.000Z";

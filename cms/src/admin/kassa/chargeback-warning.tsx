@@ -9,7 +9,7 @@ export function ChargebackWarning({ order: { chargedBackCents, tickets } }: { or
   const amount = euros(chargedBackCents);
   return (
     <Box background="warning100" hasRadius padding={4}>
-      <Typography tag="p" textColor="warning700">
+      <Typography tag="p" textColor="neutral800">
         {tickets.some(({ isCancelled }) => !isCancelled)
           ? say(
               "order.chargedBack.warning",

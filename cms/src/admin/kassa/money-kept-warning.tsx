@@ -9,7 +9,7 @@ export function MoneyKeptWarning({ order: { state, keptCents } }: { order: Kassa
   if (!hasEnded || keptCents === 0) return null;
   return (
     <Box background="warning100" hasRadius padding={4}>
-      <Typography tag="p" textColor="warning700">
+      <Typography tag="p" textColor="neutral800">
         {say(
           "order.moneyKept.warning",
           "The order is cancelled, and {amount} of the customer’s is still with you. Pay it back with Refund. The customer’s page says that you have the money and are seeing to it.",

@@ -8,7 +8,7 @@ export function PaidTwiceWarning({ order: { surplusCents } }: { order: KassaOrde
   if (surplusCents === 0) return null;
   return (
     <Box background="warning100" hasRadius padding={4}>
-      <Typography tag="p" textColor="warning700">
+      <Typography tag="p" textColor="neutral800">
         {say(
           "order.paidTwice.warning",
           "The customer paid twice: {amount} too much came in. Refund that amount; the tickets stay valid.",

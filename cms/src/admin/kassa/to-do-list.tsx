@@ -14,14 +14,14 @@ export function ToDoList({ toDo, onOpen }: ToDoListProps) {
   const title = say("toDo", "Waits for you");
   return (
     <Box tag="section" aria-label={title} background="warning100" hasRadius padding={4}>
-      <Typography tag="h2" variant="delta" textColor="warning700">
+      <Typography tag="h2" variant="delta" textColor="neutral800">
         {title}
       </Typography>
       <Flex tag="ul" direction="column" alignItems="flex-start" gap={1} paddingTop={2}>
         {toDo.map(({ kind, id, number, name, cents }) => (
           <Flex tag="li" key={`${kind} ${id}`} gap={2} wrap="wrap">
             <TextButton onClick={() => onOpen(id)}>{number}</TextButton>
-            <Typography textColor="warning700">{`${name}, ${euros(cents)}: ${choice("toDo", kind)}`}</Typography>
+            <Typography textColor="neutral800">{`${name}, ${euros(cents)}: ${choice("toDo", kind)}`}</Typography>
           </Flex>
         ))}
       </Flex>

@@ -13,8 +13,8 @@ const askAgainMs = 3000;
 /** How long a visitor waits for the provider's answer before the page says what is known, in milliseconds. */
 const patienceMs = 2000;
 
-/** When payments were asked about last, by their id; forgotten when they are many. */
-const asked = new Map<number, number>();
+/** When payments of a shop were asked about last, by their id; forgotten when they are many. */
+const askedIn = new WeakMap<Shop, Map<number, number>>();
 const mostAsked = 10_000;
 
 /**
@@ -32,7 +32,7 @@ export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer
     return answerOrder(shop, await readOrderRows(queries, { id }));
   }
   const payment = rows.payments.findLast(isAtProvider);
-  if (state !== "awaiting-payment" || payment?.state !== "open" || !isTimeToAsk(payment.id, shop.now())) {
+  if (state !== "awaiting-payment" || payment?.state !== "open" || !isTimeToAsk(shop, payment.id)) {
     return answerOrder(shop, rows);
   }
   const asking = askProvider(shop, payment).catch((error: unknown) => {
@@ -44,9 +44,13 @@ export async function lookAtOrder(shop: Shop, token: string): Promise<ShopAnswer
   return answerOrder(shop, await readOrderRows(queries, { id }));
 }
 
-function isTimeToAsk(paymentId: number, now: number): boolean {
-  if (now - (asked.get(paymentId) ?? 0) < askAgainMs) return false;
+function isTimeToAsk(shop: Shop, paymentId: number): boolean {
+  const asked = askedIn.get(shop) ?? new Map<number, number>();
+  askedIn.set(shop, asked);
+  const sinceMs = shop.now() - (asked.get(paymentId) ?? Number.NEGATIVE_INFINITY);
+  // A clock that was set back must not keep anybody waiting.
+  if (sinceMs >= 0 && sinceMs < askAgainMs) return false;
   if (asked.size >= mostAsked) asked.clear();
-  asked.set(paymentId, now);
+  asked.set(paymentId, shop.now());
   return true;
 }
