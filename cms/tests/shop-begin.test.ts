@@ -208,17 +208,25 @@ describe("the same button twice", () => {
 });
 
 describe("time at the checkout", () => {
-  test("may be asked for ten times, a quarter of an hour each, also by who still has time", async () => {
-    const { token, heldUntil: first } = await begun(shop, [line(1)]);
-    let until = Date.parse(first ?? "");
+  test("may be asked for ten times, a quarter of an hour from then on, also by who still has time", async () => {
+    const { token } = await begun(shop, [line(1)]);
     for (let times = 1; times <= 10; times += 1) {
-      shop.clock.now += minute;
-      until += 15 * minute;
+      shop.clock.now += 10 * minute;
       const { heldUntil, canExtend } = orderOf(await extendOrder(shop, token));
-      expect(Date.parse(heldUntil ?? "")).toBe(until);
+      expect(Date.parse(heldUntil ?? "")).toBe(shop.clock.now + 15 * minute);
       expect(canExtend).toBe(times < 10);
     }
     expect(await extendOrder(shop, token)).toEqual({ outcome: "failed", reason: "no-more-time" });
+  });
+
+  test("doesn't add up: presses at once keep places from others no longer, and aren't counted", async () => {
+    const { token } = await begun(shop, [line(1)]);
+    shop.clock.now += minute;
+    for (let times = 1; times <= 12; times += 1) {
+      const { heldUntil, canExtend } = orderOf(await extendOrder(shop, token));
+      expect(Date.parse(heldUntil ?? "")).toBe(shop.clock.now + 15 * minute);
+      expect(canExtend).toBe(true);
+    }
   });
 
   test("runs out: the places are free, and the visitor is told", async () => {

@@ -14,6 +14,7 @@ export const formErrorKeys = [
   "forms.errors.personalName",
   "forms.errors.addressLine",
   "forms.errors.leadsElsewhere",
+  "forms.errors.script",
   "forms.errors.postcode",
   "forms.errors.vatNumber",
   "forms.errors.vatNumberUnknown",

@@ -7,7 +7,7 @@ import type { FieldOf } from "./form-fields.ts";
 import type { FileValue } from "./form-rules.ts";
 import { isDutchPostcode } from "./dutch-postcode.ts";
 import { isPersonalName } from "./personal-name.ts";
-import { leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
+import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
 import { isVatNumber, plainVatNumber } from "./vat-number.ts";
 
 /** A rule with its error key; later rules aren't checked when it is broken. */
@@ -66,13 +66,17 @@ export const vatNumberSchema = lineSchema({ minLength: null, maxLength: null }, 
 
 /** A name of a person, which mails repeat; see {@link isPersonalName}. */
 export function personalNameSchema(limits: Lengths): ReturnType<typeof lineSchema> {
-  return lineSchema(limits, longest.text).check(rule(isPersonalName, "forms.errors.personalName"));
+  return lineSchema(limits, longest.text).check(
+    rule(isPersonalName, "forms.errors.personalName"),
+    rule(isPrintable, "forms.errors.script"),
+  );
 }
 
 /** A name of a company or its reference, which invoices repeat; see {@link leadsElsewhereByName}. */
 export function companyNameSchema(limits: Lengths): ReturnType<typeof lineSchema> {
   return lineSchema(limits, longest.text).check(
     rule((text) => !leadsElsewhereByName(text), "forms.errors.leadsElsewhere"),
+    rule(isPrintable, "forms.errors.script"),
   );
 }
 
@@ -81,6 +85,7 @@ export function addressLineSchema(limits: Lengths): ReturnType<typeof lineSchema
   return lineSchema(limits, longest.text).check(
     rule((text) => /[\p{L}\p{N}]/u.test(text) && !/^-|[<>]/u.test(text), "forms.errors.addressLine"),
     rule((text) => !leadsElsewhere(text), "forms.errors.leadsElsewhere"),
+    rule(isPrintable, "forms.errors.script"),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
+import { isPrintable, leadsElsewhere, leadsElsewhereByName } from "./plain-line.ts";
 
 describe("a line of an address", () => {
   it.each([
@@ -31,5 +31,15 @@ describe("a company's name or reference", () => {
   it.each(["Pay at evil.example/x", "https://evil.example/pay", "Betaal naar NL91 ABNA 0417 1643 00"])(
     "%s leads elsewhere",
     (line) => expect(leadsElsewhereByName(line)).toBe(true),
+  );
+});
+
+describe("what tickets and invoices can show", () => {
+  it.each(["Zoë O’Neill-Łukasz", "Νίκος", "Ольга", "Nguyễn Thị", "Straße 12/A №4", "© Bakker & Zn. ª"])("%s", (text) =>
+    expect(isPrintable(text)).toBe(true),
+  );
+
+  it.each(["王小明", "محمد علي", "שרה", "ひろし", "김", "สมชาย", "Jan 😀"])("%s isn't", (text) =>
+    expect(isPrintable(text)).toBe(false),
   );
 });

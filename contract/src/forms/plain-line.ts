@@ -10,6 +10,15 @@ const account = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ .-]?[a-z0-9]{4}){2,7}/iu;
 /** Characters that look like a dot and that browsers take for one in an address. */
 const dots = /[\u2024\u3002\uFF0E\uFF61]/gu;
 
+/** Letters of scripts that the fonts of tickets and invoices don't have, and pictures. */
+const unprintable =
+  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])\p{L}|\p{Emoji_Presentation}/u;
+
+/** Whether tickets and invoices can show a text: it is in the Latin, Greek or Cyrillic alphabet. */
+export function isPrintable(text: string): boolean {
+  return !unprintable.test(text);
+}
+
 /** A text with plain dots, as mail programs read addresses. */
 export function withPlainDots(text: string): string {
   return text.replaceAll(dots, ".");

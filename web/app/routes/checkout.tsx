@@ -14,6 +14,7 @@ import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-fo
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
 import { CheckoutStop } from "#app/features/checkout/checkout-stop.tsx";
+import type { CheckoutStopData } from "#app/features/checkout/checkout-view-data.ts";
 import { checkoutView, stopView } from "#app/features/checkout/checkout-view.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
@@ -36,7 +37,9 @@ import { promisedTo } from "./promised-prices.server.ts";
 import type { Route } from "./+types/checkout";
 
 /** What the action leaves to the loader: the order as it is now, and what was sent. */
-type Received = { kind: "again"; order: Order; outcome: CheckoutOutcome } | { kind: "away" | "expired"; typed: Typed };
+type Received =
+  | { kind: "again"; order: Order; outcome: CheckoutOutcome }
+  | { kind: CheckoutStopData["kind"]; typed: Typed };
 
 const receivedContext = createContext<Received | null>(null);
 
@@ -121,7 +124,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     judge: judgeOwnForm,
     judgedInputs: Object.values(ownInputs),
   });
-  const again = (kind: "away" | "expired", typed: Typed, status: number) => {
+  const again = (kind: CheckoutStopData["kind"], typed: Typed, status: number) => {
     context.set(receivedContext, { kind, typed });
     return data(null, { status, headers: privatePage });
   };
@@ -156,7 +159,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       return data(null, { headers: begun });
     }
     case "again":
-      if (received.order === null) return again("away", received.outcome.typed, received.status);
+      if (received.order === null) {
+        const { typed, problem } = received.outcome;
+        return again(problem === "unsure" ? problem : "away", typed, received.status);
+      }
       context.set(receivedContext, { kind: "again", order: received.order, outcome: received.outcome });
       return data(null, { status: received.status, headers: privatePage });
     default:
@@ -174,7 +180,7 @@ export const links: Route.LinksFunction = () => [...checkoutSheet];
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const { title, errorPrefix, expired, problems } = checkoutMessages[localeOfPath(location.pathname)];
   const { stop, checkout } = loaderData ?? { stop: null, checkout: null };
-  if (stop !== null) return [{ title: stop.kind === "expired" ? expired.title : problems.away.title }];
+  if (stop !== null) return [{ title: stop.kind === "expired" ? expired.title : problems[stop.kind].title }];
   const isWrong = checkout !== null && (Object.keys(checkout.form.errors).length > 0 || checkout.view.problem !== null);
   return [{ title: isWrong ? `${errorPrefix} ${title}` : title }];
 }

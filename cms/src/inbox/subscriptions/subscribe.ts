@@ -13,6 +13,8 @@ const knownSchema = z.object({
   state: z.enum(["pending", "confirmed"]),
   token: z.string(),
   updatedAt: z.coerce.date(),
+  /** When an alarm rang; `null` before. */
+  notifiedAt: z.coerce.date().nullish(),
 });
 
 export interface Wish {
@@ -33,7 +35,7 @@ const quietMs = 10 * 60 * 1000;
 
 /**
  * Stores a wish for an alarm or the newsletter, and asks the address by mail to confirm it. No mail
- * goes to an address that confirmed before or was asked in the last ten minutes, and the caller can't
+ * goes to an address that confirmed before, unless its alarm has rung, or was asked in the last ten minutes, and the caller can't
  * tell the difference. Neither does an address get one above its daily limit; a note tells staff.
  *
  * @returns The documentId of the subscription.
@@ -54,9 +56,12 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
     };
     const found = knownSchema.nullable().parse(await subscriptions.findFirst({ filters }));
     if (found !== null) {
+      // One that rang is over: who was too late for the places may set it anew.
+      const hasRung = (found.notifiedAt ?? null) !== null;
       const isQuiet = found.state === "confirmed" || Date.now() - found.updatedAt.getTime() < quietMs;
-      if (isQuiet) return found.documentId;
-      await subscriptions.update({ documentId: found.documentId, data: { language: wish.language } });
+      if (isQuiet && !hasRung) return found.documentId;
+      const anew = hasRung ? { state: "pending" as const, notifiedAt: null } : {};
+      await subscriptions.update({ documentId: found.documentId, data: { language: wish.language, ...anew } });
       await ask(found);
       return found.documentId;
     }

@@ -6,13 +6,21 @@ import { changeOrder } from "./change-order.ts";
 import { mostExtensions } from "./compose-order.ts";
 import { readOrderRows } from "./read-order.ts";
 
-/** Gives a visitor at the checkout another quarter of an hour, after the time that they have. */
+/** Gained time that counts as one of the times that more is given, in milliseconds. */
+const leastMs = 60_000;
+
+/**
+ * Gives a visitor at the checkout a quarter of an hour from now on. It doesn't add up: ten presses at once would keep
+ * places from others for hours.
+ */
 export async function extendOrder(shop: Shop, token: string): Promise<ShopAnswer> {
   const problem = await changeOrder(shop, { token }, async ({ order, patch }) => {
     if (order.state === "expired") return failed("expired");
     if (order.state !== "held") return failed("wrong-state");
     if (order.extensions >= mostExtensions) return failed("no-more-time");
-    await patch({ heldUntil: Math.max(shop.now(), order.heldUntil ?? 0) + holdMs, extensions: order.extensions + 1 });
+    const before = order.heldUntil ?? 0;
+    const heldUntil = Math.max(before, shop.now() + holdMs);
+    await patch({ heldUntil, extensions: order.extensions + (heldUntil - before < leastMs ? 0 : 1) });
     return null;
   });
   return problem ?? answerOrder(shop, await readOrderRows(shop.db.connection, { token }));

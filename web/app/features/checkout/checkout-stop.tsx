@@ -12,11 +12,12 @@ export function CheckoutStop({ data: { kind, path, cartPath, sent } }: { data: C
   const { expired, problems, retry } = checkoutMessages[useLocale()];
   const { keepMode } = useAppMode();
   const isExpired = kind === "expired";
+  const { title, text } = isExpired ? expired : problems[kind];
 
   return (
     <section className="wrap co-stop">
-      <h1 className="d3">{isExpired ? expired.title : problems.away.title}</h1>
-      <p className="lead">{isExpired ? expired.text : problems.away.text}</p>
+      <h1 className="d3">{title}</h1>
+      <p className="lead">{text}</p>
       {isExpired ? <p>{expired.kept}</p> : null}
       <div className="actions">
         <form method="post" action={keepMode(path)}>

@@ -32,9 +32,9 @@ export interface CheckoutViewData {
   isExtended: boolean | null;
 }
 
-/** What a visitor gets instead of the checkout when the content system is away, or time is up: nothing typed is lost. */
+/** What a visitor gets instead of the checkout when the content system is away or didn't answer, or time is up: nothing typed is lost. */
 export interface CheckoutStopData {
-  kind: "away" | "expired";
+  kind: "away" | "unsure" | "expired";
   path: string;
   cartPath: string;
   /** What was typed and what the form added, to be sent once more. */

@@ -173,6 +173,14 @@ describe("D02 nothing that was typed is lost", () => {
     expect(typed).toMatchObject({ checkout_key: [good.checkout_key], checkout_seen: ["28300"], email: [good.email] });
   });
 
+  test("when no answer came to the order itself: it may have been placed, and the page claims nothing else", async () => {
+    shop({ place: { outcome: "away" } });
+    const received = await send(good);
+    expect(received).toMatchObject({ state: "again", status: 503, order: null, outcome: { problem: "unsure" } });
+    const typed = received.state === "again" ? received.outcome.typed : {};
+    expect(typed).toMatchObject({ checkout_key: [good.checkout_key], email: [good.email] });
+  });
+
   test("from another site's page, and after too many tries", async () => {
     expect(await send(good, { "x-foreign-origin": "true" })).toMatchObject({
       status: 403,

@@ -81,7 +81,8 @@ export async function receiveCheckout(request: Request, options: Options): Promi
   });
   // To be sent once more as it was, with what the form adds itself.
   const isSentAgain = (name: string) => isOwn(name) || options.judgedInputs.includes(name);
-  return received.state === "again" && received.order === null ? away(textsIn(sent, isSentAgain)) : received;
+  if (received.state !== "again" || received.order !== null) return received;
+  return away(textsIn(sent, isSentAgain), received.outcome.problem);
 }
 
 interface Sender extends Options {
@@ -117,8 +118,8 @@ async function orderAgain(token: string, status: Again["status"], outcome: Check
   return away(outcome.typed);
 }
 
-function away(typed: Typed): Again {
-  return { state: "again", status: 503, order: null, outcome: { ...nothing, typed, problem: "away" } };
+function away(typed: Typed, problem: CheckoutOutcome["problem"] = "away"): Again {
+  return { state: "again", status: 503, order: null, outcome: { ...nothing, typed, problem } };
 }
 
 /** What holds for an order in its checkout; one that isn't there any more is told apart. */
@@ -186,7 +187,8 @@ async function place(
     locale,
   });
   if (placed.outcome === "order") return { state: "placed", order: placed.order, payAt: placed.payAt };
-  if (placed.outcome !== "failed") return away(typed);
+  // Asked and not answered: the content system may do it, or have done it.
+  if (placed.outcome !== "failed") return away(typed, "unsure");
   switch (placed.reason) {
     case "changed":
       return orderAgain(token, 409, { ...nothing, typed, problem: "changed" });
@@ -197,7 +199,7 @@ async function place(
     case "provider-away": {
       // It is placed all the same: its page says that it can't be paid yet.
       const unpaid = await askShop({ action: "read", token });
-      return unpaid.outcome === "order" ? { state: "placed", order: unpaid.order, payAt: null } : away(typed);
+      return unpaid.outcome === "order" ? { state: "placed", order: unpaid.order, payAt: null } : away(typed, "unsure");
     }
     case "unknown":
       return { state: "unknown" };

@@ -87,6 +87,10 @@ const nl = {
       title: "We kunnen je bestelling nu niet plaatsen.",
       text: "Het ligt aan ons. Er is niets besteld en niets betaald, en alles wat je hebt ingevuld is er nog. Probeer het over een minuutje opnieuw.",
     },
+    unsure: {
+      title: "We weten nog niet of je bestelling gelukt is.",
+      text: "Het ligt aan ons: er kwam geen antwoord. Probeer het over een minuutje opnieuw. Is je bestelling al geplaatst, dan kom je daar vanzelf bij uit; dubbel bestellen of betalen kan zo niet. Kijk ook in je mail.",
+    },
     elsewhere: {
       title: "Nog één keer, hier.",
       text: "Dit kwam niet rechtstreeks van onze site. Klopt alles? Druk dan nog eens op de knop.",
@@ -210,6 +214,10 @@ const en: CheckoutMessages = {
     away: {
       title: "We can’t place your order just now.",
       text: "It’s us, not you. Nothing was ordered and nothing was paid, and everything you filled in is still here. Please try again in a minute.",
+    },
+    unsure: {
+      title: "We don’t know yet whether your order went through.",
+      text: "It’s us, not you: no answer came. Please try again in a minute. If your order has been placed already, you’ll get to it; you can’t order or pay twice this way. Have a look in your mail, too.",
     },
     elsewhere: {
       title: "Once more, from here.",
