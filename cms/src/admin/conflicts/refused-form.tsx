@@ -10,26 +10,33 @@ interface ContentManager {
   injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
 }
 
-/** Adds to every form that what an editor typed stays in it when it can't be saved. */
+/** Adds to every form that what an editor typed stays in it when it can't be saved, and that nothing can be typed while a new entry is. */
 export function addRefusedForm(app: StrapiApp): void {
   const contentManager: ContentManager = app.getPlugin("content-manager");
   contentManager.injectComponent("editView", "right-links", { name: "refused-form", Component: RefusedForm });
 }
 
 /** What an editor does first after a save that failed: from then on the form is theirs again. */
-const acts = ["keydown", "pointerdown"] as const;
+const acts = ["keydown", "pointerdown", "beforeinput", "input"] as const;
 
 /**
  * Puts what was typed back. Strapi shows what is sent as saved already, and when it isn't, brings the form back to what
  * was loaded, so that every change is gone; or takes it for saved, so that it can't be saved any more.
  */
-function RefusedForm(): null {
+function RefusedForm() {
   const { values, initialValues, errors, isSubmitting, resetForm, setValues, setErrors } = useForm(
     "RefusedForm",
     (state) => state,
   );
   const latest = useLatestValues();
   const refused = useRef<FormVersions | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    // A new entry gets an address and a form of its own once it is saved: what is typed until then would be gone.
+    const form = place.current?.closest("form");
+    if (form) form.inert = isSubmitting && window.location.pathname.endsWith("/create");
+  }, [isSubmitting]);
 
   useEffect(() => {
     const keep = () => {
@@ -59,5 +66,5 @@ function RefusedForm(): null {
     setErrors(errors);
   }, [values, initialValues, errors, isSubmitting, resetForm, setValues, setErrors]);
 
-  return null;
+  return <span ref={place} hidden />;
 }

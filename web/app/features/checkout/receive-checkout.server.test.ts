@@ -154,10 +154,8 @@ describe("D02 nothing that was typed is lost", () => {
 
   test("when the shop says wrong-method", async () => {
     shop({ place: { outcome: "failed", reason: "wrong-method" } });
-    expect(await send(good)).toMatchObject({
-      state: "again",
-      outcome: { problem: "wrong-method", typed: { town: ["Assen"] } },
-    });
+    const outcome = { problem: "wrong-method", typed: { town: ["Assen"] } };
+    expect(await send(good)).toMatchObject({ state: "again", outcome });
   });
 
   test("but not when only the payment provider is away: the order is placed, and its own page goes on", async () => {
@@ -165,20 +163,13 @@ describe("D02 nothing that was typed is lost", () => {
     expect(await send(good)).toMatchObject({ state: "placed", payAt: null });
   });
 
-  test("while the content system is away, with all that is needed to send it once more", async () => {
-    shop({ read: { outcome: "away" } });
-    const received = await send(good);
-    expect(received).toMatchObject({ state: "again", status: 503, order: null, outcome: { problem: "away" } });
-    const typed = received.state === "again" ? received.outcome.typed : {};
-    expect(typed).toMatchObject({ checkout_key: [good.checkout_key], checkout_seen: ["28300"], email: [good.email] });
-  });
-
-  test("when no answer came to the order itself: it may have been placed, and the page claims nothing else", async () => {
-    shop({ place: { outcome: "away" } });
-    const received = await send(good);
-    expect(received).toMatchObject({ state: "again", status: 503, order: null, outcome: { problem: "unsure" } });
-    const typed = received.state === "again" ? received.outcome.typed : {};
-    expect(typed).toMatchObject({ checkout_key: [good.checkout_key], email: [good.email] });
+  test.each([
+    ["read", "away", "while the content system is away"],
+    ["place", "unsure", "when no answer came to the order itself, which may have been placed"],
+  ] as const)("%s %s: %s, with all that is needed to send it once more", async (action, problem) => {
+    shop({ [action]: { outcome: "away" } });
+    const typed = { checkout_key: [good.checkout_key], checkout_seen: ["28300"], email: [good.email] };
+    expect(await send(good)).toMatchObject({ state: "again", status: 503, order: null, outcome: { problem, typed } });
   });
 
   test("from another site's page, and after too many tries", async () => {

@@ -1,4 +1,5 @@
 import { cartRequestPath } from "@circuit/contract/own-paths";
+import type { AdmissionState } from "@circuit/contract/shop/catalogue";
 import { lineTotal } from "@circuit/contract/shop/vat";
 import { useId, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
@@ -75,12 +76,17 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
         {isChoosable(ticket) ? (
           <BookButton isBusy={isBusy} onPress={beginPress} />
         ) : (
-          <AlarmLink eventId={option.event?.eventId ?? null} />
+          <BookingAlarm state={ticket.state} eventId={option.event?.eventId ?? null} />
         )}
         <ScriptlessCartLink />
       </form>
     </div>
   );
+}
+
+/** The alarm is of the event: it says nothing of an arrangement that is full. */
+function BookingAlarm({ state, eventId }: { state: AdmissionState; eventId: string | null }) {
+  return state === "not-yet" ? <AlarmLink eventId={eventId} /> : null;
 }
 
 function BookButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {

@@ -63,6 +63,7 @@ export function TicketChooser({ sale, from, headingLevel }: TicketChooserProps) 
                     name={fieldOf(day, ticket)}
                     quantity={quantities[fieldOf(day, ticket)] ?? 0}
                     headingLevel={rowLevel(headingLevel, stand)}
+                    hasAlarm={!isOpen}
                     onChoose={(quantity) => choose(day, ticket, quantity)}
                   />
                 ))}

@@ -14,11 +14,13 @@ interface TicketRowProps {
   name: string;
   quantity: number;
   headingLevel: 4 | 5 | 6;
+  /** Whether the alarm of its event is still to ring: it rings once there is anything to buy. */
+  hasAlarm: boolean;
   onChoose: (quantity: number) => void;
 }
 
 /** One ticket: its stand, its two prices, how many are left, and how many are wanted. */
-export function TicketRow({ ticket, eventId, name, quantity, headingLevel, onChoose }: TicketRowProps) {
+export function TicketRow({ ticket, eventId, name, quantity, headingLevel, hasAlarm, onChoose }: TicketRowProps) {
   const locale = useLocale();
   const words = ticketMessages[locale];
   const reason = whyNot(ticket, locale);
@@ -51,9 +53,9 @@ export function TicketRow({ ticket, eventId, name, quantity, headingLevel, onCho
             max={most}
             onChange={onChoose}
           />
-        ) : (
+        ) : hasAlarm ? (
           <AlarmLink eventId={eventId} />
-        )}
+        ) : null}
       </div>
     </div>
   );
