@@ -34,6 +34,7 @@ const ticketTypes = editions(
   "ticket-type",
   z.object({
     event: entry,
+    arrangement: entry.nullable(),
     stand: entry.nullable(),
     audience: z.string(),
     admissions: z.array(
@@ -42,16 +43,23 @@ const ticketTypes = editions(
   }),
 );
 
+const sessionSchema = z.object({ startTime: z.string(), endTime: z.string().nullable(), kind: z.string() });
+
 const events = editions(
   "event",
   z.object({
     saleState: z.string(),
     buttons: z.array(z.object({ url: z.string() })),
-    timetable: z.array(
-      z.object({ date: z.string(), sessions: z.array(z.object({ startTime: z.string(), kind: z.string() })) }),
-    ),
+    timetable: z.array(z.object({ date: z.string(), sessions: z.array(sessionSchema) })),
   }),
 );
+
+const arrangements = editions("arrangement", z.object({ priceUnit: z.string() }));
+
+/** Keys of the events for which an arrangement is sold. */
+const soldFor = (arrangement: string) => [
+  ...new Set(ticketTypes.flatMap(({ fields }) => (fields.arrangement === arrangement ? [fields.event] : []))),
+];
 
 const stands = editions("stand", z.object({ name: z.string() }));
 
@@ -145,6 +153,50 @@ describe("what the seed says of what it sells", () => {
     const form = documentsOf("form").find(({ key }) => key === "accreditation");
     expect(JSON.stringify(form?.nl)).toMatch(/vier weken.*"daysAhead":28/u);
     expect(JSON.stringify(form?.en)).toMatch(/four weeks.*"daysAhead":28/u);
+  });
+
+  test("an arrangement of events with programmes of their own names no hour, as it would be wrong for one of them", () => {
+    const named = arrangements
+      .filter(({ key }) => soldFor(key).length > 1)
+      .flatMap(({ name, text }) => {
+        const hour = /\d\d:\d\d|(?:tot|om|vanaf|until|at) (?:zes|zeven|acht|negen|six|seven|eight|nine)\b/u.exec(text);
+        return hour === null ? [] : [`${name}: ${hour[0]}`];
+      });
+    expect(named).toEqual([]);
+    expect(soldFor("lounge-startbrink")).toContain("nacht-van-drenthe");
+  });
+
+  test("an arrangement of a day on which others ride promises no empty track, and is priced by the day as it is sold", () => {
+    const sold = arrangements.filter(({ key }) => soldFor(key).length > 0);
+    expect(sold.filter(({ text }) => /lege baan|empty track/u.test(text)).map(({ name }) => name)).toEqual([]);
+    const byHalf = sold.filter(({ fields }) => /dagdeel|half day/u.test(fields.priceUnit));
+    expect(byHalf.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("a company’s hours on track are those in which the riders of that day aren’t", () => {
+    const busy = events
+      .filter(({ key }) => soldFor("rondje-met-de-zaak").includes(key))
+      .flatMap(({ fields: { timetable } }) => timetable.flatMap(({ sessions }) => sessions))
+      .filter(({ kind }) => kind !== "other");
+    expect(busy).not.toEqual([]);
+    const onTrack = arrangements
+      .filter(({ key }) => key === "rondje-met-de-zaak")
+      .flatMap(({ text }) => [...text.matchAll(/(?:ronden|laps|finale|final)\b[^.]*?(\d\d:\d\d)/gu)])
+      .map(([, hour]) => hour ?? "");
+    expect(onTrack).toEqual(["12:00", "17:15", "12:00", "17:15"]);
+    const taken = onTrack.filter((hour) =>
+      busy.some(({ startTime, endTime }) => startTime <= hour && hour < (endTime ?? "24:00")),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  test("a ticket may be given to one other person, as the answer and the terms say alike", () => {
+    const answer = JSON.stringify(documentsOf("faq-item").find(({ key }) => key === "tt-drenthe-transfer-ticket"));
+    expect(answer).toMatch(/aan één ander.*wie het eerst komt, is binnen.*de naam van wie boekte/u);
+    expect(answer).toMatch(/to one other person.*whoever comes first is in.*name of whoever booked/u);
+    const terms = JSON.stringify(documentsOf("page").find(({ key }) => key === "terms"));
+    expect(terms).toMatch(/Je mag je ticket aan een ander geven\. Deel de code niet met meer mensen/u);
+    expect(terms).toMatch(/You may give your ticket to somebody else\. Don’t share its code with several people/u);
   });
 
   test("S05 whoever looks for money back, a refund, an exchange or cancelling finds an answer", () => {

@@ -83,6 +83,17 @@ describe("the tickets of an order", () => {
     expect(pages[0]).toContain("Way in");
   });
 
+  test("say that one may give them to another, but not to several", async () => {
+    const said = {
+      nl: "Je mag je ticket aan een ander geven. Deel de code niet met meer mensen: wie het eerst komt, is binnen.",
+      en: "You may give your ticket to somebody else. Don’t share the code with several people: whoever comes first is in.",
+    };
+    for (const locale of ["nl", "en"] as const) {
+      const { pages } = await tickets(paperOrder([paperLine()], { locale }));
+      expect(pages[0]).toContain(said[locale]);
+    }
+  });
+
   test("show names as they are written, in Polish, Greek and Cyrillic too", async () => {
     const order = paperOrder([paperLine({ quantity: 3 })]);
     const holders = ["Łukasz Żółć", "Ζωή Παπαδοπούλου", "Жанна Ёлкина"];

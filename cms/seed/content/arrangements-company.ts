@@ -2,7 +2,10 @@ import { heading, numbers, paragraph } from "../rich-text.ts";
 import { arrangementDocument } from "./arrangement-document.ts";
 import { tableBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
 
-/** Meeting rooms above the pits, on days without a race. */
+/**
+ * Meeting rooms above the pits, on days without a race. What is sold online is the day of the wet-weather training, so
+ * the straight is empty but the track isn’t: the lap waits for the trainees’ lunch.
+ */
 export const meetingRooms = arrangementDocument(
   "vergaderen-op-start-finish",
   {
@@ -18,19 +21,19 @@ export const meetingRooms = arrangementDocument(
     nl: {
       title: "Vergaderen op start/finish",
       slug: "vergaderen-op-start-finish",
-      summary: "Overleg op een lege baan.",
-      priceUnit: "per persoon, per dagdeel",
+      summary: "Overleg met uitzicht op het rechte stuk.",
+      priceUnit: "per persoon, per dag",
       inclusions: [
         "Zaal tot vijftig personen",
         "Ronde in de baanauto",
-        "Het hele jaar, behalve op racedagen",
+        "Staat je dag er niet bij? Op aanvraag, behalve op racedagen",
         "Koffie, thee en krentenbrood",
         "Scherm, geluid en snel internet",
       ],
       blocks: [
         textBlock(
           paragraph(
-            "De zaal ligt boven de pits en kijkt uit over 989 meter recht asfalt. Zit het overleg vast? Dan gaan jullie met z’n vieren een ronde in de baanauto en kom je met een besluit terug.",
+            "De zaal ligt boven de pits en kijkt uit over 989 meter recht asfalt. Zit het overleg vast? Dan gaan jullie met z’n vieren een ronde in de baanauto en kom je met een besluit terug. Wordt er die dag getraind, dan is die ronde in de lunchpauze van de cursisten.",
           ),
         ),
         tableBlock("Zalen boven de pits", [
@@ -46,19 +49,19 @@ export const meetingRooms = arrangementDocument(
     en: {
       title: "Meet on the start line",
       slug: "meet-on-the-start-line",
-      summary: "A meeting on an empty track.",
-      priceUnit: "per person, per half day",
+      summary: "A meeting with a view of the straight.",
+      priceUnit: "per person, per day",
       inclusions: [
         "Room for up to fifty people",
         "A lap in the course car",
-        "All year round, except race days",
+        "Your day isn’t listed? On request, except race days",
         "Coffee, tea and currant bread",
         "Screen, sound and fast internet",
       ],
       blocks: [
         textBlock(
           paragraph(
-            "The room sits above the pits and looks out over 989 metres of straight tarmac. Talks stuck? Four of you go for a lap in the course car and come back with a decision.",
+            "The room sits above the pits and looks out over 989 metres of straight tarmac. Talks stuck? Four of you go for a lap in the course car and come back with a decision. When there is training that day, the lap is during the trainees’ lunch.",
           ),
         ),
         tableBlock("Rooms above the pits", [
@@ -74,7 +77,7 @@ export const meetingRooms = arrangementDocument(
   },
 );
 
-/** A day out for a whole company. */
+/** A day out for a whole company. What is sold online is a track day: the company has the track while nobody rides. */
 export const companyLapDay = arrangementDocument(
   "rondje-met-de-zaak",
   {
@@ -106,11 +109,15 @@ export const companyLapDay = arrangementDocument(
           ),
           heading(2, "Zo loopt de dag"),
           numbers([
-            "Koffie in de pitbox, pakken passen en een briefing van een kwartier.",
-            "Drie proeven in de ochtend, met na elke proef de stand op de scoretoren.",
-            "Lunch, en daarna de finale: een estafette over de hele baan.",
+            "Koffie in de pitbox om 11:00 uur, pakken passen en een briefing van een kwartier.",
+            "Drie ronden naast een instructeur om 12:00 uur, als de rijders lunchen.",
+            "Zelf lunchen om 13:00 uur, en daarna drie proeven in de paddock.",
+            "De finale om 17:15 uur, als de rijders klaar zijn: een estafette over de hele baan.",
             "Podium, volkslied van jullie keuze en de barbecue.",
           ]),
+          paragraph(
+            "Zo gaat het op een dag vrij rijden, die je hieronder boekt. Liever een dag met alleen je eigen collega’s? Vraag een voorstel aan.",
+          ),
         ),
         textWithMediaBlock({
           title: "Ook als je niet op een motor wilt",
@@ -146,11 +153,15 @@ export const companyLapDay = arrangementDocument(
           ),
           heading(2, "How the day runs"),
           numbers([
-            "Coffee in the pit garage, suits on and a fifteen-minute briefing.",
-            "Three trials in the morning, with the standings on the timing tower after each.",
-            "Lunch, and then the final: a relay around the whole track.",
+            "Coffee in the pit garage at 11:00, suits on and a fifteen-minute briefing.",
+            "Three laps beside an instructor at 12:00, while the riders have lunch.",
+            "Your own lunch at 13:00, and then three trials in the paddock.",
+            "The final at 17:15, when the riders have finished: a relay around the whole track.",
             "Podium, an anthem of your choice and the barbecue.",
           ]),
+          paragraph(
+            "This is how it goes on a track day, which you book below. Rather a day with your own colleagues only? Ask for a proposal.",
+          ),
         ),
         textWithMediaBlock({
           title: "No motorcycle? No problem",

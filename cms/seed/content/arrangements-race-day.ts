@@ -2,7 +2,9 @@ import { heading, paragraph } from "../rich-text.ts";
 import { arrangementDocument } from "./arrangement-document.ts";
 import { galleryBlock, quoteBlock, textBlock, textWithMediaBlock } from "./detail-blocks.ts";
 
-/** A window table above turn 1. */
+/**
+ * A window table above turn 1. It names no hour: one of its events begins in the morning and another in the afternoon.
+ */
 export const startbrinkLounge = arrangementDocument(
   "lounge-startbrink",
   {
@@ -21,11 +23,11 @@ export const startbrinkLounge = arrangementDocument(
       summary: "Twaalf meter boven bocht 1, een vaste tafel aan het raam.",
       priceUnit: "per persoon, per dag",
       inclusions: [
-        "Ontvangst met koffie en Drents krentenbrood vanaf 08:30 uur",
+        "Ontvangst met koffie en Drents krentenbrood zodra de poorten opengaan",
         "Vaste tafel aan het raam en een stoel op het balkon",
         "Wandeling door de paddock met een oud-coureur",
-        "Warme lunch uit de streek, borrel tot 18:00 uur",
-        "Parkeren op P2 Oost, één kaart per twee gasten",
+        "Warme maaltijd uit de streek, borrel na de laatste vlag",
+        "Parkeren op P2 Oost, één auto per twee gasten, op vertoon van jullie tickets",
       ],
       blocks: [
         textBlock(
@@ -34,7 +36,7 @@ export const startbrinkLounge = arrangementDocument(
           ),
           heading(2, "Een gastvrouw die de klok kent"),
           paragraph(
-            "Zij weet wanneer je naar het balkon moet, wanneer de lunch wacht en welke deur naar de paddock op dat moment openstaat. Allergie of dieet? Geef het door, dan kookt de chef eromheen.",
+            "Zij weet wanneer je naar het balkon moet, wanneer het eten wacht en welke deur naar de paddock op dat moment openstaat. Allergie of dieet? Geef het door, dan kookt de chef eromheen.",
           ),
         ),
         quoteBlock(
@@ -44,11 +46,11 @@ export const startbrinkLounge = arrangementDocument(
         ),
         galleryBlock("Vanaf je tafel", [
           ["arrangements/lounge", "Het raam aan bocht 1, op de dag van de kwalificatie"],
-          ["arrangements/proost", "De borrel loopt door tot zes uur"],
+          ["arrangements/proost", "De borrel begint als de laatste vlag is gevallen"],
         ]),
       ],
       description:
-        "Twaalf meter boven bocht 1: een vaste tafel aan het raam, lunch uit de streek en een paddockwandeling met een oud-coureur.",
+        "Twaalf meter boven bocht 1: een vaste tafel aan het raam, eten uit de streek en een paddockwandeling met een oud-coureur.",
     },
     en: {
       title: "Startbrink Lounge",
@@ -56,11 +58,11 @@ export const startbrinkLounge = arrangementDocument(
       summary: "Twelve metres above turn 1, with a window table of your own.",
       priceUnit: "per person, per day",
       inclusions: [
-        "Welcome with coffee and Drenthe currant bread from 08:30",
+        "Welcome with coffee and Drenthe currant bread when the gates open",
         "Your own window table and a seat on the balcony",
         "Paddock walk with a former racer",
-        "Hot lunch from the region, drinks until 18:00",
-        "Parking at P2 East, one pass for every two guests",
+        "Hot meal from the region, drinks after the last flag",
+        "Parking at P2 East, one car for every two guests, on showing your tickets",
       ],
       blocks: [
         textBlock(
@@ -69,7 +71,7 @@ export const startbrinkLounge = arrangementDocument(
           ),
           heading(2, "A host who knows the clock"),
           paragraph(
-            "She knows when to step onto the balcony, when lunch is up and which door to the paddock happens to be open. Allergies or a diet? Tell us and the chef cooks around it.",
+            "She knows when to step onto the balcony, when the food is up and which door to the paddock happens to be open. Allergies or a diet? Tell us and the chef cooks around it.",
           ),
         ),
         quoteBlock(
@@ -79,11 +81,11 @@ export const startbrinkLounge = arrangementDocument(
         ),
         galleryBlock("From your table", [
           ["arrangements/lounge", "The window on turn 1, on qualifying day"],
-          ["arrangements/proost", "Drinks go on until six"],
+          ["arrangements/proost", "Drinks begin once the last flag has fallen"],
         ]),
       ],
       description:
-        "Twelve metres above turn 1: a window table of your own, lunch from the region and a paddock walk with a former racer.",
+        "Twelve metres above turn 1: a window table of your own, food from the region and a paddock walk with a former racer.",
     },
   },
 );

@@ -16,7 +16,7 @@ const saturday: readonly SessionLine[] = [
   ],
   ["12:30", "13:30", "other", "Soep, en je handschoenen op de kachel", "Soup, and your gloves on the stove"],
   ["13:30", "15:30", "practice", "Uitbreken en opvangen", "Sliding and catching it"],
-  ["15:45", "16:30", "practice", "Vrije ronden met instructeur", "Free laps with an instructor"],
+  ["15:45", "16:30", "practice", "Vrij oefenen met instructeur", "Free practice with an instructor"],
 ];
 
 const nl: EventTexts = {

@@ -34,11 +34,11 @@ export const ttDrentheQuestions: SeedDocument[] = faqItems("tt-drenthe", [
     key: "transfer-ticket",
     nl: [
       "Kan ik mijn ticket op naam van iemand anders zetten?",
-      "Dat hoeft niet: op een tribunekaart staat wie bestelde, maar bij de poort telt alleen de code. Stuur de pdf door en scan hem zelf niet meer, want de eerste scan telt. Een plaats in een [VIP-arrangement](/business/vip-arrangementen) is wél persoonlijk; de naam passen we tot twee dagen vooraf voor je aan.",
+      "Dat hoeft niet: op een ticket staat wie bestelde, maar bij de poort telt alleen de code. Geef de pdf aan één ander en gebruik hem zelf niet meer: wie het eerst komt, is binnen. Ook bij een [VIP-arrangement](/business/vip-arrangementen) telt de naam van wie boekte: je gasten horen bij jouw boeking. Toch liever een andere naam op een ticket? [Vraag het ons](/contact), dan passen we hem aan.",
     ],
     en: [
       "Can I put my ticket in someone else’s name?",
-      "No need: a grandstand ticket says who ordered it, but at the gate only the code counts. Pass on the PDF and don’t use it yourself, because the first scan counts. A place in a [VIP arrangement](/en/business/vip-arrangements) is personal; we change the name for you up to two days before.",
+      "No need: a ticket says who ordered it, but at the gate only the code counts. Give the PDF to one other person and don’t use it yourself: whoever comes first is in. In a [VIP arrangement](/en/business/vip-arrangements) the name of whoever booked counts too: your guests belong to your booking. Rather have another name on a ticket? [Ask us](/en/contact) and we’ll change it.",
     ],
   },
   {

@@ -124,7 +124,7 @@ const meetingNl: NewsTexts = {
       title: "Zelf een keer?",
       nodes: [
         paragraph(
-          "Er zijn drie zalen, tot vijftig personen. Je huurt per dagdeel en de ronde zit erbij in. Op racedagen is de zaal dicht, want dan vergadert de wedstrijdleiding er zelf. Die gaat nooit een ronde rijden en dat merk je.",
+          "Er zijn drie zalen, tot vijftig personen. Je huurt per dag en de ronde zit erbij in. Op racedagen is de zaal dicht, want dan vergadert de wedstrijdleiding er zelf. Die gaat nooit een ronde rijden en dat merk je.",
         ),
       ],
       image: "arrangements/lounge",
@@ -166,7 +166,7 @@ const meetingEn: NewsTexts = {
       title: "Your turn?",
       nodes: [
         paragraph(
-          "There are three rooms, for up to fifty people. You hire by the half day, lap included. On race days the rooms are closed, because race control has its own meetings there. They never go for a lap, and it shows.",
+          "There are three rooms, for up to fifty people. You hire by the day, lap included. On race days the rooms are closed, because race control has its own meetings there. They never go for a lap, and it shows.",
         ),
       ],
       image: "arrangements/lounge",

@@ -102,8 +102,8 @@ export const cyclingNightTickets: EventTickets = {
     {
       key: "young-rider",
       audience: "child",
-      nl: ["Jonge fietser", "Tot en met 15 jaar, samen met een volwassene."],
-      en: ["Young cyclist", "Up to 15 years, together with an adult."],
+      nl: ["Jonge fietser", "Tot en met 15 jaar. Komt met een volwassene die ook een plek heeft."],
+      en: ["Young cyclist", "Up to 15 years. Comes with an adult who has a place too."],
       admissions: [[0, 7.5]],
     },
     {

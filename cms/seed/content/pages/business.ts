@@ -31,7 +31,7 @@ export const business = page(
         },
         {
           title: "Vergaderen",
-          text: "Zalen tot vijftig personen, met uitzicht op een lege baan.",
+          text: "Zalen tot vijftig personen, met uitzicht op het rechte stuk.",
           url: "/business/vip-arrangementen/vergaderen-op-start-finish",
           colour: "turqoise",
           image: "arrangements/vergaderen",
@@ -104,7 +104,7 @@ export const business = page(
         },
         {
           title: "Meetings",
-          text: "Rooms for up to fifty people, looking out over an empty track.",
+          text: "Rooms for up to fifty people, looking out over the straight.",
           url: "/en/business/vip-arrangements/meet-on-the-start-line",
           colour: "turqoise",
           image: "arrangements/vergaderen",

@@ -66,7 +66,7 @@ export const circuitMap = page(
       ),
       callToActionBlock({
         title: "Weet je al hoe je komt?",
-        text: "Bij elke ingang hoort een parkeerterrein of een halte van de pendelbus.",
+        text: "Met de auto kom je bij Zuid of Oost aan, met de motor bij West en met de fiets bij Noord.",
         colour: "blue",
         buttons: [filled("Plan je route", "/bereikbaarheid"), outline("Bekijk de tickets", "/tickets")],
       }),
@@ -131,7 +131,7 @@ export const circuitMap = page(
       ),
       callToActionBlock({
         title: "Know how you’re getting here?",
-        text: "Every entrance has a car park or a shuttle stop of its own.",
+        text: "Cars arrive at South or East, motorcycles at West and bicycles at North.",
         colour: "blue",
         buttons: [filled("Plan your route", "/en/getting-here"), outline("See the tickets", "/en/tickets")],
       }),

@@ -24,7 +24,7 @@ export const terms = page(
           "Een ticket geeft één persoon op de genoemde dag toegang tot de genoemde tribune.",
           "De prijs die je bij het afrekenen ziet, is de prijs die je betaalt, inclusief btw en zonder bijkomende kosten.",
           "Doorverkopen mag voor hooguit de oorspronkelijke prijs. Tickets die duurder worden aangeboden, maken we ongeldig.",
-          "De eerste scan aan de poort telt. Een tweede scan met dezelfde code geeft geen toegang.",
+          "Je mag je ticket aan een ander geven. Deel de code niet met meer mensen: elke dag telt alleen de eerste scan aan de poort.",
         ]),
         heading(2, "3. Arrangementen"),
         paragraph(
@@ -78,7 +78,7 @@ export const terms = page(
           "A ticket admits one person to the stand it names, on the day it names.",
           "The price you see at checkout is the price you pay, including VAT and with nothing added.",
           "You may resell a ticket for its original price at most. Tickets offered for more are cancelled.",
-          "The first scan at the gate counts. A second scan of the same code is refused.",
+          "You may give your ticket to somebody else. Don’t share its code with several people: each day only the first scan at the gate counts.",
         ]),
         heading(2, "3. Arrangements"),
         paragraph(

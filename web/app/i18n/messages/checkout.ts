@@ -33,7 +33,7 @@ const nl = {
       phone: "Telefoonnummer",
       company: "Bedrijf",
       vatNumber: "Btw-nummer",
-      reference: "Jouw kenmerk",
+      reference: "Je referentie",
       street: "Straat",
       houseNumber: "Huisnummer",
       postcode: "Postcode",

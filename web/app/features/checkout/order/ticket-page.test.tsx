@@ -48,3 +48,8 @@ test("S06 a ticket of a moved event says so on its page", () => {
   for (const html of [htmlOf({}), htmlOf({ movedLines: [first.line] }, "nl", { ...first, isCancelled: true })])
     expect(html).not.toContain("verplaatst");
 });
+
+test("a ticket may be given to another, but its code not to several: whoever comes first is in", () => {
+  expect(htmlOf({})).toMatch(/aan een ander geven\. Deel de code niet met meer mensen: wie het eerst komt, is binnen/u);
+  expect(htmlOf({}, "en")).toMatch(/to somebody else\. Don’t share the code with several people: whoever comes first/u);
+});
