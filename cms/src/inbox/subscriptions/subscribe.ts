@@ -60,8 +60,9 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
       const hasRung = (found.notifiedAt ?? null) !== null;
       const isQuiet = found.state === "confirmed" || Date.now() - found.updatedAt.getTime() < quietMs;
       if (isQuiet && !hasRung) return found.documentId;
-      const anew = hasRung ? { state: "pending" as const, notifiedAt: null } : {};
-      await subscriptions.update({ documentId: found.documentId, data: { language: wish.language, ...anew } });
+      const { documentId } = found;
+      await subscriptions.update({ documentId, data: { language: wish.language } });
+      if (hasRung) await begin(documentId);
       await ask(found);
       return found.documentId;
     }
@@ -73,6 +74,12 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
     await ask({ documentId, token });
     return documentId;
   });
+
+  /** As if it were new: it waits to be confirmed. */
+  async function begin(documentId: string): Promise<void> {
+    const data = { state: "pending", notifiedAt: null };
+    await strapi.db.query(subscriptionUid).updateMany({ where: { documentId }, data });
+  }
 
   async function ask({ documentId, token }: Pick<Subscriber, "documentId" | "token">): Promise<void> {
     const mayAsk = await mayMail(strapi.db, email);

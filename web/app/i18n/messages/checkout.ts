@@ -239,10 +239,7 @@ const en: CheckoutMessages = {
       title: "That’s too much without paying.",
       text: "A lot was ordered today from your network, or with this e-mail address, without paying. Pay online if you can, or contact us: we’re happy to help. Everything is still here.",
     },
-    unreadable: {
-      title: "We couldn’t read this.",
-      text: "Nothing was ordered. Please fill in the form below again.",
-    },
+    unreadable: { title: "We couldn’t read this.", text: "Nothing was ordered. Please fill in the form below again." },
   },
   retry: "Try again",
   expired: {
