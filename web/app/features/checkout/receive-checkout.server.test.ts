@@ -52,6 +52,7 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
     formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
     judge: judged,
     judgedInputs: ["form_token"],
+    askedInput: "form_asked",
   });
 }
 
