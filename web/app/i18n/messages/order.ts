@@ -1,7 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
-  title: "Bestelling",
   number: (number: string) => `Bestelling ${number}`,
   heading: {
     ready: (month: string, name: string) => `Tot in ${month}, ${name}`,
@@ -121,7 +120,6 @@ const nl = {
 export type OrderMessages = typeof nl;
 
 const en: OrderMessages = {
-  title: "Order",
   number: (number) => `Order ${number}`,
   heading: {
     ready: (month, name) => `See you in ${month}, ${name}`,
