@@ -11,10 +11,10 @@ vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
 
 const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 
-const slip = {
+const good = {
   firstName: "Piet",
   lastName: "Meppelink",
-  email: "piet@hotmial.com",
+  email: "piet@voorbeeld.nl",
   street: "Brinkstraat",
   houseNumber: "12",
   postcode: "9401 HZ",
@@ -47,6 +47,7 @@ beforeEach(() => {
 });
 
 describe("D02 an address that looks like a slip is asked about, as the tickets go there", () => {
+  const slip = { ...good, email: "piet@hotmial.com" };
   const question = { typed: "piet@hotmial.com", meant: "piet@hotmail.com" };
 
   test("before anything is ordered, with all that was typed", async () => {
@@ -72,4 +73,28 @@ describe("D02 an address that looks like a slip is asked about, as the tickets g
       outcome: { question: null, typed: { form_asked: ["piet@hotmial.com"] } },
     });
   });
+});
+
+test("D02 nothing that was typed is lost with a postcode that the Netherlands don't have; other countries have their own", async () => {
+  expect(await send({ ...good, postcode: "99" })).toMatchObject({
+    state: "again",
+    status: 422,
+    outcome: { typed: { postcode: ["99"] }, errors: { postcode: { key: "forms.errors.postcode" } } },
+  });
+  // All that is wrong is said at once.
+  expect(await send({ ...good, postcode: "99999", town: "!!!", firstName: "" })).toMatchObject({
+    outcome: {
+      errors: {
+        firstName: { key: "forms.errors.required" },
+        postcode: { key: "forms.errors.postcode" },
+        town: { key: "forms.errors.addressLine" },
+      },
+    },
+  });
+  expect(await send({ ...good, postcode: "" })).toMatchObject({
+    outcome: { errors: { postcode: { key: "forms.errors.required" } } },
+  });
+  expect(requestsTo("place")).toEqual([]);
+  await send({ ...good, postcode: "99", country: "BE" });
+  expect(requestsTo("place")).toHaveLength(1);
 });
