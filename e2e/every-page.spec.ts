@@ -11,6 +11,8 @@ function faultsOf(page: Page): Promise<string[]> {
     if (root.lang !== language) faults.push(`lang is ${root.lang}`);
     if (document.querySelectorAll("h1").length !== 1) faults.push(`${document.querySelectorAll("h1").length} h1`);
     if (title.trim() === "") faults.push("no title");
+    const titles = document.querySelectorAll("title:not(svg title)").length;
+    if (titles !== 1) faults.push(`${titles} titles`);
     if (!document.querySelector('meta[name="description"]')?.getAttribute("content")) faults.push("no description");
     if (scrollX !== 0 || scrollY !== 0) faults.push(`opens at ${scrollX}, ${scrollY}`);
     if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} pixels wide in ${root.clientWidth}`);

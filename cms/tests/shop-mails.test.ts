@@ -185,7 +185,7 @@ describe("who orders", () => {
     const placed = await order("invoice");
     const invoiced = await mail();
     expect(subject(invoiced)).toBe(`De factuur van je bestelling ${placed.number}`);
-    expect(said(invoiced)).toContain("Maak € 21,80 over vóór 24 januari 2027");
+    expect(said(invoiced)).toContain("Maak € 21,80 uiterlijk 24 januari 2027 over");
     expect(said(invoiced)).toContain("NL00 DEMO 0000 0000 26");
     const files = await filesOf(invoiced);
     expect(Object.keys(files)).toEqual([`factuur-${placed.number}.pdf`]);

@@ -200,9 +200,9 @@ describe("the invoice of an order", () => {
       "Btw-nummer NL123456789B01",
       "PO-118",
       "Duitsland",
-      "Betalen vóór",
+      "Uiterlijk betalen op",
       "5 december 2026",
-      "Maak € 1.722,90 over vóór 5 december 2026.",
+      "Maak € 1.722,90 uiterlijk 5 december 2026 over.",
       "NL00 DEMO 0000 0000 26",
       "Onder vermelding van",
     ]) {

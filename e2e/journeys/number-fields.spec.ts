@@ -40,6 +40,20 @@ test("F12 half a visitor is none: what is typed behind a comma in a whole number
   await expect(visitors).toHaveValue("7");
 });
 
+test("F12 a number that is selected and typed once more is that number, and is taken", async ({ page }) => {
+  await openForm(page, site);
+  await fillInRequired(page);
+  const visitors = page.getByLabel("Aantal bezoekers");
+  await visitors.pressSequentially("8");
+  await visitors.press("ControlOrMeta+A");
+  await visitors.press("8");
+  await expect(visitors).toHaveValue("8");
+
+  await page.getByRole("button", { name: "Versturen" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Aangekomen" })).toBeVisible();
+  expect(site.stored.map(({ record }) => record.values["visitors"])).toEqual(["8"]);
+});
+
 test("F12 F13 numbers are typed as the language writes them, step with the arrows, and stay within their bounds", async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ test("staff of the Kassa see when an invoice is due and who received its money; 
   await found.getByRole("button").first().click();
   const heading = page.getByRole("heading", { name: /^Bestelling/u });
   const number = (await heading.textContent())?.replace("Bestelling ", "") ?? "";
-  for (const name of ["Te betalen vóór", "Verloopt vanzelf"]) await expect(page.getByText(name)).toBeVisible();
+  for (const name of ["Uiterlijk te betalen op", "Verloopt vanzelf"]) await expect(page.getByText(name)).toBeVisible();
 
   await page.getByRole("button", { name: "Markeer als betaald" }).click();
   const paid = page.getByRole("dialog", { name: "Markeer als betaald" });

@@ -89,9 +89,16 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         ...humanInputs(),
         [checkoutInputs.key]: randomBytes(16).toString("base64url"),
         [checkoutInputs.seen]: String(order.totals.grossCents),
+        ...askedOf(received),
       },
     },
   });
+}
+
+/** The address about which this page asks, or an earlier one did, so that it is asked once. */
+function askedOf(received: Extract<Received, { kind: "again" }> | null): Record<string, string> {
+  const asked = received?.outcome.question?.typed ?? received?.outcome.typed[ownInputs.asked]?.at(-1);
+  return asked === undefined ? {} : { [ownInputs.asked]: asked };
 }
 
 /** What isn't in the order but in the cart. An order can be placed also while nobody can tell. */
@@ -123,6 +130,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     formOf: (order) => formOf(order, locale),
     judge: judgeOwnForm,
     judgedInputs: Object.values(ownInputs),
+    askedInput: ownInputs.asked,
   });
   const again = (kind: CheckoutStopData["kind"], typed: Typed, status: number) => {
     context.set(receivedContext, { kind, typed });
@@ -152,7 +160,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
       context.set(receivedContext, {
         kind: "again",
         order: received.order,
-        outcome: { typed: received.typed, errors: {}, problem: null, isExtended: null },
+        outcome: { typed: received.typed, errors: {}, problem: null, question: null, isExtended: null },
       });
       const begun = new Headers(privatePage);
       begun.set("set-cookie", heldOrderCookie(received.order.token));
@@ -178,8 +186,9 @@ export function clientLoader() {
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const { title, errorPrefix, expired, problems } = checkoutMessages[localeOfPath(location.pathname)];
-  const { stop, checkout } = loaderData ?? { stop: null, checkout: null };
+  const { stop, checkout } = loaderData;
   if (stop !== null) return [{ title: stop.kind === "expired" ? expired.title : problems[stop.kind].title }];
   const isWrong = checkout !== null && (Object.keys(checkout.form.errors).length > 0 || checkout.view.problem !== null);
   return [{ title: isWrong ? `${errorPrefix} ${title}` : title }];

@@ -37,8 +37,9 @@ export function clientLoader() {
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { ticket, title } = orderMessages[localeOfPath(location.pathname)];
-  return [{ title: loaderData === undefined ? title : ticket.title(loaderData.ticket.code) }];
+  if (!loaderData) return [];
+  const { ticket } = orderMessages[localeOfPath(location.pathname)];
+  return [{ title: ticket.title(loaderData.ticket.code) }];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;

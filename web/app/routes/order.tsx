@@ -1,5 +1,4 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import { localeOfPath } from "@circuit/contract/paths";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { useEffect } from "react";
 import { createContext, data, redirect } from "react-router";
@@ -20,7 +19,6 @@ import { storeCart } from "#app/features/shop/browser/store-cart.ts";
 import { linesInCookie } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { cookieWithOrdered } from "#app/features/shop/cart/ordered-cart.server.ts";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { orderMessages } from "#app/i18n/messages/order.ts";
 import { noSuchOrder, orderOfAddress } from "./order-of-address.server.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
 import type { Route } from "./+types/order";
@@ -86,9 +84,9 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...checkoutSheet];
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { title } = orderMessages[localeOfPath(location.pathname)];
-  return [{ title: loaderData === undefined ? title : `${loaderData.order.heading} | ${loaderData.order.number}` }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  // An error screen has a title of its own.
+  return loaderData ? [{ title: `${loaderData.order.heading} | ${loaderData.order.number}` }] : [];
 }
 
 export const headers: Route.HeadersFunction = () => privatePage;

@@ -46,7 +46,8 @@ export function clientLoader() {
 
 export const links: Route.LinksFunction = () => [...scanSheet];
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return [{ title: scanMessages[localeOfPath(location.pathname)].title }];
 }
 

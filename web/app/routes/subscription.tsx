@@ -97,9 +97,10 @@ async function takeSignUp(
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const messages = subscriptionMessages[localeOfPath(location.pathname)];
-  const { title } = messages[loaderData?.task ?? "confirm"];
-  return [{ title: loaderData?.isRefused === true ? `${messages.errorPrefix} ${title}` : title }];
+  const { title } = messages[loaderData.task];
+  return [{ title: loaderData.isRefused ? `${messages.errorPrefix} ${title}` : title }];
 }
 
 /** The styles of this folder's pages are in a sheet of their own, which no other page loads. */

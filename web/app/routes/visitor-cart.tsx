@@ -36,7 +36,8 @@ export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderAr
   );
 });
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return [{ title: cartMessages[localeOfPath(location.pathname)].title }];
 }
 

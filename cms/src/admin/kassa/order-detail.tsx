@@ -93,7 +93,7 @@ function Facts({ order }: { order: KassaOrderView }) {
     [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],
     [say("order.method", "Method"), method === null ? null : choice("method", method)],
     [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],
-    [say("order.dueDay", "To be paid before"), invoice === null ? null : days(invoice.dueDay)],
+    [say("order.dueDay", "To be paid no later than"), invoice === null ? null : days(invoice.dueDay)],
     [say("order.endsAt", "Ends by itself"), invoice === null ? null : endOf(invoice.endsAt)],
     [say("order.customer", "Customer"), customer === null ? null : `${customer.firstName} ${customer.lastName}`],
     [say("order.email", "E-mail"), customer?.email],

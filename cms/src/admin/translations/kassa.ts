@@ -77,7 +77,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.reference": "Referentie",
   "circuit.kassa.order.address": "Adres",
   "circuit.kassa.order.placedAt": "Besteld op",
-  "circuit.kassa.order.dueDay": "Te betalen vóór",
+  "circuit.kassa.order.dueDay": "Uiterlijk te betalen op",
   "circuit.kassa.order.endsAt": "Verloopt vanzelf",
   "circuit.kassa.order.endsAt.never": "niet: het evenement is dan voorbij",
   "circuit.kassa.order.state": "Status",

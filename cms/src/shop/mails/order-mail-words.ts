@@ -44,7 +44,7 @@ const nl: Record<OrderMailKind, MailWords> = {
   invoiced: {
     subject: ({ number }) => `De factuur van je bestelling ${number}`,
     paragraphs: ({ total, dueDate }) => [
-      `Je plaatsen staan vast. Maak ${total} over vóór ${dueDate}; hieronder staat waarheen. De factuur zit bij deze mail.`,
+      `Je plaatsen staan vast. Maak ${total} uiterlijk ${dueDate} over; hieronder staat waarheen. De factuur zit bij deze mail.`,
       "Zodra het bedrag binnen is, krijg je de tickets per mail.",
     ],
   },
@@ -72,7 +72,7 @@ const nl: Record<OrderMailKind, MailWords> = {
   lapsed: {
     subject: ({ number }) => `Je plaatsen zijn weer vrij (${number})`,
     paragraphs: ({ total, dueDate }) => [
-      `De factuur van ${total} moest vóór ${dueDate} betaald zijn, en het geld is nog niet binnen. Je plaatsen zijn nu weer vrij voor iedereen. Je hoeft niets te doen.`,
+      `De factuur van ${total} moest uiterlijk ${dueDate} betaald zijn, en het geld is nog niet binnen. Je plaatsen zijn nu weer vrij voor iedereen. Je hoeft niets te doen.`,
       "Heb je net betaald? Antwoord dan op deze mail: als er nog plaatsen zijn, krijg je ze terug, en anders je geld.",
     ],
   },
@@ -106,7 +106,7 @@ const en: Record<OrderMailKind, MailWords> = {
   invoiced: {
     subject: ({ number }) => `The invoice of your order ${number}`,
     paragraphs: ({ total, dueDate }) => [
-      `Your places are yours. Transfer ${total} before ${dueDate}; where to is below. The invoice is attached.`,
+      `Your places are yours. Transfer ${total} by ${dueDate} at the latest; where to is below. The invoice is attached.`,
       "As soon as the amount is in, you get the tickets by email.",
     ],
   },
@@ -132,7 +132,7 @@ const en: Record<OrderMailKind, MailWords> = {
   lapsed: {
     subject: ({ number }) => `Your places are free again (${number})`,
     paragraphs: ({ total, dueDate }) => [
-      `The invoice of ${total} was to be paid before ${dueDate}, and the money isn’t in yet. Your places are now free for everyone again. You don’t have to do anything.`,
+      `The invoice of ${total} was to be paid by ${dueDate} at the latest, and the money isn’t in yet. Your places are now free for everyone again. You don’t have to do anything.`,
       "Did you pay just now? Then reply to this email: if there are places left, you get them back, and otherwise your money.",
     ],
   },

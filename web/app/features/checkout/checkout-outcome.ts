@@ -15,11 +15,19 @@ export type CheckoutProblem =
 /** What was typed, by name of input. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
+/** A question about an address of mail. */
+export interface AddressQuestion {
+  typed: string;
+  meant: string;
+}
+
 /** What became of what was sent from the checkout, when it has to be shown again. */
 export interface CheckoutOutcome {
   typed: Typed;
   errors: FormErrors;
   problem: CheckoutProblem | null;
+  /** An address of mail that looks like a slip, and the one that was probably meant; `null` when nothing is asked. */
+  question: AddressQuestion | null;
   /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
   isExtended: boolean | null;
 }

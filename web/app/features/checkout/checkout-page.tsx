@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
+import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InOrder } from "#app/ui/in-order.tsx";
-import type { CheckoutProblem } from "./checkout-outcome.ts";
+import type { AddressQuestion, CheckoutProblem } from "./checkout-outcome.ts";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import type { CheckoutViewData } from "./checkout-view-data.ts";
 import { HoldNotice } from "./hold-notice.tsx";
@@ -39,7 +40,7 @@ export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
       <HoldNotice hold={hold} token={token} formId={formId} isExtended={data.isExtended} />
       <div className="co-columns">
         {renderForm({
-          problem: problem === null ? null : <ProblemNote problem={problem} />,
+          problem: <Notes problem={problem} question={data.question} />,
           renderEnd: (isSending) => <CheckoutEnd data={data} isSending={isSending} />,
         })}
         <aside className="co-summary" aria-labelledby="co-summary">
@@ -105,10 +106,40 @@ function CheckoutEnd({ data, isSending }: { data: CheckoutViewData; isSending: b
   );
 }
 
-/** Why the order wasn't placed although nothing in the form is wrong; takes the focus. */
+/** What the visitor has to know first. */
+function Notes({ problem, question }: Pick<CheckoutViewData, "problem" | "question">) {
+  return (
+    <>
+      {problem === null ? null : <ProblemNote problem={problem} />}
+      {question === null ? null : <QuestionNote question={question} />}
+    </>
+  );
+}
+
+/** Asks whether another address of mail was meant; what was typed is taken when it is sent once more. */
+function QuestionNote({ question: { typed, meant } }: { question: AddressQuestion }) {
+  const { emailMeant, emailTyped } = formMessages[useLocale()];
+
+  return (
+    <Note title={emailMeant(meant)}>
+      <p>{emailTyped(typed)}</p>
+    </Note>
+  );
+}
+
+/** Why the order wasn't placed although nothing in the form is wrong. */
 function ProblemNote({ problem }: { problem: CheckoutProblem }) {
   const { title, text } = checkoutMessages[useLocale()].problems[problem];
 
+  return (
+    <Note title={title}>
+      <p>{text}</p>
+    </Note>
+  );
+}
+
+/** A note that takes the focus. */
+function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
     <div className="co-problem" role="alert" tabIndex={-1} autoFocus>
@@ -116,7 +147,7 @@ function ProblemNote({ problem }: { problem: CheckoutProblem }) {
         <Icon name="warning" />
         {title}
       </strong>
-      <p>{text}</p>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderSummaryData } from "./order-summary-data.ts";
-import type { CheckoutProblem } from "./checkout-outcome.ts";
+import type { AddressQuestion, CheckoutProblem } from "./checkout-outcome.ts";
 
 /** Until when an order's places are kept. */
 export interface HoldData {
@@ -28,6 +28,7 @@ export interface CheckoutViewData {
   /** Whether online payment may be chosen. */
   isPaidOnline: boolean;
   problem: CheckoutProblem | null;
+  question: AddressQuestion | null;
   /** Whether more time was asked for, and given; `null` when it wasn't asked for. */
   isExtended: boolean | null;
 }

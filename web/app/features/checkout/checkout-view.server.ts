@@ -24,6 +24,7 @@ export function checkoutView(
     isFree: order.totals.grossCents === 0,
     isPaidOnline: order.methods.includes("online"),
     problem: outcome?.problem ?? null,
+    question: outcome?.question ?? null,
     isExtended: outcome?.isExtended ?? null,
   };
 }

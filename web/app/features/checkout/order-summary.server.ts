@@ -1,7 +1,8 @@
 import { ticketLabel } from "@circuit/contract/shop/catalogue";
 import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
 import type { Locale } from "@circuit/contract/locales";
-import { formatNamedDay, formatPercentage, formatPrice } from "#app/i18n/format.ts";
+import { formatAdmission } from "#app/i18n/admission-days.ts";
+import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { basisOf, lineTotal, toldCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
@@ -10,13 +11,6 @@ import type { OrderSummaryData } from "./order-summary-data.ts";
 export function momentsOf(admission: string): { first: string; last: string } {
   const [first = "", last = first] = admission.split("_");
   return { first: `${first}T12:00:00Z`, last: `${last}T12:00:00Z` };
-}
-
-/** `zondag 27 juni`, or `vrijdag 25 juni t/m zondag 27 juni`. */
-function daysInWords(admission: string, locale: Locale): string {
-  const { first, last } = momentsOf(admission);
-  const from = formatNamedDay(first, locale);
-  return first === last ? from : checkoutMessages[locale].summary.days(from, formatNamedDay(last, locale));
 }
 
 /** Puts an order's lines and totals into words. All prices have VAT in them, or none: they add up to the total, or the subtotal. */
@@ -31,7 +25,7 @@ export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, 
   return {
     lines: lines.map((line) => ({
       title: `${line.quantity} × ${ticketLabel(line)}`,
-      detail: `${line.eventTitle}, ${daysInWords(line.admission, locale)}, ${taxNote(line)}`,
+      detail: `${line.eventTitle}, ${formatAdmission(line.admission, locale)}, ${taxNote(line)}`,
       price: formatPrice(toldCents(lineTotal(line.unitNetCents, line.vatRate, line.quantity), basis), locale),
     })),
     subtotal: formatPrice(totals.netCents, locale),

@@ -8,13 +8,20 @@ import { type CheckedCheckout, readCheckout } from "@circuit/contract/shop/check
 import type { Order, VatCheck } from "@circuit/contract/shop/order";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
+import { suggestEmail } from "#app/domain/suggest-email.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { countedAs } from "./order-tokens.server.ts";
 import { networkMark } from "./network-mark.server.ts";
-import { checkoutInputs, checkoutIntents, type CheckoutOutcome, type Typed } from "./checkout-outcome.ts";
+import {
+  checkoutInputs,
+  checkoutIntents,
+  type AddressQuestion,
+  type CheckoutOutcome,
+  type Typed,
+} from "./checkout-outcome.ts";
 import { checkVatNumber } from "./check-vat-number.server.ts";
 import { askShop } from "./shop-requests.server.ts";
 
@@ -52,6 +59,8 @@ interface Options {
   judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
   /** Names of the inputs that `judge` reads. */
   judgedInputs: readonly string[];
+  /** Name of the input that holds addresses about which the customer was asked already. */
+  askedInput: string;
 }
 
 /** What the form may weigh, in bytes. */
@@ -72,7 +81,7 @@ export async function receiveCheckout(request: Request, options: Options): Promi
     if (!(error instanceof FormBodyError)) throw error;
     return orderAgain(options.token, error.status, { ...nothing, problem: "unreadable" });
   }
-  const typed = textsIn(sent, isField);
+  const typed = textsIn(sent, (name) => isField(name) || name === options.askedInput);
   const received = await receive(sent, typed, {
     ...options,
     visitor,
@@ -105,7 +114,7 @@ function receive(sent: FormData, typed: Typed, sender: Sender): Promise<Received
   }
 }
 
-const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, isExtended: null };
+const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, question: null, isExtended: null };
 
 type Again = Extract<ReceivedCheckout, { state: "again" }>;
 
@@ -152,7 +161,7 @@ async function beginAgain({ token, locale, visitor, waiterIds }: Sender, typed: 
 async function place(
   sent: FormData,
   typed: Typed,
-  { token, locale, formOf, ...sender }: Sender,
+  { token, locale, formOf, askedInput, ...sender }: Sender,
 ): Promise<ReceivedCheckout> {
   const read = await askShop({ action: "read", token });
   if (read.outcome === "failed" && read.reason === "unknown") return { state: "unknown" };
@@ -164,7 +173,9 @@ async function place(
 
   const form = await formOf(order);
   const checked = await checkCheckout(form, sent, locale);
-  if (checked.errors !== null) return again(422, { errors: checked.errors });
+  const question = questionAbout(textOf(sent, "email").trim(), sent.getAll(askedInput));
+  if (checked.errors !== null) return again(422, { errors: checked.errors, question });
+  if (question !== null) return again(200, { question });
 
   const seen = Number(sent.get(checkoutInputs.seen));
   if (seen !== order.totals.grossCents) return again(409, { problem: "changed" });
@@ -206,6 +217,15 @@ async function place(
     default:
       return orderAgain(token, 409, { ...nothing, typed, problem: "away" });
   }
+}
+
+/**
+ * Whether another address was meant than the one that was typed: asked once, as the tickets go there. Where scripts run
+ * the field has asked.
+ */
+function questionAbout(typed: string, asked: readonly FormDataEntryValue[]): AddressQuestion | null {
+  const meant = asked.includes(typed) ? null : suggestEmail(typed);
+  return meant === null ? null : { typed, meant };
 }
 
 type Checked =

@@ -61,6 +61,8 @@ export const ownInputs = {
   token: "form_token",
   proof: "form_proof",
   recaptcha: "form_recaptcha",
+  /** An address of mail about which its sender was asked whether another was meant. */
+  asked: "form_asked",
   /** Stays empty: only robots fill it in. */
   trap: "homepage_url",
 } as const;

@@ -72,7 +72,6 @@ const nl = {
     free: "gratis",
     staying: { title: "Niet in deze bestelling", text: "Dit blijft in je winkelwagen." },
     change: "Wijzig je winkelwagen",
-    days: (from: string, till: string) => `${from} t/m ${till}`,
   },
   buttons: {
     online: (amount: string) => `Betaal ${amount}`,
@@ -201,7 +200,6 @@ const en: CheckoutMessages = {
     free: "free",
     staying: { title: "Not in this order", text: "This stays in your cart." },
     change: "Change your cart",
-    days: (from, till) => `${from} to ${till}`,
   },
   buttons: {
     online: (amount) => `Pay ${amount}`,

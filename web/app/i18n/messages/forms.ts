@@ -26,6 +26,8 @@ const nl = {
   confirmEmail: "Herhaal je e-mailadres",
   /** Beneath an e-mail address whose end looks like a slip. */
   emailMeant: (address: string) => `Bedoel je ${address}?`,
+  emailTyped: (address: string) =>
+    `Je typte ${address}. Daar gaan je tickets naartoe. Verbeter het adres hieronder als het niet klopt. Klopt het wel, druk dan nog eens op de knop. Er is nog niets besteld.`,
   takeEmail: "Ja, neem dit adres",
   address: {
     street: "Straat",
@@ -139,6 +141,8 @@ const en: FormMessages = {
   onlyWhen: (label, value) => (value === null ? `Only if you fill in ‘${label}’.` : `Only with ‘${label}’: ${value}.`),
   confirmEmail: "Repeat your email address",
   emailMeant: (address) => `Did you mean ${address}?`,
+  emailTyped: (address) =>
+    `You typed ${address}. Your tickets go there. Correct the address below if it is wrong. If it is right, press the button again. Nothing has been ordered yet.`,
   takeEmail: "Yes, use this address",
   address: {
     street: "Street",

@@ -1,7 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 
 const nl = {
-  title: "Bestelling",
   number: (number: string) => `Bestelling ${number}`,
   heading: {
     ready: (month: string, name: string) => `Tot in ${month}, ${name}`,
@@ -27,7 +26,7 @@ const nl = {
     "at-gate": (number: string, amount: string) =>
       `Je plaatsen zijn van jou. Je betaalt ${amount} bij de poort. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     invoiced: (number: string, amount: string, till: string) =>
-      `De factuur van bestelling ${number} is onderweg naar je mail. Maak ${amount} over vóór ${till}: zodra het geld binnen is, mailen we je tickets en staan ze ook hier.`,
+      `De factuur van bestelling ${number} is onderweg naar je mail. Maak ${amount} uiterlijk ${till} over: zodra het geld binnen is, mailen we je tickets en staan ze ook hier.`,
     waiting: (number: string) =>
       `We hebben nog niet van je bank gehoord of bestelling ${number} betaald is. Meestal duurt dat een paar seconden. Deze pagina kijkt zelf opnieuw; betaal niet nog een keer als je al betaald hebt.`,
     failed: {
@@ -121,7 +120,6 @@ const nl = {
 export type OrderMessages = typeof nl;
 
 const en: OrderMessages = {
-  title: "Order",
   number: (number) => `Order ${number}`,
   heading: {
     ready: (month, name) => `See you in ${month}, ${name}`,
@@ -145,7 +143,7 @@ const en: OrderMessages = {
     "at-gate": (number, amount) =>
       `Your places are yours. You pay ${amount} at the gate. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     invoiced: (number, amount, till) =>
-      `The invoice of order ${number} is on its way to your mail. Please transfer ${amount} before ${till}: once the money is in, we’ll mail your tickets and show them here.`,
+      `The invoice of order ${number} is on its way to your mail. Please transfer ${amount} by ${till} at the latest: once the money is in, we’ll mail your tickets and show them here.`,
     waiting: (number) =>
       `We haven’t heard from your bank yet whether order ${number} is paid. That usually takes a few seconds. This page looks again by itself; if you have paid, don’t pay again.`,
     failed: {

@@ -77,4 +77,18 @@ describe("F12 what comes in at once", () => {
     expect(textAfterInput("12", "1", whole)).toBe("1");
     expect(textAfterInput("", "😀", nl)).toBe("");
   });
+
+  test.each(["8", "12", "12 of 13", ""])("the same '%s' once more, typed over a selection, adds nothing", (text) => {
+    for (const rules of [nl, en, whole]) expect(textAfterInput(text, text, rules)).toBe(text);
+  });
+
+  test("whatever text takes the place of another, nothing comes in that wasn't typed", () => {
+    const texts = ["", "8", "88", "12", "12,5", "1.234", "-5", "8a", "a", " 8 ", "12 of 13", "😀"];
+    for (const rules of [nl, en, whole]) {
+      for (const [before, now] of texts.flatMap((one) => texts.map((other) => [one, other] as const))) {
+        const kept = textAfterInput(before, now, rules);
+        expect([now, before], `'${now}' for '${before}' became ${JSON.stringify(kept)}`).toContain(kept);
+      }
+    }
+  });
 });

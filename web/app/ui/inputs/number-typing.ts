@@ -28,7 +28,10 @@ export function acceptedCharacter({ text, start, end }: FieldText, character: st
 export function textAfterInput(before: string, now: string, rules: NumberRules): string {
   let start = 0;
   while (before[start] !== undefined && before[start] === now[start]) start += 1;
-  const character = String.fromCodePoint(now.codePointAt(start) ?? 0);
+  const point = now.codePointAt(start);
+  // The same text once more, such as over a selection, or one that lost its end: no character came in.
+  if (point === undefined) return now;
+  const character = String.fromCodePoint(point);
   if (before.slice(start) !== now.slice(start + character.length)) return now;
 
   const accepted = acceptedCharacter({ text: before, start, end: start }, character, rules);

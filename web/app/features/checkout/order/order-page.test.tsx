@@ -137,7 +137,7 @@ describe("an order tells honestly how it stands", () => {
     for (const part of [
       "onderweg naar je mail",
       "€ 283,00",
-      "vóór 5 december 2026",
+      "uiterlijk 5 december 2026 over",
       "Te betalen",
       "NL91 ABNA 0417 1643 00",
       "Circuit Drenthe",

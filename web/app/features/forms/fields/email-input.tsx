@@ -4,6 +4,7 @@ import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { usePressEnd } from "#app/ui/use-press-end.ts";
+import { ownInputs } from "../form-view-data.ts";
 import styles from "../view/form.module.css";
 import type { InputAttributes } from "./field-frame.tsx";
 
@@ -19,13 +20,16 @@ interface EmailInputProps extends InputAttributes {
 export function EmailInput(attributes: EmailInputProps) {
   const { emailMeant, takeEmail } = formMessages[useLocale()];
   const input = useRef<HTMLInputElement>(null);
-  const [meant, setMeant] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ typed: string; meant: string } | null>(null);
+  const meant = question?.meant ?? null;
   const pressEnd = usePressEnd();
 
   const look = async (typed: string) => {
     await pressEnd();
     // It may have been changed during the press.
-    if (input.current?.value === typed) setMeant(suggestEmail(typed));
+    if (input.current?.value !== typed) return;
+    const other = suggestEmail(typed);
+    setQuestion(other === null ? null : { typed: typed.trim(), meant: other });
   };
   const take = (address: string) => {
     if (input.current === null) return;
@@ -42,9 +46,11 @@ export function EmailInput(attributes: EmailInputProps) {
         type="email"
         autoComplete="email"
         spellCheck={false}
-        onInput={() => setMeant(null)}
+        onInput={() => setQuestion(null)}
         onBlur={({ currentTarget }) => void look(currentTarget.value)}
       />
+      {/* The server needn't ask again. */}
+      {question === null ? null : <input type="hidden" name={ownInputs.asked} value={question.typed} />}
       <div className={styles.meant}>
         <span aria-live="polite">{meant === null ? "" : emailMeant(meant)}</span>
         {meant === null ? null : (

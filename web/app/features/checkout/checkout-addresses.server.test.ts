@@ -1,0 +1,100 @@
+import { heldOrder } from "@circuit/contract/fixtures/orders";
+import type { Order } from "@circuit/contract/shop/order";
+import type { ShopRequest } from "@circuit/contract/shop/shop-requests";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { checkoutFormOf } from "./checkout-form-of.server.ts";
+import { receiveCheckout } from "./receive-checkout.server.ts";
+import type { ShopOutcome } from "./shop-requests.server.ts";
+
+const { asked } = vi.hoisted(() => ({ asked: vi.fn<(request: ShopRequest) => Promise<ShopOutcome>>() }));
+vi.mock("./shop-requests.server.ts", () => ({ askShop: asked }));
+
+const held: Order = { ...heldOrder, heldUntil: new Date(Date.now() + 600_000).toISOString() };
+
+const good = {
+  firstName: "Piet",
+  lastName: "Meppelink",
+  email: "piet@voorbeeld.nl",
+  street: "Brinkstraat",
+  houseNumber: "12",
+  postcode: "9401 HZ",
+  town: "Assen",
+  country: "NL",
+  method: "invoice",
+  terms: "true",
+  checkout_key: "k".repeat(22),
+  checkout_seen: String(heldOrder.totals.grossCents),
+};
+
+function send(fields: Record<string, string>) {
+  const request = new Request("http://localhost/afrekenen/x", { method: "POST", body: new URLSearchParams(fields) });
+  return receiveCheckout(request, {
+    token: held.token,
+    locale: "nl",
+    waiterIds: [],
+    formOf: async (order) => checkoutFormOf(order, "nl", "/algemene-voorwaarden"),
+    judge: async () => "taken",
+    judgedInputs: [],
+    askedInput: "form_asked",
+  });
+}
+
+const requestsTo = (action: ShopRequest["action"]) =>
+  asked.mock.calls.flatMap(([request]) => (request.action === action ? [request] : []));
+
+beforeEach(() => {
+  asked.mockReset().mockResolvedValue({ outcome: "order", order: held, payAt: null });
+});
+
+describe("D02 an address that looks like a slip is asked about, as the tickets go there", () => {
+  const slip = { ...good, email: "piet@hotmial.com" };
+  const question = { typed: "piet@hotmial.com", meant: "piet@hotmail.com" };
+
+  test("before anything is ordered, with all that was typed", async () => {
+    expect(await send(slip)).toMatchObject({
+      state: "again",
+      status: 200,
+      outcome: { question, errors: {}, typed: { email: ["piet@hotmial.com"], firstName: ["Piet"], terms: ["true"] } },
+    });
+    expect(requestsTo("place")).toEqual([]);
+  });
+
+  test("once: the second time it is taken as it is, and another slip is asked about", async () => {
+    await send({ ...slip, form_asked: "piet@hotmial.com" });
+    expect(requestsTo("place")).toMatchObject([{ customer: { email: "piet@hotmial.com" } }]);
+    expect(await send({ ...slip, form_asked: "piet@gmial.com" })).toMatchObject({ outcome: { question } });
+  });
+
+  test("together with what is wrong, and not again after that", async () => {
+    const wrong = { ...slip, firstName: "" };
+    expect(await send(wrong)).toMatchObject({ status: 422, outcome: { question } });
+    expect(await send({ ...wrong, form_asked: "piet@hotmial.com" })).toMatchObject({
+      status: 422,
+      outcome: { question: null, typed: { form_asked: ["piet@hotmial.com"] } },
+    });
+  });
+});
+
+test("D02 nothing that was typed is lost with a postcode that the Netherlands don't have; other countries have their own", async () => {
+  expect(await send({ ...good, postcode: "99" })).toMatchObject({
+    state: "again",
+    status: 422,
+    outcome: { typed: { postcode: ["99"] }, errors: { postcode: { key: "forms.errors.postcode" } } },
+  });
+  // All that is wrong is said at once.
+  expect(await send({ ...good, postcode: "99999", town: "!!!", firstName: "" })).toMatchObject({
+    outcome: {
+      errors: {
+        firstName: { key: "forms.errors.required" },
+        postcode: { key: "forms.errors.postcode" },
+        town: { key: "forms.errors.addressLine" },
+      },
+    },
+  });
+  expect(await send({ ...good, postcode: "" })).toMatchObject({
+    outcome: { errors: { postcode: { key: "forms.errors.required" } } },
+  });
+  expect(requestsTo("place")).toEqual([]);
+  await send({ ...good, postcode: "99", country: "BE" });
+  expect(requestsTo("place")).toHaveLength(1);
+});
