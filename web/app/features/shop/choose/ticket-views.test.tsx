@@ -167,11 +167,22 @@ describe("S06 the tickets page", () => {
   });
 });
 
-test("F18 an arrangement that is sold out leads to the ticket alarm of the event that is chosen", () => {
-  const offer = ticketOffer({ arrangementId: "diner", admissions: [admission({ state: "sold-out" })] });
+test.each([
+  ["not-yet", true],
+  ["sold-out", false],
+] as const)("F18 an arrangement whose date is %s leads to the event's alarm: %s", (state, leads) => {
+  // The alarm rings for the event: of an arrangement that is full it would ring at once, for other tickets.
+  const offer = ticketOffer({ arrangementId: "diner", admissions: [admission({ state })] });
   const sales = arrangementSales([eventOffers([offer])], "diner");
   const html = renderPage(<ArrangementBooking sales={sales} from="/business" />, { settings });
-  expect(html).toContain('href="/ticketalarm?event=tt1#ticket-alarm-form"');
+  expect(html.includes('href="/ticketalarm?event=tt1#ticket-alarm-form"')).toBe(leads);
+});
+
+test("F18 beside a stand that is sold out no alarm is offered while others can be had: it would ring at once", () => {
+  const soldOut = ticketOffer({ ticketId: "vol", admissions: [admission({ state: "sold-out" })] });
+  const html = render(saleOf(ticketOffer(), soldOut));
+  expect(html).toContain("Uitverkocht. Een plek die vrijkomt");
+  expect(html).not.toContain("/ticketalarm");
 });
 
 test("S06 an arrangement is booked for at least its smallest group, with the moment as a choice", () => {
