@@ -45,6 +45,7 @@ const english: Record<string, string> = {
   "toDo.refund-failed": "couldn’t be paid back",
   "toDo.to-transfer": "transfer it yourself",
   "toDo.refund-due": "to be refunded: its places were gone",
+  "toDo.charged-back": "charged back by the bank, and its tickets are still valid",
   "toDo.money-kept": "cancelled, and its money is still with you",
   "payment.open": "open",
   "payment.paid": "received",

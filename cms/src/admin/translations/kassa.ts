@@ -140,6 +140,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.toDo.refund-failed": "terugbetalen is mislukt",
   "circuit.kassa.toDo.to-transfer": "zelf overmaken",
   "circuit.kassa.toDo.refund-due": "moet terugbetaald, want de plaatsen waren weg",
+  "circuit.kassa.toDo.charged-back": "door de bank teruggeboekt, en de kaartjes gelden nog",
   "circuit.kassa.toDo.money-kept": "geannuleerd, en het geld is nog bij jullie",
   "circuit.kassa.payment.open": "loopt nog",
   "circuit.kassa.payment.paid": "ontvangen",
