@@ -118,8 +118,6 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   id: number;
   /** What banks took back, in cents. */
   chargedBackCents: number;
-  /** As in a list. */
-  surplusCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
   tickets: Omit<Order["tickets"][number], "qrText">[];

@@ -10,6 +10,7 @@ const nl = {
     "not-begun": "Betalen lukt nu even niet",
     invoiced: (name: string) => `Je bestelling staat, ${name}`,
     moved: "Er is een evenement verplaatst",
+    "taken-back": "Je bank heeft geld teruggehaald",
     expired: "De tijd is om",
     cancelled: "Je bestelling is geannuleerd",
     refunded: "Je geld is terug",
@@ -24,6 +25,8 @@ const nl = {
       `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     free: (number: string) =>
       `Je plaatsen zijn van jou. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
+    "taken-back": (number: string, amount: string) =>
+      `Je bank heeft ${amount} van je betaling voor bestelling ${number} teruggehaald. Je tickets blijven voorlopig geldig. We nemen contact met je op.`,
     "at-gate": (number: string, amount: string) =>
       `Je plaatsen zijn van jou. Je betaalt ${amount} bij de poort. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     invoiced: (number: string, amount: string, till: string) =>
@@ -130,6 +133,7 @@ const en: OrderMessages = {
     "not-begun": "You can’t pay just now",
     invoiced: (name) => `Your order is in, ${name}`,
     moved: "An event was moved",
+    "taken-back": "Your bank took money back",
     expired: "The time is up",
     cancelled: "Your order is cancelled",
     refunded: "Your money is back",
@@ -142,6 +146,8 @@ const en: OrderMessages = {
     mailedTo: (email) => `The mail goes to ${email}.`,
     paid: (number) => `Your payment is in. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     free: (number) => `Your places are yours. Order ${number} is in your mail too, with the same tickets as a PDF.`,
+    "taken-back": (number, amount) =>
+      `Your bank took back ${amount} of your payment for order ${number}. Your tickets stay valid for now. We’ll contact you.`,
     "at-gate": (number, amount) =>
       `Your places are yours. You pay ${amount} at the gate. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     invoiced: (number, amount, till) =>

@@ -218,6 +218,25 @@ describe("an order tells honestly how it stands", () => {
     for (const part of ["We hebben nog € 200,00", "€ 83,00 is onderweg"]) expect(partly).toContain(part);
   });
 
+  test.each([
+    ["nl", "Je bank heeft € 283,00 van je betaling voor", "voorlopig geldig", "Teruggehaald door je bank: € 283,00"],
+    ["en", "Your bank took back €283.00 of your payment for", "valid for now", "Taken back by your bank: €283.00"],
+  ] as const)(
+    "whose money the bank took back (%s): says so, and that its tickets are valid for now",
+    (locale, ...parts) => {
+      const html = htmlOf({ takenBackCents: 28_300, keptCents: 0 }, locale);
+      for (const part of [...parts, "CD27 7K4M", "tickets.pdf"]) expect(html).toContain(part);
+      expect(html).not.toMatch(/Je betaling is binnen|Your payment is in|>Betaald<|>Paid</u);
+    },
+  );
+
+  test("cancelled after the bank took the money back: says where the money went, and nothing of valid tickets", () => {
+    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
+    const html = htmlOf({ state: "cancelled", tickets, takenBackCents: 28_300, keptCents: 0 });
+    expect(html).toContain("Je bank heeft € 283,00 van je betaling teruggehaald");
+    expect(html).not.toContain("voorlopig geldig");
+  });
+
   test("cancelled before anything was paid, or while it stands: not a word of money that is still there", () => {
     const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
     const unpaid = { method: "gate", payment: null, keptCents: 0 } as const;

@@ -15,9 +15,9 @@ import {
   formatYear,
 } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { moneyBackMessages } from "#app/i18n/messages/money-back.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
+import { isAllBack, moneyNotes, moneyTexts } from "./order-money.server.ts";
 import { standOf } from "./order-stand.ts";
 import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
@@ -75,7 +75,7 @@ function isUnpaid(stand: OrderStand, { tickets }: Order): boolean {
 
 /** Titles of the events of a standing order that were moved away from its days. */
 function movedTitles(stand: OrderStand, { lines, movedLines }: Order): string[] {
-  if (!["paid", "free", "at-gate", "invoiced"].includes(stand)) return [];
+  if (!["paid", "free", "taken-back", "at-gate", "invoiced"].includes(stand)) return [];
   return [...new Set(movedLines.flatMap((position) => lines[position]?.eventTitle ?? []))];
 }
 
@@ -114,6 +114,8 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
       return [text[stand](number), ...mailed];
     case "waiting":
       return [text[stand](number)];
+    case "taken-back":
+      return [text[stand](number, formatPrice(order.takenBackCents, locale))];
     case "cancelled":
       // Without tickets it was never paid: its visitor gave it up at the bank.
       return [text[isGivenUp(order) ? "givenUp" : stand](number), ...moneyTexts(order, locale)];
@@ -140,40 +142,6 @@ function isGivenUp({ method, tickets, keptCents, refundedCents }: Order): boolea
   return method === "online" && tickets.length === 0 && keptCents + refundedCents === 0;
 }
 
-/** What the circuit still has of an order that ended, in cents. */
-function keptOf({ state, keptCents }: Order): number {
-  return state === "cancelled" || state === "refunded" ? keptCents : 0;
-}
-
-/** Where the money of an order that ended is, in sentences. */
-function moneyTexts(order: Order, locale: Locale): string[] {
-  const { kept, texts } = moneyBackMessages[locale];
-  const cents = keptOf(order);
-  return [...moneyBackIn(order, texts, locale), ...(cents === 0 ? [] : [kept(formatPrice(cents, locale))])];
-}
-
-/** The same in a few words, of any order. */
-function moneyNotes(order: Order, locale: Locale): string[] {
-  const { keptNote, notes } = moneyBackMessages[locale];
-  const cents = keptOf(order);
-  return [...moneyBackIn(order, notes, locale), ...(cents === 0 ? [] : [keptNote(formatPrice(cents, locale))])];
-}
-
-/** What of the money is where, from what is back to what isn't. */
-const moneyBackParts = ["returnedCents", "underWayCents", "toTransferCents", "failedCents"] as const;
-
-type MoneyBackWords = Record<(typeof moneyBackParts)[number], (amount: string) => string>;
-
-function moneyBackIn({ moneyBack }: Order, words: MoneyBackWords, locale: Locale): string[] {
-  return moneyBackParts.flatMap((part) =>
-    moneyBack[part] === 0 ? [] : [words[part](formatPrice(moneyBack[part], locale))],
-  );
-}
-
-function isAllBack({ returnedCents, ...others }: Order["moneyBack"]): boolean {
-  return returnedCents > 0 && Object.values(others).every((cents) => cents === 0);
-}
-
 /** Nothing where editors wrote no account: the invoice says what to do. */
 function transferTo({ iban, ...settings }: Payee, number: string, locale: Locale): OrderViewData["transfer"] {
   const { transfer } = orderMessages[locale];
@@ -194,8 +162,9 @@ function dueDay({ placedAt, createdAt }: Order): string {
 function totalsTitle(stand: OrderStand, { totals }: Order, locale: Locale): string {
   const { paid } = orderMessages[locale];
   if (totals.grossCents === 0) return paid.free;
-  // Nothing is to be paid any more.
-  if (stand === "cancelled" || stand === "expired") return checkoutMessages[locale].summary.title;
+  // Nothing is to be paid any more, or it was and isn't.
+  if (stand === "cancelled" || stand === "expired" || stand === "taken-back")
+    return checkoutMessages[locale].summary.title;
   return stand === "paid" || stand === "refund-due" || stand === "refunded" ? paid.title : paid.open;
 }
 
@@ -213,7 +182,7 @@ function paidNote({ payment, method }: Order, locale: Locale): string | null {
 /** Of an order that stands, and has an invoice with that number. */
 function vatNote(stand: OrderStand, { vatCheck, customer }: Order, locale: Locale): string | null {
   const number = customer?.vatNumber ?? null;
-  const isStanding = ["paid", "at-gate", "invoiced"].includes(stand);
+  const isStanding = ["paid", "taken-back", "at-gate", "invoiced"].includes(stand);
   return vatCheck === "unchecked" && number !== null && isStanding
     ? orderMessages[locale].paid.vatUnchecked(number)
     : null;
