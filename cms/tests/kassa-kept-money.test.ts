@@ -130,7 +130,7 @@ describe("money that a bank took back", () => {
     expect(await toDo()).toEqual([]);
     await circuit.shop.db.connection(orderTable).where({ id }).update({ refundedCents: 500 });
     expect(await toDo()).toMatchObject([{ kind: "charged-back", id, cents: 500 }]);
-    expect((await ask("GET", path)).body).toMatchObject({ state: "paid" });
+    expect((await ask("GET", path)).body).toMatchObject({ state: "paid", takenBackCents: 500, surplusCents: 0 });
   });
 });
 

@@ -88,4 +88,13 @@ describe("the invoice of an order", () => {
     expect(after).toContain(parts[1]);
     expect(after).not.toMatch(/Ontvangen op|Received on|voorlopig|for now/u);
   });
+
+  test.each([
+    ["nl", "Je hebt twee keer betaald: € 50,00 krijg je terug."],
+    ["en", "You paid twice: you’ll get €50.00 back."],
+  ] as const)("that was paid twice says what comes back (%s)", async (locale, sentence) => {
+    const [text = ""] = (await invoice(paperOrder(lines, { locale, surplusCents: 5000 }))).pages;
+    expect(text).toContain(sentence);
+    expect((await invoice(paperOrder(lines, { locale }))).pages[0]).not.toContain(sentence);
+  });
 });

@@ -34,7 +34,7 @@ export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: n
 
 /** What came in, and where it is now. */
 function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
-  const { moneyBack, keptCents, takenBackCents, payment, totals, state } = order;
+  const { moneyBack, keptCents, takenBackCents, surplusCents, payment, totals, state } = order;
   const hasEnded = state === "cancelled" || state === "refunded";
   const some = (cents: number, say: (amount: string) => string) =>
     cents === 0 ? [] : [say(writeMoney(cents, locale))];
@@ -46,6 +46,7 @@ function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
     ...(state === "at-gate" ? [words.atGate(writeMoney(totals.grossCents, locale))] : []),
     ...moneyBackParts.flatMap((part) => some(moneyBack[part], words.moneyBack[part])),
     ...some(hasEnded ? keptCents : 0, words.kept),
+    ...some(surplusCents, words.paidTwice),
     ...some(takenBackCents, words.takenBack),
     ...(takenBackCents > 0 && state === "paid" ? [words.takenBackWhileValid] : []),
   ];

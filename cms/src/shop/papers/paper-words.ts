@@ -50,6 +50,8 @@ export interface PaperWords {
   takenBack: (amount: string) => string;
   /** That the circuit will see to it with the customer. */
   takenBackWhileValid: string;
+  /** What came in too much. */
+  paidTwice: (amount: string) => string;
   /** What the circuit still has of an order that ended. */
   kept: (amount: string) => string;
   toPay: string;
@@ -120,6 +122,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     chargedBack: "Teruggeboekt",
     takenBack: (amount) => `Je bank heeft ${amount} teruggehaald.`,
     takenBackWhileValid: "Je tickets blijven voorlopig geldig. We nemen contact met je op.",
+    paidTwice: (amount) => `Je hebt twee keer betaald: ${amount} krijg je terug.`,
     kept: (amount) => `${amount} hebben we nog van je.`,
     toPay: "Zo betaal je",
     transfer: (amount, until) =>
@@ -187,6 +190,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     chargedBack: "Charged back",
     takenBack: (amount) => `Your bank took back ${amount}.`,
     takenBackWhileValid: "Your tickets stay valid for now. We’ll contact you.",
+    paidTwice: (amount) => `You paid twice: you’ll get ${amount} back.`,
     kept: (amount) => `We still have ${amount} of yours.`,
     toPay: "How to pay",
     transfer: (amount, until) =>

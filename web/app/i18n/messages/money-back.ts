@@ -6,6 +6,9 @@ const nl = {
   keptNote: (amount: string) => `Nog bij ons: ${amount}`,
   takenBack: (amount: string) => `Je bank heeft ${amount} van je betaling teruggehaald.`,
   takenBackNote: (amount: string) => `Teruggehaald door je bank: ${amount}`,
+  paidTwice: (amount: string) =>
+    `Je hebt twee keer betaald: ${amount} krijg je terug. Je hoeft daarvoor niets te doen, en je tickets blijven geldig.`,
+  paidTwiceNote: (amount: string) => `Te veel betaald, krijg je terug: ${amount}`,
   texts: {
     returnedCents: (amount: string) => `${amount} is teruggestort.`,
     underWayCents: (amount: string) =>
@@ -29,6 +32,9 @@ const en: typeof nl = {
   keptNote: (amount) => `Still with us: ${amount}`,
   takenBack: (amount) => `Your bank took back ${amount} of your payment.`,
   takenBackNote: (amount) => `Taken back by your bank: ${amount}`,
+  paidTwice: (amount) =>
+    `You paid twice: you’ll get ${amount} back. You don’t have to do anything for that, and your tickets stay valid.`,
+  paidTwiceNote: (amount) => `Paid too much, you’ll get it back: ${amount}`,
   texts: {
     returnedCents: (amount) => `${amount} was paid back.`,
     underWayCents: (amount) =>
@@ -49,5 +55,6 @@ const en: typeof nl = {
 /**
  * How far money is that goes back, on an order's page: in sentences, and in a few words beside the totals. `kept`: what is
  * still with the circuit of an order that was cancelled. `takenBack`: what the customer's bank took back.
+ * `paidTwice`: what came in too much, and is still with the circuit.
  */
 export const moneyBackMessages: Record<Locale, typeof nl> = { nl, en };

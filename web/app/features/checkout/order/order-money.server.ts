@@ -13,13 +13,19 @@ export function moneyTexts(order: Order, locale: Locale): string[] {
   ];
 }
 
-/** The same in a few words, of any order. */
+/** What came in too much of an order that stands and doesn't go back yet, in a sentence. */
+export function paidTwiceTexts({ surplusCents }: Order, locale: Locale): string[] {
+  return some(surplusCents, moneyBackMessages[locale].paidTwice, locale);
+}
+
+/** Where the money of any order is, in a few words. */
 export function moneyNotes(order: Order, locale: Locale): string[] {
-  const { keptNote, takenBackNote, notes } = moneyBackMessages[locale];
+  const { keptNote, takenBackNote, paidTwiceNote, notes } = moneyBackMessages[locale];
   return [
     ...moneyBackIn(order, notes, locale),
     ...some(keptOf(order), keptNote, locale),
     ...some(order.takenBackCents, takenBackNote, locale),
+    ...some(order.surplusCents, paidTwiceNote, locale),
   ];
 }
 

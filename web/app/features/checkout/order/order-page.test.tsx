@@ -230,6 +230,15 @@ describe("an order tells honestly how it stands", () => {
     },
   );
 
+  test.each([
+    ["nl", "Je hebt twee keer betaald: € 50,00 krijg je terug", "Te veel betaald, krijg je terug: € 50,00"],
+    ["en", "You paid twice: you’ll get €50.00 back", "Paid too much, you’ll get it back: €50.00"],
+  ] as const)("paid twice (%s): says what comes back, until it does", (locale, ...parts) => {
+    const html = htmlOf({ surplusCents: 5000 }, locale);
+    for (const part of parts) expect(html).toContain(part);
+    expect(htmlOf(back({ returnedCents: 5000 }), locale)).not.toMatch(/twee keer|Te veel|twice|too much/u);
+  });
+
   test("cancelled after the bank took the money back: says where the money went, and nothing of valid tickets", () => {
     const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
     const html = htmlOf({ state: "cancelled", tickets, takenBackCents: 28_300, keptCents: 0 });

@@ -17,7 +17,7 @@ import {
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
-import { isAllBack, moneyNotes, moneyTexts } from "./order-money.server.ts";
+import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { standOf } from "./order-stand.ts";
 import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
@@ -111,7 +111,7 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   switch (stand) {
     case "paid":
     case "free":
-      return [text[stand](number), ...mailed];
+      return [text[stand](number), ...paidTwiceTexts(order, locale), ...mailed];
     case "waiting":
       return [text[stand](number)];
     case "taken-back":
