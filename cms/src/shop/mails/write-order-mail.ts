@@ -41,12 +41,14 @@ export function writeOrderMail(
   kind: OrderMailKind,
   { circuit, orderPage, refunds, about }: Surroundings,
 ): NewMail | null {
-  const { number, customer, placedAt, locale, totals, refundedCents } = order;
+  const { number, customer, placedAt, locale, totals, refundedCents, moneyBack } = order;
   const { lines } = orderIn(order, locale);
   if (number === null || customer === null || placedAt === null) return null;
   const words = mailWords[locale][kind];
   const common = commonWords[locale];
   const [event = null, ...others] = new Set(lines.map(({ eventTitle }) => eventTitle));
+  // What failed, or is still to be transferred, isn't on its way.
+  const sentBack = moneyBack.returnedCents + moneyBack.underWayCents;
   const total = writeMoney(totals.grossCents, locale);
   const facts = {
     number,
@@ -85,7 +87,7 @@ export function writeOrderMail(
         ...(kind === "invoiced" ? transfer : []),
         ...ordered,
         ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
-        ...(refundedCents > 0 ? [{ label: common.refunds, text: writeMoney(refundedCents, locale) }] : []),
+        ...(sentBack > 0 ? [{ label: common.refunds, text: writeMoney(sentBack, locale) }] : []),
       ],
       closing: common.closing,
     },
