@@ -84,6 +84,9 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.order.method": "Betaalwijze",
   "circuit.kassa.order.amount": "Bedrag",
   "circuit.kassa.order.refunded": "Terugbetaald",
+  "circuit.kassa.order.refundUnderWay": "Onderweg naar de klant",
+  "circuit.kassa.order.refundToTransfer": "Over te maken aan de klant",
+  "circuit.kassa.order.refundNotBack": "Terugbetalen mislukt",
   "circuit.kassa.order.chargedBack": "Teruggeboekt",
   "circuit.kassa.order.chargedBack.warning":
     "De bank van de klant heeft {amount} teruggehaald. De kaartjes gelden nog: overleg met de klant, of annuleer de bestelling.",
