@@ -1,10 +1,11 @@
 import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
+import { hasInvoice } from "#contract/shop/has-invoice";
 import { type Order, orderIn } from "#contract/shop/order";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";
-import { hasInvoice, hasUsableTickets, invoiceDueAt } from "../papers/order-papers.ts";
+import { hasUsableTickets, invoiceDueAt } from "../papers/order-papers.ts";
 import { writeDate, writeDays, writeMoney } from "../papers/written-values.ts";
 import type { OrderFileKind } from "../shop.ts";
 import { namedFiles } from "./mail-files.ts";

@@ -239,6 +239,14 @@ describe("an order tells honestly how it stands", () => {
     expect(htmlOf(back({ returnedCents: 5000 }), locale)).not.toMatch(/twee keer|Te veel|twice|too much/u);
   });
 
+  test.each([
+    ["came too late for its places", { state: "refund-due" }],
+    ["came too late and was refunded", { state: "refunded" }],
+    ["wasn't paid in time, by invoice", { state: "expired", method: "invoice" }],
+  ] as const)("an order that %s has no link to an invoice, as there is none", (_name, changes) => {
+    expect(htmlOf({ ...changes, ...noTickets })).not.toContain("factuur.pdf");
+  });
+
   test("cancelled after the bank took the money back: says where the money went, and nothing of valid tickets", () => {
     const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
     const html = htmlOf({ state: "cancelled", tickets, takenBackCents: 28_300, keptCents: 0 });

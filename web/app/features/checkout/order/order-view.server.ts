@@ -3,6 +3,7 @@ import type { Settings } from "@circuit/contract/layout";
 import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
+import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { orderIn, type Order, type OrderLine, type OrderTicket } from "@circuit/contract/shop/order";
 import { writtenIban } from "@circuit/contract/shop/written-iban";
 import {
@@ -45,7 +46,6 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
 
   const path = orderPath(order, locale);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
-  const hasInvoice = order.totals.grossCents > 0 && !isUnpaid(stand, order);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   return {
     stand,
@@ -62,15 +62,10 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
     moneyBackNotes: moneyNotes(order, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
-      invoice: hasInvoice ? file("invoice") : null,
+      invoice: hasInvoice(order) ? file("invoice") : null,
       calendar: hasTickets || stand === "invoiced" ? file("calendar") : null,
     },
   };
-}
-
-/** Whether it was never paid, nor is to be: there is no invoice of it. */
-function isUnpaid(stand: OrderStand, { tickets }: Order): boolean {
-  return ["waiting", "failed", "expired"].includes(stand) || (stand === "cancelled" && tickets.length === 0);
 }
 
 /** Titles of the events of a standing order that were moved away from its days. */
