@@ -48,6 +48,9 @@ const nl = {
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
     givenUp: (number: string) =>
       `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven.`,
+    unpaid: (number: string) =>
+      `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Je hoeft niets te betalen.`,
+    withoutTickets: (number: string) => `Bestelling ${number} is geannuleerd.`,
     "refund-due":
       "Je betaling kwam binnen toen de plaatsen al weer vrij en verkocht waren. Dat spijt ons. Je krijgt het hele bedrag terug; we mailen je zodra het is overgemaakt.",
   },
@@ -168,6 +171,8 @@ const en: OrderMessages = {
       `The time for your payment is up, so the places of order ${number} are free again. We haven’t heard from your bank. If your payment comes in after all, you’ll get your tickets or your money back, and a mail.`,
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
     givenUp: (number) => `Order ${number} is cancelled and your places are free again. Nothing was charged.`,
+    unpaid: (number) => `Order ${number} is cancelled and your places are free again. You don’t have to pay anything.`,
+    withoutTickets: (number) => `Order ${number} is cancelled.`,
     "refund-due":
       "Your payment came in when the places were free again and sold. We’re sorry. You’ll get the whole amount back; we’ll mail you once it’s on its way.",
   },

@@ -188,7 +188,8 @@ describe("an order tells honestly how it stands", () => {
     [{ toTransferCents: 28_300 }, "Je krijgt je geld terug", "€ 283,00 maken we zelf naar je over", "Maken we naar je"],
     [{ failedCents: 28_300 }, "Je krijgt je geld terug", "Het terugstorten van € 283,00 is niet", "Nog niet terug"],
   ] as const)("refunded, %o: says what is back and what isn’t yet", (parts, heading, text, note) => {
-    const html = htmlOf({ state: "refunded", ...back(parts), ...noTickets });
+    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
+    const html = htmlOf({ state: "refunded", ...back(parts), tickets, keptCents: 0 });
     for (const part of [heading, text, note, "is geannuleerd. De tickets zijn niet meer geldig"])
       expect(html).toContain(part);
     const isSaidToBeBack = /Je geld is terug|is teruggestort|Teruggestort:/u.test(html);
@@ -245,6 +246,17 @@ describe("an order tells honestly how it stands", () => {
     ["wasn't paid in time, by invoice", { state: "expired", method: "invoice" }],
   ] as const)("an order that %s has no link to an invoice, as there is none", (_name, changes) => {
     expect(htmlOf({ ...changes, ...noTickets })).not.toContain("factuur.pdf");
+  });
+
+  test.each([
+    ["an unpaid invoice (nl)", "nl", { method: "invoice", payment: null }, "Je hoeft niets te betalen"],
+    ["an unpaid invoice (en)", "en", { method: "invoice", payment: null }, "You don’t have to pay anything"],
+    ["what came too late and went back", "nl", back({ returnedCents: 28_300 }), "€ 283,00 is teruggestort"],
+  ] as const)("cancelled, %s: speaks of no tickets, as there never were any", (_name, locale, changes, text) => {
+    const state = "refundedCents" in changes ? "refunded" : "cancelled";
+    const html = htmlOf({ state, ...changes, ...noTickets }, locale);
+    expect(html).toContain(text);
+    expect(html).not.toMatch(/niet meer geldig|no longer valid/u);
   });
 
   test("cancelled after the bank took the money back: says where the money went, and nothing of valid tickets", () => {

@@ -112,14 +112,12 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "taken-back":
       return [text[stand](number, formatPrice(order.takenBackCents, locale))];
     case "cancelled":
-      // Without tickets it was never paid: its visitor gave it up at the bank.
-      return [text[isGivenUp(order) ? "givenUp" : stand](number), ...moneyTexts(order, locale)];
+    case "refunded":
+      return [endedText(order, locale), ...moneyTexts(order, locale)];
     case "at-gate":
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
       return [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
-    case "refunded":
-      return [text.cancelled(number), ...moneyTexts(order, locale)];
     case "failed": {
       const reason = order.payment?.state;
       const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";
@@ -133,8 +131,13 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   }
 }
 
-function isGivenUp({ method, tickets, keptCents, refundedCents }: Order): boolean {
-  return method === "online" && tickets.length === 0 && keptCents + refundedCents === 0;
+/** That the order was cancelled; of tickets only when there were any. */
+function endedText({ number, method, tickets, ...money }: Order, locale: Locale): string {
+  const { cancelled, givenUp, unpaid, withoutTickets } = orderMessages[locale].text;
+  if (tickets.length > 0) return cancelled(number ?? "");
+  if (money.keptCents + money.refundedCents + money.takenBackCents > 0) return withoutTickets(number ?? "");
+  // It was never paid: its visitor gave it up at the bank, or staff cancelled it before the money came.
+  return (method === "online" ? givenUp : unpaid)(number ?? "");
 }
 
 /** Nothing where editors wrote no account: the invoice says what to do. */
