@@ -57,6 +57,13 @@ const english: Record<string, string> = {
   "method.gate": "At the gate",
   "method.free": "Free",
   "method.bank-transfer": "Bank transfer",
+  // What the payment provider calls them, with the names on the order's page.
+  "method.ideal": "iDEAL | Wero",
+  "method.creditcard": "Credit card",
+  "method.bancontact": "Bancontact",
+  "method.banktransfer": "Bank transfer",
+  "method.applepay": "Apple Pay",
+  "method.paypal": "PayPal",
   "scanner.waiting": "Waits for a telephone",
   "scanner.lapsed": "Code expired",
   "scanner.in-use": "In use",

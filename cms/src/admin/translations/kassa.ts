@@ -155,6 +155,12 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.method.gate": "Aan de poort",
   "circuit.kassa.method.free": "Gratis",
   "circuit.kassa.method.bank-transfer": "Overschrijving",
+  "circuit.kassa.method.ideal": "iDEAL | Wero",
+  "circuit.kassa.method.creditcard": "Creditcard",
+  "circuit.kassa.method.bancontact": "Bancontact",
+  "circuit.kassa.method.banktransfer": "Overboeking",
+  "circuit.kassa.method.applepay": "Apple Pay",
+  "circuit.kassa.method.paypal": "PayPal",
 
   "circuit.kassa.paid": "Markeer als betaald",
   "circuit.kassa.paid.intro": "Is € {amount} echt binnen? De klant krijgt daarna de kaartjes.",
