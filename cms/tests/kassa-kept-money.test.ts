@@ -91,6 +91,49 @@ describe("money of an order that staff cancelled", () => {
   });
 });
 
+describe("money that a bank took back", () => {
+  test("waits for staff, by its amount, until the bank changes its mind or the order is cancelled", async () => {
+    const { path, id, order } = await paidOnline(circuit);
+    const { providerId, reading } = await readingOf(order);
+    const chargeBack = async (cents: number) => {
+      reading.chargedBackCents = cents;
+      await notePaymentChange(circuit.shop, providerId);
+      return toDo();
+    };
+    expect(await chargeBack(2180)).toMatchObject([{ kind: "charged-back", id, cents: 2180 }]);
+    expect(await chargeBack(0)).toEqual([]);
+    expect(await chargeBack(1000)).toMatchObject([{ kind: "charged-back", id, cents: 1000 }]);
+    await ask("POST", `${path}/refund`, { amountCents: 180, reason: "Deel", seenRefundedCents: 0 });
+    expect(await toDo()).toMatchObject([{ kind: "charged-back", id, cents: 1000 }]);
+    await ask("POST", `${path}/refund`, { amountCents: 1000, reason: "Rest", seenRefundedCents: 180 });
+    expect((await toDo()).map(({ kind }) => kind)).not.toContain("charged-back");
+
+    const other = await paidOnline(circuit);
+    const paid = await readingOf(other.order);
+    paid.reading.chargedBackCents = 2180;
+    await notePaymentChange(circuit.shop, paid.providerId);
+    expect(await toDo()).toMatchObject([{ kind: "charged-back", id: other.id, cents: 2180 }]);
+    await ask("POST", `${other.path}/cancel`, {});
+    expect(await toDo()).toEqual([]);
+  });
+
+  test("doesn't wait when the order was paid twice, unless what came too much goes back", async () => {
+    const { path, id, order } = await paidOnline(circuit);
+    const { providerId, reading } = await readingOf(order);
+    const again = { orderId: id, state: "open", amountCents: 2180, createdAt: 1, providerId: "tr_twice" };
+    await circuit.shop.db.connection(paymentTable).insert(again);
+    circuit.provider.payments.set("tr_twice", { ...reading });
+    await notePaymentChange(circuit.shop, "tr_twice");
+    expect(await toDo()).toMatchObject([{ kind: "paid-twice", id, cents: 2180 }]);
+    reading.chargedBackCents = 2180;
+    await notePaymentChange(circuit.shop, providerId);
+    expect(await toDo()).toEqual([]);
+    await circuit.shop.db.connection(orderTable).where({ id }).update({ refundedCents: 500 });
+    expect(await toDo()).toMatchObject([{ kind: "charged-back", id, cents: 500 }]);
+    expect((await ask("GET", path)).body).toMatchObject({ state: "paid", takenBackCents: 500, surplusCents: 0 });
+  });
+});
+
 describe("an order", () => {
   test("says who of the staff received its money, and nobody of what was paid online", async () => {
     const { path } = await placed(circuit, "invoice");

@@ -74,4 +74,27 @@ describe("the invoice of an order", () => {
     const unpaid = paperOrder(lines, { state: "cancelled", method: "invoice", payment: null, keptCents: 0 });
     expect((await invoice(unpaid)).pages[0]).not.toContain("hebben we nog");
   });
+
+  test.each([
+    ["nl", "Teruggeboekt", "Je bank heeft € 1.722,90 teruggehaald", "blijven voorlopig geldig"],
+    ["en", "Charged back", "Your bank took back €1,722.90", "stay valid for now"],
+  ] as const)("whose money the bank took back says so (%s), and not that it came in", async (locale, ...parts) => {
+    const takenBackCents = paperOrder(lines).totals.grossCents;
+    const [text = ""] = (await invoice(paperOrder(lines, { locale, takenBackCents }))).pages;
+    for (const part of parts) expect(text).toContain(part);
+    expect(text).not.toMatch(/Ontvangen op|Received on|Betaald|Paid/u);
+    const ended = paperOrder(lines, { state: "cancelled", locale, takenBackCents });
+    const [after = ""] = (await invoice(ended)).pages;
+    expect(after).toContain(parts[1]);
+    expect(after).not.toMatch(/Ontvangen op|Received on|voorlopig|for now/u);
+  });
+
+  test.each([
+    ["nl", "Je hebt twee keer betaald: € 50,00 krijg je terug."],
+    ["en", "You paid twice: you’ll get €50.00 back."],
+  ] as const)("that was paid twice says what comes back (%s)", async (locale, sentence) => {
+    const [text = ""] = (await invoice(paperOrder(lines, { locale, surplusCents: 5000 }))).pages;
+    expect(text).toContain(sentence);
+    expect((await invoice(paperOrder(lines, { locale }))).pages[0]).not.toContain(sentence);
+  });
 });

@@ -150,7 +150,9 @@ describe("who was told that money is on its way", () => {
     await refundIs(made, "failed");
     await refundIs(made, "failed");
     await tellOfOrders(shop);
-    expect(await mail()).toContain(text);
+    const said = await mail();
+    expect(said).toContain(text);
+    expect(said).not.toMatch(/Terugbetaling tot nu toe|Refunds so far/u);
     await refundIs(made, "failed");
     await tellOfOrders(shop);
     expect(await mails()).toEqual([]);
@@ -179,7 +181,9 @@ describe("who was told that money is on its way", () => {
     await mails();
     await noteTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Ans" });
     await noteTransfer(shop, made.id, { refundId: made.refundId, byWhom: "Bob" });
-    expect(await mail()).toContain("We hebben € 5,80 naar je overgemaakt");
+    const said = await mail();
+    expect(said).toContain("We hebben € 5,80 naar je overgemaakt");
+    expect(said).toMatch(/Terugbetaling tot nu toe\s+€ 5,80/u);
   });
 
   test("hears of what failed and of what is new at once, in a mail each", async () => {
@@ -194,6 +198,8 @@ describe("who was told that money is on its way", () => {
     const said = (await mails()).join("\n");
     expect(said).toContain("€ 5,80 is niet bij je aangekomen");
     expect(said).toContain("We betalen je € 1,00 terug");
+    expect(said).toMatch(/Terugbetaling tot nu toe\s+€ 1,00/u);
+    expect(said).not.toMatch(/Terugbetaling tot nu toe\s+€ 6,80/u);
   });
 
   test("hears nothing more of money that staff transfer, and that wasn't promised otherwise", async () => {

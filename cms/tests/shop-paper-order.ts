@@ -96,6 +96,8 @@ export function paperOrder(lines: OrderLine[], changes: Partial<Order> = {}): Or
     hasPasses: false,
     refundedCents: 0,
     keptCents: 0,
+    takenBackCents: 0,
+    surplusCents: 0,
     vatCheck: null,
     moneyBack: { returnedCents: 0, underWayCents: 0, toTransferCents: 0, failedCents: 0 },
     ...changes,

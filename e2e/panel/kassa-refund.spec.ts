@@ -74,7 +74,7 @@ test("staff of the Kassa send a paid order's mail again, put a ticket on another
   await dialog.getByRole("button", { name: "Sluiten" }).click();
 
   await expect(await refund("5")).toBeHidden();
-  await expect(fact("Terugbetaald")).toHaveText(/5,00/u);
+  await expect(fact("Onderweg naar de klant")).toHaveText(/5,00/u);
   await expect(fact("Status")).toHaveText("Betaald");
   await expect(page.getByRole("grid", { name: "Geld" })).toContainText("Regen op zondag");
   await visitor.reload();
@@ -83,7 +83,7 @@ test("staff of the Kassa send a paid order's mail again, put a ticket on another
   await expect.poll(() => mails().at(2)?.html).toMatch(/5,00/u);
 
   await expect(await refund("19,20")).toBeHidden();
-  await expect(fact("Terugbetaald")).toHaveText(/24,20/u);
+  await expect(fact("Onderweg naar de klant")).toHaveText(/24,20/u);
   await expect(fact("Status")).toHaveText("Terugbetaald");
   await expect(tickets.getByText("geldt niet meer")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Betaal terug" })).toHaveCount(0);

@@ -180,6 +180,10 @@ export const orderSchema = z.object({
   refundedCents: z.number().int().nonnegative(),
   /** What the circuit has of the customer's money: it came in, doesn't go back, and no bank took it back. In cents. */
   keptCents: z.number().int().nonnegative().default(0),
+  /** What the customer's bank took back, and no other payment made up for. In cents. */
+  takenBackCents: z.number().int().nonnegative().default(0),
+  /** What came in too much for an order that stands, as it was paid twice, and doesn't go back yet. In cents. */
+  surplusCents: z.number().int().nonnegative().default(0),
   /** How far that is what goes back. */
   moneyBack: z
     .object({

@@ -10,6 +10,7 @@ import { MoneyKeptWarning } from "./money-kept-warning.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { orderState } from "./order-state.ts";
 import { PaidTwiceWarning } from "./paid-twice-warning.tsx";
+import { refundFacts } from "./refund-facts.ts";
 import { useLive } from "./use-live.ts";
 import { useWords } from "./words.ts";
 
@@ -72,8 +73,9 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
 }
 
 function Facts({ order }: { order: KassaOrderView }) {
-  const { say, choice, euros, moment, days } = useWords();
-  const { customer, vatCheck, number, method, placedAt, totals, refundedCents, chargedBackCents, invoice } = order;
+  const words = useWords();
+  const { say, choice, euros, moment, days } = words;
+  const { customer, vatCheck, number, method, placedAt, totals, chargedBackCents, invoice } = order;
   const address = [
     [customer?.street, customer?.houseNumber],
     [customer?.postcode, customer?.town],
@@ -89,7 +91,7 @@ function Facts({ order }: { order: KassaOrderView }) {
       choice("state", orderState({ ...order, hasFailedRefund: order.moneyBack.failedCents > 0 })),
     ],
     [say("order.amount", "Amount"), euros(totals.grossCents)],
-    [say("order.refunded", "Refunded"), refundedCents === 0 ? null : euros(refundedCents)],
+    ...refundFacts(order, words),
     [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],
     [say("order.method", "Method"), method === null ? null : choice("method", method)],
     [say("order.placedAt", "Ordered at"), placedAt === null ? null : moment(placedAt)],

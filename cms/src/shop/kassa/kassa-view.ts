@@ -59,8 +59,11 @@ export interface EventView {
 
 /** An order that waits for staff; `cents` is the money that it is about. */
 export interface ToDoView {
-  /** `money-kept`: it was cancelled, or has ended in another way, and the circuit still has its money. */
-  kind: "refund-failed" | "paid-twice" | "to-transfer" | "refund-due" | "money-kept";
+  /**
+   * `charged-back`: a bank took its money back, and it stands. `money-kept`: it was cancelled, or has ended in another
+   * way, and the circuit still has its money.
+   */
+  kind: "refund-failed" | "paid-twice" | "to-transfer" | "refund-due" | "charged-back" | "money-kept";
   id: number;
   number: string;
   name: string;
@@ -115,8 +118,6 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   id: number;
   /** What banks took back, in cents. */
   chargedBackCents: number;
-  /** As in a list. */
-  surplusCents: number;
   /** Whether the customer wants a mail when the programme changes. */
   wantsNews: boolean;
   tickets: Omit<Order["tickets"][number], "qrText">[];

@@ -7,6 +7,7 @@ import { bookingOf } from "../orders/order-books.ts";
 import { readOrderRows } from "../orders/read-order.ts";
 import { isByHand } from "../orders/read-refunds.ts";
 import { waitsForStaff } from "../orders/receive-money.ts";
+import { surplusLeft } from "../orders/wrong-money.ts";
 import { invoiceDueAt } from "../papers/order-papers.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
@@ -26,7 +27,6 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     ...order,
     id,
     chargedBackCents: rows.order.chargedBackCents,
-    surplusCents: surplusLeft(rows.order),
     wantsNews: rows.order.wantsNews,
     tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket),
     scannedTickets: await countScanned(shop.db.connection, id),
@@ -102,11 +102,6 @@ function foundOrder(row: OrderRow, hasFailedRefund: boolean): FoundOrderView {
     hasFailedRefund,
     surplusCents: surplusLeft(row),
   };
-}
-
-/** What came in too much of an order that stands, less what went back already. */
-function surplusLeft({ state, surplusCents, refundedCents, chargedBackCents }: OrderRow): number {
-  return state === "paid" ? Math.max(0, surplusCents - refundedCents - chargedBackCents) : 0;
 }
 
 const countSchema = z.object({ tickets: z.coerce.number() });

@@ -21,6 +21,7 @@ export async function readToDo({ connection }: Pick<Core.Strapi["db"], "connecti
     ["paid-twice", await paidTwiceIn(connection)],
     ["refund-due", await keptIn(connection, ["refund-due"])],
     ["to-transfer", await toTransferIn(connection)],
+    ["charged-back", await takenBackIn(connection)],
     ["money-kept", await keptIn(connection, ["cancelled", "refunded"])],
   ];
   return found.flatMap(([kind, rows]) =>
@@ -80,4 +81,21 @@ function paidTwiceIn(connection: Queries) {
     .limit(mostNamed)
     .select("id", "number", "name")
     .select(connection.raw("?? - ?? - ?? as cents", ["surplusCents", "refundedCents", "chargedBackCents"]));
+}
+
+/**
+ * Orders that stand and whose money a bank took back, less what came in too much: tickets that nobody paid for stay valid
+ * until staff cancel them, or the bank changes its mind.
+ */
+function takenBackIn(connection: Queries) {
+  const left = "?? - case when ?? > ?? then ?? - ?? else 0 end";
+  const columns = ["chargedBackCents", "surplusCents", "refundedCents", "surplusCents", "refundedCents"];
+  return connection(orderTable)
+    .where({ state: "paid" })
+    .andWhere("chargedBackCents", ">", 0)
+    .whereRaw(`${left} > 0`, columns)
+    .orderBy("id")
+    .limit(mostNamed)
+    .select("id", "number", "name")
+    .select(connection.raw(`${left} as cents`, columns));
 }

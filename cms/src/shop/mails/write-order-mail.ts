@@ -1,10 +1,11 @@
 import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
+import { hasInvoice } from "#contract/shop/has-invoice";
 import { type Order, orderIn } from "#contract/shop/order";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";
-import { hasInvoice, hasUsableTickets, invoiceDueAt } from "../papers/order-papers.ts";
+import { hasUsableTickets, invoiceDueAt } from "../papers/order-papers.ts";
 import { writeDate, writeDays, writeMoney } from "../papers/written-values.ts";
 import type { OrderFileKind } from "../shop.ts";
 import { namedFiles } from "./mail-files.ts";
@@ -41,12 +42,14 @@ export function writeOrderMail(
   kind: OrderMailKind,
   { circuit, orderPage, refunds, about }: Surroundings,
 ): NewMail | null {
-  const { number, customer, placedAt, locale, totals, refundedCents } = order;
+  const { number, customer, placedAt, locale, totals, refundedCents, moneyBack } = order;
   const { lines } = orderIn(order, locale);
   if (number === null || customer === null || placedAt === null) return null;
   const words = mailWords[locale][kind];
   const common = commonWords[locale];
   const [event = null, ...others] = new Set(lines.map(({ eventTitle }) => eventTitle));
+  // What failed, or is still to be transferred, isn't on its way.
+  const sentBack = moneyBack.returnedCents + moneyBack.underWayCents;
   const total = writeMoney(totals.grossCents, locale);
   const facts = {
     number,
@@ -85,7 +88,7 @@ export function writeOrderMail(
         ...(kind === "invoiced" ? transfer : []),
         ...ordered,
         ...(totals.grossCents > 0 ? [{ label: common.total, text: total }] : []),
-        ...(refundedCents > 0 ? [{ label: common.refunds, text: writeMoney(refundedCents, locale) }] : []),
+        ...(sentBack > 0 ? [{ label: common.refunds, text: writeMoney(sentBack, locale) }] : []),
       ],
       closing: common.closing,
     },

@@ -11,6 +11,7 @@ import { isAtProvider } from "./is-at-provider.ts";
 import { movedLines } from "./moved-event.ts";
 import { keptCentsOf } from "./read-payments.ts";
 import { moneyBackOf } from "./read-refunds.ts";
+import { surplusLeft, takenBackOf } from "./wrong-money.ts";
 
 /** How often a visitor may ask for more time: as often as WCAG 2.2.1 says. */
 export const mostExtensions = 10;
@@ -65,6 +66,8 @@ export async function composeOrder(
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
     keptCents: keptCentsOf(payments, refundedCents),
+    takenBackCents: takenBackOf(order),
+    surplusCents: surplusLeft(order),
     moneyBack: moneyBackOf(refunds, payments),
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/locales";
 import type { Order } from "#contract/shop/order";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
@@ -11,9 +12,8 @@ const moneyBackParts = ["returnedCents", "underWayCents", "toTransferCents", "fa
 
 /** Says how the order stands, and where its money is. */
 export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
-  const { refundedCents, moneyBack, keptCents, payment, totals, state } = order;
-  const hasEnded = state === "cancelled" || state === "refunded";
-  const isPaid = state === "paid" && refundedCents === 0;
+  const { refundedCents, takenBackCents, state } = order;
+  const isPaid = state === "paid" && refundedCents + takenBackCents === 0;
   const word = standOf(order, words);
   let y = top + 12;
   if (word !== null) {
@@ -25,27 +25,37 @@ export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: n
     pen.part("P", () => pen.line(word, margin + 22, top + 14, style));
     y = top + 46;
   }
-  const amount = writeMoney(totals.grossCents, locale);
-  const said = [
-    ...(payment?.state === "paid" && payment.paidAt !== null
-      ? [words.paidOn(writeMoment(payment.paidAt, locale))]
-      : []),
-    ...(state === "at-gate" ? [words.atGate(amount)] : []),
-    ...moneyBackParts.flatMap((part) =>
-      moneyBack[part] === 0 ? [] : [words.moneyBack[part](writeMoney(moneyBack[part], locale))],
-    ),
-    ...(hasEnded && keptCents > 0 ? [words.kept(writeMoney(keptCents, locale))] : []),
-  ];
-  for (const text of said) {
+  for (const text of saidOf(order, words, locale)) {
     pen.part("P", () => {
       y = pen.lines(pen.wrap(text, 240, body), margin, y, 14.5, body) + 17;
     });
   }
 }
 
+/** What came in, and where it is now. */
+function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
+  const { moneyBack, keptCents, takenBackCents, surplusCents, payment, totals, state } = order;
+  const hasEnded = state === "cancelled" || state === "refunded";
+  const some = (cents: number, say: (amount: string) => string) =>
+    cents === 0 ? [] : [say(writeMoney(cents, locale))];
+  return [
+    // What a bank took back isn't there: when it came only misleads.
+    ...(payment?.state === "paid" && payment.paidAt !== null && takenBackCents === 0
+      ? [words.paidOn(writeMoment(payment.paidAt, locale))]
+      : []),
+    ...(state === "at-gate" ? [words.atGate(writeMoney(totals.grossCents, locale))] : []),
+    ...moneyBackParts.flatMap((part) => some(moneyBack[part], words.moneyBack[part])),
+    ...some(hasEnded ? keptCents : 0, words.kept),
+    ...some(surplusCents, words.paidTwice),
+    ...some(takenBackCents, words.takenBack),
+    ...(takenBackCents > 0 && state === "paid" ? [words.takenBackWhileValid] : []),
+  ];
+}
+
 /** How the order stands in a word or two; `null` while nothing came in or went back. */
-function standOf({ state, refundedCents, moneyBack }: Order, words: PaperWords): string | null {
+function standOf({ state, refundedCents, takenBackCents, moneyBack }: Order, words: PaperWords): string | null {
   if (state === "cancelled") return words.cancelled;
+  if (state === "paid" && takenBackCents > 0) return words.chargedBack;
   const isBack = moneyBack.returnedCents === refundedCents;
   if (state === "refunded") return isBack ? words.refunded : words.refunding;
   if (refundedCents > 0) return isBack ? words.refundedInPart : words.refundingInPart;

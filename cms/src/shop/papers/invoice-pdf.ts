@@ -1,9 +1,10 @@
 import type { Locale } from "#contract/locales";
+import { hasInvoice } from "#contract/shop/has-invoice";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
 import { lineTotal } from "#contract/shop/vat";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
-import { hasInvoice, invoiceDueAt } from "./order-papers.ts";
+import { invoiceDueAt } from "./order-papers.ts";
 import { drawMark, drawTransfer } from "./invoice-payment.ts";
 import { body, type Invoice, label, margin, right, small } from "./invoice-sheet.ts";
 import { paperWords } from "./paper-words.ts";

@@ -45,6 +45,13 @@ export interface PaperWords {
   refundingInPart: string;
   /** How far each part is of what goes back. */
   moneyBack: Record<keyof Order["moneyBack"], (amount: string) => string>;
+  /** Its money came in, and a bank took it back. */
+  chargedBack: string;
+  takenBack: (amount: string) => string;
+  /** That the circuit will see to it with the customer. */
+  takenBackWhileValid: string;
+  /** What came in too much. */
+  paidTwice: (amount: string) => string;
   /** What the circuit still has of an order that ended. */
   kept: (amount: string) => string;
   toPay: string;
@@ -112,6 +119,10 @@ export const paperWords: Record<Locale, PaperWords> = {
       toTransferCents: (amount) => `${amount} maken we naar je over.`,
       failedCents: (amount) => `${amount} terugbetalen is nog niet gelukt. We zoeken een andere manier.`,
     },
+    chargedBack: "Teruggeboekt",
+    takenBack: (amount) => `Je bank heeft ${amount} teruggehaald.`,
+    takenBackWhileValid: "Je tickets blijven voorlopig geldig. We nemen contact met je op.",
+    paidTwice: (amount) => `Je hebt twee keer betaald: ${amount} krijg je terug.`,
     kept: (amount) => `${amount} hebben we nog van je.`,
     toPay: "Zo betaal je",
     transfer: (amount, until) =>
@@ -176,6 +187,10 @@ export const paperWords: Record<Locale, PaperWords> = {
       toTransferCents: (amount) => `We’ll transfer ${amount} to you.`,
       failedCents: (amount) => `Paying back ${amount} hasn’t worked yet. We’re looking for another way.`,
     },
+    chargedBack: "Charged back",
+    takenBack: (amount) => `Your bank took back ${amount}.`,
+    takenBackWhileValid: "Your tickets stay valid for now. We’ll contact you.",
+    paidTwice: (amount) => `You paid twice: you’ll get ${amount} back.`,
     kept: (amount) => `We still have ${amount} of yours.`,
     toPay: "How to pay",
     transfer: (amount, until) =>

@@ -4,6 +4,11 @@ const nl = {
   kept: (amount: string) =>
     `We hebben nog ${amount} van je betaling. Dat is niet vergeten: je krijgt het terug, of we nemen er contact met je over op. Hoor je binnen een week niets, neem dan contact met ons op.`,
   keptNote: (amount: string) => `Nog bij ons: ${amount}`,
+  takenBack: (amount: string) => `Je bank heeft ${amount} van je betaling teruggehaald.`,
+  takenBackNote: (amount: string) => `Teruggehaald door je bank: ${amount}`,
+  paidTwice: (amount: string) =>
+    `Je hebt twee keer betaald: ${amount} krijg je terug. Je hoeft daarvoor niets te doen, en je tickets blijven geldig.`,
+  paidTwiceNote: (amount: string) => `Te veel betaald, krijg je terug: ${amount}`,
   texts: {
     returnedCents: (amount: string) => `${amount} is teruggestort.`,
     underWayCents: (amount: string) =>
@@ -25,6 +30,11 @@ const en: typeof nl = {
   kept: (amount) =>
     `We still have ${amount} of your payment. It isn’t forgotten: you’ll get it back, or we’ll get in touch about it. If you hear nothing within a week, please get in touch.`,
   keptNote: (amount) => `Still with us: ${amount}`,
+  takenBack: (amount) => `Your bank took back ${amount} of your payment.`,
+  takenBackNote: (amount) => `Taken back by your bank: ${amount}`,
+  paidTwice: (amount) =>
+    `You paid twice: you’ll get ${amount} back. You don’t have to do anything for that, and your tickets stay valid.`,
+  paidTwiceNote: (amount) => `Paid too much, you’ll get it back: ${amount}`,
   texts: {
     returnedCents: (amount) => `${amount} was paid back.`,
     underWayCents: (amount) =>
@@ -44,6 +54,7 @@ const en: typeof nl = {
 
 /**
  * How far money is that goes back, on an order's page: in sentences, and in a few words beside the totals. `kept`: what is
- * still with the circuit of an order that was cancelled.
+ * still with the circuit of an order that was cancelled. `takenBack`: what the customer's bank took back.
+ * `paidTwice`: what came in too much, and is still with the circuit.
  */
 export const moneyBackMessages: Record<Locale, typeof nl> = { nl, en };

@@ -9,6 +9,7 @@ const nl = {
     "not-begun": "Betalen lukt nu even niet",
     invoiced: (name: string) => `Je bestelling staat, ${name}`,
     moved: "Er is een evenement verplaatst",
+    "taken-back": "Je bank heeft geld teruggehaald",
     expired: "De tijd is om",
     cancelled: "Je bestelling is geannuleerd",
     refunded: "Je geld is terug",
@@ -23,6 +24,8 @@ const nl = {
       `Je betaling is binnen. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     free: (number: string) =>
       `Je plaatsen zijn van jou. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
+    "taken-back": (number: string, amount: string) =>
+      `Je bank heeft ${amount} van je betaling voor bestelling ${number} teruggehaald. Je tickets blijven voorlopig geldig. We nemen contact met je op.`,
     "at-gate": (number: string, amount: string) =>
       `Je plaatsen zijn van jou. Je betaalt ${amount} bij de poort. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     invoiced: (number: string, amount: string, till: string) =>
@@ -44,6 +47,9 @@ const nl = {
     cancelled: (number: string) => `Bestelling ${number} is geannuleerd. De tickets zijn niet meer geldig.`,
     givenUp: (number: string) =>
       `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Er is niets afgeschreven.`,
+    unpaid: (number: string) =>
+      `Bestelling ${number} is geannuleerd en je plaatsen zijn weer vrij. Je hoeft niets te betalen.`,
+    withoutTickets: (number: string) => `Bestelling ${number} is geannuleerd.`,
     "refund-due":
       "Je betaling kwam binnen toen de plaatsen al weer vrij en verkocht waren. Dat spijt ons. Je krijgt het hele bedrag terug; we mailen je zodra het is overgemaakt.",
   },
@@ -128,6 +134,7 @@ const en: OrderMessages = {
     "not-begun": "You can’t pay just now",
     invoiced: (name) => `Your order is in, ${name}`,
     moved: "An event was moved",
+    "taken-back": "Your bank took money back",
     expired: "The time is up",
     cancelled: "Your order is cancelled",
     refunded: "Your money is back",
@@ -140,6 +147,8 @@ const en: OrderMessages = {
     mailedTo: (email) => `The mail goes to ${email}.`,
     paid: (number) => `Your payment is in. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     free: (number) => `Your places are yours. Order ${number} is in your mail too, with the same tickets as a PDF.`,
+    "taken-back": (number, amount) =>
+      `Your bank took back ${amount} of your payment for order ${number}. Your tickets stay valid for now. We’ll contact you.`,
     "at-gate": (number, amount) =>
       `Your places are yours. You pay ${amount} at the gate. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     invoiced: (number, amount, till) =>
@@ -160,6 +169,8 @@ const en: OrderMessages = {
       `The time for your payment is up, so the places of order ${number} are free again. We haven’t heard from your bank. If your payment comes in after all, you’ll get your tickets or your money back, and a mail.`,
     cancelled: (number) => `Order ${number} is cancelled. Its tickets are no longer valid.`,
     givenUp: (number) => `Order ${number} is cancelled and your places are free again. Nothing was charged.`,
+    unpaid: (number) => `Order ${number} is cancelled and your places are free again. You don’t have to pay anything.`,
+    withoutTickets: (number) => `Order ${number} is cancelled.`,
     "refund-due":
       "Your payment came in when the places were free again and sold. We’re sorry. You’ll get the whole amount back; we’ll mail you once it’s on its way.",
   },

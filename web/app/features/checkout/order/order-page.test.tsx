@@ -1,34 +1,10 @@
 import { paidOrder } from "@circuit/contract/fixtures/orders";
 import type { Order } from "@circuit/contract/shop/order";
-import { emptySettings } from "@circuit/contract/layout";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { describe, expect, test } from "vitest";
-import { renderPage } from "../../../../test/render-page.tsx";
-import { OrderPage } from "./order-page.tsx";
-import { orderView, ticketOf } from "./order-view.server.ts";
+import { back, htmlOf, noTickets } from "../../../../test/order-html.tsx";
+import { ticketOf } from "./order-view.server.ts";
 
-function htmlOf(changes: Partial<Order> = {}, locale: "nl" | "en" = "nl"): string {
-  const view = orderView({ ...paidOrder, ...changes }, locale, {
-    ...emptySettings,
-    iban: "NL91ABNA0417164300",
-    brandName: "Circuit Drenthe",
-  });
-  if (view === null) throw new Error("It is in its checkout");
-  // The no-break space of prices reads as a plain one here.
-  return renderPage(<OrderPage order={view} token={paidOrder.token} problem={null} />, { locale }).replaceAll(
-    "\u00A0",
-    " ",
-  );
-}
-
-/** An order of which money goes back, in these parts. */
-function back(parts: Partial<Order["moneyBack"]>): Pick<Order, "refundedCents" | "moneyBack"> {
-  const moneyBack = { ...paidOrder.moneyBack, ...parts };
-  return { refundedCents: Object.values(moneyBack).reduce((sum, cents) => sum + cents, 0), moneyBack };
-}
-
-/** Of one that nothing was paid for, or whose money went back. */
-const noTickets = { tickets: [], keptCents: 0 };
 const open = { state: "open", method: null, paidAt: null } as const;
 
 describe("an order tells honestly how it stands", () => {
@@ -180,49 +156,6 @@ describe("an order tells honestly how it stands", () => {
     const html = htmlOf({ tickets, ...changes, ...("tickets" in changes ? { tickets: [] } : {}) });
     expect(html).toContain(text);
     expect(html).not.toMatch(/tickets\.pdf|aria-label="QR/u);
-  });
-
-  test.each([
-    [{ returnedCents: 28_300 }, "Je geld is terug", "€ 283,00 is teruggestort", "Teruggestort: € 283,00"],
-    [{ underWayCents: 28_300 }, "Je krijgt je geld terug", "€ 283,00 is onderweg", "Onderweg naar je rekening"],
-    [{ toTransferCents: 28_300 }, "Je krijgt je geld terug", "€ 283,00 maken we zelf naar je over", "Maken we naar je"],
-    [{ failedCents: 28_300 }, "Je krijgt je geld terug", "Het terugstorten van € 283,00 is niet", "Nog niet terug"],
-  ] as const)("refunded, %o: says what is back and what isn’t yet", (parts, heading, text, note) => {
-    const html = htmlOf({ state: "refunded", ...back(parts), ...noTickets });
-    for (const part of [heading, text, note, "is geannuleerd. De tickets zijn niet meer geldig"])
-      expect(html).toContain(part);
-    const isSaidToBeBack = /Je geld is terug|is teruggestort|Teruggestort:/u.test(html);
-    expect(isSaidToBeBack).toBe("returnedCents" in parts);
-  });
-
-  test("refunded in parts, in English: each part says where it is", () => {
-    const parts = { returnedCents: 10_000, underWayCents: 5000, failedCents: 13_300 };
-    const html = htmlOf({ state: "refunded", ...back(parts), ...noTickets }, "en");
-    for (const part of [
-      "You’ll get your money back",
-      "€100.00 was paid back.",
-      "€50.00 is on its way",
-      "Not paid back yet: €133.00",
-    ])
-      expect(html).toContain(part);
-  });
-
-  test.each([
-    ["nl", "We hebben nog € 283,00 van je betaling"],
-    ["en", "We still have €283.00 of your payment"],
-  ] as const)("cancelled after it was paid (%s): says that the money is still with the circuit", (locale, text) => {
-    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
-    expect(htmlOf({ state: "cancelled", tickets, keptCents: 28_300 }, locale)).toContain(text);
-    const parts = { ...back({ underWayCents: 8300 }), keptCents: 20_000 };
-    const partly = htmlOf({ state: "cancelled", tickets, ...parts });
-    for (const part of ["We hebben nog € 200,00", "€ 83,00 is onderweg"]) expect(partly).toContain(part);
-  });
-
-  test("cancelled before anything was paid, or while it stands: not a word of money that is still there", () => {
-    const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
-    const unpaid = { method: "gate", payment: null, keptCents: 0 } as const;
-    for (const html of [htmlOf({ state: "cancelled", tickets, ...unpaid }), htmlOf({ keptCents: 28_300 })])
-      expect(html).not.toContain("van je betaling");
   });
 
   test("a ticket that was cancelled alone has no code any more, and the others have", () => {

@@ -16,6 +16,7 @@ const refreshSeconds = 5;
 const fields: Record<OrderStand, string> = {
   paid: "primary",
   free: "primary",
+  "taken-back": "yellow",
   "at-gate": "primary",
   invoiced: "yellow",
   waiting: "turqoise",

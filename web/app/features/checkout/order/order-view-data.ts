@@ -2,11 +2,12 @@ import type { OrderSummaryData } from "../order-summary-data.ts";
 
 /**
  * How an order stands, to its visitor. `waiting`: for the bank's answer. `failed`: the last payment came to nothing, or
- * couldn't begin, and another may be tried.
+ * couldn't begin, and another may be tried. `taken-back`: it was paid, and the visitor's bank took the money back.
  */
 export type OrderStand =
   | "paid"
   | "free"
+  | "taken-back"
   | "at-gate"
   | "invoiced"
   | "waiting"

@@ -3,6 +3,7 @@ import type { Settings } from "@circuit/contract/layout";
 import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { admissionDays } from "@circuit/contract/shop/admission-days";
 import { circuitAddress } from "@circuit/contract/shop/circuit-address";
+import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { orderIn, type Order, type OrderLine, type OrderTicket } from "@circuit/contract/shop/order";
 import { writtenIban } from "@circuit/contract/shop/written-iban";
 import {
@@ -15,9 +16,9 @@ import {
   formatYear,
 } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { moneyBackMessages } from "#app/i18n/messages/money-back.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
+import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
 import { standOf } from "./order-stand.ts";
 import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
@@ -45,7 +46,6 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
 
   const path = orderPath(order, locale);
   const hasTickets = order.tickets.some(({ isCancelled }) => !isCancelled);
-  const hasInvoice = order.totals.grossCents > 0 && !isUnpaid(stand, order);
   const file = (name: keyof typeof orderFileNames) => `${path}/${orderFileNames[name][locale]}`;
   return {
     stand,
@@ -62,20 +62,15 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
     moneyBackNotes: moneyNotes(order, locale),
     files: {
       tickets: hasTickets ? file("tickets") : null,
-      invoice: hasInvoice ? file("invoice") : null,
+      invoice: hasInvoice(order) ? file("invoice") : null,
       calendar: hasTickets || stand === "invoiced" ? file("calendar") : null,
     },
   };
 }
 
-/** Whether it was never paid, nor is to be: there is no invoice of it. */
-function isUnpaid(stand: OrderStand, { tickets }: Order): boolean {
-  return ["waiting", "failed", "expired"].includes(stand) || (stand === "cancelled" && tickets.length === 0);
-}
-
 /** Titles of the events of a standing order that were moved away from its days. */
 function movedTitles(stand: OrderStand, { lines, movedLines }: Order): string[] {
-  if (!["paid", "free", "at-gate", "invoiced"].includes(stand)) return [];
+  if (!["paid", "free", "taken-back", "at-gate", "invoiced"].includes(stand)) return [];
   return [...new Set(movedLines.flatMap((position) => lines[position]?.eventTitle ?? []))];
 }
 
@@ -111,18 +106,18 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   switch (stand) {
     case "paid":
     case "free":
-      return [text[stand](number), ...mailed];
+      return [text[stand](number), ...paidTwiceTexts(order, locale), ...mailed];
     case "waiting":
       return [text[stand](number)];
+    case "taken-back":
+      return [text[stand](number, formatPrice(order.takenBackCents, locale))];
     case "cancelled":
-      // Without tickets it was never paid: its visitor gave it up at the bank.
-      return [text[isGivenUp(order) ? "givenUp" : stand](number), ...moneyTexts(order, locale)];
+    case "refunded":
+      return [endedText(order, locale), ...moneyTexts(order, locale)];
     case "at-gate":
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
       return [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
-    case "refunded":
-      return [text.cancelled(number), ...moneyTexts(order, locale)];
     case "failed": {
       const reason = order.payment?.state;
       const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";
@@ -136,42 +131,13 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
   }
 }
 
-function isGivenUp({ method, tickets, keptCents, refundedCents }: Order): boolean {
-  return method === "online" && tickets.length === 0 && keptCents + refundedCents === 0;
-}
-
-/** What the circuit still has of an order that ended, in cents. */
-function keptOf({ state, keptCents }: Order): number {
-  return state === "cancelled" || state === "refunded" ? keptCents : 0;
-}
-
-/** Where the money of an order that ended is, in sentences. */
-function moneyTexts(order: Order, locale: Locale): string[] {
-  const { kept, texts } = moneyBackMessages[locale];
-  const cents = keptOf(order);
-  return [...moneyBackIn(order, texts, locale), ...(cents === 0 ? [] : [kept(formatPrice(cents, locale))])];
-}
-
-/** The same in a few words, of any order. */
-function moneyNotes(order: Order, locale: Locale): string[] {
-  const { keptNote, notes } = moneyBackMessages[locale];
-  const cents = keptOf(order);
-  return [...moneyBackIn(order, notes, locale), ...(cents === 0 ? [] : [keptNote(formatPrice(cents, locale))])];
-}
-
-/** What of the money is where, from what is back to what isn't. */
-const moneyBackParts = ["returnedCents", "underWayCents", "toTransferCents", "failedCents"] as const;
-
-type MoneyBackWords = Record<(typeof moneyBackParts)[number], (amount: string) => string>;
-
-function moneyBackIn({ moneyBack }: Order, words: MoneyBackWords, locale: Locale): string[] {
-  return moneyBackParts.flatMap((part) =>
-    moneyBack[part] === 0 ? [] : [words[part](formatPrice(moneyBack[part], locale))],
-  );
-}
-
-function isAllBack({ returnedCents, ...others }: Order["moneyBack"]): boolean {
-  return returnedCents > 0 && Object.values(others).every((cents) => cents === 0);
+/** That the order was cancelled; of tickets only when there were any. */
+function endedText({ number, method, tickets, ...money }: Order, locale: Locale): string {
+  const { cancelled, givenUp, unpaid, withoutTickets } = orderMessages[locale].text;
+  if (tickets.length > 0) return cancelled(number ?? "");
+  if (money.keptCents + money.refundedCents + money.takenBackCents > 0) return withoutTickets(number ?? "");
+  // It was never paid: its visitor gave it up at the bank, or staff cancelled it before the money came.
+  return (method === "online" ? givenUp : unpaid)(number ?? "");
 }
 
 /** Nothing where editors wrote no account: the invoice says what to do. */
@@ -194,8 +160,9 @@ function dueDay({ placedAt, createdAt }: Order): string {
 function totalsTitle(stand: OrderStand, { totals }: Order, locale: Locale): string {
   const { paid } = orderMessages[locale];
   if (totals.grossCents === 0) return paid.free;
-  // Nothing is to be paid any more.
-  if (stand === "cancelled" || stand === "expired") return checkoutMessages[locale].summary.title;
+  // Nothing is to be paid any more, or it was and isn't.
+  if (stand === "cancelled" || stand === "expired" || stand === "taken-back")
+    return checkoutMessages[locale].summary.title;
   return stand === "paid" || stand === "refund-due" || stand === "refunded" ? paid.title : paid.open;
 }
 
@@ -213,7 +180,7 @@ function paidNote({ payment, method }: Order, locale: Locale): string | null {
 /** Of an order that stands, and has an invoice with that number. */
 function vatNote(stand: OrderStand, { vatCheck, customer }: Order, locale: Locale): string | null {
   const number = customer?.vatNumber ?? null;
-  const isStanding = ["paid", "at-gate", "invoiced"].includes(stand);
+  const isStanding = ["paid", "taken-back", "at-gate", "invoiced"].includes(stand);
   return vatCheck === "unchecked" && number !== null && isStanding
     ? orderMessages[locale].paid.vatUnchecked(number)
     : null;
