@@ -2,14 +2,13 @@ import { documentPath } from "@circuit/contract/paths";
 import { saleOfEvent, type SaleSummary } from "@circuit/contract/shop/sale-summary";
 import type { Page } from "@playwright/test";
 import { published } from "../fixtures/content-system.ts";
-import { readTickets } from "../fixtures/sold-tickets.ts";
-import { isOfTest } from "../fixtures/test-title.ts";
+import { readDemoTickets } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** The demo's first event whose sale stands so. */
 async function eventWhoseSaleIs(state: SaleSummary["state"]) {
-  const tickets = await readTickets("nl");
-  const found = tickets.find(({ event }) => !isOfTest(event.title) && saleOfEvent(event.offers)?.state === state);
+  const tickets = await readDemoTickets("nl");
+  const found = tickets.find(({ event }) => saleOfEvent(event.offers)?.state === state);
   if (found === undefined) throw new Error(`The demo has no event whose sale is ${state}`);
   return found.event;
 }

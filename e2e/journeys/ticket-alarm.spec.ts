@@ -3,7 +3,7 @@ import { documentPath } from "@circuit/contract/paths";
 import type { Locator, Page } from "@playwright/test";
 import { audit } from "../fixtures/audit.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { readTickets } from "../fixtures/sold-tickets.ts";
+import { readDemoTickets } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const languages = [
@@ -27,7 +27,7 @@ const languages = [
 
 /** An event whose sale hasn't opened. */
 async function unopenedEvent(locale: Locale): Promise<{ id: string; path: string }> {
-  const tickets = await readTickets(locale);
+  const tickets = await readDemoTickets(locale);
   const found = tickets.find(({ admission, offer }) => admission.state === "not-yet" && offer.arrangementId === null);
   if (found === undefined) throw new Error("Every sale has opened");
   return { id: found.event.eventId, path: documentPath("event", found.event.slug, locale) };

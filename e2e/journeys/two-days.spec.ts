@@ -4,7 +4,7 @@ import { fillInCheckout } from "../fixtures/checkout-page.ts";
 import { amountOf, openTickets } from "../fixtures/choose-tickets.ts";
 import { endAtProvider } from "../fixtures/payment-provider.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { readTickets } from "../fixtures/sold-tickets.ts";
+import { readDemoTickets } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const languages = [
@@ -32,7 +32,7 @@ const languages = [
 
 /** A seat in a stand that is sold for each day of an event apart, with two of those days. */
 async function seatOnTwoDays(locale: Locale) {
-  const tickets = (await readTickets(locale)).filter(
+  const tickets = (await readDemoTickets(locale)).filter(
     ({ offer, admission }) =>
       offer.stand !== null &&
       offer.audience === "adult" &&

@@ -8,7 +8,7 @@ import { published } from "../fixtures/content-system.ts";
 import { Editor } from "../fixtures/editor.ts";
 import { Keyboard } from "../fixtures/keyboard.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
-import { readTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
+import { readDemoTickets, type SoldTicket } from "../fixtures/sold-tickets.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const words = {
@@ -44,7 +44,7 @@ interface Package extends SoldTicket {
 
 /** A package that can be booked now. */
 async function bookable(locale: Locale): Promise<Package> {
-  const tickets = await readTickets(locale);
+  const tickets = await readDemoTickets(locale);
   const arrangements = await published.arrangements(locale);
   for (const ticket of tickets) {
     const arrangement = arrangements.find(({ documentId }) => documentId === ticket.offer.arrangementId);
@@ -184,7 +184,7 @@ test.describe("at 390 px", () => {
 
   test("S06 who registers for a free event by keyboard alone has the ticket at once (en)", async ({ page }) => {
     const keyboard = new Keyboard(page);
-    const free = (await readTickets("en")).find(
+    const free = (await readDemoTickets("en")).find(
       ({ offer, admission }) =>
         offer.audience === "adult" && admission.netCents === 0 && admission.state === "available",
     );
