@@ -170,8 +170,8 @@ export const orderSchema = z.object({
   /** Empty until the tickets may be used. */
   tickets: z.array(orderTicketSchema),
   /**
-   * Positions of the lines for days on which their event, which was moved, isn't any more; of a placed order. The circuit
-   * decides what becomes of them.
+   * Positions of the lines for days on which their event, which was moved, isn't any more; of an order that stands. The
+   * circuit decides what becomes of them.
    */
   movedLines: z.array(z.number().int().nonnegative()).default([]),
   /** Whether its tickets can be had for a wallet, by the request `pass`. */
@@ -184,7 +184,7 @@ export const orderSchema = z.object({
   takenBackCents: z.number().int().nonnegative().default(0),
   /** What came in too much for an order that stands, as it was paid twice, and doesn't go back yet. In cents. */
   surplusCents: z.number().int().nonnegative().default(0),
-  /** How far that is what goes back. */
+  /** How far it is what goes back: the parts of `refundedCents`. */
   moneyBack: z
     .object({
       /** It is back, or its way there can't be stopped any more. */

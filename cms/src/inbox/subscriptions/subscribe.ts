@@ -14,7 +14,7 @@ const knownSchema = z.object({
   token: z.string(),
   updatedAt: z.coerce.date(),
   /** When an alarm rang; `null` before. */
-  notifiedAt: z.coerce.date().nullish(),
+  notifiedAt: z.coerce.date().nullable(),
 });
 
 export interface Wish {
@@ -34,9 +34,9 @@ const notMailed = `Geen bevestiging gevraagd: dit adres kreeg in een dag al ${mo
 const quietMs = 10 * 60 * 1000;
 
 /**
- * Stores a wish for an alarm or the newsletter, and asks the address by mail to confirm it. No mail
- * goes to an address that confirmed before, unless its alarm has rung, or was asked in the last ten minutes, and the caller can't
- * tell the difference. Neither does an address get one above its daily limit; a note tells staff.
+ * Stores a wish for an alarm or the newsletter, and asks the address by mail to confirm it. No mail goes to an address
+ * that was asked in the last ten minutes, or confirmed before, unless its alarm has rung; the caller can't tell the
+ * difference. Neither does an address get one above its daily limit; a note tells staff.
  *
  * @returns The documentId of the subscription.
  */
@@ -56,15 +56,14 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
     };
     const found = knownSchema.nullable().parse(await subscriptions.findFirst({ filters }));
     if (found !== null) {
-      // One that rang is over: who was too late for the places may set it anew.
-      const hasRung = (found.notifiedAt ?? null) !== null;
+      const { documentId, notifiedAt } = found;
       const isQuiet = found.state === "confirmed" || Date.now() - found.updatedAt.getTime() < quietMs;
-      if (isQuiet && !hasRung) return found.documentId;
-      const { documentId } = found;
-      await subscriptions.update({ documentId, data: { language: wish.language } });
-      if (hasRung) await begin(documentId);
+      if (isQuiet && notifiedAt === null) return documentId;
+      // One that rang is over: who was too late for the places sets it anew, and confirms it anew.
+      const data = { language: wish.language, ...(notifiedAt !== null && { state: "pending", notifiedAt: null }) };
+      await strapi.db.query(subscriptionUid).updateMany({ where: { documentId }, data });
       await ask(found);
-      return found.documentId;
+      return documentId;
     }
 
     const token = randomBytes(32).toString("base64url");
@@ -74,12 +73,6 @@ export async function subscribe(strapi: Core.Strapi, wish: Wish): Promise<string
     await ask({ documentId, token });
     return documentId;
   });
-
-  /** As if it were new: it waits to be confirmed. */
-  async function begin(documentId: string): Promise<void> {
-    const data = { state: "pending", notifiedAt: null };
-    await strapi.db.query(subscriptionUid).updateMany({ where: { documentId }, data });
-  }
 
   async function ask({ documentId, token }: Pick<Subscriber, "documentId" | "token">): Promise<void> {
     const mayAsk = await mayMail(strapi.db, email);

@@ -123,7 +123,7 @@ export interface KassaOrderView extends Omit<Order, "token" | "tickets" | "canEx
   tickets: Omit<Order["tickets"][number], "qrText">[];
   /** When an invoice that waits for its money is to be paid; `null` for any other order. */
   invoice: {
-    /** `YYYY-MM-DD`: what the customer was told to pay before. */
+    /** `YYYY-MM-DD`: the last day on which the customer was told to pay. */
     dueDay: string;
     /** ISO 8601: when it ends by itself; `null` when it doesn't, as its event is over by then. */
     endsAt: string | null;

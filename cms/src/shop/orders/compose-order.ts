@@ -62,7 +62,7 @@ export async function composeOrder(
         ? null
         : { state: paymentStateOf(payment), method: payment.method, paidAt: isoOrNull(payment.paidAt) },
     tickets: orderTickets,
-    movedLines: order.placedAt === null ? [] : await movedLines(shop, lines),
+    movedLines: bookingOf(state) === "sold" ? await movedLines(shop, lines) : [],
     hasPasses: signsPasses && hasUsableTickets({ state, tickets: orderTickets }),
     refundedCents,
     keptCents: keptCentsOf(payments, refundedCents),

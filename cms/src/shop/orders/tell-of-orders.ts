@@ -43,7 +43,8 @@ async function tell({ db, onOrderChanged }: Shop, id: number): Promise<void> {
     const row = claimSchema.parse(claimed).at(0);
     if (row === undefined) return;
     const { state, refundedCents, toldState, toldRefundedCents } = row;
-    const refunds = await takeRefundNews(trx, id);
+    // Most orders never have a refund.
+    const refunds = refundedCents === 0 ? [] : await takeRefundNews(trx, id);
     if (state === toldState && refundedCents === toldRefundedCents && refunds.length === 0) return;
     await trx(orderTable).where({ id }).update({ toldState: state, toldRefundedCents: refundedCents });
     const before: ToldOrder | null = toldState === null ? null : { state: toldState, refundedCents: toldRefundedCents };
