@@ -1,16 +1,13 @@
 import { Button, Flex } from "@strapi/design-system";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { useIntl } from "react-intl";
+import { addSidePanel, type PanelProps } from "./beside-form.ts";
 import { useSaveFile } from "./inbox-exports.tsx";
 
-/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
-interface PanelProps {
-  model: string;
-  document?: { documentId?: string; files?: unknown };
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: ((props: PanelProps) => { title: string; content: React.ReactNode } | null)[]): void;
+/** What the panel reads of the entry. */
+interface Entry {
+  documentId?: string;
+  files?: unknown;
 }
 
 interface SubmittedFile {
@@ -20,11 +17,10 @@ interface SubmittedFile {
 
 /** Adds the files of a submission beside it, to be saved one by one. */
 export function addInboxFiles(app: StrapiApp): void {
-  const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
-  apis.addEditViewSidePanel?.([FilesPanel]);
+  addSidePanel(app, FilesPanel);
 }
 
-function FilesPanel({ model, document }: PanelProps) {
+function FilesPanel({ model, document }: PanelProps<Entry>) {
   const intl = useIntl();
   const save = useSaveFile();
   const files = Array.isArray(document?.files) ? document.files.filter(isFile) : [];

@@ -1,18 +1,16 @@
 import { Flex, Typography } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { addSidePanel, type PanelProps } from "./beside-form.ts";
 import type { EventTicketView } from "../shop/catalogue/answer-event-tickets.ts";
 import { ticketsOutside } from "./tickets-outside.ts";
 
-/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
-interface PanelProps {
-  model: string;
-  document?: { documentId?: string; locale?: string | null; updatedAt?: unknown };
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: ((props: PanelProps) => { title: string; content: ReactNode } | null)[]): void;
+/** What the panel reads of the entry. */
+interface Entry {
+  documentId?: string;
+  locale?: string | null;
+  updatedAt?: unknown;
 }
 
 /**
@@ -20,11 +18,10 @@ interface ContentManagerApis {
  * published, what that will do; after it, what is left to be done.
  */
 export function addMovedEvent(app: StrapiApp): void {
-  const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
-  apis.addEditViewSidePanel?.([MovedEventPanel]);
+  addSidePanel(app, MovedEventPanel);
 }
 
-function MovedEventPanel({ model, document }: PanelProps) {
+function MovedEventPanel({ model, document }: PanelProps<Entry>) {
   const intl = useIntl();
   const isEvent = model === "api::event.event";
   const { documentId, locale } = document ?? {};

@@ -1,26 +1,22 @@
 import { Typography } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient, useForm } from "@strapi/strapi/admin";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { addSidePanel, type PanelProps } from "./beside-form.ts";
 import type { DrawView } from "../shop/waiting-room/draw-view.ts";
 
-/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
-interface PanelProps {
-  model: string;
-  document?: { documentId?: string; updatedAt?: unknown };
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: ((props: PanelProps) => { title: string; content: ReactNode } | null)[]): void;
+/** What the panel reads of the entry. */
+interface Entry {
+  documentId?: string;
+  updatedAt?: unknown;
 }
 
 /** Says beside a ticket type what a later beginning of its sale does once the waiting room of its event was drawn. */
 export function addMovedOpening(app: StrapiApp): void {
-  const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
-  apis.addEditViewSidePanel?.([MovedOpeningPanel]);
+  addSidePanel(app, MovedOpeningPanel);
 }
 
-function MovedOpeningPanel({ model, document }: PanelProps) {
+function MovedOpeningPanel({ model, document }: PanelProps<Entry>) {
   const intl = useIntl();
   const isTicket = model === "api::ticket-type.ticket-type";
   const draw = useDraw(isTicket ? (document?.documentId ?? null) : null, String(document?.updatedAt));

@@ -6,20 +6,15 @@ import {
   useForm,
 } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
+import { addToForm } from "./beside-form.ts";
 import { textAt, valueAt } from "./value-at.ts";
-
-/** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
-interface ContentManager {
-  injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
-}
 
 /**
  * Shows in the form for a first translation what languages share: Strapi fills in the single fields there, and no
  * lists, so that an event's timetable looks empty and would be typed again.
  */
 export function addSharedLists(app: StrapiApp): void {
-  const contentManager: ContentManager = app.getPlugin("content-manager");
-  contentManager.injectComponent("editView", "right-links", { name: "shared-lists", Component: SharedLists });
+  addToForm(app, "shared-lists", SharedLists);
 }
 
 function SharedLists() {

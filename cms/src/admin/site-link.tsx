@@ -2,26 +2,24 @@ import { LinkButton } from "@strapi/design-system";
 import { type StrapiApp, useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { addSidePanel, type PanelProps } from "./beside-form.ts";
 import { defaultLocale, isLocale } from "../../../contract/src/locales.ts";
 import { documentPath, kindOfType, publicationPath } from "../../../contract/src/paths.ts";
 
-/** What the edit view passes to a panel beside the form; source: `PanelComponentProps` of `@strapi/content-manager` 5.54. */
-interface PanelProps {
-  model: string;
-  document?: { slug?: unknown; path?: unknown; locale?: string | null; status?: string };
-}
-
-interface ContentManagerApis {
-  addEditViewSidePanel(panels: ((props: PanelProps) => { title: string; content: React.ReactNode } | null)[]): void;
+/** What the panel reads of the entry. */
+interface Entry {
+  slug?: unknown;
+  path?: unknown;
+  locale?: string | null;
+  status?: string;
 }
 
 /** Adds a link to the site beside everything published that has an address there. */
 export function addSiteLink(app: StrapiApp): void {
-  const apis: Partial<ContentManagerApis> = app.getPlugin("content-manager").apis;
-  apis.addEditViewSidePanel?.([SiteLinkPanel]);
+  addSidePanel(app, SiteLinkPanel);
 }
 
-function SiteLinkPanel({ model, document }: PanelProps) {
+function SiteLinkPanel({ model, document }: PanelProps<Entry>) {
   const intl = useIntl();
   const siteUrl = useSiteUrl();
   const path = addressOf(model, document);
@@ -37,7 +35,7 @@ function SiteLinkPanel({ model, document }: PanelProps) {
   };
 }
 
-function addressOf(model: string, document: PanelProps["document"]): string | null {
+function addressOf(model: string, document: Entry | undefined): string | null {
   if (document === undefined || document.status === "draft") return null;
   const { slug, path, locale } = document;
   const language = locale ?? defaultLocale;

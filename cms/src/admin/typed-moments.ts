@@ -1,3 +1,4 @@
+import { isInCalendar } from "../../../contract/src/forms/date-bounds.ts";
 import { momentAtCircuit, shownAtCircuit } from "./circuit-clock.ts";
 
 /** How a language writes a date in figures, for example day, month, year with `-` between them. */
@@ -87,12 +88,6 @@ export function readDay(typed: string, { order }: DateShape): Reading {
   if (!isInCalendar(year, month, day)) return { refusal: "day.unknown" };
   if (year < knownYears.first || year > knownYears.last) return { refusal: "day.far" };
   return { text: `${year}-${twoFigures(month)}-${twoFigures(day)}` };
-}
-
-/** Whether a year has a day. The calendar is the same again every 400 years, and JavaScript's knows those from 2000 on. */
-function isInCalendar(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 function twoFigures(value: number): string {

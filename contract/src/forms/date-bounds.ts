@@ -28,6 +28,12 @@ function boundAt(today: string, days: number | null): string | null {
   return days === null ? null : daysAfter(today, days);
 }
 
+/** Whether a year has a day. The calendar is the same again every 400 years, and JavaScript's knows those from 2000 on. */
+export function isInCalendar(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
 /** The day that is so many days after another, both as `YYYY-MM-DD`. */
 export function daysAfter(today: string, days: number): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import {
 } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { addToForm } from "../beside-form.ts";
 import type { Values } from "./compare-values.ts";
 import type { LaidOutField } from "./form-places.ts";
 import { forgetChanges } from "./kept-changes.ts";
@@ -14,18 +15,12 @@ import type { Conflict } from "./loaded-versions.ts";
 import { mergeVersions, type Side } from "./merge-versions.ts";
 import { type Interruption, useInterruption } from "./use-interruption.ts";
 
-/** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
-interface ContentManager {
-  injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
-}
-
 /**
  * Adds the dialog to every form that gives back what an editor typed: when somebody else saved first or deleted the
  * entry, and when the session had ended before it was saved.
  */
 export function addConflictDialog(app: StrapiApp): void {
-  const contentManager: ContentManager = app.getPlugin("content-manager");
-  contentManager.injectComponent("editView", "right-links", { name: "conflict-dialog", Component: ConflictDialog });
+  addToForm(app, "conflict-dialog", ConflictDialog);
 }
 
 /**

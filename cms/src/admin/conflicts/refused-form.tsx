@@ -1,19 +1,14 @@
 import { type StrapiApp, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
+import { addToForm } from "../beside-form.ts";
 import { differingFields } from "./compare-values.ts";
 import { conflictEvent } from "./loaded-versions.ts";
 import { saveRefusedEvent } from "./refused-save.ts";
 import { type FormVersions, useLatestValues } from "./use-latest-values.ts";
 
-/** Source: `injectComponent` of `@strapi/content-manager` 5.54. */
-interface ContentManager {
-  injectComponent(view: string, zone: string, component: { name: string; Component: React.ComponentType }): void;
-}
-
 /** Adds to every form that what an editor typed stays in it when it can't be saved, and that nothing can be typed while a new entry is. */
 export function addRefusedForm(app: StrapiApp): void {
-  const contentManager: ContentManager = app.getPlugin("content-manager");
-  contentManager.injectComponent("editView", "right-links", { name: "refused-form", Component: RefusedForm });
+  addToForm(app, "refused-form", RefusedForm);
 }
 
 /** What an editor does first after a save that failed: from then on the form is theirs again. */

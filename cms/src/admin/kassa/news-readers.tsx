@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
+import { dayAtCircuit } from "../../../../contract/src/forms/date-bounds.ts";
 import { slugOf } from "../../content/editing/slug-of.ts";
 import type { EventView } from "../../shop/kassa/kassa-view.ts";
-import { shownAtCircuit } from "../circuit-clock.ts";
 import { useSaveFile } from "../inbox-exports.tsx";
 import { useWords } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function NewsReaders({ event: { eventId, newsReaders }, title }: NewsRead
   const save = useSaveFile();
   const download = say("news.save", "Save the addresses (CSV)");
   const saveAddresses = () => {
-    const today = shownAtCircuit(Date.now()).slice(0, 10);
+    const today = dayAtCircuit(new Date());
     const name = [say("news.file", "programme-news"), slugOf(title, longestTitle), today].filter((part) => part !== "");
     return save(`/kassa/events/${encodeURIComponent(eventId)}/news.csv`, `${name.join("-")}.csv`);
   };

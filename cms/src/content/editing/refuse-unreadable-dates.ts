@@ -1,5 +1,6 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { isInCalendar } from "#contract/forms/date-bounds";
 import { fieldPlace } from "./field-place.ts";
 import { findDate } from "./find-date.ts";
 import { panelLanguage } from "./panel-request.ts";
@@ -31,8 +32,5 @@ export function refuseUnreadableDates(strapi: Core.Strapi): Modules.Documents.Mi
 function isReadable(value: unknown): boolean {
   if (value instanceof Date) return !Number.isNaN(value.getTime());
   const [year, month, day] = (typeof value === "string" ? iso.exec(value) : null)?.slice(1).map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  // The calendar is the same again every 400 years.
-  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return year !== undefined && month !== undefined && day !== undefined && isInCalendar(year, month, day);
 }

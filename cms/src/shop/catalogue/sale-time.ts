@@ -1,6 +1,6 @@
 import { dayAtCircuit } from "#contract/forms/date-bounds";
 import { admissionDays, isWithinEvent } from "#contract/shop/admission-days";
-import { eventDays } from "./event-days.ts";
+import { eventDays } from "#contract/shop/event-days";
 
 /**
  * Whether it is the time of a ticket type's sale: `ended` too once the event, or the first day that the admission is

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { locales } from "#contract/locales";
 import { admissionKey, isWithinEvent } from "#contract/shop/admission-days";
-import { eventDays } from "../catalogue/event-days.ts";
+import { eventDays } from "#contract/shop/event-days";
 import type { OfferEntry } from "../catalogue/offer-entry.ts";
 import type { Shop } from "../shop.ts";
 import { stockKeysOf, type StockKey, stockKeyText } from "../stock/places.ts";

@@ -12,7 +12,7 @@ export interface MailFacts {
   refundedByHand: string | null;
   /** What it is the first to say couldn't be paid back, likewise. */
   refundFailed: string | null;
-  /** What the circuit still has of an order that was cancelled; `null` for nothing. */
+  /** What the circuit still has of an order that ended; `null` for nothing. */
   kept: string | null;
   /** Whether it had tickets, valid or not. */
   hadTickets: boolean;

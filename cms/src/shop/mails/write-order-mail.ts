@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locales";
 import { ticketLabel } from "#contract/shop/catalogue";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import { type Order, orderIn } from "#contract/shop/order";
+import { keptOfEnded } from "#contract/shop/order-money";
 import type { NewMail } from "../../mail/mail-table.ts";
 import { writeMail } from "../../mail/write-mail.ts";
 import type { Circuit } from "../papers/circuit-details.ts";
@@ -59,7 +60,7 @@ export function writeOrderMail(
     refundedOnline: writeSome(refunds.onlineCents, locale),
     refundedByHand: writeSome(refunds.byHandCents, locale),
     refundFailed: writeSome(refunds.failedCents, locale),
-    kept: order.state === "cancelled" ? writeSome(order.keptCents, locale) : null,
+    kept: writeSome(keptOfEnded(order), locale),
     hadTickets: order.tickets.length > 0,
     hasTickets: hasUsableTickets(order),
   };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { admissionDays, isWithinEvent } from "#contract/shop/admission-days";
-import { eventDays } from "../catalogue/event-days.ts";
+import { eventDays } from "#contract/shop/event-days";
 import type { Shop } from "../shop.ts";
 import type { LineRow } from "../tables/order-tables.ts";
 

@@ -1,14 +1,12 @@
 import type { Locale } from "#contract/locales";
 import type { Order } from "#contract/shop/order";
+import { keptOfEnded, moneyBackParts } from "#contract/shop/order-money";
 import { leaningBox } from "./brand-shapes.ts";
 import { body, type Invoice, label, margin, right } from "./invoice-sheet.ts";
 import { invoiceDueAt } from "./order-papers.ts";
 import type { PaperWords } from "./paper-words.ts";
 import { inks, type Style } from "./pen.ts";
 import { writeDate, writeMoment, writeMoney } from "./written-values.ts";
-
-/** What of the money is where, from what is back to what isn't, as on the order's page. */
-const moneyBackParts = ["returnedCents", "underWayCents", "toTransferCents", "failedCents"] as const;
 
 /** Says how the order stands, and where its money is. */
 export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: number): void {
@@ -34,8 +32,7 @@ export function drawMark({ pen, order, locale, words, circuit }: Invoice, top: n
 
 /** What came in, and where it is now. */
 function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
-  const { moneyBack, keptCents, takenBackCents, surplusCents, payment, totals, state } = order;
-  const hasEnded = state === "cancelled" || state === "refunded";
+  const { moneyBack, takenBackCents, surplusCents, payment, totals, state } = order;
   const some = (cents: number, say: (amount: string) => string) =>
     cents === 0 ? [] : [say(writeMoney(cents, locale))];
   return [
@@ -45,7 +42,7 @@ function saidOf(order: Order, words: PaperWords, locale: Locale): string[] {
       : []),
     ...(state === "at-gate" ? [words.atGate(writeMoney(totals.grossCents, locale))] : []),
     ...moneyBackParts.flatMap((part) => some(moneyBack[part], words.moneyBack[part])),
-    ...some(hasEnded ? keptCents : 0, words.kept),
+    ...some(keptOfEnded(order), words.kept),
     ...some(surplusCents, words.paidTwice),
     ...some(takenBackCents, words.takenBack),
     ...(takenBackCents > 0 && state === "paid" ? [words.takenBackWhileValid] : []),

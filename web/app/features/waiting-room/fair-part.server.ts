@@ -1,9 +1,9 @@
 import type { Locale } from "@circuit/contract/locales";
 import { waitingRequestFolder } from "@circuit/contract/own-paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatDay, formatNumber, formatTime } from "#app/i18n/format.ts";
 import { waitingDrawMessages } from "#app/i18n/messages/waiting-draw.ts";
-import { text } from "./escaped-text.server.ts";
 
 /** What is shown of a draw, and of the visitor in it. */
 interface FairView {
@@ -28,19 +28,19 @@ function isMoved({ draw, opensAt }: WaitingRoom): boolean {
 export function fairPart({ room, locale, waiterId, drawnPlace }: FairView): string {
   const fair = waitingDrawMessages[locale];
   const { draw, commitment, committedAt, eventId } = room;
-  const moved = isMoved(room) ? `<p><b>${text(fair.moved)}</b></p>` : "";
+  const moved = isMoved(room) ? `<p><b>${escapeXml(fair.moved)}</b></p>` : "";
   const fixed = fair.committedAt(`${formatDay(committedAt, locale)}, ${formatTime(committedAt, locale)}`);
-  const row = (name: string, value: string) => `<div><dt>${text(name)}</dt><dd>${value}</dd></div>`;
+  const row = (name: string, value: string) => `<div><dt>${escapeXml(name)}</dt><dd>${value}</dd></div>`;
   const before = room.earlier.map((each) => {
-    const told = text(fair.earlierDraw(`${formatDay(each.at, locale)}, ${formatTime(each.at, locale)}`));
+    const told = escapeXml(fair.earlierDraw(`${formatDay(each.at, locale)}, ${formatTime(each.at, locale)}`));
     return row(fair.earlier, `<code>${each.commitment}</code><small>${told}</small><code>${each.seed}</code>`);
   });
-  const later = `<span>${text(fair.afterDraw)}</span>`;
+  const later = `<span>${escapeXml(fair.afterDraw)}</span>`;
   const code = (value: string | undefined) => (value === undefined ? later : `<code>${value}</code>`);
   const own = waiterId === null ? "" : row(fair.own, code(waiterId));
   const place = drawnPlace === null ? "" : row(fair.ownPlace, formatNumber(drawnPlace, locale));
   const rows =
-    row(fair.commitment, `<code>${commitment}</code><small>${text(fixed)}</small>`) +
+    row(fair.commitment, `<code>${commitment}</code><small>${escapeXml(fixed)}</small>`) +
     row(fair.seed, code(draw?.seed)) +
     row(fair.digest, code(draw?.digest)) +
     (draw === null ? "" : row(fair.count, formatNumber(draw.early, locale))) +
@@ -51,8 +51,8 @@ export function fairPart({ room, locale, waiterId, drawnPlace }: FairView): stri
   const tool =
     draw === null
       ? ""
-      : `<p class="act js"><button class="go" type="button" data-check>${text(fair.check)}</button></p>` +
-        `<div role="status" data-result></div><p><a href="${list}">${text(fair.list)}</a></p>`;
+      : `<p class="act js"><button class="go" type="button" data-check>${escapeXml(fair.check)}</button></p>` +
+        `<div role="status" data-result></div><p><a href="${list}">${escapeXml(fair.list)}</a></p>`;
   const data = {
     list,
     event: eventId,
@@ -64,8 +64,8 @@ export function fairPart({ room, locale, waiterId, drawnPlace }: FairView): stri
     words: { checking: fair.checking, failed: fair.failed, checks: fair.checks },
   };
   return (
-    `<section class="fair" aria-labelledby="fair"><h2 id="fair">${text(fair.title)}</h2>` +
-    `<div><p>${text(fair.how)}</p>${moved}<p>${text(fair.recipe)}</p></div><div><dl>${rows}</dl>${tool}</div></section>` +
+    `<section class="fair" aria-labelledby="fair"><h2 id="fair">${escapeXml(fair.title)}</h2>` +
+    `<div><p>${escapeXml(fair.how)}</p>${moved}<p>${escapeXml(fair.recipe)}</p></div><div><dl>${rows}</dl>${tool}</div></section>` +
     `<script type="application/json" id="fair-data">${JSON.stringify(data).replaceAll("<", String.raw`\u003c`)}</script>`
   );
 }

@@ -2,9 +2,9 @@ import type { Locale } from "@circuit/contract/locales";
 import { checkoutPaths, waitingRequestFolder } from "@circuit/contract/own-paths";
 import { documentPath, homePath } from "@circuit/contract/paths";
 import type { WaitingRoom } from "@circuit/contract/shop/waiting-room";
+import { escapeXml } from "#app/domain/escape-xml.ts";
 import { formatTime } from "#app/i18n/format.ts";
 import { waitingRoomMessages } from "#app/i18n/messages/waiting-room.ts";
-import { text } from "./escaped-text.server.ts";
 import { drawMark, fairPart } from "./fair-part.server.ts";
 import type { WaitingStand } from "./waiting-stand.server.ts";
 import { waitingWords } from "./waiting-words.server.ts";
@@ -76,8 +76,10 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
   const messages = waitingRoomMessages[locale];
   const words = waitingWords(stand, title, locale);
   const isWord = !/^[\d.,: ]+$/u.test(words.large);
-  const label = words.label === "" ? "" : `<span class="vh">${text(words.label)} </span>`;
-  const notes = words.notes.map(([head = "", rest = ""]) => `<p><b>${text(head)}</b> ${text(rest)}</p>`).join("");
+  const label = words.label === "" ? "" : `<span class="vh">${escapeXml(words.label)} </span>`;
+  const notes = words.notes
+    .map(([head = "", rest = ""]) => `<p><b>${escapeXml(head)}</b> ${escapeXml(rest)}</p>`)
+    .join("");
   const ask = `${waitingRequestFolder}${room.eventId}?l=${locale}`;
   return document(frame, {
     locale,
@@ -85,12 +87,12 @@ export function waitingPage(frame: PageFrame, view: WaitingPageView): string {
     refreshSeconds: view.refreshSeconds,
     refreshAt: view.refreshAt,
     body:
-      `<main data-ask="${ask}" data-stand="${stand.kind}" data-draw="${drawMark(room)}" data-next="${view.refreshSeconds}" data-offline="${text(messages.offline)}">` +
+      `<main data-ask="${ask}" data-stand="${stand.kind}" data-draw="${drawMark(room)}" data-next="${view.refreshSeconds}" data-offline="${escapeXml(messages.offline)}">` +
       `<header>${homeLink(locale)}${languageLink(room, locale)}</header>` +
-      `<div class="body"><div>${problemNote(view)}<p class="kick">${text(words.kicker)}</p>` +
-      `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${text(words.large)}</span></h1>` +
-      `<p class="lead" data-lead>${text(words.lead)}</p>${bar(stand, messages.progress)}${actions(frame, view, slug)}` +
-      `<p class="upd" data-updated>${text(updated(view))}</p><p class="vh" role="status" data-say></p></div>` +
+      `<div class="body"><div>${problemNote(view)}<p class="kick">${escapeXml(words.kicker)}</p>` +
+      `<h1${isWord ? ' class="word"' : ""}>${label}<span data-large>${escapeXml(words.large)}</span></h1>` +
+      `<p class="lead" data-lead>${escapeXml(words.lead)}</p>${bar(stand, messages.progress)}${actions(frame, view, slug)}` +
+      `<p class="upd" data-updated>${escapeXml(updated(view))}</p><p class="vh" role="status" data-say></p></div>` +
       `${notes === "" ? "" : `<div class="notes">${notes}</div>`}</div></main>` +
       `<div class="kerb"></div>${fairPart(view)}`,
   });
@@ -104,8 +106,8 @@ export function awayPage(frame: PageFrame, locale: Locale, refreshSeconds: numbe
     title: name,
     refreshSeconds,
     body:
-      `<main data-stand="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${text(name)}</p>` +
-      `<h1 class="word">${text(away.title)}</h1><p class="lead">${text(away.lead)}</p></div></div></main><div class="kerb"></div>`,
+      `<main data-stand="away" data-next="${refreshSeconds}"><header>${homeLink(locale)}</header><div class="body"><div><p class="kick">${escapeXml(name)}</p>` +
+      `<h1 class="word">${escapeXml(away.title)}</h1><p class="lead">${escapeXml(away.lead)}</p></div></div></main><div class="kerb"></div>`,
   });
 }
 
@@ -128,9 +130,9 @@ function document({ style, fonts, headScript, script }: PageFrame, parts: Docume
   const { locale, title, refreshSeconds, refreshAt = null, body } = parts;
   const preloads = fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   return (
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text(title)}</title>` +
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${preloads.join("")}` +
-    `<noscript><meta http-equiv="refresh" content="${refreshSeconds}${refreshAt === null ? "" : `;url=${text(refreshAt)}`}"></noscript>` +
+    `<noscript><meta http-equiv="refresh" content="${refreshSeconds}${refreshAt === null ? "" : `;url=${escapeXml(refreshAt)}`}"></noscript>` +
     `<style>${style}</style><script>${headScript}</script></head>` +
     `<body>${body}<script>${script}</script></body></html>`
   );
@@ -144,20 +146,20 @@ function languageLink(room: WaitingRoom, locale: Locale): string {
   const other = locale === "nl" ? "en" : "nl";
   const slug = room[other]?.slug;
   if (slug === undefined) return "";
-  const label = text(waitingRoomMessages[locale].otherLanguage);
+  const label = escapeXml(waitingRoomMessages[locale].otherLanguage);
   return `<nav><a href="${waitingPath(slug, other)}" lang="${other}" hreflang="${other}">${label}</a></nav>`;
 }
 
 function problemNote({ problem, locale }: WaitingPageView): string {
   if (problem === null) return "";
-  return `<p class="say" role="alert">${text(waitingRoomMessages[locale].invited[problem])}</p>`;
+  return `<p class="say" role="alert">${escapeXml(waitingRoomMessages[locale].invited[problem])}</p>`;
 }
 
 function bar(stand: WaitingStand, label: string): string {
   if (stand.kind !== "waiting") return "";
   const { share } = stand;
   return (
-    `<div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${share}" aria-label="${text(label)}" data-bar>` +
+    `<div class="bar" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow="${share}" aria-label="${escapeXml(label)}" data-bar>` +
     `<i style="width:${share}%"></i><b style="left:${share}%"></b></div>`
   );
 }
@@ -166,7 +168,8 @@ function bar(stand: WaitingStand, label: string): string {
 function actions({ joining }: PageFrame, { stand, locale, hasCart }: WaitingPageView, slug: string): string {
   const { invited, turn, late, soldOut } = waitingRoomMessages[locale];
   const event = documentPath("event", slug, locale);
-  const link = (href: string, label: string, look = "go") => `<a class="${look}" href="${href}">${text(label)}</a>`;
+  const link = (href: string, label: string, look = "go") =>
+    `<a class="${look}" href="${href}">${escapeXml(label)}</a>`;
   const join = (label: string) => joinForm(joining, { label, locale, action: waitingPath(slug, locale) });
   switch (stand.kind) {
     case "invited":
@@ -193,10 +196,10 @@ function joinForm(
   { label, locale, action }: { label: string; locale: Locale; action: string },
 ): string {
   const { riddles, zeroBits } = proofSize;
-  const busy = text(waitingRoomMessages[locale].invited.busy);
+  const busy = escapeXml(waitingRoomMessages[locale].invited.busy);
   return (
     `<form class="act" method="post" action="${action}" data-riddles="${riddles}" data-bits="${zeroBits}" data-busy="${busy}">` +
     `<input type="hidden" name="${inputs.token}" value="${newToken()}"><input type="hidden" name="${inputs.proof}" value="">` +
-    `<button class="go">${text(label)}</button></form><script type="module">${script}</script>`
+    `<button class="go">${escapeXml(label)}</button></form><script type="module">${script}</script>`
   );
 }

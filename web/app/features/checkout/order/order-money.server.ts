@@ -1,5 +1,6 @@
 import type { Locale } from "@circuit/contract/locales";
 import type { Order } from "@circuit/contract/shop/order";
+import { keptOfEnded, moneyBackParts } from "@circuit/contract/shop/order-money";
 import { formatPrice } from "#app/i18n/format.ts";
 import { moneyBackMessages } from "#app/i18n/messages/money-back.ts";
 
@@ -8,7 +9,7 @@ export function moneyTexts(order: Order, locale: Locale): string[] {
   const { kept, takenBack, texts } = moneyBackMessages[locale];
   return [
     ...moneyBackIn(order, texts, locale),
-    ...some(keptOf(order), kept, locale),
+    ...some(keptOfEnded(order), kept, locale),
     ...some(order.takenBackCents, takenBack, locale),
   ];
 }
@@ -23,7 +24,7 @@ export function moneyNotes(order: Order, locale: Locale): string[] {
   const { keptNote, takenBackNote, paidTwiceNote, notes } = moneyBackMessages[locale];
   return [
     ...moneyBackIn(order, notes, locale),
-    ...some(keptOf(order), keptNote, locale),
+    ...some(keptOfEnded(order), keptNote, locale),
     ...some(order.takenBackCents, takenBackNote, locale),
     ...some(order.surplusCents, paidTwiceNote, locale),
   ];
@@ -33,14 +34,6 @@ export function moneyNotes(order: Order, locale: Locale): string[] {
 export function isAllBack({ returnedCents, ...others }: Order["moneyBack"]): boolean {
   return returnedCents > 0 && Object.values(others).every((cents) => cents === 0);
 }
-
-/** What the circuit still has of an order that ended, in cents. */
-function keptOf({ state, keptCents }: Order): number {
-  return state === "cancelled" || state === "refunded" ? keptCents : 0;
-}
-
-/** What of the money is where, from what is back to what isn't. */
-const moneyBackParts = ["returnedCents", "underWayCents", "toTransferCents", "failedCents"] as const;
 
 type Words = (amount: string) => string;
 

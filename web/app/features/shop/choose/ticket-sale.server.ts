@@ -1,6 +1,6 @@
-import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import { isWithinEvent } from "@circuit/contract/shop/admission-days";
 import { ticketLabel, type EventOffers, type TicketOffer } from "@circuit/contract/shop/catalogue";
+import { eventDays } from "@circuit/contract/shop/event-days";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
 /** What a page shows of the sale of an event: its own tickets, without arrangements; `null` when it has none. */
@@ -24,12 +24,12 @@ export function arrangementSales(events: readonly EventOffers[], arrangementId: 
 
 /** Days outside the event, which was moved, aren't among it: nobody has to read of a day on which there is none. */
 function saleOf(event: EventOffers, offers: readonly TicketOffer[]): TicketSale | null {
-  const eventDays = [dayAtCircuit(new Date(event.startsAt)), dayAtCircuit(new Date(event.endsAt))] as const;
+  const ofEvent = eventDays(event);
   const days = new Map<string, SaleDay>();
   for (const offer of offers) {
     for (const admission of offer.admissions) {
       const { key } = admission;
-      if (!isWithinEvent(key, eventDays)) continue;
+      if (!isWithinEvent(key, ofEvent)) continue;
       const [from = key, till = from] = key.split("_");
       const day = days.get(key) ?? { key, from, till, tickets: [] };
       day.tickets.push(choiceOf(offer, admission));

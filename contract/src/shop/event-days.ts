@@ -1,4 +1,4 @@
-import { dayAtCircuit } from "#contract/forms/date-bounds";
+import { dayAtCircuit } from "../forms/date-bounds.ts";
 
 /** First and last day of an event at the circuit, as `YYYY-MM-DD`. */
 export function eventDays(event: {

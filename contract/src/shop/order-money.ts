@@ -1,0 +1,14 @@
+import type { Order } from "./order.ts";
+
+/** What of the money that goes back is where, from what is back to what isn't. */
+export const moneyBackParts = [
+  "returnedCents",
+  "underWayCents",
+  "toTransferCents",
+  "failedCents",
+] as const satisfies readonly (keyof Order["moneyBack"])[];
+
+/** What the circuit still has of an order that ended, in cents; nothing of one that stands, whose price that is. */
+export function keptOfEnded({ state, keptCents }: Pick<Order, "state" | "keptCents">): number {
+  return state === "cancelled" || state === "refunded" ? keptCents : 0;
+}
