@@ -77,6 +77,35 @@ describe("money of an order that staff cancelled", () => {
     expect(await toDo()).toMatchObject([{ kind: "refund-due", id, cents: 2180 }]);
   });
 
+  test("on invoice, and comes by bank after that, can be noted once and waits for staff", async () => {
+    const { path, id } = await placed(circuit, "invoice");
+    const cancelled = await ask("POST", `${path}/cancel`, {});
+    expect(cancelled.body.order).toMatchObject({ state: "cancelled", keptCents: 0, can: { markPaid: true } });
+
+    const noted = await ask("POST", `${path}/paid`, { method: "bank-transfer" });
+    expect(noted.body.order).toMatchObject({
+      state: "cancelled",
+      keptCents: 2180,
+      can: { markPaid: false, refundCents: 2180 },
+      tickets: [],
+    });
+    expect(await toDo()).toMatchObject([{ kind: "money-kept", id, cents: 2180 }]);
+    await ask("POST", `${path}/paid`, { method: "bank-transfer" });
+    expect((await ask("GET", path)).body).toMatchObject({ keptCents: 2180, payments: [{ amountCents: 2180 }] });
+
+    await ask("POST", `${path}/refund`, { amountCents: 2180, reason: "Geannuleerd", seenRefundedCents: 0 });
+    expect((await ask("GET", path)).body).toMatchObject({ state: "refunded", can: { markPaid: false } });
+  });
+
+  test("can't be noted for an order that was to be paid otherwise", async () => {
+    for (const method of ["gate", "online"] as const) {
+      const { path } = await placed(circuit, method);
+      const cancelled = await ask("POST", `${path}/cancel`, {});
+      expect(cancelled.body.order).toMatchObject({ can: { markPaid: false } });
+      expect((await ask("POST", `${path}/paid`, { method: "gate" })).status).toBe(400);
+    }
+  });
+
   test("isn't there when nothing was paid, or the bank took all of it back", async () => {
     for (const method of ["gate", "invoice", "online"] as const) {
       const { path } = await placed(circuit, method);

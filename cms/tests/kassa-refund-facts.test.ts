@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { orderState } from "../src/admin/kassa/order-state.ts";
 import { refundFacts } from "../src/admin/kassa/refund-facts.ts";
 import { kassa } from "../src/admin/translations/kassa.ts";
 
@@ -20,4 +21,16 @@ test("staff read of an order as refunded only what is back, and of the rest how 
     ["Over te maken aan de klant", "€ 3"],
     ["Terugbetalen mislukt", "€ 4"],
   ]);
+});
+
+test("staff read that an order is refunded only once its money is back", () => {
+  const refunded = { state: "refunded", chargedBackCents: 0, hasFailedRefund: false, surplusCents: 0 } as const;
+  const wordOf = (state: string) => kassa[`circuit.kassa.state.${state}`];
+  expect(wordOf(orderState({ ...refunded, isRefundUnderWay: true }))).toBe("Wordt terugbetaald");
+  expect(wordOf(orderState({ ...refunded, isRefundUnderWay: false }))).toBe("Terugbetaald");
+  expect(wordOf(orderState({ ...refunded, hasFailedRefund: true, isRefundUnderWay: true }))).toBe(
+    "Terugbetaling mislukt",
+  );
+  // A part of an order that stands.
+  expect(wordOf(orderState({ ...refunded, state: "paid", isRefundUnderWay: true }))).toBe("Betaald");
 });

@@ -23,6 +23,8 @@ test("money that staff transfer is noted as transferred, once, with the name of 
   await ask("POST", `${path}/paid`, { method: "bank-transfer" });
   await ask("POST", `${path}/refund`, whole);
   expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [{ kind: "to-transfer", id, cents: 2180 }] });
+  const listed = async () => (await ask("GET", "/orders")).body.orders;
+  expect(await listed()).toMatchObject([{ state: "refunded", isRefundUnderWay: true }]);
   const { id: refundId } = await refundOf(path);
   for (const who of ["kassa", "strapi-super-admin"] as const) {
     const { body } = await ask("POST", `${path}/note-transfer`, { refundId }, who);
@@ -31,6 +33,7 @@ test("money that staff transfer is noted as transferred, once, with the name of 
       refunds: [{ state: "returned", isByHand: true, canTransfer: false }],
     });
   }
+  expect(await listed()).toMatchObject([{ state: "refunded", isRefundUnderWay: false }]);
   expect((await ask("GET", "/overview")).body).toMatchObject({ toDo: [] });
 });
 

@@ -40,22 +40,31 @@ function PaidDialog({ order, onDone, onClose }: ActionProps) {
   const act = useAction({ order, onDone });
   const [method, setMethod] = useState(order.state === "at-gate" ? "gate" : "bank-transfer");
   const how = say("paid.how", "How was it paid?");
-  const isTooLate = (answer: ActionView) => answer.order.state === "refund-due";
-  const wordsOf = (answer: ActionView) =>
-    isTooLate(answer)
-      ? say(
+  const isToRefund = ({ order: { state } }: ActionView) => state === "refund-due" || state === "cancelled";
+  const wordsOf = (answer: ActionView) => {
+    if (!isToRefund(answer)) return say("paid.done", "The order is paid.");
+    return answer.order.state === "cancelled"
+      ? say("paid.cancelled", "The money is noted. The order stays cancelled: refund it.")
+      : say(
           "paid.tooLate",
           "The money is noted, but the places were sold to others meanwhile: there are no tickets. Refund the order, and tell the customer.",
-        )
-      : say("paid.done", "The order is paid.");
+        );
+  };
+  const amount = formatEuros(order.totals.grossCents);
   return (
     <ActionDialog
       title={say("paid", "Mark as paid")}
-      intro={say("paid.intro", "Did € {amount} really come in? The customer gets the tickets after this.", {
-        amount: formatEuros(order.totals.grossCents),
-      })}
+      intro={
+        order.state === "cancelled"
+          ? say(
+              "paid.introCancelled",
+              "Did € {amount} really come in? The order is cancelled and stays so: refund the money after this.",
+              { amount },
+            )
+          : say("paid.intro", "Did € {amount} really come in? The customer gets the tickets after this.", { amount })
+      }
       confirm={say("paid", "Mark as paid")}
-      act={() => act("paid", { method }, wordsOf, isTooLate)}
+      act={() => act("paid", { method }, wordsOf, isToRefund)}
       onClose={onClose}
     >
       <Radio.Group aria-label={how} value={method} onValueChange={setMethod}>

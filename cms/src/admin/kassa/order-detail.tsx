@@ -75,7 +75,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
 function Facts({ order }: { order: KassaOrderView }) {
   const words = useWords();
   const { say, choice, euros, moment, days } = words;
-  const { customer, vatCheck, number, method, placedAt, totals, chargedBackCents, invoice } = order;
+  const { customer, vatCheck, number, method, placedAt, totals, chargedBackCents, invoice, moneyBack } = order;
   const address = [
     [customer?.street, customer?.houseNumber],
     [customer?.postcode, customer?.town],
@@ -88,7 +88,14 @@ function Facts({ order }: { order: KassaOrderView }) {
   const facts: [string, string | null | undefined][] = [
     [
       say("order.state", "State"),
-      choice("state", orderState({ ...order, hasFailedRefund: order.moneyBack.failedCents > 0 })),
+      choice(
+        "state",
+        orderState({
+          ...order,
+          hasFailedRefund: moneyBack.failedCents > 0,
+          isRefundUnderWay: moneyBack.underWayCents + moneyBack.toTransferCents > 0,
+        }),
+      ),
     ],
     [say("order.amount", "Amount"), euros(totals.grossCents)],
     ...refundFacts(order, words),

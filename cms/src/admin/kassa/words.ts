@@ -37,6 +37,7 @@ const english: Record<string, string> = {
   "state.refunded": "Refunded",
   "state.charged-back": "Charged back",
   "state.refund-failed": "Refund failed",
+  "state.refund-under-way": "Being refunded",
   "state.paid-twice": "Paid twice",
   "vatCheck.valid": "checked: valid",
   "vatCheck.unchecked": "not checked: VIES didn’t answer",

@@ -134,6 +134,7 @@ export const kassa: Record<string, string> = {
   "circuit.kassa.state.refunded": "Terugbetaald",
   "circuit.kassa.state.charged-back": "Teruggeboekt",
   "circuit.kassa.state.refund-failed": "Terugbetaling mislukt",
+  "circuit.kassa.state.refund-under-way": "Wordt terugbetaald",
   "circuit.kassa.toDo": "Wacht op jou",
   "circuit.kassa.state.paid-twice": "Twee keer betaald",
   "circuit.kassa.vatCheck.valid": "nagekeken: geldig",
@@ -164,6 +165,9 @@ export const kassa: Record<string, string> = {
 
   "circuit.kassa.paid": "Markeer als betaald",
   "circuit.kassa.paid.intro": "Is € {amount} echt binnen? De klant krijgt daarna de kaartjes.",
+  "circuit.kassa.paid.introCancelled":
+    "Is € {amount} echt binnen? De bestelling is geannuleerd en blijft dat: betaal het geld hierna terug.",
+  "circuit.kassa.paid.cancelled": "Het geld is genoteerd. De bestelling blijft geannuleerd: betaal het terug.",
   "circuit.kassa.paid.how": "Hoe is er betaald?",
   "circuit.kassa.paid.done": "De bestelling is betaald.",
   "circuit.kassa.paid.tooLate":

@@ -88,6 +88,8 @@ export interface FoundOrderView extends Pick<
   placedAt: string | null;
   /** Whether a refund came to nothing, and waits for staff. */
   hasFailedRefund: boolean;
+  /** Whether money is on its way back, or staff are to transfer it. */
+  isRefundUnderWay: boolean;
   /** What came in too much, as it was paid twice, and wasn't paid back yet; in cents. */
   surplusCents: number;
 }

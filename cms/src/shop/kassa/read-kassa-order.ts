@@ -11,7 +11,7 @@ import { surplusLeft } from "../orders/wrong-money.ts";
 import { invoiceDueAt } from "../papers/order-papers.ts";
 import type { Shop } from "../shop.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
-import { type PaymentRow, type RefundRow, refundTable } from "../tables/payment-tables.ts";
+import { type PaymentRow, type RefundRow, refundRowSchema, refundTable } from "../tables/payment-tables.ts";
 import { scanTable } from "../tables/scan-tables.ts";
 import { ticketTable } from "../tables/ticket-table.ts";
 import type { FoundOrderView, KassaOrderView, RefundView } from "./kassa-view.ts";
@@ -42,7 +42,7 @@ export async function readKassaOrder(shop: Shop, id: number): Promise<KassaOrder
     })),
     refunds: refunds.map((refund) => refundView(refund, rows.payments)),
     can: {
-      markPaid: waitsForStaff(order),
+      markPaid: waitsForStaff(rows.order, rows.payments),
       cancel: bookingOf(order.state) !== null,
       nameTickets: tickets.some(({ isCancelled }) => !isCancelled),
       mail: currentMailKind(composed) !== null,
@@ -77,17 +77,23 @@ function refundView(refund: RefundRow, payments: readonly PaymentRow[]): RefundV
 /** Orders as lists show them. */
 export async function foundOrders(queries: Queries, rows: readonly OrderRow[]): Promise<FoundOrderView[]> {
   const ids = rows.map(({ id }) => id);
-  const failed: unknown = await queries(refundTable)
-    .where({ state: "failed" })
+  const notBack: unknown = await queries(refundTable)
+    .whereNot({ state: "returned" })
     .whereIn("orderId", ids)
-    .select("orderId");
-  const failedIds = new Set(failedSchema.parse(failed).map(({ orderId }) => orderId));
-  return rows.map((row) => foundOrder(row, failedIds.has(row.id)));
+    .select("orderId", "state");
+  const refunds = refundsSchema.parse(notBack);
+  return rows.map((row) =>
+    foundOrder(
+      row,
+      refunds.filter(({ orderId }) => orderId === row.id),
+    ),
+  );
 }
 
-const failedSchema = z.array(z.object({ orderId: z.number() }));
+const refundsSchema = z.array(refundRowSchema.pick({ orderId: true, state: true }));
 
-function foundOrder(row: OrderRow, hasFailedRefund: boolean): FoundOrderView {
+/** @param notBack - Its refunds whose money isn't back. */
+function foundOrder(row: OrderRow, notBack: readonly Pick<RefundRow, "state">[]): FoundOrderView {
   const { id, number, name, email, state, grossCents, refundedCents, chargedBackCents, placedAt } = row;
   return {
     id,
@@ -99,7 +105,8 @@ function foundOrder(row: OrderRow, hasFailedRefund: boolean): FoundOrderView {
     refundedCents,
     chargedBackCents,
     placedAt: placedAt === null ? null : iso(placedAt),
-    hasFailedRefund,
+    hasFailedRefund: notBack.some((refund) => refund.state === "failed"),
+    isRefundUnderWay: notBack.some((refund) => refund.state !== "failed"),
     surplusCents: surplusLeft(row),
   };
 }

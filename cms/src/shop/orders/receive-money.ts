@@ -1,15 +1,26 @@
 import type { Shop } from "../shop.ts";
 import { StockShort } from "../stock/move-stock.ts";
 import type { OrderRow } from "../tables/order-tables.ts";
-import { paymentTable } from "../tables/payment-tables.ts";
+import { type PaymentRow, paymentTable } from "../tables/payment-tables.ts";
 import type { OrderState } from "#contract/shop/order";
 import { changeOrder } from "./change-order.ts";
 import type { staffMethods } from "./is-at-provider.ts";
 import { freeDueHolds } from "./free-due-holds.ts";
+import { readPayments } from "./read-payments.ts";
 
-/** Whether staff may receive the money of an order: that of an invoice may come when its time is up already. */
-export function waitsForStaff({ state, method }: Pick<OrderRow, "state" | "method">): boolean {
-  return state === "invoiced" || state === "at-gate" || (state === "expired" && method === "invoice");
+/**
+ * Whether staff may receive the money of an order: a transfer for an invoice may come when its time is up already, or
+ * when they have cancelled it.
+ *
+ * @param payments - All that came in or was tried for it.
+ */
+export function waitsForStaff(
+  { state, method, grossCents }: Pick<OrderRow, "state" | "method" | "grossCents">,
+  payments: readonly Pick<PaymentRow, "state">[],
+): boolean {
+  if (state === "invoiced" || state === "at-gate" || (state === "expired" && method === "invoice")) return true;
+  const isOwed = grossCents > 0 && payments.every((payment) => payment.state !== "paid");
+  return state === "cancelled" && method === "invoice" && isOwed;
 }
 
 /** Money that a staff member received. */
@@ -22,7 +33,8 @@ interface StaffReceipt {
 
 /**
  * Staff have received the money of an order that was invoiced, or is paid at the gate. An invoice whose time was up gets
- * its places again; when somebody else has them, its money is to be refunded.
+ * its places again; when somebody else has them, its money is to be refunded. One that staff cancelled stays cancelled,
+ * and its money waits for them.
  *
  * @returns `wrong-state` when the order doesn't wait for staff to receive money.
  */
@@ -55,12 +67,12 @@ async function receive(
   { method, byWhom, to }: StaffReceipt & { to: OrderState },
 ): Promise<"paid" | "wrong-state" | "unknown"> {
   const outcome = await changeOrder(shop, { id }, async ({ trx, order, move }) => {
-    if (!waitsForStaff(order)) return "wrong-state" as const;
+    if (!waitsForStaff(order, await readPayments(trx, id))) return "wrong-state" as const;
     const now = shop.now();
     const amountCents = order.grossCents;
     const payment = { orderId: id, state: "paid", method, byWhom, amountCents, createdAt: now, paidAt: now };
     await trx(paymentTable).insert(payment);
-    await move(to);
+    if (order.state !== "cancelled") await move(to);
     return "paid" as const;
   });
   return outcome ?? "unknown";
