@@ -75,6 +75,17 @@ describe("the tickets of an order", () => {
     }
   });
 
+  test.each([
+    ["nl", "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket."],
+    ["en", "This event was moved, and isn’t on every day of this ticket any more."],
+  ] as const)("of a moved event say so, and the others of the order don't (%s)", async (locale, words) => {
+    const other = paperLine({ ticketId: "ander", eventId: "superbike", eventTitle: "Superbike" });
+    const moved = await tickets(paperOrder([paperLine(), other], { locale, movedLines: [0] }));
+    expect(moved.pages.join(" ").split(words)).toHaveLength(2);
+    const stands = await tickets(paperOrder([paperLine(), other], { locale }));
+    expect(stands.pages.join(" ")).not.toContain(words);
+  });
+
   test("are in the order's language, and say what is still to pay at the gate", async () => {
     const order = paperOrder([paperLine()], { locale: "en", state: "at-gate", method: "gate", payment: null });
     const { pages } = await tickets(order);

@@ -64,6 +64,16 @@ test("a pass has what a wallet wants, with digests and a signature for which the
   }
 });
 
+test("one for a moved event says so, and isn't shown on the old day", async () => {
+  const { facts, values } = await passOf(withPasses({ movedLines: [0] }), 0);
+  expect(values).toMatchObject({ moved: expect.stringContaining("Dit evenement is verplaatst") });
+  expect(JSON.stringify(facts)).toContain("Verplaatst van");
+  expect(facts).not.toHaveProperty("relevantDate");
+  const stands = await passOf(withPasses(), 0);
+  expect(JSON.stringify(stands.facts)).not.toContain("erplaatst");
+  expect(stands.facts).toHaveProperty("relevantDate");
+});
+
 test("it says what the ticket on paper says, and has the same code", async () => {
   const order = withPasses();
   const [first] = order.tickets;

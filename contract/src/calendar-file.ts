@@ -15,6 +15,8 @@ export interface CalendarEvent {
   category: string | null;
   /** Address of the event's page. */
   address: string;
+  /** Whether it isn't then after all: a calendar that has it already strikes it out. Absent for `false`. */
+  isCancelled?: boolean;
 }
 
 interface Calendar {
@@ -61,21 +63,21 @@ function calendarLines(name: string): string[] {
 }
 
 function eventLines(event: CalendarEvent): string[] {
-  const { id, title, startsAt, endsAt, description, place, category, address } = event;
+  const { id, title, startsAt, endsAt, description, place, category, address, isCancelled = false } = event;
   const changedAt = Date.parse(event.updatedAt ?? startsAt);
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(id)}`,
     `DTSTAMP:${utc(changedAt)}`,
     `LAST-MODIFIED:${utc(changedAt)}`,
-    `SEQUENCE:${Math.max(0, Math.floor((changedAt - firstRevision) / 60_000))}`,
+    `SEQUENCE:${Math.max(0, Math.floor((changedAt - firstRevision) / 60_000)) + (isCancelled ? 1 : 0)}`,
     ...timeLines(startsAt, endsAt),
     `SUMMARY:${escapeText(title)}`,
     ...(description === null ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(place === null ? [] : [`LOCATION:${escapeText(place)}`]),
     ...(category === null ? [] : [`CATEGORIES:${escapeText(category)}`]),
     `URL:${address}`,
-    "STATUS:CONFIRMED",
+    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];

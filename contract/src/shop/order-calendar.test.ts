@@ -35,6 +35,14 @@ test("tickets of one day are one entry, and nothing in it opens the order", () =
   expect(text).not.toContain(order.token.slice(0, 8));
 });
 
+test("days on which a moved event isn't any more are struck out, as a newer version of the same entries", () => {
+  const before = eventsIn(orderCalendar(order, circuit, "https://site.example"));
+  const after = eventsIn(orderCalendar({ ...order, movedLines: [0] }, circuit, "https://site.example"));
+  expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
+  expect(after.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual(["CANCELLED", "CONFIRMED"]);
+  expect(after.map(({ sequence }, index) => Number(sequence) - Number(before[index]?.sequence))).toEqual([1, 0]);
+});
+
 test("a circuit without a name or an address is called a circuit", () => {
   expect(circuitAddress({ brandName: null, contact: null })).toEqual({ name: "Circuit", street: null, town: null });
   expect(circuitAddress({ brandName: null, contact }).name).toBe("Stichting");

@@ -6,20 +6,22 @@ import type { CircuitAddress } from "./circuit-address.ts";
 import { type Order, orderIn, type OrderLine } from "./order.ts";
 
 /** Of an order, all that its calendar tells. */
-type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines"> & { number: string };
+type CalendarOrder = Pick<Order, "locale" | "placedAt" | "lines" | "movedLines"> & { number: string };
 
 /**
  * Writes the days of a placed order as a calendar file, in the language of the order: one entry for each event and
- * admission. Page and mail give the same entries, in any language, so that a calendar knows them again. The order's own
- * address stays out: calendars are shared, and who knows it has the tickets.
+ * admission. Page and mail give the same entries, in any language, so that a calendar knows them again. Days on which
+ * their event, which was moved, isn't any more are cancelled entries. The order's own address stays out: calendars are
+ * shared, and who knows it has the tickets.
  *
  * @param siteUrl - Address of the visitors' site.
  */
 export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, siteUrl: string): string {
-  const { number, locale, placedAt } = order;
+  const { number, locale, placedAt, movedLines } = order;
+  const movedVisits = new Set(order.lines.filter((_, position) => movedLines.includes(position)).map(visitOf));
   const visits = new Map<string, OrderLine[]>();
   for (const line of orderIn(order, locale).lines) {
-    const key = `${line.eventId}-${line.admission}`;
+    const key = visitOf(line);
     visits.set(key, [...(visits.get(key) ?? []), line]);
   }
   const place = [circuit.name, circuit.street, circuit.town].filter((part) => part !== null).join(", ");
@@ -44,8 +46,14 @@ export function orderCalendar(order: CalendarOrder, circuit: CircuitAddress, sit
         category: null,
         // An event whose names aren't known in a language has no page in it either.
         address: new URL(documentPath("event", first.eventSlug, first.locale ?? locale), siteUrl).href,
+        isCancelled: movedVisits.has(key),
       },
     ];
   });
   return calendarFile({ publisher: circuit.name, name: null, language: locale, events });
+}
+
+/** What a line lets somebody visit: an event on its days. */
+function visitOf({ eventId, admission }: OrderLine): string {
+  return `${eventId}-${admission}`;
 }

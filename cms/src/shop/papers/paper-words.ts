@@ -16,6 +16,8 @@ export interface PaperWords {
   until: string;
   scan: string;
   payAtGate: (amount: string) => string;
+  /** On a ticket for a day on which its event isn't any more. */
+  moved: string;
   questions: string;
   qrOf: (code: string) => string;
   invoice: string;
@@ -70,6 +72,8 @@ export interface PaperWords {
     code: string;
     atGate: string;
     payment: string;
+    /** Label of days on which the event isn't any more. */
+    moved: string;
   };
 }
 
@@ -87,6 +91,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     until: "t/m",
     scan: "Laat deze code zien aan de poort, op papier of op je telefoon. Hij geldt voor één persoon en wordt één keer per dag gescand. Je mag je ticket aan een ander geven. Deel de code niet met meer mensen: wie het eerst komt, is binnen.",
     payAtGate: (amount) => `Nog te betalen aan de poort: ${amount} voor de hele bestelling.`,
+    moved: "Dit evenement is verplaatst en is er niet meer op elke dag van dit ticket. We nemen contact met je op.",
     questions: "Vragen?",
     qrOf: (code) => `QR-code van ticket ${code}`,
     invoice: "Factuur",
@@ -140,6 +145,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       code: "Code",
       atGate: "Aan de poort",
       payment: "Betaling",
+      moved: "Verplaatst van",
     },
   },
   en: {
@@ -155,6 +161,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     until: "to",
     scan: "Show this code at the gate, on paper or on your phone. It is for one person and is scanned once a day. You may give your ticket to somebody else. Don’t share the code with several people: whoever comes first is in.",
     payAtGate: (amount) => `Still to pay at the gate: ${amount} for the whole order.`,
+    moved: "This event was moved, and isn’t on every day of this ticket any more. We’ll contact you.",
     questions: "Questions?",
     qrOf: (code) => `QR code of ticket ${code}`,
     invoice: "Invoice",
@@ -208,6 +215,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       code: "Code",
       atGate: "At the gate",
       payment: "Payment",
+      moved: "Moved from",
     },
   },
 };

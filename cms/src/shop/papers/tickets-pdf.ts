@@ -79,7 +79,19 @@ function drawTicket(
   drawStub(pen, y, line, order, words);
   drawFacts(pen, y, ticket, line, order, words);
   drawCode(pen, y, ticket, words);
-  drawSmallPrint(pen, y + card.height + 22, order, circuit, words);
+  const isMoved = order.movedLines.includes(ticket.line);
+  const first = [isMoved ? words.moved : "", order.state === "at-gate" ? toPay(order, words) : ""];
+  drawSmallPrint(
+    pen,
+    y + card.height + 22,
+    first.filter((text) => text !== ""),
+    circuit,
+    words,
+  );
+}
+
+function toPay({ totals, locale }: Order, words: PaperWords): string {
+  return words.payAtGate(writeMoney(totals.grossCents, locale));
 }
 
 const tear = right - card.qrSide;
@@ -196,18 +208,14 @@ function drawCode(pen: Pen, y: number, { code, qrText }: OrderTicket, words: Pap
   });
 }
 
-function drawSmallPrint(pen: Pen, y: number, order: Order, circuit: Circuit, words: PaperWords): void {
-  const { state, locale, totals } = order;
+/** @param first - What the visitor must know before all else. */
+function drawSmallPrint(pen: Pen, y: number, first: readonly string[], circuit: Circuit, words: PaperWords): void {
   const small: Style = { face: "text", size: 9.5, colour: inks.muted };
+  const strong: Style = { ...small, face: "bold", colour: inks.dark };
   let at = y;
-  if (state === "at-gate") {
+  for (const text of first) {
     pen.part("P", () => {
-      const text = words.payAtGate(writeMoney(totals.grossCents, locale));
-      at = pen.lines(pen.wrap(text, right - margin, { ...small, face: "bold" }, 1), margin, at, 13, {
-        ...small,
-        face: "bold",
-        colour: inks.dark,
-      });
+      at = pen.lines(pen.wrap(text, right - margin, strong, 2), margin, at, 13, strong);
     });
     at += 15;
   }

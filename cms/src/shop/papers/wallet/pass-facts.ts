@@ -34,7 +34,7 @@ interface Field {
 export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circuit, wallet: Wallet) {
   const words = paperWords[order.locale];
   const days = admissionDays(line.admission);
-  const [first = "", last = first] = [days[0], days.at(-1)];
+  const last = days.at(-1) ?? "";
   const ink = rgb(inkOn(line.eventColour));
   const code = {
     format: "PKBarcodeFormatQR",
@@ -54,8 +54,7 @@ export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circu
     backgroundColor: rgb(circuit.colours[line.eventColour]),
     foregroundColor: ink,
     labelColor: ink,
-    relevantDate: localMoment(first, shownFrom),
-    relevantDates: days.map((day) => ({ startDate: localMoment(day, "00:00"), endDate: localMoment(day, "23:59") })),
+    ...(isMoved(order, ticket) ? {} : shownOn(days)),
     expirationDate: localMoment(dayAfter(last), putAwayAt),
     barcodes: [code],
     // What wallets read that are older, or not Apple's.
@@ -64,19 +63,33 @@ export function passFacts({ order, ticket, line }: TicketOfOrder, circuit: Circu
   };
 }
 
+/** When a telephone shows it by itself. */
+function shownOn(days: readonly string[]) {
+  return {
+    relevantDate: localMoment(days[0] ?? "", shownFrom),
+    relevantDates: days.map((day) => ({ startDate: localMoment(day, "00:00"), endDate: localMoment(day, "23:59") })),
+  };
+}
+
+/** Whether its event isn't on all of its days any more. */
+function isMoved({ movedLines }: Order, { line }: OrderTicket): boolean {
+  return movedLines.includes(line);
+}
+
 function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, words: PaperWords) {
   const { customer, locale } = order;
   const { pass } = words;
   const stub = stubDays(line.admission, words.until, locale);
   const holder = ticket.holder ?? (customer === null ? "" : `${customer.firstName} ${customer.lastName}`);
   const { stand, isFreePlace = false } = line;
+  const wasMoved = isMoved(order, ticket);
   const ownPlace = stand === null || stand.name === line.name ? "" : stand.name;
   return {
     headerFields: [field("day", stub.lines[0], stub.numerals)],
     primaryFields: [field("event", pass.event, line.eventTitle)],
     secondaryFields: [
       field("ticket", pass.ticket, line.name),
-      field("days", pass.days(stub.count), writeDays(line.admission, words.until, locale)),
+      field("days", wasMoved ? pass.moved : pass.days(stub.count), writeDays(line.admission, words.until, locale)),
     ],
     auxiliaryFields: present([
       field("stand", words.stand, isFreePlace ? words.freePlace : ownPlace),
@@ -84,6 +97,7 @@ function fieldsOf({ order, ticket, line }: TicketOfOrder, circuit: Circuit, word
       field("holder", words.holder, holder),
     ]),
     backFields: present([
+      field("moved", pass.atGate, wasMoved ? words.moved : ""),
       field("code", pass.code, ticket.code),
       field("order", position(order, ticket, words), words.order(order.number)),
       field(
