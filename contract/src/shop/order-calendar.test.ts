@@ -40,7 +40,7 @@ test("days on which a moved event isn't any more are struck out, as a newer vers
   const after = eventsIn(orderCalendar({ ...order, movedLines: [0] }, circuit, "https://site.example"));
   expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
   expect(after.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual(["CANCELLED", "CONFIRMED"]);
-  expect(after.map(({ sequence }, index) => Number(sequence) - Number(before[index]?.sequence))).toEqual([1, 0]);
+  expect(after.map(({ sequence }, index) => sequence - (before[index]?.sequence ?? 0))).toEqual([1, 0]);
 });
 
 test("a circuit without a name or an address is called a circuit", () => {

@@ -48,7 +48,7 @@ const nl = {
   failed: { title: "Er is iets misgegaan. Probeer het opnieuw.", text: "Het ligt aan ons. Je link blijft werken." },
   signUpFailed: {
     title: "Er is iets misgegaan. Probeer het opnieuw.",
-    text: "Het ligt aan ons: je aanmelding is niet goed doorgekomen. Je adres staat hieronder nog ingevuld.",
+    text: "Het ligt aan ons: we weten niet of je aanmelding is doorgekomen. Je adres staat hieronder nog ingevuld. Krijg je zo toch onze mail, dan is het goed.",
   },
   invalidEmail: {
     title: "Vul een e-mailadres in",
@@ -120,7 +120,7 @@ const en: SubscriptionMessages = {
   failed: { title: "Something went wrong. Please try again.", text: "It’s us, not you. Your link goes on working." },
   signUpFailed: {
     title: "Something went wrong. Please try again.",
-    text: "It’s us, not you: your sign-up didn’t come through properly. Your address is still filled in below.",
+    text: "It’s us, not you: we don’t know whether your sign-up came through. Your address is still filled in below. If our mail reaches you after all, all is well.",
   },
   invalidEmail: {
     title: "Fill in an email address",
