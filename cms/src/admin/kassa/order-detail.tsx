@@ -8,7 +8,7 @@ import { Status } from "./event-overview.tsx";
 import { type OrderAction, OrderActionDialog } from "./order-action-dialog.tsx";
 import { MoneyKeptWarning } from "./money-kept-warning.tsx";
 import { OrderMoney } from "./order-money.tsx";
-import { orderState } from "./order-state.ts";
+import { stateOfOrder } from "./order-state.ts";
 import { PaidTwiceWarning } from "./paid-twice-warning.tsx";
 import { refundFacts } from "./refund-facts.ts";
 import { useLive } from "./use-live.ts";
@@ -75,7 +75,7 @@ export function OrderDetail({ id, onBack }: OrderDetailProps) {
 function Facts({ order }: { order: KassaOrderView }) {
   const words = useWords();
   const { say, choice, euros, moment, days } = words;
-  const { customer, vatCheck, number, method, placedAt, totals, chargedBackCents, invoice, moneyBack } = order;
+  const { customer, vatCheck, number, method, placedAt, totals, chargedBackCents, invoice } = order;
   const address = [
     [customer?.street, customer?.houseNumber],
     [customer?.postcode, customer?.town],
@@ -86,17 +86,7 @@ function Facts({ order }: { order: KassaOrderView }) {
   const endOf = (endsAt: string | null) =>
     endsAt === null ? say("order.endsAt.never", "not: its event is over by then") : moment(endsAt);
   const facts: [string, string | null | undefined][] = [
-    [
-      say("order.state", "State"),
-      choice(
-        "state",
-        orderState({
-          ...order,
-          hasFailedRefund: moneyBack.failedCents > 0,
-          isRefundUnderWay: moneyBack.underWayCents + moneyBack.toTransferCents > 0,
-        }),
-      ),
-    ],
+    [say("order.state", "State"), choice("state", stateOfOrder(order))],
     [say("order.amount", "Amount"), euros(totals.grossCents)],
     ...refundFacts(order, words),
     [say("order.chargedBack", "Charged back"), chargedBackCents === 0 ? null : euros(chargedBackCents)],

@@ -1,4 +1,4 @@
-import type { FoundOrderView } from "../../shop/kassa/kassa-view.ts";
+import type { FoundOrderView, KassaOrderView } from "../../shop/kassa/kassa-view.ts";
 
 type Standing = Pick<
   FoundOrderView,
@@ -17,4 +17,14 @@ export function orderState({
   if (state === "refunded" && isRefundUnderWay) return "refund-under-way";
   if (surplusCents > 0) return "paid-twice";
   return state === "paid" && chargedBackCents > 0 ? "charged-back" : state;
+}
+
+/** The same of an order that is read whole. */
+export function stateOfOrder(order: KassaOrderView): ReturnType<typeof orderState> {
+  const { failedCents, underWayCents, toTransferCents } = order.moneyBack;
+  return orderState({
+    ...order,
+    hasFailedRefund: failedCents > 0,
+    isRefundUnderWay: underWayCents + toTransferCents > 0,
+  });
 }
