@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { basisOf, lineTotal, toldCents, totalsOf, withVat } from "./vat.ts";
+import { basisOf, isRoundedByPlace, lineTotal, toldCents, totalsOf, withVat } from "./vat.ts";
 
 describe("R07 prices with VAT", () => {
   test("21 % of € 4.760,00 is € 999,60", () => {
@@ -75,4 +75,12 @@ describe("S20 prices that stand together are told in one way", () => {
   test("nothing at all is told as to consumers", () => {
     expect(basisOf([])).toBe("gross");
   });
+});
+
+test("VAT that was rounded for each place is known by its difference from that of the whole", () => {
+  const [rounded] = totalsOf([{ unitNetCents: 12_950, vatRate: 9, quantity: 16 }]).vat;
+  expect(rounded).toEqual({ ratePercent: 9, netCents: 207_200, vatCents: 18_656 });
+  expect(rounded !== undefined && isRoundedByPlace(rounded)).toBe(true);
+  const [whole] = totalsOf([{ unitNetCents: 12_900, vatRate: 9, quantity: 16 }]).vat;
+  expect(whole !== undefined && isRoundedByPlace(whole)).toBe(false);
 });

@@ -46,6 +46,14 @@ export interface VatOfRate {
   vatCents: number;
 }
 
+/**
+ * Whether the VAT differs from that of the whole amount, as it was rounded for each place: who works it out must be able
+ * to know.
+ */
+export function isRoundedByPlace({ ratePercent, netCents, vatCents }: VatOfRate): boolean {
+  return withVat(netCents, ratePercent).vatCents !== vatCents;
+}
+
 /** The total of an order or a cart, with its VAT by rate, the highest rate first. */
 export interface OrderTotals extends TaxedAmount {
   vat: VatOfRate[];

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locales";
 import { hasInvoice } from "#contract/shop/has-invoice";
 import type { Customer, Order, OrderLine } from "#contract/shop/order";
-import { lineTotal } from "#contract/shop/vat";
+import { isRoundedByPlace, lineTotal } from "#contract/shop/vat";
 import { kerb, nameMark } from "./brand-shapes.ts";
 import type { Circuit } from "./circuit-details.ts";
 import { invoiceDueAt } from "./order-papers.ts";
@@ -175,8 +175,9 @@ function drawEnd(invoice: Invoice, top: number): void {
     y += 17;
   };
   row(words.subtotal, totals.netCents);
-  for (const { ratePercent, netCents, vatCents } of totals.vat) {
-    row(words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale)), vatCents);
+  for (const ofRate of totals.vat) {
+    const { ratePercent, netCents, vatCents } = ofRate;
+    row(words.vatOf(writeRate(ratePercent, locale), writeMoney(netCents, locale), isRoundedByPlace(ofRate)), vatCents);
   }
   pen.decoration(() => pen.doc.rect(from, y - 8, right - from, 2).fill(inks.dark));
   const big: Style = { face: "narrow", size: 25, tracking: 0.2 };

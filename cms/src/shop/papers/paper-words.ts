@@ -35,7 +35,8 @@ export interface PaperWords {
   rate: string;
   amount: string;
   subtotal: string;
-  vatOf: (rate: string, over: string) => string;
+  /** @param isRounded - Whether it was rounded for each place, and differs from that of the whole. */
+  vatOf: (rate: string, over: string, isRounded: boolean) => string;
   total: string;
   paid: string;
   paidOn: (moment: string) => string;
@@ -109,7 +110,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     rate: "Btw",
     amount: "Bedrag excl. btw",
     subtotal: "Subtotaal, excl. btw",
-    vatOf: (rate, over) => `Btw ${rate} over ${over}`,
+    vatOf: (rate, over, isRounded) => `Btw ${rate} over ${over}${isRounded ? ", per plaats" : ""}`,
     total: "Totaal",
     paid: "Betaald",
     paidOn: (moment) => `Ontvangen op ${moment}.`,
@@ -179,7 +180,7 @@ export const paperWords: Record<Locale, PaperWords> = {
     rate: "VAT",
     amount: "Amount excl. VAT",
     subtotal: "Subtotal, excl. VAT",
-    vatOf: (rate, over) => `VAT ${rate} on ${over}`,
+    vatOf: (rate, over, isRounded) => `VAT ${rate} on ${over}${isRounded ? ", per place" : ""}`,
     total: "Total",
     paid: "Paid",
     paidOn: (moment) => `Received on ${moment}.`,

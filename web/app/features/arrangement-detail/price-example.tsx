@@ -1,4 +1,4 @@
-import { lineTotal } from "@circuit/contract/shop/vat";
+import { isRoundedByPlace, lineTotal } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { exampleGroup } from "#app/domain/example-group.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -29,7 +29,9 @@ export function PriceExample({ arrangement }: { arrangement: ArrangementDetails 
         <dd>
           {formatPrice(netCents, locale)} <span className="visually-hidden">{words.excludingVat}</span>
         </dd>
-        <dt className="muted">{words.vat(formatPercentage(vatRate, locale))}</dt>
+        <dt className="muted">
+          {words.vat(formatPercentage(vatRate, locale), isRoundedByPlace({ ratePercent: vatRate, netCents, vatCents }))}
+        </dt>
         <dd className="muted">{formatPrice(vatCents, locale)}</dd>
         <dt className={styles.total}>{words.gross}</dt>
         <dd className={styles.total}>{formatPrice(grossCents, locale)}</dd>

@@ -4,7 +4,7 @@ import type { Locale } from "@circuit/contract/locales";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
-import { basisOf, lineTotal, toldCents } from "@circuit/contract/shop/vat";
+import { basisOf, isRoundedByPlace, lineTotal, toldCents } from "@circuit/contract/shop/vat";
 import type { OrderSummaryData } from "./order-summary-data.ts";
 
 /** The first and the last day of an admission, as moments that fall on them at the circuit. */
@@ -29,9 +29,13 @@ export function orderSummary(order: Pick<Order, "locale" | "lines" | "totals">, 
       price: formatPrice(toldCents(lineTotal(line.unitNetCents, line.vatRate, line.quantity), basis), locale),
     })),
     subtotal: formatPrice(totals.netCents, locale),
-    vat: totals.vat.map(({ ratePercent, netCents, vatCents }) => ({
-      label: vat(formatPercentage(ratePercent, locale), formatPrice(netCents, locale)),
-      amount: formatPrice(vatCents, locale),
+    vat: totals.vat.map((ofRate) => ({
+      label: vat(
+        formatPercentage(ofRate.ratePercent, locale),
+        formatPrice(ofRate.netCents, locale),
+        isRoundedByPlace(ofRate),
+      ),
+      amount: formatPrice(ofRate.vatCents, locale),
     })),
     total: formatPrice(totals.grossCents, locale),
   };

@@ -23,7 +23,8 @@ const nl = {
   goOn: "Verder winkelen",
   yourOrder: "Je bestelling",
   subtotal: "Subtotaal, excl. btw",
-  vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
+  vat: (rate: string, base: string, isRounded: boolean) =>
+    `Btw ${rate} over ${base}${isRounded ? ", per plaats afgerond" : ""}`,
   total: "Totaal, incl. btw",
   finish: "Bestelling afronden",
   finishOthers: (count: number) => (count === 1 ? "Bestel het andere ticket" : `Bestel de andere ${count} tickets`),
@@ -120,7 +121,8 @@ const en: typeof nl = {
   goOn: "Keep shopping",
   yourOrder: "Your order",
   subtotal: "Subtotal, excl. VAT",
-  vat: (rate: string, base: string) => `VAT ${rate} on ${base}`,
+  vat: (rate: string, base: string, isRounded: boolean) =>
+    `VAT ${rate} on ${base}${isRounded ? ", rounded per place" : ""}`,
   total: "Total, incl. VAT",
   finish: "Complete your order",
   finishOthers: (count: number) => (count === 1 ? "Order the other ticket" : `Order the other ${count} tickets`),

@@ -65,7 +65,8 @@ const nl = {
   summary: {
     title: "Je bestelling",
     subtotal: "Subtotaal, excl. btw",
-    vat: (rate: string, base: string) => `Btw ${rate} over ${base}`,
+    vat: (rate: string, base: string, isRounded: boolean) =>
+      `Btw ${rate} over ${base}${isRounded ? ", per plaats afgerond" : ""}`,
     total: "Totaal, incl. btw",
     inclVat: "incl. btw",
     exclVat: "excl. btw",
@@ -193,7 +194,7 @@ const en: CheckoutMessages = {
   summary: {
     title: "Your order",
     subtotal: "Subtotal, excl. VAT",
-    vat: (rate, base) => `VAT ${rate} on ${base}`,
+    vat: (rate, base, isRounded) => `VAT ${rate} on ${base}${isRounded ? ", rounded per place" : ""}`,
     total: "Total, incl. VAT",
     inclVat: "incl. VAT",
     exclVat: "excl. VAT",

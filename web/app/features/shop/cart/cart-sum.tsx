@@ -1,5 +1,5 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import { basisOf } from "@circuit/contract/shop/vat";
+import { basisOf, isRoundedByPlace } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -40,11 +40,15 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
       <dl className="num">
         <dt>{words.subtotal}</dt>
         <dd>{price(totals.netCents)}</dd>
-        {totals.vat.map(({ ratePercent, netCents, vatCents }) => (
+        {totals.vat.map((ofRate) => (
           <VatOfRate
-            key={ratePercent}
-            name={words.vat(formatPercentage(ratePercent, locale), price(netCents))}
-            amount={price(vatCents)}
+            key={ofRate.ratePercent}
+            name={words.vat(
+              formatPercentage(ofRate.ratePercent, locale),
+              price(ofRate.netCents),
+              isRoundedByPlace(ofRate),
+            )}
+            amount={price(ofRate.vatCents)}
           />
         ))}
         <dt className={styles.total}>{words.total}</dt>

@@ -1,6 +1,6 @@
 import { cartRequestPath } from "@circuit/contract/own-paths";
 import type { AdmissionState } from "@circuit/contract/shop/catalogue";
-import { lineTotal } from "@circuit/contract/shop/vat";
+import { isRoundedByPlace, lineTotal } from "@circuit/contract/shop/vat";
 import { useId, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -192,7 +192,12 @@ function BookingSum({ ticket, quantity }: { ticket: TicketChoice; quantity: numb
       <dd>{price(ticket.netCents)}</dd>
       <dt>{words.line(quantity, words.guests(quantity))}</dt>
       <dd>{price(netCents)}</dd>
-      <dt>{words.vat(formatPercentage(ticket.vatRate, locale))}</dt>
+      <dt>
+        {words.vat(
+          formatPercentage(ticket.vatRate, locale),
+          isRoundedByPlace({ ratePercent: ticket.vatRate, netCents, vatCents }),
+        )}
+      </dt>
       <dd>{price(vatCents)}</dd>
       <dt className={styles.total}>{words.total}</dt>
       <dd className={styles.total}>{price(grossCents)}</dd>

@@ -1,4 +1,4 @@
-import { basisOf, lineTotal, toldCents, totalsOf } from "@circuit/contract/shop/vat";
+import { basisOf, isRoundedByPlace, lineTotal, toldCents, totalsOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -45,11 +45,11 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
             />
           ))}
           <SumLine name={words.subtotal} amount={price(totals.netCents)} look="muted" />
-          {totals.vat.map(({ ratePercent, vatCents }) => (
+          {totals.vat.map((ofRate) => (
             <SumLine
-              key={ratePercent}
-              name={words.vat(formatPercentage(ratePercent, locale))}
-              amount={price(vatCents)}
+              key={ofRate.ratePercent}
+              name={words.vat(formatPercentage(ofRate.ratePercent, locale), isRoundedByPlace(ofRate))}
+              amount={price(ofRate.vatCents)}
               look="muted"
             />
           ))}
