@@ -70,3 +70,10 @@ test("of a thousand generated requests none breaks the site, and each page answe
     "stacks in the log",
   ).toEqual([]);
 });
+
+test("an address that only takes what is posted to it says so to who reads it", async ({ request }) => {
+  for (const path of ["/shop/payment", "/shop/scan", "/shop/order", "/forms/nl/x"]) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["allow"], await answer.text()]).toEqual([path, 405, "POST", ""]);
+  }
+});

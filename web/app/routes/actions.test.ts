@@ -5,16 +5,29 @@ import { expect, test } from "vitest";
 /** What another program sends, and no browser: anybody may, and learns nothing. */
 const fromElsewhere = ["payment-notice.ts"];
 
-test("every route that takes what is sent looks whether another site's page sent it", async () => {
+/** Names and texts of the routes that take what is sent. */
+async function routesWithAction() {
   const names = (await readdir(import.meta.dirname)).filter((name) => /^[^.]+\.tsx?$/u.test(name));
   const texts = await Promise.all(
     names.map(async (name) => [name, await readFile(path.join(import.meta.dirname, name), "utf8")] as const),
   );
-  const withAction = texts.filter(([, text]) => /export (?:async )?(?:function|const) action\b/u.test(text));
+  return texts.filter(([, text]) => /export (?:async )?(?:function|const) action\b/u.test(text));
+}
+
+test("every route that takes what is sent looks whether another site's page sent it", async () => {
+  const withAction = await routesWithAction();
   const careless = withAction.filter(
     ([, text]) => !/\b(?:formAction|receive(?:Form|Checkout|Order|ScanForm)|isForeign)\b/u.test(text),
   );
 
   expect(withAction.length).toBeGreaterThan(5);
   expect(careless.map(([name]) => name)).toEqual(fromElsewhere);
+});
+
+test("every route that takes what is sent has an answer for who only reads, where the server has none before it", async () => {
+  const mute = (await routesWithAction()).filter(
+    ([, text]) => !/export (?:async )?(?:function|const) loader\b/u.test(text),
+  );
+
+  expect(mute.map(([name]) => name)).toEqual(["waiting-room.ts"]);
 });

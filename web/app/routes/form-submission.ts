@@ -4,11 +4,12 @@ import { invalidPath } from "#app/cms/cms-loader.server.ts";
 import type { FormOutcome, SendAnswer } from "#app/features/forms/form-view-data.ts";
 import { receiveForm } from "#app/features/forms/receive/receive-form.server.ts";
 import { log } from "#app/log.server.ts";
+import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/form-submission";
 
 /** There is nothing to read at the address that forms are sent to. */
 export function loader() {
-  return new Response(null, { status: 405, headers: { allow: "POST", "cache-control": "no-store" } });
+  return onlyPosts();
 }
 
 /** A form as scripts send it, at `/forms/{language}/{documentId}`: the answer is JSON. */

@@ -7,7 +7,12 @@ import { askShop } from "#app/features/checkout/shop-requests.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/order-stand";
+
+export function loader() {
+  return onlyPosts();
+}
 
 /** Tells a visitor's own page how an order stands, or gives it more time. The token is in the body, out of logs. */
 export async function action({ request }: Route.ActionArgs) {

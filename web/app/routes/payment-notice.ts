@@ -3,10 +3,23 @@ import { clientOf } from "#app/http/client-of.server.ts";
 import { readFormBody } from "#app/http/form-body.server.ts";
 import { FormBodyError } from "#app/http/received-form.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
+import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/payment-notice";
 
 /** What a notice may weigh, in bytes: it has one field. */
 const mostBytes = 1024;
+
+/**
+ * Notices that this process passes on at a time. The provider repeats what it couldn't tell, and the content system asks
+ * after payments by itself; who pretends to be the provider, from however many addresses, mustn't take the time of who
+ * is checking out.
+ */
+const mostAtOnce = 6;
+let underWay = 0;
+
+export function loader() {
+  return onlyPosts();
+}
 
 /**
  * The payment provider tells that a payment changed. Anybody may say so: the content system asks the provider what is
@@ -18,8 +31,14 @@ export async function action({ request }: Route.ActionArgs) {
   if (!(await isWithinLimit("paymentNotices", sender))) return answer(429);
   const providerId = await idIn(request);
   if (providerId === null) return answer(200);
-  const { outcome } = await askShop({ action: "payment-changed", providerId });
-  return answer(outcome === "noted" ? 200 : 503);
+  if (underWay >= mostAtOnce) return answer(503);
+  underWay += 1;
+  try {
+    const { outcome } = await askShop({ action: "payment-changed", providerId });
+    return answer(outcome === "noted" ? 200 : 503);
+  } finally {
+    underWay -= 1;
+  }
 }
 
 function answer(status: number): Response {

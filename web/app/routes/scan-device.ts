@@ -1,7 +1,12 @@
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { answerDevice } from "#app/features/scan/answer-device.server.ts";
 import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { onlyPosts } from "#app/http/only-posts.server.ts";
 import type { Route } from "./+types/scan-device";
+
+export function loader() {
+  return onlyPosts();
+}
 
 /** Takes what a device at a gate scanned, and tells it what it is for. */
 export async function action({ request }: Route.ActionArgs) {
