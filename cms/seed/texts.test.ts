@@ -210,3 +210,31 @@ describe("what the seed says of what it sells", () => {
     expect(asked.filter((each) => !found(each))).toEqual([]);
   });
 });
+
+/** How a note below a form says for how long its answers are kept, by days. */
+const keptInWords = [
+  { words: /half jaar|half a year/u, days: 180 },
+  { words: /(?:een|a) (?:jaar|year)/u, days: 365 },
+];
+
+describe("what the site says of keeping data", () => {
+  const forms = editions(
+    "form",
+    z.object({ purpose: z.string(), retentionDays: z.number(), privacyNote: z.string().nullable() }),
+  );
+  const kept = forms.filter(({ fields }) => fields.purpose === "inbox" && fields.privacyNote !== null);
+
+  test.each(kept)("$name deletes when its note says so", ({ fields: { privacyNote, retentionDays } }) => {
+    expect(keptInWords.find(({ words }) => words.test(privacyNote ?? ""))?.days).toBe(retentionDays);
+  });
+
+  test("the privacy statement names every period of the forms, and the forms are there to be looked at", () => {
+    expect(kept.length).toBeGreaterThan(8);
+    const [nl = "", en = ""] = editions("page", z.object({ slug: z.string() }))
+      .filter(({ key }) => key === "privacy")
+      .map(({ text }) => text);
+    for (const words of ["180 dagen", "een jaar", "ticketalarm", "betaaldienst", "winkelwagen"])
+      expect(nl).toContain(words);
+    for (const words of ["180 days", "a year", "ticket alarm", "payment service", "cart"]) expect(en).toContain(words);
+  });
+});

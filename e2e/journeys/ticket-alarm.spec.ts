@@ -127,7 +127,7 @@ test("F16 F18 the event that a visitor comes from wins over an older draft, and 
   await link.click();
   await expect(email).toHaveValue("wekker@voorbeeld.nl");
   await expect(choiceOn(page)).toHaveValue(id);
-  await page.getByRole("button", { name: "Begin opnieuw" }).click();
+  await page.getByRole("button", { name: "Wis wat ik invulde" }).click();
   await expect(email).toHaveValue("");
   await expect(choiceOn(page)).toHaveValue(id);
 });

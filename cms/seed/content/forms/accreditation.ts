@@ -87,7 +87,7 @@ const declarations = [
 /** F03: a press accreditation for one event. */
 export const accreditationForm = form(
   "accreditation",
-  { recipients: "pers@circuit-drenthe.example" },
+  { recipients: "pers@circuit-drenthe.example", retentionDays: 365 },
   {
     title: ["Vraag je accreditatie aan", "Apply for accreditation"],
     slug: ["accreditatie", "accreditation"],
@@ -102,8 +102,8 @@ export const accreditationForm = form(
       "Noor reads every application herself. You’ll hear within five working days.",
     ],
     privacyNote: [
-      "We gebruiken je gegevens voor je accreditatie en wissen ze een half jaar na je aanvraag.",
-      "We use your details for your accreditation and delete them half a year after you apply.",
+      "We gebruiken je gegevens voor je accreditatie en wissen ze een jaar na je aanvraag.",
+      "We use your details for your accreditation and delete them a year after you apply.",
     ],
     confirmationText: [
       "Je aanvraag voor een accreditatie is binnen. Binnen vijf werkdagen hoor je of je erbij bent. Klopt er iets niet? Antwoord dan op deze mail.",

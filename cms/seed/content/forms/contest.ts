@@ -4,7 +4,7 @@ import { agreement, email, firstname, lastname, phone } from "./person.ts";
 /** F05: one line for the contest. */
 export const contestForm = form(
   "contest",
-  { recipients: "winactie@circuit-drenthe.example", retentionDays: 90 },
+  { recipients: "winactie@circuit-drenthe.example", retentionDays: 365 },
   {
     title: ["Maak de zin af", "Finish the sentence"],
     slug: ["winactie", "contest"],
@@ -19,8 +19,8 @@ export const contestForm = form(
       "The jury will read it out loud, so it counts. We’ll ring the winner within a week of closing.",
     ],
     privacyNote: [
-      "We bewaren je gegevens tot de prijs is uitgereikt, en nooit langer dan drie maanden.",
-      "We keep your details until the prize is handed over, and never longer than three months.",
+      "We gebruiken je gegevens alleen voor deze winactie en wissen ze een jaar na je inzending.",
+      "We use your details for this contest only, and delete them a year after you enter.",
     ],
     confirmationText: [
       "Je zin doet mee. Hoor je niets, dan was iemand anders grappiger.",

@@ -1,7 +1,7 @@
 import { form, question } from "../form-document.ts";
 import { agreement, email } from "./person.ts";
 
-/** F18: one mail on the day that an event's sale opens. */
+/** F18: one mail as soon as there are tickets of an event to buy. */
 export const ticketAlarmForm = form(
   "ticket-alarm",
   { recipients: "", purpose: "ticket-alarm" },
@@ -9,8 +9,8 @@ export const ticketAlarmForm = form(
     title: ["Zet de wekker", "Set the alarm"],
     slug: ["ticketalarm", "ticket-alarm"],
     intro: [
-      "Kies je evenement en laat je adres achter. Je krijgt één mail zodra de verkoop opengaat.",
-      "Choose your event and leave your address. You’ll get one email as soon as sales open.",
+      "Kies je evenement en laat je adres achter. Je krijgt één mail zodra er kaarten te koop zijn; zijn ze dat al, dan meteen.",
+      "Choose your event and leave your address. You’ll get one email as soon as there are tickets to buy; if there are already, at once.",
     ],
     submitLabel: ["Zet de wekker", "Set the alarm"],
     thanksTitle: ["Nog één klik", "One more click"],
@@ -23,8 +23,8 @@ export const ticketAlarmForm = form(
       "We use your address for this alarm only, and delete it after the event.",
     ],
     confirmationText: [
-      "Je krijgt dan één mail, zodra de verkoop opengaat. Zo sta je vooraan, ook als het hard gaat.",
-      "You’ll then get one email, as soon as sales open. That puts you at the front, however fast it goes.",
+      "Je krijgt dan één mail, zodra er kaarten te koop zijn. Zo sta je vooraan, ook als het hard gaat.",
+      "You’ll then get one email, as soon as there are tickets to buy. That puts you at the front, however fast it goes.",
     ],
   },
   [

@@ -24,7 +24,21 @@ export const privacy = page(
       tableBlock("Wat we bewaren", [
         ["Wanneer", "Welke gegevens", "Waarvoor", "Hoe lang"],
         ["Je schrijft je in voor de nieuwsbrief", "e-mailadres", "de nieuwsbrief sturen", "tot je je afmeldt"],
-        ["Je mailt of belt ons", "naam, adres en je bericht", "je vraag beantwoorden", "180 dagen"],
+        ["Je zet een ticketalarm", "e-mailadres", "één mail sturen", "tot na het evenement"],
+        [
+          "Je mailt of belt ons, of vraagt een plek aan",
+          "naam, adres en je bericht",
+          "je vraag beantwoorden",
+          "180 dagen",
+        ],
+        [
+          "Je vraagt een voorstel, of wilt official worden",
+          "naam, adres en wat je invult",
+          "je aanvraag behandelen",
+          "een jaar",
+        ],
+        ["Je doet mee aan een winactie", "naam, adres en je inzending", "de prijs uitreiken", "een jaar"],
+        ["Je stuurt ons een poster", "naam, e-mailadres, foto en verhaal", "het archief aanvullen", "een jaar"],
         [
           "Je koopt een ticket of arrangement",
           "naam, e-mailadres en bestelling",
@@ -33,11 +47,17 @@ export const privacy = page(
         ],
         [
           "Je vraagt accreditatie aan",
-          "naam, redactie, kenteken",
+          "naam, adres, geboortedatum, redactie en perskaart",
           "je aanvraag beoordelen",
-          "tot een maand na het evenement",
+          "een jaar na je aanvraag",
         ],
         ["Je bezoekt deze site", "taal en kleurstand", "je keuze onthouden", "365 dagen, op je eigen apparaat"],
+        [
+          "Je kiest tickets of begint aan een formulier",
+          "wat je koos en invulde",
+          "het terugzetten als je weggaat",
+          "een dag (tickets) of een week, op je eigen apparaat",
+        ],
       ]),
       textBlock(
         heading(2, "Wat we niet doen"),
@@ -48,11 +68,11 @@ export const privacy = page(
         ]),
         heading(2, "Wie er meekijkt"),
         paragraph(
-          "De nieuwsbrief wordt verstuurd door een mailingdienst, die je adres alleen daarvoor gebruikt. Met elk bedrijf dat gegevens voor ons verwerkt, hebben we een overeenkomst. Je gegevens blijven in de Europese Unie.",
+          "De nieuwsbrief wordt verstuurd door een mailingdienst, die je adres alleen daarvoor gebruikt. Betaal je online, dan doe je dat bij een betaaldienst; wij zien je bankgegevens niet. Met elk bedrijf dat gegevens voor ons verwerkt, hebben we een overeenkomst. Je gegevens blijven in de Europese Unie.",
         ),
         heading(2, "Cookies"),
         paragraph(
-          "We plaatsen alleen cookies die de site nodig heeft: je taal, je kleurstand en, als je hem weggeklikt hebt, dat je de tip over onze app niet meer wilt zien.",
+          "We plaatsen alleen cookies die de site nodig heeft: je taal, je winkelwagen en de bestelling waar je mee bezig bent. Je browser onthoudt daarnaast je kleurstand, wat je in een formulier hebt ingevuld en dat je de tip over onze app hebt weggeklikt. Meten doen we alleen als je dat goedvindt.",
         ),
         heading(2, "Camera’s langs de baan"),
         paragraph(
@@ -84,7 +104,21 @@ export const privacy = page(
       tableBlock("What we keep", [
         ["When", "Which data", "What for", "How long"],
         ["You sign up for the newsletter", "email address", "sending the newsletter", "until you unsubscribe"],
-        ["You write to us or ring", "name, address and your message", "answering your question", "180 days"],
+        ["You set a ticket alarm", "email address", "sending one email", "until after the event"],
+        [
+          "You write to us, ring, or ask for a seat",
+          "name, address and your message",
+          "answering your question",
+          "180 days",
+        ],
+        [
+          "You ask for a proposal, or want to become an official",
+          "name, address and what you fill in",
+          "dealing with your request",
+          "a year",
+        ],
+        ["You enter a contest", "name, address and your entry", "handing over the prize", "a year"],
+        ["You send us a poster", "name, email address, photo and story", "completing the archive", "a year"],
         [
           "You buy a ticket or arrangement",
           "name, email address and order",
@@ -93,22 +127,28 @@ export const privacy = page(
         ],
         [
           "You apply for accreditation",
-          "name, newsroom, number plate",
+          "name, address, date of birth, newsroom and press card",
           "judging your application",
-          "until a month after the event",
+          "a year after you apply",
         ],
         ["You visit this site", "language and colour mode", "remembering your choice", "365 days, on your own device"],
+        [
+          "You choose tickets or begin a form",
+          "what you chose and filled in",
+          "putting it back if you leave",
+          "a day (tickets) or a week, on your own device",
+        ],
       ]),
       textBlock(
         heading(2, "What we don’t do"),
         bullets(["sell or swap your data", "follow you on other sites", "leave decisions to a computer alone"]),
         heading(2, "Who else sees them"),
         paragraph(
-          "The newsletter is sent by a mailing service, which uses your address for nothing else. We have an agreement with every company that processes data for us. Your data stay within the European Union.",
+          "The newsletter is sent by a mailing service, which uses your address for nothing else. If you pay online, you do so at a payment service; we never see your bank details. We have an agreement with every company that processes data for us. Your data stay within the European Union.",
         ),
         heading(2, "Cookies"),
         paragraph(
-          "We only set cookies the site needs: your language, your colour mode and, if you dismissed it, that you don’t want to see the tip about our app again.",
+          "We only set cookies the site needs: your language, your cart and the order you’re working on. Your browser also remembers your colour mode, what you filled in on a form, and that you dismissed the tip about our app. We measure only if you agree.",
         ),
         heading(2, "Cameras at the track"),
         paragraph(

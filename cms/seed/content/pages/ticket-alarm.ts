@@ -3,7 +3,7 @@ import { textBlock, textWithMediaBlock } from "../detail-blocks.ts";
 import { formBlock, newsletterBlock } from "../page-blocks.ts";
 import { page } from "../page-document.ts";
 
-/** The ticket alarm: one mail on the day that an event’s sale opens. */
+/** The ticket alarm: one mail as soon as there are tickets of an event to buy. */
 export const ticketAlarm = page(
   "ticket-alarm",
   {
@@ -23,7 +23,7 @@ export const ticketAlarm = page(
         numbers([
           "**Je kiest een evenement** en laat je adres achter, hieronder. Meer vragen we niet.",
           "**Je bevestigt** met de knop in de mail die je krijgt. Zonder klik gebeurt er niets.",
-          "**Wij sturen één mail** op het moment dat de verkoop van dat evenement opengaat. Afmelden kan met één klik.",
+          "**Wij sturen één mail** zodra er kaarten voor dat evenement te koop zijn; zijn ze dat al, dan meteen. Afmelden kan met één klik.",
         ]),
         paragraph("Na het evenement wissen we je adres. Voor een ander evenement zet je een nieuwe wekker."),
       ),
@@ -64,7 +64,7 @@ export const ticketAlarm = page(
         numbers([
           "**You choose an event** and leave your address below. We ask for nothing more.",
           "**You confirm** with the button in the email you get. Without that click, nothing happens.",
-          "**We send one email** the moment sales for that event open. One click and you’re off the list again.",
+          "**We send one email** as soon as tickets for that event are on sale; if they are already, at once. One click and you’re off the list again.",
         ]),
         paragraph("After the event we delete your address. For another event you set another alarm."),
       ),

@@ -19,13 +19,13 @@ const words = {
     unsubscribe: "Afmelden",
     alarm: (event: string) => `Nog één klik: je ticketalarm voor ${event}`,
     alarmText: (event: string) =>
-      `Iemand, waarschijnlijk jij, wil bericht zodra de kaartverkoop van ${event} opengaat. Klik op de link en de wekker staat.`,
+      `Iemand, waarschijnlijk jij, wil bericht zodra er kaarten voor ${event} te koop zijn. Klik op de link en de wekker staat.`,
     newsletter: "Nog één klik: de nieuwsbrief",
     newsletterText:
       "Iemand, waarschijnlijk jij, wil de nieuwsbrief van het circuit. Klik op de link en je staat op de lijst.",
     ignore: "Was jij dit niet? Dan hoef je niets te doen: zonder klik wissen we je adres binnen een week.",
-    open: (event: string) => `De kaartverkoop van ${event} is open`,
-    openText: (event: string) => `De wekker gaat: vanaf nu zijn er kaarten voor ${event}. Wie nu klikt, zit het best.`,
+    open: (event: string) => `Er zijn kaarten te koop voor ${event}`,
+    openText: (event: string) => `De wekker gaat: er zijn kaarten te koop voor ${event}. Wie nu klikt, zit het best.`,
     buy: "Naar de kaarten",
     closing: "Dit was de enige mail van je ticketalarm. Na het evenement wissen we je adres.",
   },
@@ -35,13 +35,13 @@ const words = {
     unsubscribe: "Unsubscribe",
     alarm: (event: string) => `One more click: your ticket alarm for ${event}`,
     alarmText: (event: string) =>
-      `Someone, probably you, wants to hear as soon as ticket sales for ${event} open. Click the link and the alarm is set.`,
+      `Someone, probably you, wants to hear as soon as tickets for ${event} are on sale. Click the link and the alarm is set.`,
     newsletter: "One more click: the newsletter",
     newsletterText: "Someone, probably you, wants the circuit’s newsletter. Click the link and you’re on the list.",
     ignore: "Wasn’t this you? Then do nothing: without a click we delete your address within a week.",
-    open: (event: string) => `Ticket sales for ${event} are open`,
+    open: (event: string) => `Tickets for ${event} are on sale`,
     openText: (event: string) =>
-      `The alarm is ringing: tickets for ${event} are on sale from now. Click now for the best seats.`,
+      `The alarm is ringing: tickets for ${event} are on sale. Click now for the best seats.`,
     buy: "To the tickets",
     closing: "This was the only email of your ticket alarm. After the event we delete your address.",
   },

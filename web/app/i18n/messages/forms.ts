@@ -75,7 +75,7 @@ const nl = {
   },
   trap: "Laat dit veld leeg",
   draft: "We hebben teruggezet wat je eerder had ingevuld.",
-  forget: "Begin opnieuw",
+  forget: "Wis wat ik invulde",
   sentTitle: "Verstuurd",
   again: "Nog een keer invullen",
   errors: {
@@ -186,7 +186,7 @@ const en: FormMessages = {
   },
   trap: "Leave this field empty",
   draft: "We have put back what you filled in earlier.",
-  forget: "Start over",
+  forget: "Clear what I filled in",
   sentTitle: "Sent",
   again: "Fill it in once more",
   errors: {

@@ -38,7 +38,7 @@ const nl = {
     newsletter: { title: "Je staat op de lijst", text: "De volgende nieuwsbrief is ook voor jou." },
     alarm: (event: string) => ({
       title: "Het ticketalarm staat aan",
-      text: `Zodra de verkoop voor ${event} opengaat, krijg je één mail. Na het evenement wissen we je adres.`,
+      text: `Zodra er tickets voor ${event} te koop zijn, krijg je één mail; zijn ze dat al, dan meteen. Na het evenement wissen we je adres.`,
     }),
   },
   unsubscribed: {
@@ -110,7 +110,7 @@ const en: SubscriptionMessages = {
     newsletter: { title: "You’re on the list", text: "The next newsletter is for you too." },
     alarm: (event) => ({
       title: "The ticket alarm is set",
-      text: `As soon as the sale for ${event} opens, you’ll get one email. After the event we delete your address.`,
+      text: `As soon as tickets for ${event} are on sale, you’ll get one email; if they are already, at once. After the event we delete your address.`,
     }),
   },
   unsubscribed: {
