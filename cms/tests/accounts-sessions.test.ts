@@ -50,9 +50,8 @@ describe("a visitor sees where they are signed in", () => {
     let jwt = "";
     for (const [agent] of agents) jwt = await signIn(email, { "user-agent": agent });
     const sessions = await sessionsOf(jwt);
-    expect(sessions.map(({ device }) => device).toSorted()).toEqual(
-      [...agents.map(([, device]) => device), null].toSorted(),
-    );
+    expect(new Set(sessions.map(({ device }) => device))).toEqual(new Set(agents.map(([, device]) => device)));
+    expect(sessions).toHaveLength(agents.length + 1);
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
