@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   call,
@@ -120,4 +121,17 @@ describe("a visitor who changes the password (C12)", () => {
     expect((await change("", password, other)).status).toBe(401);
     expect((await me(jwt)).status).toBe(200);
   });
+});
+
+test("who signs in with the old password at the moment it is changed has no session afterwards", async () => {
+  const visitor = await newVisitor(cms);
+  await forget(visitor.email);
+  const code = await codeFor(cms, visitor.email, resetPage);
+  const [changed, ...tries] = await Promise.all([
+    reset(code, other),
+    ...Array.from({ length: 10 }, () => signIn(visitor.email)),
+  ]);
+  const tokens = tries.flatMap(({ body }) => z.object({ jwt: z.string() }).safeParse(body).data?.jwt ?? []);
+  for (const jwt of tokens) expect((await me(jwt)).status).toBe(401);
+  expect((await me(signedIn(changed).jwt)).status).toBe(200);
 });

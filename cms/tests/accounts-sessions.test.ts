@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AccountSession, accountOverviewSchema } from "@circuit/contract/accounts/account";
 import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
 import { call, hashQuickly, newVisitor, password, signedIn } from "./accounts.ts";
+import { openPanel } from "./panel.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
@@ -96,6 +97,27 @@ describe("a session ends", () => {
     await documents.delete({ documentId: deleted.user.documentId ?? "" });
     expect(await statusOf(deleted.jwt)).toBe(401);
     expect(await cms.strapi.db.connection("circuit_account_sessions").where({ userId: deleted.user.id })).toEqual([]);
+  });
+
+  test("when an administrator blocks the account on its screen, which shows nothing of its details or codes", async () => {
+    const blocked = await newVisitor(cms);
+    await call(cms, "/account/details", {
+      method: "PUT",
+      jwt: blocked.jwt,
+      body: { details: { town: "Hunebrink" }, locale: "nl", wantsNewsletter: false },
+    });
+    const admin = await openPanel(cms, "strapi-super-admin", "Berend Beheer");
+    const address = `/collection-types/plugin::users-permissions.user/${blocked.user.documentId ?? ""}`;
+    const list = await admin.ask("GET", "/collection-types/plugin::users-permissions.user?page=1&pageSize=100");
+    expect(JSON.stringify(list.body)).toContain(blocked.email);
+    expect(JSON.stringify(list.body)).not.toMatch(/"password":|\$2[aby]\$/u);
+    const { email, username } = { email: blocked.email, username: blocked.email };
+    expect((await admin.ask("PUT", address, { email, username, blocked: true })).status).toBe(200);
+    expect(await statusOf(blocked.jwt)).toBe(401);
+    expect(await cms.strapi.db.connection("circuit_account_sessions").where({ userId: blocked.user.id })).toEqual([]);
+    expect((await admin.ask("DELETE", address)).status).toBe(200);
+    const editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+    expect((await editor.ask("GET", "/collection-types/plugin::users-permissions.user")).status).toBe(403);
   });
 
   test("after thirty days without being used, and its row goes at night", async () => {
