@@ -102,7 +102,10 @@ export const pageWorkerPath = "/shop/page-worker.js";
 export const orderStandPath = "/shop/order";
 
 /** Pages of a visitor's account, by language. */
-export const accountPaths: Record<string, Record<Locale, string>> = {
+export const accountPaths: Record<
+  "account" | "signIn" | "register" | "forgotPassword" | "resetPassword" | "confirmEmail",
+  Record<Locale, string>
+> = {
   account: { nl: "/account", en: "/en/account" },
   signIn: { nl: "/inloggen", en: "/en/login" },
   register: { nl: "/registreren", en: "/en/register" },

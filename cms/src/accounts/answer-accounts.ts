@@ -1,0 +1,68 @@
+import type { Core } from "@strapi/strapi";
+import { accountCalls } from "#contract/accounts/account";
+import { type AccountCall, type Context, openCalls } from "./account-calls.ts";
+import { answerOf } from "./account-user.ts";
+import type { Accounts } from "./accounts.ts";
+import { changeDetails } from "./page/change-details.ts";
+import { deleteAccount } from "./page/delete-account.ts";
+import { endOneSession, endOtherSessions, signOut } from "./page/end-sessions.ts";
+import { exportAccount } from "./page/export-account.ts";
+import { overview } from "./page/overview.ts";
+import { switchOff } from "./page/switch-off.ts";
+import { nameSessionsInTokens } from "./sessions/session-tokens.ts";
+import { visitorOf } from "./sessions/visitor.ts";
+import { changePassword } from "./sign-in/change-password.ts";
+import { confirmEmail } from "./sign-in/confirm-email.ts";
+import { forgotPassword } from "./sign-in/forgot-password.ts";
+import { register } from "./sign-in/register.ts";
+import { resetPassword } from "./sign-in/reset-password.ts";
+import { sendConfirmation } from "./sign-in/send-confirmation.ts";
+import { signIn } from "./sign-in/sign-in.ts";
+
+/**
+ * Answers the calls of visitors' accounts: `contract/src/accounts/account.ts` says how. Strapi's own routes for them are
+ * closed, as they tell who has an account.
+ */
+export function answerAccounts(accounts: Accounts): void {
+  const { strapi } = accounts;
+  closeOwnRoutes(strapi);
+  nameSessionsInTokens(strapi);
+  const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
+  const to = (method: AccountCall["method"], path: string, answer: Answer): AccountCall => ({
+    method,
+    path,
+    answer: (ctx) => answer(accounts, ctx),
+  });
+  openCalls(strapi, [
+    to("POST", "/auth/local", signIn),
+    to("POST", "/auth/local/register", register),
+    to("POST", "/auth/email-confirmation", confirmEmail),
+    to("POST", "/auth/send-email-confirmation", sendConfirmation),
+    to("POST", "/auth/forgot-password", forgotPassword),
+    to("POST", "/auth/reset-password", resetPassword),
+    to("POST", "/auth/change-password", changePassword),
+    to("GET", "/users/me", async (_accounts, ctx) => answerOf((await visitorOf(strapi, ctx)).user)),
+    to("GET", overviewPath, overview),
+    to("PUT", details, changeDetails),
+    to("DELETE", `${subscriptions}/:id`, switchOff),
+    to("DELETE", sessions, endOtherSessions),
+    to("DELETE", `${sessions}/:id`, endOneSession),
+    to("POST", signOutPath, signOut),
+    to("GET", accountCalls.export, exportAccount),
+    to("DELETE", account, deleteAccount),
+  ]);
+}
+
+type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
+
+/**
+ * Removes the plug-in's own routes; the plug-in itself stays, with its users and the rights of the public role.
+ *
+ * @throws {Error} This version of Strapi keeps those routes elsewhere.
+ */
+function closeOwnRoutes(strapi: Core.Strapi): void {
+  const { routes } = strapi.plugin("users-permissions");
+  const open = Array.isArray(routes) ? undefined : routes["content-api"];
+  if (open === undefined) throw new Error("Strapi's accounts have other routes now");
+  open.routes = [];
+}

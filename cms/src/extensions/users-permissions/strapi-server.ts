@@ -1,0 +1,21 @@
+import { userFields, userScreens } from "../../accounts/user-fields.ts";
+
+interface UserSchema {
+  info: { displayName: string };
+  attributes: Record<string, object>;
+  config: { attributes: Record<string, object> };
+}
+
+interface UsersPlugin {
+  contentTypes: { user: { schema: UserSchema } };
+}
+
+/** Gives Strapi's users the fields of visitors' accounts, and the panel's screens what is of use in them. */
+export default (plugin: UsersPlugin): UsersPlugin => {
+  const { schema } = plugin.contentTypes.user;
+  schema.info.displayName = "Bezoekersaccount";
+  Object.assign(schema.attributes, userFields);
+  const attributes = { ...schema.config.attributes, ...userScreens.attributes };
+  Object.assign(schema.config, userScreens, { attributes });
+  return plugin;
+};
