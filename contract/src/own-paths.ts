@@ -101,14 +101,24 @@ export const pageWorkerPath = "/shop/page-worker.js";
 /** Where a visitor's pages ask how an order stands, and for more time. */
 export const orderStandPath = "/shop/order";
 
-/** Pages of a visitor's account, by language. */
-export const accountPaths: Record<string, Record<Locale, string>> = {
+/** Pages of a visitor's account, by language. Every answer of these, and below `account`, is one visitor's. */
+export const accountPaths: Record<
+  "account" | "signIn" | "register" | "forgotPassword" | "resetPassword" | "confirmEmail",
+  Record<Locale, string>
+> = {
   account: { nl: "/account", en: "/en/account" },
   signIn: { nl: "/inloggen", en: "/en/login" },
   register: { nl: "/registreren", en: "/en/register" },
   forgotPassword: { nl: "/wachtwoord-vergeten", en: "/en/forgot-password" },
   resetPassword: { nl: "/wachtwoord-instellen", en: "/en/reset-password" },
   confirmEmail: { nl: "/e-mail-bevestigen", en: "/en/confirm-email" },
+};
+
+/** Names of the files of an account, by language: `{account}/{name}`. */
+export const accountFileNames: Record<"export" | "initial", Record<Locale, string>> = {
+  export: { nl: "mijn-gegevens.json", en: "my-data.json" },
+  /** What the header shows of whoever is signed in. */
+  initial: { nl: "initial.json", en: "initial.json" },
 };
 
 /**
@@ -155,11 +165,12 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
 
 /**
  * Tells whether the router in the browser can navigate to a path. The browser itself loads files, the
- * folders that only the server answers, and a visitor's checkout and order: what runs on other pages, such as
+ * folders that only the server answers, and a visitor's checkout, order and account: what runs on other pages, such as
  * measuring, is then gone from these.
  */
 export function isPagePath(path: string): boolean {
-  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path)) return false;
+  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path) || isAccountPath(path))
+    return false;
   return !/\.[^/]*$/u.test(path);
 }
 
@@ -169,10 +180,18 @@ const cartPages = Object.values(checkoutPaths.cart);
 const orderFolders = [checkoutPaths.checkout, checkoutPaths.order]
   .flatMap((paths) => Object.values(paths))
   .map((folder) => `${folder}/`);
+const accountFolders = Object.values(accountPaths)
+  .flatMap((paths) => Object.values(paths))
+  .map((folder) => `${folder}/`);
 
 /** Tells whether a path is of a visitor's checkout or order, in any language: such an address may open the order. */
 export function isOrderPath(path: string): boolean {
   return !cartPages.includes(path) && orderFolders.some((folder) => `${path}/`.startsWith(folder));
+}
+
+/** Tells whether a path is of a visitor's account, or leads to it, in any language. */
+export function isAccountPath(path: string): boolean {
+  return accountFolders.some((folder) => `${path}/`.startsWith(folder));
 }
 
 /** Tells whether a path is in the folder for subscriptions, in any language. */

@@ -47,7 +47,7 @@ const receivedContext = createContext<Received | null>(null);
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
-  const info = ownPageInfo("checkout", `/${params.token}`);
+  const info = ownPageInfo(checkoutPaths.checkout, `/${params.token}`);
   const received = context.get(receivedContext);
   if (received !== null && received.kind !== "again") {
     return answer({ info, stop: stopView(received.kind, received.typed, path, locale), checkout: null });
@@ -83,6 +83,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         values: received === null ? usual : received.outcome.typed,
         errors: received?.outcome.errors ?? {},
         isAgain: received !== null,
+        keepsDraft: true,
         today: dayAtCircuit(new Date()),
       },
       hidden: {

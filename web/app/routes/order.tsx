@@ -39,7 +39,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   }
   return data(
     {
-      info: ownPageInfo("order", `/${params.token}`),
+      info: ownPageInfo(checkoutPaths.order, `/${params.token}`),
       order: view,
       token: params.token,
       problem: context.get(problemContext),
