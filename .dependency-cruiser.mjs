@@ -37,6 +37,7 @@ const cmsRooms = {
   "site-link": ["content", "database"],
   inbox: ["content", "database", "mail", "site-link", "spreadsheet", "storage", "uploads"],
   shop: ["content", "database", "mail", "site-link", "spreadsheet"],
+  accounts: ["access", "content", "database", "inbox", "mail", "shop", "site-link"],
   upgrades: ["content"],
 };
 

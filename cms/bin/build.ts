@@ -44,6 +44,7 @@ const serverInputs = [
   "tsconfig.json",
   "tsconfig.contract.json",
   "package-lock.json",
+  "../contract/src/accounts",
   "../contract/src/forms",
   "../contract/src/shop",
   "../contract/src/calendar-file.ts",

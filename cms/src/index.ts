@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { closeAccounts } from "./access/close-accounts.ts";
+import { openAccounts } from "./accounts/accounts.ts";
+import { answerAccounts } from "./accounts/answer-accounts.ts";
+import { prepareAccounts } from "./accounts/prepare-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
 import { hideRelations } from "./access/hidden-relations.ts";
@@ -98,7 +100,6 @@ export default {
     boundSlugs(strapi);
     storeUploads(strapi);
     hideAccounts(strapi);
-    closeAccounts(strapi);
     answerLoginsAlike(strapi);
     boundPasswordMails(strapi);
     readOwnSources(strapi);
@@ -127,6 +128,7 @@ export default {
     answerKassa(strapi, shop, kassaAction);
     answerScanners(strapi, shop, kassaAction);
     answerScanRequests(strapi, shop, secret);
+    answerAccounts(openAccounts(strapi, { shop, siteUrl, onMail: wakeMail }));
     await registerKassaRight(strapi);
     answerSiteAddress(strapi, siteUrl);
     useDocumentRules(strapi, () => purges.wake());
@@ -142,6 +144,7 @@ export default {
     await prepareAttemptTable(strapi);
     await prepareMailCounts(strapi);
     await prepareShopTables(strapi);
+    await prepareAccounts(strapi);
     recordFileChanges(strapi, () => sending.get(strapi)?.wake());
     await sending.get(strapi)?.start();
     await addLanguages(strapi);

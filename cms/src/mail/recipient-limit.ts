@@ -63,6 +63,21 @@ export function mayMailPassword(db: Core.Strapi["db"], address: string, now = Da
   return count(db, `password of ${inboxOf(address)}`, { most: mostMailsInDay, now });
 }
 
+/**
+ * Counts a mail of a visitor's account that anybody can ask for, each kind apart: who has an inbox flooded with
+ * registrations doesn't keep its owner from choosing another password.
+ *
+ * @returns As {@link mayMail}.
+ */
+export function mayMailAccount(
+  db: Core.Strapi["db"],
+  kind: "registration" | "reset",
+  address: string,
+  now = Date.now(),
+): Promise<boolean> {
+  return count(db, `account ${kind} of ${inboxOf(address)}`, { most: mostMailsInDay, now });
+}
+
 /** Most mails about one order that staff send again in a day. */
 export const mostSentAgain = 5;
 

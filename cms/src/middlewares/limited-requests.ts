@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import * as z from "zod";
-import { siteHeader, verifySignature } from "#contract/signature";
+import { isFromSite } from "../access/from-site.ts";
 import { clientNetwork } from "../access/logins/client-network.ts";
 import { RequestCounts } from "../access/request-counts.ts";
 
@@ -21,7 +21,7 @@ const limitedRequests: Core.MiddlewareFactory = (config, { strapi }) => {
   const counts = new RequestCounts(perMinute, windowMs);
   return async (ctx, next) => {
     // Without a shared secret the site can't say that it is the site, and mustn't be kept from making its pages.
-    if (secret === undefined || !isOfApi(ctx.path) || isSite(secret, ctx.get(siteHeader))) return next();
+    if (secret === undefined || !isOfApi(ctx.path) || isFromSite(secret, ctx)) return next();
 
     const network = clientNetwork(ctx.ip);
     const waitSeconds = counts.add(network, Date.now());
@@ -44,11 +44,6 @@ function hasToken(state: unknown): boolean {
 /** Routes are found whatever their capitals. */
 function isOfApi(path: string): boolean {
   return /^\/api(?:\/|$)/iu.test(path);
-}
-
-function isSite(secret: string, mark: string): boolean {
-  if (mark === "") return false;
-  return verifySignature(secret, "site", "", mark, Math.floor(Date.now() / 1000)) === "ok";
 }
 
 export default limitedRequests;

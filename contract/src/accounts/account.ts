@@ -2,6 +2,7 @@ import * as z from "zod";
 import { moment, optional } from "../field.ts";
 import { locales } from "../locales.ts";
 import { customerSchema, orderSchema } from "../shop/order.ts";
+import { passwordFaults } from "./password-rules.ts";
 
 /** What a visitor's account knows to fill in at the checkout: the customer's fields but the address of mail. */
 export const accountDetailsSchema = customerSchema.omit({ email: true, reference: true }).partial();
@@ -11,22 +12,80 @@ export type AccountDetails = z.infer<typeof accountDetailsSchema>;
 /** The answer of `GET /users/me`. A stock content system has no `details` and no `locale`. */
 export const accountSchema = z.object({
   id: z.number(),
+  documentId: optional(z.string()),
   email: z.email().max(254),
   confirmed: optional(z.boolean()),
   /** Language of the account's mails. */
   locale: optional(z.enum(locales)),
   details: optional(accountDetailsSchema),
+  createdAt: optional(moment),
 });
 
 export type Account = z.infer<typeof accountSchema>;
 
-/**
- * The answer of the calls that sign in: `POST /auth/local`, `/auth/local/register`, `/auth/reset-password`,
- * `/auth/change-password` and `GET /auth/{provider}/callback`. Registering gives no `jwt` when the address has to be
- * confirmed first; our content system then also leaves `user` out, so that the answer is the same for an address that
- * has an account already.
+/*
+ * The calls of the specification, below the API's prefix. Bodies and answers are JSON. What our content system answers:
+ *
+ * `POST /auth/local/register` { username, email, password }: 200 { ok: true }, whether the address has an account or
+ *   not; `username` is taken and not used. A mail follows: to confirm, or that there is an account. 400 `bad-password`.
+ * `POST /auth/email-confirmation` { confirmation, password }: 200 { jwt, user }. The code is that of the mail's link
+ *   (`?code=` on the site's page), the password that of the registration: only who knows both gets the account, so
+ *   nobody gets into one that they registered with an address of somebody else, who then confirms it. 400 `wrong-code`
+ *   (unknown, used, or over two days old), 400 `wrong-password` (the code stays: try again, or offer
+ *   `forgot-password`, which needs no confirmed address). There is no GET: a mail program would confirm by it.
+ * `POST /auth/send-email-confirmation` { email }: 200 { email, sent: true }, always.
+ * `POST /auth/local` { identifier, password }: 200 { jwt, user }. 400 `wrong-credentials`; after a right password
+ *   only: 400 `not-confirmed`, 400 `blocked`.
+ * `POST /auth/forgot-password` { email }: 200 { ok: true }, always.
+ * `POST /auth/reset-password` { code, password, passwordConfirmation }: 200 { jwt, user }. Ends all other sessions, and
+ *   confirms the address. 400 `bad-password`, 400 `passwords-differ`, 400 `wrong-code` (unknown, used, or over an hour
+ *   old).
+ * `POST /auth/change-password` with the bearer header { currentPassword, password, passwordConfirmation }: 200
+ *   { jwt, user }. Ends all sessions; the `jwt` is a new one, and takes the place of the one that asked. 400
+ *   `wrong-password`, `bad-password`, `passwords-differ`, `same-password`.
+ * `GET /users/me` with the bearer header: 200 {@link accountSchema}. Any `populate` is taken.
+ *
+ * `user` is what `GET /users/me` answers. Every call may answer 400 `malformed` (a body of another shape), 401 (no
+ * session where one is needed, or one that ended), and those that can be guessed at or send mail 429 with `Retry-After`
+ * in seconds. Errors have Strapi's shape, with our reason in `details.code`: {@link accountErrorSchema}.
+ *
+ * Headers: `authorization: Bearer {jwt}`, {@link languageHeader} (mails), `x-from-site` with {@link visitorNetworkHeader}
+ * (limits), and `user-agent` as the visitor's browser sent it (the list of sessions).
  */
+
+/** The answer of the calls that sign in. Registering gives no `jwt`, as the address has to be confirmed first. */
 export const authAnswerSchema = z.object({ jwt: z.string().min(1).optional() });
+
+/** Why a call of an account is refused. A stock content system gives no such reason. */
+export const accountFaults = [
+  "malformed",
+  "wrong-credentials",
+  "not-confirmed",
+  "blocked",
+  "bad-password",
+  "passwords-differ",
+  "same-password",
+  "wrong-password",
+  "wrong-code",
+] as const;
+
+export type AccountFault = (typeof accountFaults)[number];
+
+/** The body of an error. */
+export const accountErrorSchema = z.object({
+  error: z.object({
+    status: z.number(),
+    message: z.string(),
+    details: z
+      .object({
+        code: z.enum(accountFaults).optional().catch(undefined),
+        /** What is wrong with the new password, where the code is `bad-password`. */
+        fault: z.enum(passwordFaults).optional().catch(undefined),
+      })
+      .optional()
+      .catch(undefined),
+  }),
+});
 
 /** Header with the language in which a mail that a call leads to is written: `nl` or `en`. HTTP's own. */
 export const languageHeader = "accept-language";
@@ -49,7 +108,7 @@ export const accountSessionSchema = z.object({
 
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
-/** A ticket alarm or the newsletter. `token` opens its page to unsubscribe. */
+/** A ticket alarm or the newsletter. */
 export const accountSubscriptionSchema = z.object({
   documentId: z.string(),
   kind: z.enum(["ticket-alarm", "newsletter"]),
@@ -81,12 +140,14 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>;
 
 /**
  * Calls that only our content system has, below the API's prefix, all with the bearer header. Bodies and answers are
- * JSON; a missing or ended session is a 401.
+ * JSON; a missing or ended session is a 401, a body of another shape 400 `malformed`.
  *
- * `overview` GET: {@link accountOverviewSchema}. `details` PUT: {@link changeDetailsSchema}. `subscriptions` DELETE
- * `/{documentId}`: switches an alarm or the newsletter off. `sessions` DELETE `/{id}`: ends one; without an id all but
- * this one. `signOut` POST: ends this one. `export` GET: everything that is stored of the visitor, as JSON. `account`
- * DELETE {@link deleteAccountSchema}: deletes the account and what isn't kept by law.
+ * `overview` GET `?page=1`: 200 {@link accountOverviewSchema}. `details` PUT {@link changeDetailsSchema}: 200
+ * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 204; 404 for
+ * one that isn't this visitor's. `sessions` DELETE `/{id}`: ends one, 204, also the own; 404 for one that isn't this
+ * visitor's; without an id all but this one, 204. `signOut` POST: ends this one, 204. `export` GET: 200, everything
+ * that is stored of the visitor. `account` DELETE {@link deleteAccountSchema}: deletes the account and what isn't kept
+ * by law, 204; 400 `wrong-password`, also for none where there is one; 429.
  */
 export const accountCalls = {
   overview: "/account/overview",

@@ -1,11 +1,13 @@
-import { commonPasswords } from "./common-passwords.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /** Fewest characters of a password, and most bytes of its UTF-8: bcrypt ignores what comes after 72. */
 export const shortestPassword = 10;
 export const longestPasswordBytes = 72;
 
 /** What is wrong with a new password. */
-export type PasswordFault = "tooShort" | "tooLong" | "common" | "isEmail";
+export const passwordFaults = ["tooShort", "tooLong", "common", "isEmail"] as const;
+
+export type PasswordFault = (typeof passwordFaults)[number];
 
 /**
  * Checks a new password: length, and that it isn't among the most used ones or made of the visitor's own address. No
@@ -18,8 +20,9 @@ export function passwordFault(password: string, email = ""): PasswordFault | nul
   if ([...password].length < shortestPassword) return "tooShort";
   if (new TextEncoder().encode(password).length > longestPasswordBytes) return "tooLong";
   const small = password.toLowerCase();
-  if (commonPasswords.has(small)) return "common";
+  if (isCommonPassword(small)) return "common";
   const [name = ""] = email.toLowerCase().split("@");
-  const isOfEmail = email !== "" && (small === email.toLowerCase() || (name.length > 3 && small.replaceAll(/\d+$/gu, "") === name));
+  const isOfEmail =
+    email !== "" && (small === email.toLowerCase() || (name.length > 3 && small.replaceAll(/\d+$/gu, "") === name));
   return isOfEmail ? "isEmail" : null;
 }

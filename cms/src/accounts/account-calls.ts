@@ -1,0 +1,40 @@
+import type { Core } from "@strapi/strapi";
+import type * as z from "zod";
+import { accountFault } from "./account-fault.ts";
+
+/** A request to the content system. */
+export type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** A call of visitors' accounts, and what answers it. */
+export interface AccountCall {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Below the API's prefix. */
+  path: string;
+  /** Gives the body of the answer; `null` for a 204. */
+  answer(ctx: Context): Promise<object | null>;
+}
+
+/** Opens calls. Each finds out by itself who asks: Strapi's own rights of routes have no say. */
+export function openCalls(strapi: Core.Strapi, calls: readonly AccountCall[]): void {
+  const prefix = strapi.config.get<string>("api.rest.prefix");
+  strapi.server.routes(
+    calls.map(({ method, path, answer }) => ({
+      method,
+      path: `${prefix}${path}`,
+      handler: async (ctx: Context) => {
+        ctx.set("cache-control", "no-store");
+        const body = await answer(ctx);
+        if (body === null) ctx.status = 204;
+        else ctx.body = body;
+      },
+      config: { auth: false },
+    })),
+  );
+}
+
+/** The body of a call. @throws {Error} It has another shape: `malformed`. */
+export function bodyOf<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
+  const body = schema.safeParse(ctx.request.body);
+  if (!body.success) throw accountFault("malformed");
+  return body.data;
+}

@@ -1,0 +1,21 @@
+import { errors } from "@strapi/utils";
+import type { AccountFault } from "#contract/accounts/account";
+import type { PasswordFault } from "#contract/accounts/password-rules";
+
+/** In the words of Strapi where it has some, by which a site for any Strapi knows them. */
+const messages: Record<AccountFault, string> = {
+  malformed: "The body has another shape",
+  "wrong-credentials": "Invalid identifier or password",
+  "not-confirmed": "Your account email is not confirmed",
+  blocked: "Your account has been blocked by an administrator",
+  "bad-password": "The password is too easy to guess, too short or too long",
+  "passwords-differ": "Passwords do not match",
+  "same-password": "Your new password must be different than your current password",
+  "wrong-password": "The provided current password is invalid",
+  "wrong-code": "Incorrect code provided",
+};
+
+/** Makes the error for a call that is refused: a 400. @param fault - What is wrong with a new password. */
+export function accountFault(code: AccountFault, fault?: PasswordFault): Error {
+  return new errors.ValidationError(messages[code], { code, ...(fault !== undefined && { fault }) });
+}

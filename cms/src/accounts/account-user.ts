@@ -1,0 +1,87 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { type AccountDetails, accountDetailsSchema } from "#contract/accounts/account";
+import { type Locale, locales } from "#contract/locales";
+
+export const userUid = "plugin::users-permissions.user";
+
+const roleUid = "plugin::users-permissions.role";
+
+/** A user as Strapi keeps it, with the fields of our own. What isn't readable reads as absent. */
+const userSchema = z.object({
+  id: z.number(),
+  documentId: z.string(),
+  email: z.string(),
+  /** Hash by bcrypt; `null` for a user who signs in otherwise. */
+  password: z.string().nullable(),
+  confirmed: z.boolean().nullable(),
+  blocked: z.boolean().nullable(),
+  details: accountDetailsSchema.nullable().catch(null),
+  language: z.enum(locales).nullable().catch(null),
+  createdAt: z.coerce.date(),
+});
+
+export type AccountUser = z.infer<typeof userSchema>;
+
+/** Finds the user with an address, whatever its capitals; `null` when there is none. */
+export function findUserByEmail(strapi: Core.Strapi, email: string): Promise<AccountUser | null> {
+  return findUser(strapi, { email: addressOf(email) });
+}
+
+/** Finds a user; `null` when there is none. */
+export async function findUser(
+  strapi: Core.Strapi,
+  where: { id: number } | { email: string },
+): Promise<AccountUser | null> {
+  return userSchema.nullable().parse(await strapi.db.query(userUid).findOne({ where }));
+}
+
+/** An address as accounts, orders and subscriptions have it. */
+export function addressOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Whether a user may be signed in. */
+export function isActive({ confirmed, blocked }: AccountUser): boolean {
+  return confirmed === true && blocked !== true;
+}
+
+interface NewUser {
+  email: string;
+  passwordHash: string;
+  locale: Locale;
+}
+
+/** Makes a user whose address is confirmed, with the rights of every signed-in visitor. */
+export async function createUser(strapi: Core.Strapi, { email, passwordHash, locale }: NewUser): Promise<AccountUser> {
+  const role: unknown = await strapi.db.query(roleUid).findOne({ where: { type: "authenticated" } });
+  const data = {
+    username: email,
+    email,
+    provider: "local",
+    password: passwordHash,
+    confirmed: true,
+    blocked: false,
+    role: z.object({ id: z.number() }).parse(role).id,
+    language: locale,
+    publishedAt: new Date(),
+  };
+  return userSchema.parse(await strapi.db.query(userUid).create({ data }));
+}
+
+interface Changes {
+  password?: string;
+  confirmed?: true;
+  details?: AccountDetails;
+  language?: Locale;
+}
+
+/** Changes a user. @param changes - The password as its hash. */
+export async function updateUser(strapi: Core.Strapi, id: number, changes: Changes): Promise<AccountUser> {
+  return userSchema.parse(await strapi.db.query(userUid).update({ where: { id }, data: changes }));
+}
+
+/** A user as `GET /users/me` answers it. */
+export function answerOf({ id, documentId, email, confirmed, details, language, createdAt }: AccountUser) {
+  return { id, documentId, email, confirmed, locale: language, details, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { accountPaths } from "#contract/own-paths";
+import type { Locale } from "#contract/locales";
+import type { NewMail } from "../../mail/mail-table.ts";
+import { writeMail } from "../../mail/write-mail.ts";
+
+const words = {
+  nl: {
+    hello: "Hallo,",
+    ignore: "Was jij dit niet? Dan hoef je niets te doen.",
+    confirm: {
+      subject: "Nog één stap: bevestig je e-mailadres",
+      text: "Fijn dat je een account wilt. Open de link en vul het wachtwoord in dat je net hebt gekozen: dan weten we dat dit adres van jou is, en ben je meteen ingelogd.",
+      button: "Bevestig je adres",
+      closing:
+        "De link werkt twee dagen. Heb je geen account aangevraagd? Dan hoef je niets te doen: zonder bevestiging wissen we je adres binnen een week.",
+    },
+    known: {
+      subject: "Je hebt al een account",
+      text: "Iemand, waarschijnlijk jij, wilde een account maken met dit adres. Dat account heb je al: je kunt gewoon inloggen.",
+      button: "Inloggen",
+      forgotten: (url: string) => `Wachtwoord vergeten? Kies hier een nieuw wachtwoord:\n${url}`,
+    },
+    reset: {
+      subject: "Kies een nieuw wachtwoord",
+      text: "Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord gevraagd voor je account. Met deze link kies je het zelf.",
+      button: "Kies een nieuw wachtwoord",
+      closing:
+        "De link werkt een uur, en één keer. Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.",
+    },
+    changed: {
+      subject: "Je wachtwoord is gewijzigd",
+      text: "Het wachtwoord van je account is zojuist gewijzigd. Op al je andere apparaten moet je opnieuw inloggen.",
+      notYou: (url: string) => `Heb jij dit niet gedaan? Kies dan meteen een nieuw wachtwoord:\n${url}`,
+    },
+    deleted: {
+      subject: "Je account is gewist",
+      text: "Je account is gewist, zoals je vroeg, met je gegevens, je ticketalarmen, de nieuwsbrief en de formulieren die je met dit adres hebt gestuurd.",
+      orders:
+        "Bestellingen die je hebt geplaatst bewaren we zolang de wet dat voor facturen vraagt: zeven jaar. Tickets die je al hebt blijven geldig.",
+      bye: "Bedankt, en tot ziens op het circuit.",
+    },
+  },
+  en: {
+    hello: "Hello,",
+    ignore: "Wasn’t this you? Then you needn’t do anything.",
+    confirm: {
+      subject: "One more step: confirm your email address",
+      text: "Good to have you with us. Open the link and fill in the password that you just chose: then we know that this address is yours, and you’re signed in at once.",
+      button: "Confirm your address",
+      closing:
+        "The link works for two days. You didn’t ask for an account? Then do nothing: without your confirmation we delete your address within a week.",
+    },
+    known: {
+      subject: "You already have an account",
+      text: "Someone, probably you, wanted to create an account with this address. You have that account already: just sign in.",
+      button: "Sign in",
+      forgotten: (url: string) => `Forgot your password? Choose a new one here:\n${url}`,
+    },
+    reset: {
+      subject: "Choose a new password",
+      text: "Someone, probably you, asked for a new password for your account. With this link you choose it yourself.",
+      button: "Choose a new password",
+      closing:
+        "The link works for an hour, and once. You didn’t ask for it? Then do nothing: your password stays as it is.",
+    },
+    changed: {
+      subject: "Your password was changed",
+      text: "The password of your account was just changed. On all your other devices you have to sign in again.",
+      notYou: (url: string) => `This wasn’t you? Choose a new password right away:\n${url}`,
+    },
+    deleted: {
+      subject: "Your account is deleted",
+      text: "Your account is deleted, as you asked, with your details, your ticket alarms, the newsletter and the forms that you sent with this address.",
+      orders:
+        "Orders that you placed we keep for as long as the law wants it for invoices: seven years. Tickets that you have remain valid.",
+      bye: "Thank you, and see you at the circuit.",
+    },
+  },
+} as const;
+
+/** Who gets a mail, and in which language. */
+export interface Recipient {
+  email: string;
+  locale: Locale;
+}
+
+/** Writes the mails of visitors' accounts. @param siteUrl - Without a trailing slash. */
+export function accountMails(siteUrl: string) {
+  const pageOf = (page: keyof typeof accountPaths, locale: Locale) => `${siteUrl}${accountPaths[page][locale]}`;
+  return {
+    /** Asks who registered to confirm the address. */
+    confirm({ email, locale }: Recipient, code: string): NewMail {
+      const { hello, confirm } = words[locale];
+      const button = { label: confirm.button, url: `${pageOf("confirmEmail", locale)}?code=${code}` };
+      const { subject, text, closing } = confirm;
+      return writeMail(envelope(email), { subject, paragraphs: [hello, text], button, closing });
+    },
+    /** Tells who registered again that there is an account. */
+    known({ email, locale }: Recipient): NewMail {
+      const { hello, known, ignore } = words[locale];
+      const paragraphs = [hello, known.text, known.forgotten(pageOf("forgotPassword", locale))];
+      const button = { label: known.button, url: pageOf("signIn", locale) };
+      return writeMail(envelope(email), { subject: known.subject, paragraphs, button, closing: ignore });
+    },
+    /** Leads to choosing another password. */
+    reset({ email, locale }: Recipient, code: string): NewMail {
+      const { hello, reset } = words[locale];
+      const button = { label: reset.button, url: `${pageOf("resetPassword", locale)}?code=${code}` };
+      const { subject, text, closing } = reset;
+      return writeMail(envelope(email), { subject, paragraphs: [hello, text], button, closing });
+    },
+    /** Tells an owner that the password is another now. */
+    changed({ email, locale }: Recipient): NewMail {
+      const { hello, changed } = words[locale];
+      const paragraphs = [hello, changed.text, changed.notYou(pageOf("forgotPassword", locale))];
+      return writeMail(envelope(email), { subject: changed.subject, paragraphs });
+    },
+    /** The last mail. It isn't about the account any more, so it stays in the queue. */
+    deleted({ email, locale }: Recipient): NewMail {
+      const { hello, deleted } = words[locale];
+      const { subject, text, orders, bye } = deleted;
+      return writeMail({ recipient: email }, { subject, paragraphs: [hello, text, orders, bye] });
+    },
+  };
+}
+
+/** What a mail of an account says that it is about, by which waiting ones are deleted with the account. */
+export function aboutAccount(email: string): string {
+  return `account ${createHash("sha256").update(email).digest("base64url")}`;
+}
+
+function envelope(email: string) {
+  return { recipient: email, about: aboutAccount(email) };
+}

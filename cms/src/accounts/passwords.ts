@@ -1,0 +1,51 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { longestPasswordBytes, passwordFault } from "#contract/accounts/password-rules";
+import { accountFault } from "./account-fault.ts";
+
+/** Service of the plug-in that Strapi leaves untyped; source: `@strapi/plugin-users-permissions` 5.54, `services/user`. */
+interface UserService {
+  ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
+  validatePassword(password: string, hash: string): Promise<boolean>;
+}
+
+/** A password as it may be typed to sign in. bcrypt takes what follows a NUL for the beginning again. */
+export const typedPassword = z.string().max(1000);
+
+/** Hashes of nobody's password, by the CMS that made them. */
+const nobodysHashes = new WeakMap<Core.Strapi, Promise<string>>();
+
+function userService(strapi: Core.Strapi): UserService {
+  return strapi.plugin("users-permissions").service("user");
+}
+
+/** Hashes a password, as the plug-in does. */
+export async function hashPassword(strapi: Core.Strapi, password: string): Promise<string> {
+  return (await userService(strapi).ensureHashedPasswords({ password })).password;
+}
+
+/**
+ * Compares a password with a hash.
+ *
+ * @param hash - `null` where there is none: the same work is done, in vain.
+ */
+export async function isPasswordOf(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
+  // bcrypt would compare only the first bytes of a longer one, and none that is kept is longer, or has a NUL.
+  const isPossible = Buffer.byteLength(password) <= longestPasswordBytes && !password.includes("\0");
+  const compared = isPossible ? password : password.slice(0, longestPasswordBytes);
+  const isRight = await userService(strapi).validatePassword(compared, hash ?? (await hashOfNobody(strapi)));
+  return isRight && isPossible && hash !== null;
+}
+
+/** Makes the hash that unknown addresses are compared with, before anybody asks: making it takes as long as comparing. */
+export function hashOfNobody(strapi: Core.Strapi): Promise<string> {
+  const known = nobodysHashes.get(strapi) ?? hashPassword(strapi, "of nobody");
+  nobodysHashes.set(strapi, known);
+  return known;
+}
+
+/** @throws {Error} The new password isn't good: `bad-password`. @param email - When it is known. */
+export function refuseBadPassword(password: string, email?: string): void {
+  const fault = passwordFault(password, email) ?? (password.includes("\0") ? "common" : null);
+  if (fault !== null) throw accountFault("bad-password", fault);
+}

@@ -1,0 +1,43 @@
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { userUid } from "../account-user.ts";
+import { dropCodes } from "../tables/code-table.ts";
+import { dropRegistrations } from "../tables/registration-table.ts";
+import { endSessions } from "../tables/session-table.ts";
+
+const usersSchema = z.array(z.object({ id: z.number(), email: z.string() }));
+
+const changesSchema = z.object({ password: z.unknown(), blocked: z.unknown() }).partial();
+
+/**
+ * Ends the sessions of users who are blocked, deleted or get another password, by whatever way: a call of their own, or
+ * the panel. Of deleted ones the codes that wait in mails end too.
+ */
+export function endSessionsOfUsers(strapi: Core.Strapi): void {
+  const usersOf = async (where: unknown) =>
+    usersSchema.parse(await strapi.db.query(userUid).findMany({ where: where ?? {}, select: ["id", "email"] }));
+  const end = async (where: unknown, isDeleted: boolean) => {
+    const users = await usersOf(where);
+    await strapi.db.transaction(async ({ trx }) => {
+      await endSessions(
+        trx,
+        users.map(({ id }) => id),
+      );
+      for (const { email } of isDeleted ? users : []) {
+        await dropCodes(trx, email);
+        await dropRegistrations(trx, email);
+      }
+    });
+  };
+  const onUpdate = async ({ params }: { params: { where?: unknown; data?: unknown } }) => {
+    const changes = changesSchema.safeParse(params.data).data ?? {};
+    if (changes.password !== undefined || changes.blocked === true) await end(params.where, false);
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [userUid],
+    beforeUpdate: onUpdate,
+    beforeUpdateMany: onUpdate,
+    beforeDelete: ({ params }) => end(params.where, true),
+    beforeDeleteMany: ({ params }) => end(params.where, true),
+  });
+}

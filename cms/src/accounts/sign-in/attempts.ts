@@ -1,0 +1,73 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { countAttempt, takeBack, wasCounted } from "../../access/logins/attempt-table.ts";
+import { visitorNetwork } from "./visitor-network.ts";
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** How long an attempt counts, in milliseconds. */
+const windowMs = 15 * 60_000;
+
+/**
+ * Attempts in that time: from one network, more than at the panel's log-in, as all visitors at the circuit may share one;
+ * for one account, from whatever network; and for an account from a network where its owner signed in lately, which the
+ * first two don't stop: else strangers could lock an owner out.
+ */
+export const mostAttempts = { network: 50, account: 30, known: 20 };
+
+/** How long a network is known for an account after its owner signed in, in milliseconds. */
+const knownMs = 30 * 24 * 60 * 60_000;
+
+/** What can be tried again and again. */
+type Action =
+  | "sign-in"
+  | "register"
+  | "confirm"
+  | "send-confirmation"
+  | "forgot-password"
+  | "reset-password"
+  | "password";
+
+/** An attempt that may be made, and is counted already: many at once can't slip through. */
+export interface Attempt {
+  /** It was rightful, so it doesn't count. */
+  takeBack(): Promise<void>;
+}
+
+interface Asked {
+  action: Action;
+  /** Address or id of the account; `null` when only networks are counted. */
+  account: string | null;
+}
+
+/**
+ * Counts an attempt, in the database, which all instances share.
+ *
+ * @throws {errors.RateLimitError} There were too many.
+ */
+export async function countTry(strapi: Core.Strapi, ctx: Context, { action, account }: Asked): Promise<Attempt> {
+  const network = visitorNetwork(strapi, ctx);
+  const known = account !== null && network !== null ? knownKey(account, network) : null;
+  const isKnown = action === "sign-in" && known !== null && (await wasCounted(strapi.db, known));
+  const limits = isKnown ? [{ key: `tried ${known}`, most: mostAttempts.known }] : [];
+  if (!isKnown && network !== null)
+    limits.push({ key: `account ${action} from ${network}`, most: mostAttempts.network });
+  if (!isKnown && account !== null) limits.push({ key: `account ${action} of ${account}`, most: mostAttempts.account });
+
+  const counts = await Promise.all(limits.map(({ key }) => countAttempt(strapi.db, key, windowMs)));
+  if (limits.some((limit, index) => (counts[index] ?? 0) > limit.most)) {
+    ctx.set("Retry-After", String(windowMs / 1000));
+    throw new errors.RateLimitError();
+  }
+  return { takeBack: async () => void (await Promise.all(limits.map(({ key }) => takeBack(strapi.db, key)))) };
+}
+
+/** Remembers that an account's owner signed in from this network. */
+export async function rememberNetwork(strapi: Core.Strapi, ctx: Context, account: string): Promise<void> {
+  const network = visitorNetwork(strapi, ctx);
+  if (network !== null) await countAttempt(strapi.db, knownKey(account, network), knownMs);
+}
+
+function knownKey(account: string, network: string): string {
+  return `account sign-in of ${account} from ${network}`;
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { languageHeader } from "#contract/accounts/account";
+import { bodyOf, type Context } from "../account-calls.ts";
+import { addressOf, findUserByEmail } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { type Recipient } from "../mails/account-mails.ts";
+import { mailLanguage } from "../mail-language.ts";
+import { mayMailAccount } from "../../mail/recipient-limit.ts";
+import { addCode } from "../tables/code-table.ts";
+import { registrationsOf } from "../tables/registration-table.ts";
+import { afterAnswer } from "./after-answer.ts";
+import { countTry } from "./attempts.ts";
+
+const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(z.email().max(254)) });
+
+/**
+ * Answers `POST /auth/forgot-password`, at once and always the same; then a mail goes to an address that has an
+ * account, or a registration that waits: who has the inbox may choose its password.
+ */
+export async function forgotPassword(accounts: Accounts, ctx: Context): Promise<object> {
+  const { email } = bodyOf(ctx, bodySchema);
+  const locale = mailLanguage(ctx.get(languageHeader));
+  await countTry(accounts.strapi, ctx, { action: "forgot-password", account: email });
+  afterAnswer(accounts.strapi, () => mailReset(accounts, { email, locale }));
+  return { ok: true };
+}
+
+async function mailReset({ strapi, mails, send }: Accounts, recipient: Recipient): Promise<void> {
+  const { email } = recipient;
+  const user = await findUserByEmail(strapi, email);
+  if (user?.blocked === true) return;
+  if (user === null && (await registrationsOf(strapi.db.connection, email)).length === 0) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    if (!(await mayMailAccount(strapi.db, "reset", email))) return;
+    await send(mails.reset(recipient, await addCode(trx, "reset", email)));
+  });
+}

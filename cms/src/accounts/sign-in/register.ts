@@ -1,0 +1,42 @@
+import * as z from "zod";
+import { languageHeader } from "#contract/accounts/account";
+import { bodyOf, type Context } from "../account-calls.ts";
+import { lockAccount } from "../account-lock.ts";
+import { addressOf, findUserByEmail } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { mailLanguage } from "../mail-language.ts";
+import { hashPassword, refuseBadPassword, typedPassword } from "../passwords.ts";
+import { mayMailAccount } from "../../mail/recipient-limit.ts";
+import { addCode } from "../tables/code-table.ts";
+import { addRegistration } from "../tables/registration-table.ts";
+import { countTry } from "./attempts.ts";
+
+const bodySchema = z.object({
+  email: z.string().transform(addressOf).pipe(z.email().max(254)),
+  password: typedPassword,
+});
+
+/**
+ * Answers `POST /auth/local/register`. Whether the address has an account or not, the same is done and said: the
+ * password is hashed, the registration noted, and a mail written that asks to confirm it, or tells of the account.
+ * There is no account before it is confirmed, so nobody can keep an address from its owner.
+ */
+export async function register({ strapi, mails, send }: Accounts, ctx: Context): Promise<object> {
+  const { email, password } = bodyOf(ctx, bodySchema);
+  const locale = mailLanguage(ctx.get(languageHeader));
+  await countTry(strapi, ctx, { action: "register", account: email });
+  refuseBadPassword(password, email);
+  const passwordHash = await hashPassword(strapi, password);
+
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockAccount(strapi, trx, email);
+    const user = await findUserByEmail(strapi, email);
+    await addRegistration(trx, { email, passwordHash, locale });
+    // For a known address too, though nobody learns it: the same work.
+    const code = await addCode(trx, "confirm", email);
+    if (!(await mayMailAccount(strapi.db, "registration", email))) return;
+    const recipient = { email, locale };
+    await send(user?.confirmed === true ? mails.known(recipient) : mails.confirm(recipient, code));
+  });
+  return { ok: true };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { languageHeader } from "#contract/accounts/account";
+import { bodyOf, type Context } from "../account-calls.ts";
+import { addressOf, findUserByEmail } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { type Recipient } from "../mails/account-mails.ts";
+import { mailLanguage } from "../mail-language.ts";
+import { mayMailAccount } from "../../mail/recipient-limit.ts";
+import { addCode } from "../tables/code-table.ts";
+import { registrationsOf } from "../tables/registration-table.ts";
+import { afterAnswer } from "./after-answer.ts";
+import { countTry } from "./attempts.ts";
+
+const bodySchema = z.object({ email: z.string().transform(addressOf).pipe(z.email().max(254)) });
+
+/**
+ * Answers `POST /auth/send-email-confirmation`, at once and always the same; then a mail goes to an address for which
+ * a registration waits, or that has an account.
+ */
+export async function sendConfirmation(accounts: Accounts, ctx: Context): Promise<object> {
+  const { email } = bodyOf(ctx, bodySchema);
+  const locale = mailLanguage(ctx.get(languageHeader));
+  await countTry(accounts.strapi, ctx, { action: "send-confirmation", account: email });
+  afterAnswer(accounts.strapi, () => mailConfirmation(accounts, { email, locale }));
+  return { email, sent: true };
+}
+
+async function mailConfirmation({ strapi, mails, send }: Accounts, recipient: Recipient): Promise<void> {
+  const { email } = recipient;
+  const user = await findUserByEmail(strapi, email);
+  if (user?.blocked === true) return;
+  if (user === null && (await registrationsOf(strapi.db.connection, email)).length === 0) return;
+  await strapi.db.transaction(async ({ trx }) => {
+    if (!(await mayMailAccount(strapi.db, "registration", email))) return;
+    const isKnown = user?.confirmed === true;
+    await send(isKnown ? mails.known(recipient) : mails.confirm(recipient, await addCode(trx, "confirm", email)));
+  });
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { accountFault } from "../account-fault.ts";
+import { bodyOf, type Context } from "../account-calls.ts";
+import { addressOf, findUserByEmail } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { isPasswordOf, typedPassword } from "../passwords.ts";
+import { beginSession } from "../sessions/begin-session.ts";
+import { registrationsOf } from "../tables/registration-table.ts";
+import { countTry } from "./attempts.ts";
+
+const bodySchema = z.object({ identifier: z.string().max(1000), password: typedPassword });
+
+const emailSchema = z.email().max(254);
+
+/**
+ * Answers `POST /auth/local`. Whatever is wrong, as many passwords are compared, and only who knows a right one is told
+ * more: that the account is blocked, or that the registration isn't confirmed. The latter also of an address that had an
+ * account already: whoever registers it can't find that out here.
+ */
+export async function signIn({ strapi }: Accounts, ctx: Context): Promise<object> {
+  const { identifier, password } = bodyOf(ctx, bodySchema);
+  const email = addressOf(identifier);
+  if (!emailSchema.safeParse(email).success) throw accountFault("wrong-credentials");
+  const attempt = await countTry(strapi, ctx, { action: "sign-in", account: email });
+
+  const user = await findUserByEmail(strapi, email);
+  if (!(await isPasswordOf(strapi, password, user?.password ?? null)) || user === null) {
+    const [newest] = await registrationsOf(strapi.db.connection, email);
+    const isRegistered = await isPasswordOf(strapi, password, newest?.passwordHash ?? null);
+    throw accountFault(isRegistered ? "not-confirmed" : "wrong-credentials");
+  }
+  if (user.blocked === true) throw accountFault("blocked");
+  if (user.confirmed !== true) throw accountFault("not-confirmed");
+  const answer = await beginSession(strapi, ctx, user);
+  await attempt.takeBack();
+  return answer;
+}

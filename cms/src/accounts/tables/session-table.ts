@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import type { Queries } from "../../database/shared-work.ts";
+
+const table = "circuit_account_sessions";
+
+/** How long a session lives without being used, in milliseconds. */
+export const sessionKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** How old the noted moment of its last use may be, in milliseconds: not every call writes it. */
+const noteEveryMs = 5 * 60 * 1000;
+
+const rowSchema = z.object({
+  /** SHA-256 of the random id that the token holds. */
+  digest: z.string(),
+  userId: z.number(),
+  device: z.string().nullable(),
+  createdAt: z.coerce.number(),
+  lastUsedAt: z.coerce.number(),
+});
+
+/** A session; moments are milliseconds since 1970. */
+export type SessionRow = z.infer<typeof rowSchema>;
+
+/** Creates the table if it is missing. */
+export async function prepareSessionTable({ db }: Core.Strapi): Promise<void> {
+  const { schema } = db.connection;
+  if (await schema.hasTable(table)) return;
+  await schema.createTable(table, (columns) => {
+    // Only a digest, so that nobody who reads the database can take a session over.
+    columns.string("digest").primary();
+    columns.integer("userId").notNullable().index();
+    columns.string("device");
+    columns.bigInteger("createdAt").notNullable();
+    columns.bigInteger("lastUsedAt").notNullable().index();
+  });
+}
+
+/**
+ * Begins a session, in the transaction of these queries.
+ *
+ * @param device - What the browser says of itself, in short; `null` when that isn't known.
+ * @returns Its id, which is kept nowhere.
+ */
+export async function addSession(queries: Queries, userId: number, device: string | null): Promise<string> {
+  const id = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await queries(table).insert({ digest: digestOf(id), userId, device, createdAt: now, lastUsedAt: now });
+  return id;
+}
+
+/**
+ * Finds a session that hasn't ended, and notes that it is used.
+ *
+ * @returns Its digest; `null` when there is none.
+ */
+export async function useSession(queries: Queries, id: string, userId: number): Promise<string | null> {
+  const now = Date.now();
+  const digest = digestOf(id);
+  const row: unknown = await queries(table)
+    .where({ digest, userId })
+    .andWhere("lastUsedAt", ">", now - sessionKeptMs)
+    .first();
+  if (row === undefined) return null;
+  const { lastUsedAt } = rowSchema.parse(row);
+  if (lastUsedAt <= now - noteEveryMs) await queries(table).where({ digest }).update({ lastUsedAt: now });
+  return digest;
+}
+
+/** The sessions of a user that haven't ended, the one that was used last first. */
+export async function listSessions(queries: Queries, userId: number): Promise<SessionRow[]> {
+  const rows: unknown = await queries(table)
+    .where({ userId })
+    .andWhere("lastUsedAt", ">", Date.now() - sessionKeptMs)
+    .orderBy([
+      { column: "lastUsedAt", order: "desc" },
+      { column: "createdAt", order: "desc" },
+    ]);
+  return z.array(rowSchema).parse(rows);
+}
+
+/** Ends one session of a user. @returns Whether there was one. */
+export async function endSession(queries: Queries, userId: number, digest: string): Promise<boolean> {
+  const ended: number = await queries(table).where({ userId, digest }).delete();
+  return ended > 0;
+}
+
+/** Ends all sessions of users. @param except - Digest of one that stays; `null` for none. */
+export async function endSessions(
+  queries: Queries,
+  userIds: readonly number[],
+  except: string | null = null,
+): Promise<void> {
+  const sessions = queries(table).whereIn("userId", userIds);
+  await (except === null ? sessions : sessions.whereNot({ digest: except })).delete();
+}
+
+/** Deletes the sessions that weren't used for too long. @returns How many. */
+export function deleteUnusedSessions(queries: Queries, now: number): Promise<number> {
+  return queries(table)
+    .where("lastUsedAt", "<=", now - sessionKeptMs)
+    .delete();
+}
+
+function digestOf(id: string): string {
+  return createHash("sha256").update(id).digest("base64url");
+}

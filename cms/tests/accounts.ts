@@ -1,0 +1,121 @@
+import { createRequire } from "node:module";
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+import { expect, vi } from "vitest";
+import { accountErrorSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
+import { siteHeader, siteMark } from "@circuit/contract/signature";
+import { webSecret } from "./post-submission.ts";
+import { type OutboxMail, readOutbox, settled } from "./outbox.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** The module with which passwords are hashed and compared. */
+export const bcrypt: {
+  compare(password: string, hash: string): Promise<boolean>;
+  /** With a salt instead of rounds it is what `compare` uses. */
+  hash(password: string, rounds: number | string, ...more: unknown[]): Promise<string>;
+} = createRequire(
+  createRequire(createRequire(import.meta.url).resolve("@strapi/strapi")).resolve(
+    "@strapi/plugin-users-permissions/package.json",
+  ),
+)("bcryptjs");
+
+/** Hashes with the fewest rounds that bcrypt has: hundreds of sign-ins take none of the test's time. */
+export function hashQuickly(): void {
+  const { hash } = bcrypt;
+  vi.spyOn(bcrypt, "hash").mockImplementation((password, rounds, ...more) =>
+    hash(password, typeof rounds === "number" ? 4 : rounds, ...more),
+  );
+}
+
+export const password = "een goed lang wachtwoord";
+
+interface Asked {
+  method?: string;
+  body?: unknown;
+  jwt?: string;
+  /** Mark of the visitor's network, as the site says it; `null` for a call that isn't the site's. */
+  network?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** What a call answered. */
+export interface Answered {
+  status: number;
+  body: unknown;
+  /** The reason for a refusal. */
+  code: string | undefined;
+  headers: Headers;
+}
+
+/** Calls the content system as the site does; a POST when there is a body. */
+export async function call(cms: RunningCms, path: string, asked: Asked = {}): Promise<Answered> {
+  const { body, method = body === undefined ? "GET" : "POST", jwt, network = "somewhere", headers = {} } = asked;
+  const site = network === null ? {} : { [siteHeader]: siteMark(webSecret, Math.floor(Date.now() / 1000)) };
+  const response = await fetch(`${cms.origin}/api${path}`, {
+    method,
+    headers: {
+      "accept-language": "nl",
+      ...site,
+      ...(network !== null && { [visitorNetworkHeader]: network }),
+      ...(jwt !== undefined && { authorization: `Bearer ${jwt}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") === true;
+  const answered: unknown = isJson ? JSON.parse(text) : text;
+  const code = accountErrorSchema.safeParse(answered).data?.error.details?.code;
+  return { status: response.status, body: answered, code, headers: response.headers };
+}
+
+const signedInSchema = z.object({ jwt: z.string(), user: accountSchema });
+
+/** The answer of a call that signs in. */
+export function signedIn({ status, body }: Answered): z.infer<typeof signedInSchema> {
+  expect(body).toHaveProperty("jwt");
+  expect(status).toBe(200);
+  return signedInSchema.parse(body);
+}
+
+/** An address that nobody had before. */
+export function newAddress(name = "bezoeker"): string {
+  return `${name}-${randomUUID()}@voorbeeld.nl`;
+}
+
+/** The mails in an inbox, once all are sent. */
+export async function mailsTo(cms: RunningCms, email: string): Promise<OutboxMail[]> {
+  await settled(cms);
+  return readOutbox(cms).filter(({ head }) => head.toLowerCase().includes(`to: ${email.toLowerCase()}`));
+}
+
+/** The code in the newest mail with a link to this page. */
+export async function codeFor(cms: RunningCms, email: string, page: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const codes = (await mailsTo(cms, email)).map(
+        ({ content }) => new RegExp(`${page}\\?code=([\\w-]+)`, "u").exec(content)?.[1],
+      );
+      code = codes.findLast((each) => each !== undefined);
+      return code;
+    })
+    .toBeDefined();
+  return z.string().parse(code);
+}
+
+export const confirmPage = "/e-mail-bevestigen";
+export const resetPage = "/wachtwoord-instellen";
+
+/** Registers, confirms, and so signs in. */
+export async function newVisitor(cms: RunningCms, email = newAddress(), asked: Asked = {}) {
+  const body = { username: email, email, password };
+  expect(
+    (await call(cms, "/auth/local/register", { network: email.slice(0, 40).replaceAll(/\W/gu, ""), ...asked, body }))
+      .status,
+  ).toBe(200);
+  const confirmation = await codeFor(cms, email, confirmPage);
+  const answer = await call(cms, "/auth/email-confirmation", { ...asked, body: { confirmation, password } });
+  return { email, ...signedIn(answer) };
+}
