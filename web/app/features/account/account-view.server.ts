@@ -8,6 +8,7 @@ import type { AccountAnswer } from "#app/cms/account.server.ts";
 import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
+import { knownCustomer } from "./known-customer.ts";
 import type { AccountParts, AccountViewData, AlarmRow, OrderRow, TicketsViewData } from "./account-view-data.ts";
 
 interface Options {
@@ -142,19 +143,16 @@ function alarmOf({ documentId, eventTitle, state, notifiedAt }: Alarm, locale: L
 
 /** What stands in the form of the details. */
 export function typedDetails(
-  { details, locale: known }: Account,
+  account: Account,
   overview: AccountAnswer<AccountOverview>,
   { locale, country }: { locale: Locale; country: string },
 ): Record<string, string[]> {
   const subscriptions = overview.state === "done" ? overview.value.subscriptions : [];
   const hasNews = subscriptions.some(({ kind, state }) => kind === "newsletter" && state === "confirmed");
-  const texts = Object.entries(details ?? {}).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, [value]] as const] : [],
-  );
   return {
     country: [country],
-    ...Object.fromEntries(texts),
-    locale: [known ?? locale],
+    ...knownCustomer(account),
+    locale: [account.locale ?? locale],
     ...(hasNews ? { wantsNewsletter: ["true"] } : {}),
   };
 }

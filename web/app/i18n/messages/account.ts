@@ -135,7 +135,7 @@ const nl = {
     tickets: {
       nav: "Tickets",
       title: "Je tickets",
-      show: (count: number) => (count === 1 ? "Toon QR-code" : "Toon QR-codes"),
+      show: (count: number): string => (count === 1 ? "Toon QR-code" : "Toon QR-codes"),
       showOf: (count: number, title: string) => `${count === 1 ? "Toon QR-code" : "Toon QR-codes"}: ${title}`,
       none: "Je hebt nu geen tickets voor wat nog komt.",
       browse: "Bekijk wat er komt",
@@ -158,7 +158,7 @@ const nl = {
       invoice: "Factuur",
       invoiceOf: (number: string) => `Factuur van bestelling ${number} (pdf)`,
       none: "Hier komen je bestellingen te staan, ook die je eerder met dit e-mailadres deed.",
-      more: "Oudere bestellingen",
+      older: "Oudere bestellingen",
       newer: "Nieuwere bestellingen",
       states: {
         "awaiting-payment": "Wacht op betaling",
@@ -391,7 +391,7 @@ const en: AccountMessages = {
       invoice: "Invoice",
       invoiceOf: (number) => `Invoice for order ${number} (PDF)`,
       none: "Your orders will be here, including those you placed with this email address before.",
-      more: "Older orders",
+      older: "Older orders",
       newer: "Newer orders",
       states: {
         "awaiting-payment": "Awaiting payment",
