@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { deleteOldOfAccounts, type OldOfAccounts } from "./accounts/delete-old.ts";
 import { doAlone } from "./database/shared-work.ts";
 import { type Deleted, deleteExpired } from "./inbox/delete-expired.ts";
 import { publishDue } from "./content/scheduling/publish-due.ts";
@@ -11,7 +12,7 @@ import { ringAlarms } from "./inbox/subscriptions/ring-alarms.ts";
 /**
  * Plans the timed jobs: every minute the alarms of events that are on sale, the scheduled articles that are due
  * and what the shop has to do, every morning a look at the certificate for wallets, and every night the deletion of
- * expired submissions.
+ * expired submissions, and of what is old of accounts.
  *
  * @param onMail - Called when mails were put in the queue.
  */
@@ -37,16 +38,20 @@ export function planJobs(strapi: Core.Strapi, shop: Shop, onMail: () => void): v
       options: { rule: "0 9 * * *", tz: "Europe/Amsterdam" },
     },
     retention: {
-      task: () => alone(strapi, "retention", async () => reportDeleted(await deleteExpired(strapi))),
+      task: () =>
+        alone(strapi, "retention", async () =>
+          reportDeleted({ ...(await deleteExpired(strapi)), ...(await deleteOldOfAccounts(strapi)) }),
+        ),
       options: { rule: "20 3 * * *", tz: "Europe/Amsterdam" },
     },
   });
 }
 
 /** Proof that nothing is kept too long. Not in Strapi's log, which only has lines that need action. */
-function reportDeleted({ submissions, files, subscriptions, refusedMails }: Deleted): void {
+function reportDeleted(deleted: Deleted & OldOfAccounts): void {
+  const { submissions, files, subscriptions, refusedMails, sessions, registrations } = deleted;
   process.stdout.write(
-    `Retention: deleted ${submissions} submissions, ${files} files, ${subscriptions} subscriptions and ${refusedMails} mails that were given up\n`,
+    `Retention: deleted ${submissions} submissions, ${files} files, ${subscriptions} subscriptions, ${refusedMails} mails that were given up, ${sessions} sessions of accounts and ${registrations} registrations\n`,
   );
 }
 

@@ -1,7 +1,14 @@
 import type { Core } from "@strapi/strapi";
-import { type AccountCall, openCalls } from "./account-calls.ts";
+import { accountCalls } from "#contract/accounts/account";
+import { type AccountCall, type Context, openCalls } from "./account-calls.ts";
 import { answerOf } from "./account-user.ts";
 import type { Accounts } from "./accounts.ts";
+import { changeDetails } from "./page/change-details.ts";
+import { deleteAccount } from "./page/delete-account.ts";
+import { endOneSession, endOtherSessions, signOut } from "./page/end-sessions.ts";
+import { exportAccount } from "./page/export-account.ts";
+import { overview } from "./page/overview.ts";
+import { switchOff } from "./page/switch-off.ts";
 import { nameSessionsInTokens } from "./sessions/session-tokens.ts";
 import { visitorOf } from "./sessions/visitor.ts";
 import { changePassword } from "./sign-in/change-password.ts";
@@ -20,21 +27,33 @@ export function answerAccounts(accounts: Accounts): void {
   const { strapi } = accounts;
   closeOwnRoutes(strapi);
   nameSessionsInTokens(strapi);
-  const post = (
-    path: string,
-    answer: (accounts: Accounts, ctx: Parameters<AccountCall["answer"]>[0]) => Promise<object>,
-  ) => ({ method: "POST", path, answer: (ctx) => answer(accounts, ctx) }) satisfies AccountCall;
+  const { overview: overviewPath, details, subscriptions, sessions, signOut: signOutPath, account } = accountCalls;
+  const to = (method: AccountCall["method"], path: string, answer: Answer): AccountCall => ({
+    method,
+    path,
+    answer: (ctx) => answer(accounts, ctx),
+  });
   openCalls(strapi, [
-    post("/auth/local", signIn),
-    post("/auth/local/register", register),
-    post("/auth/email-confirmation", confirmEmail),
-    post("/auth/send-email-confirmation", sendConfirmation),
-    post("/auth/forgot-password", forgotPassword),
-    post("/auth/reset-password", resetPassword),
-    post("/auth/change-password", changePassword),
-    { method: "GET", path: "/users/me", answer: async (ctx) => answerOf((await visitorOf(strapi, ctx)).user) },
+    to("POST", "/auth/local", signIn),
+    to("POST", "/auth/local/register", register),
+    to("POST", "/auth/email-confirmation", confirmEmail),
+    to("POST", "/auth/send-email-confirmation", sendConfirmation),
+    to("POST", "/auth/forgot-password", forgotPassword),
+    to("POST", "/auth/reset-password", resetPassword),
+    to("POST", "/auth/change-password", changePassword),
+    to("GET", "/users/me", async (_accounts, ctx) => answerOf((await visitorOf(strapi, ctx)).user)),
+    to("GET", overviewPath, overview),
+    to("PUT", details, changeDetails),
+    to("DELETE", `${subscriptions}/:id`, switchOff),
+    to("DELETE", sessions, endOtherSessions),
+    to("DELETE", `${sessions}/:id`, endOneSession),
+    to("POST", signOutPath, signOut),
+    to("GET", accountCalls.export, exportAccount),
+    to("DELETE", account, deleteAccount),
   ]);
 }
+
+type Answer = (accounts: Accounts, ctx: Context) => Promise<object | null>;
 
 /**
  * Removes the plug-in's own routes; the plug-in itself stays, with its users and the rights of the public role.

@@ -1,0 +1,19 @@
+import type { Core } from "@strapi/strapi";
+import { deleteOldCodes } from "./tables/code-table.ts";
+import { deleteOldRegistrations } from "./tables/registration-table.ts";
+import { deleteUnusedSessions } from "./tables/session-table.ts";
+
+/** How much of accounts the nightly cleaning deleted. */
+export interface OldOfAccounts {
+  sessions: number;
+  registrations: number;
+}
+
+/** Deletes sessions that weren't used for a month, registrations that nobody confirmed in a week, and old codes. */
+export async function deleteOldOfAccounts({ db }: Core.Strapi, now = Date.now()): Promise<OldOfAccounts> {
+  await deleteOldCodes(db.connection, now);
+  return {
+    sessions: await deleteUnusedSessions(db.connection, now),
+    registrations: await deleteOldRegistrations(db.connection, now),
+  };
+}

@@ -1,0 +1,17 @@
+import { changeDetailsSchema } from "#contract/accounts/account";
+import { setNewsletter } from "../../inbox/subscriptions/subscriptions-of-address.ts";
+import { bodyOf, type Context } from "../account-calls.ts";
+import { answerOf, updateUser } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { visitorOf } from "../sessions/visitor.ts";
+
+/** Answers `PUT /account/details`: what the checkout fills in, the language of mails, and the newsletter. */
+export async function changeDetails({ strapi }: Accounts, ctx: Context): Promise<object> {
+  const { user } = await visitorOf(strapi, ctx);
+  const { details, locale, wantsNewsletter } = bodyOf(ctx, changeDetailsSchema);
+  const changed = await strapi.db.transaction(async () => {
+    await setNewsletter(strapi, { email: user.email, language: locale, isWanted: wantsNewsletter });
+    return updateUser(strapi, user.id, { details, language: locale });
+  });
+  return answerOf(changed);
+}

@@ -1,0 +1,41 @@
+import { deleteAccountSchema, languageHeader } from "#contract/accounts/account";
+import { deleteSubmissionsOf } from "../../inbox/submissions-of-address.ts";
+import { endSubscriptions } from "../../inbox/subscriptions/subscriptions-of-address.ts";
+import { removeMailsAbout } from "../../mail/mail-table.ts";
+import { accountFault } from "../account-fault.ts";
+import { bodyOf, type Context } from "../account-calls.ts";
+import { lockAccount } from "../account-lock.ts";
+import { findUser, userUid } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { mailLanguage } from "../mail-language.ts";
+import { aboutAccount } from "../mails/account-mails.ts";
+import { isPasswordOf } from "../passwords.ts";
+import { visitorOf } from "../sessions/visitor.ts";
+import { countTry } from "../sign-in/attempts.ts";
+
+/**
+ * Answers `DELETE /account`: deletes the account with its details and sessions, and the subscriptions and submissions
+ * of its address. Orders stay, for the law wants invoices kept; they never were the account's, only its address's.
+ */
+export async function deleteAccount({ strapi, mails, send }: Accounts, ctx: Context): Promise<null> {
+  const { user } = await visitorOf(strapi, ctx);
+  const { password } = bodyOf(ctx, deleteAccountSchema);
+  const { email } = user;
+  const attempt = await countTry(strapi, ctx, { action: "password", account: email });
+  const isOwner = user.password === null || (await isPasswordOf(strapi, password ?? "", user.password));
+  if (!isOwner) throw accountFault("wrong-password");
+
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockAccount(strapi, trx, email);
+    const present = await findUser(strapi, { id: user.id });
+    if (present?.password !== user.password) throw accountFault("wrong-password");
+    await endSubscriptions(strapi, email);
+    await deleteSubmissionsOf(strapi, email);
+    await removeMailsAbout(strapi.db, [aboutAccount(email)]);
+    // Its sessions and codes go with it: `end-sessions-of-users.ts`.
+    await strapi.db.query(userUid).delete({ where: { id: user.id } });
+    await send(mails.deleted({ email, locale: mailLanguage(ctx.get(languageHeader)) }));
+  });
+  await attempt.takeBack();
+  return null;
+}

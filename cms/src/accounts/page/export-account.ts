@@ -1,0 +1,44 @@
+import type { Order } from "#contract/shop/order";
+import { submissionsOfAddress } from "../../inbox/submissions-of-address.ts";
+import { subscriptionsOfAddress } from "../../inbox/subscriptions/subscriptions-of-address.ts";
+import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
+import type { Context } from "../account-calls.ts";
+import { answerOf } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { visitorOf } from "../sessions/visitor.ts";
+import { listSessions } from "../tables/session-table.ts";
+import { shownSession } from "./overview.ts";
+
+/** Orders that are read at once. */
+const ordersAtOnce = 50;
+
+/** Answers `GET /account/export`: everything that is stored of the visitor, but for what opens or lets in. */
+export async function exportAccount(accounts: Accounts, ctx: Context): Promise<object> {
+  const { strapi } = accounts;
+  const { user, sessionId } = await visitorOf(strapi, ctx);
+  const sessions = await listSessions(strapi.db.connection, user.id);
+  const submissions = await submissionsOfAddress(strapi, user.email);
+  return {
+    exportedAt: new Date().toISOString(),
+    account: answerOf(user),
+    sessions: sessions.map((session) => shownSession(session, sessionId)),
+    orders: (await allOrders(accounts, user.email)).map(withoutKeys),
+    subscriptions: await subscriptionsOfAddress(strapi, user.email),
+    submissions: submissions.map(({ sender, documentId, ...rest }) => ({ reference: documentId, sender, ...rest })),
+  };
+}
+
+async function allOrders({ shop }: Accounts, email: string): Promise<Order[]> {
+  const all: Order[] = [];
+  for (let page = 1; ; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each page tells whether there is a next one
+    const { orders, hasMore } = await ordersOfAddress(shop, email, { page, size: ordersAtOnce });
+    all.push(...orders);
+    if (!hasMore) return all;
+  }
+}
+
+/** Who has a file with these could open the order, or get in: the order's token, and what the codes at the gate hold. */
+function withoutKeys({ token: _token, tickets, ...order }: Order): object {
+  return { ...order, tickets: tickets.map(({ qrText: _qrText, ...ticket }) => ticket) };
+}

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import {
+  type AccountOverview,
+  type AccountSession,
+  type AccountSubscription,
+  ordersOnPage,
+} from "#contract/accounts/account";
+import {
+  type SubscriptionOfAddress,
+  subscriptionsOfAddress,
+} from "../../inbox/subscriptions/subscriptions-of-address.ts";
+import { ordersOfAddress } from "../../shop/orders/orders-of-address.ts";
+import type { Context } from "../account-calls.ts";
+import { answerOf } from "../account-user.ts";
+import type { Accounts } from "../accounts.ts";
+import { visitorOf } from "../sessions/visitor.ts";
+import { listSessions, type SessionRow } from "../tables/session-table.ts";
+
+const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1);
+
+/** Answers `GET /account/overview`: all that the account's page shows. */
+export async function overview({ strapi, shop }: Accounts, ctx: Context): Promise<AccountOverview> {
+  const { user, sessionId } = await visitorOf(strapi, ctx);
+  const page = pageSchema.parse(ctx.query["page"]);
+  const { orders, hasMore } = await ordersOfAddress(shop, user.email, { page, size: ordersOnPage });
+  const subscriptions = await subscriptionsOfAddress(strapi, user.email);
+  const sessions = await listSessions(strapi.db.connection, user.id);
+  return {
+    account: answerOf(user),
+    orders,
+    hasMoreOrders: hasMore,
+    subscriptions: subscriptions.map(shownSubscription),
+    sessions: sessions.map((session) => shownSession(session, sessionId)),
+    hasPassword: user.password !== null,
+  };
+}
+
+function shownSubscription(subscription: SubscriptionOfAddress): AccountSubscription {
+  const { documentId, kind, state, eventTitle, createdAt, notifiedAt } = subscription;
+  const moments = { createdAt: createdAt.toISOString(), notifiedAt: notifiedAt?.toISOString() ?? null };
+  return { documentId, kind, state, eventTitle, ...moments };
+}
+
+/** A session as visitors see it, with its digest for an id: by that nobody can use it. */
+export function shownSession({ digest, device, createdAt, lastUsedAt }: SessionRow, currentId: string): AccountSession {
+  const moments = { createdAt: new Date(createdAt).toISOString(), lastUsedAt: new Date(lastUsedAt).toISOString() };
+  return { id: digest, device, ...moments, isCurrent: digest === currentId };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import * as z from "zod";
+import { lockUntilCommit } from "../../database/shared-work.ts";
+import { subscriptionUid } from "./subscribe.ts";
+
+const subscriptionsSchema = z.array(
+  z.object({
+    documentId: z.string(),
+    kind: z.enum(["ticket-alarm", "newsletter"]),
+    state: z.enum(["pending", "confirmed"]),
+    language: z.enum(["nl", "en"]),
+    eventTitle: z.string().nullable(),
+    createdAt: z.coerce.date(),
+    confirmedAt: z.coerce.date().nullable(),
+    notifiedAt: z.coerce.date().nullable(),
+  }),
+);
+
+/** An alarm or the newsletter, without the key of its mails. */
+export type SubscriptionOfAddress = z.infer<typeof subscriptionsSchema>[number];
+
+/** The subscriptions of an address, the newest first. @param email - In lower case. */
+export async function subscriptionsOfAddress(strapi: Core.Strapi, email: string): Promise<SubscriptionOfAddress[]> {
+  const found: unknown = await strapi.db
+    .query(subscriptionUid)
+    .findMany({ where: { email }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+  return subscriptionsSchema.parse(found);
+}
+
+/** Ends one subscription of an address. @returns Whether it had that one. */
+export async function endSubscription(strapi: Core.Strapi, email: string, documentId: string): Promise<boolean> {
+  const own = await subscriptionsOfAddress(strapi, email);
+  if (!own.some((subscription) => subscription.documentId === documentId)) return false;
+  await strapi.documents(subscriptionUid).delete({ documentId });
+  return true;
+}
+
+/** Ends all subscriptions of an address. */
+export async function endSubscriptions(strapi: Core.Strapi, email: string): Promise<void> {
+  for (const { documentId } of await subscriptionsOfAddress(strapi, email))
+    // oxlint-disable-next-line no-await-in-loop -- in one transaction, which has one connection
+    await strapi.documents(subscriptionUid).delete({ documentId });
+}
+
+interface Wish {
+  /** In lower case, and known to be the visitor's. */
+  email: string;
+  language: "nl" | "en";
+  isWanted: boolean;
+}
+
+/** Puts an address on the newsletter's list, confirmed and without a mail, or takes it off. */
+export async function setNewsletter(strapi: Core.Strapi, { email, language, isWanted }: Wish): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    await lockUntilCommit(strapi.db, trx, `subscriptions of ${email}`);
+    const all = await subscriptionsOfAddress(strapi, email);
+    const own = all.filter(({ kind }) => kind === "newsletter");
+    const subscriptions = strapi.documents(subscriptionUid);
+    if (!isWanted) {
+      // oxlint-disable-next-line no-await-in-loop -- in one transaction, which has one connection
+      for (const { documentId } of own) await subscriptions.delete({ documentId });
+      return;
+    }
+    if (own.some(({ state }) => state === "confirmed")) return;
+    const data = { state: "confirmed" as const, confirmedAt: new Date().toISOString(), language };
+    const [waiting] = own;
+    if (waiting !== undefined) await subscriptions.update({ documentId: waiting.documentId, data });
+    else {
+      const token = randomBytes(32).toString("base64url");
+      await subscriptions.create({ data: { ...data, email, kind: "newsletter", token } });
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { Order } from "#contract/shop/order";
+import type { Shop } from "../shop.ts";
+import { orderTable } from "../tables/order-tables.ts";
+import { readOrder } from "./read-order.ts";
+
+const idsSchema = z.array(z.object({ id: z.number() }));
+
+interface OrdersOfAddress {
+  orders: Order[];
+  /** Whether a next page has others. */
+  hasMore: boolean;
+}
+
+/**
+ * The placed orders of a customer's address, the newest first. Whoever is given them has shown that the address is
+ * theirs: each brings its token along, and its tickets.
+ *
+ * @param email - In lower case.
+ * @param page - From one.
+ */
+export async function ordersOfAddress(
+  shop: Shop,
+  email: string,
+  { page, size }: { page: number; size: number },
+): Promise<OrdersOfAddress> {
+  const rows: unknown = await shop.db
+    .connection(orderTable)
+    .where({ email })
+    .whereNotNull("placedAt")
+    .orderBy([
+      { column: "placedAt", order: "desc" },
+      { column: "id", order: "desc" },
+    ])
+    .offset((page - 1) * size)
+    .limit(size + 1)
+    .select("id");
+  const ids = idsSchema.parse(rows);
+  const orders = await Promise.all(ids.slice(0, size).map(({ id }) => readOrder(shop, { id })));
+  return { orders: orders.filter((order) => order !== null), hasMore: ids.length > size };
+}
