@@ -18,6 +18,7 @@ import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx"
 import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
+import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { doorPoster } from "./door-poster.server.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
@@ -82,10 +83,11 @@ export const links: Route.LinksFunction = () => [...accountSheet];
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { doors, errorPrefix } = accountMessages[localeOfPath(location.pathname)];
+  const locale = localeOfPath(location.pathname);
+  const { errorPrefix } = accountMessages[locale];
   const { view, form } = loaderData;
   const isWrong = view.problem !== null || Object.keys(form?.errors ?? {}).length > 0;
-  const { title } = doors[view.door];
+  const { title } = doorMessages[locale].doors[view.door];
   return [{ title: isWrong ? `${errorPrefix} ${title}` : title }];
 }
 

@@ -21,6 +21,7 @@ import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts"
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
 import type { Route } from "./+types/account";
@@ -110,6 +111,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
 export default function Account({ loaderData: { account, details, problem } }: Route.ComponentProps) {
+  const path = accountPaths.account[useLocale()];
   const noteOf = (part: "details" | "password" | "delete" | "page") =>
     problem?.part === part ? <ProblemNote problem={problem.kind} waitTill={problem.waitTill} /> : null;
   const intent = (name: "details" | "password" | "delete") => ({ [accountInputs.intent]: name });
@@ -119,7 +121,7 @@ export default function Account({ loaderData: { account, details, problem } }: R
         renderDetails={
           details === null
             ? null
-            : (slots) => <OwnForm data={details} action="" hidden={intent("details")} {...slots} />
+            : (slots) => <OwnForm data={details} action={path} hidden={intent("details")} {...slots} />
         }
         problem={noteOf("details")}
       />

@@ -1,3 +1,4 @@
+import { accountPaths } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -12,11 +13,12 @@ interface AccountAwayProps {
 
 /** In place of the account while the content system is away: with what was typed, which can be sent again. */
 export function AccountAway({ renderDetails, problem }: AccountAwayProps) {
-  const { away, page } = accountMessages[useLocale()];
+  const locale = useLocale();
+  const { away, page } = accountMessages[locale];
   const retry = (
     <p className="ac-send">
       {renderDetails === null ? (
-        <a className={buttonClass({})} href="">
+        <a className={buttonClass({})} href={accountPaths.account[locale]}>
           {away.retry}
         </a>
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,7 +16,7 @@ interface ProblemNoteProps {
 
 /** Why a form wasn't taken although nothing in it is wrong; it takes the focus. */
 export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
-  const { problems, wait } = accountMessages[useLocale()];
+  const { problems, wait } = doorMessages[useLocale()];
   if (problem === null) return null;
   const { title, text } = problems[problem];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { doorMessages } from "#app/i18n/messages/account-doors.ts";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -17,7 +18,7 @@ interface DoorPageProps {
 
 /** A page that leads into an account: the form left, and on wide screens a poster right. */
 export function DoorPage({ data, renderForm }: DoorPageProps) {
-  const messages = accountMessages[useLocale()];
+  const messages = doorMessages[useLocale()];
   const { door, step, poster } = data;
   const { title, intro } = messages.doors[door];
   const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
@@ -54,7 +55,7 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
 }
 
 function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewData }) {
-  const { links } = accountMessages[useLocale()];
+  const { links } = doorMessages[useLocale()];
   const way =
     problem === "unconfirmed"
       ? { to: paths.confirmEmail, text: links.resend }
@@ -74,7 +75,7 @@ function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewDat
 }
 
 function MailedNote({ door }: Pick<DoorViewData, "door">) {
-  const { mailed } = accountMessages[useLocale()].notices;
+  const { mailed } = doorMessages[useLocale()].notices;
   const { title, text } = door === "register" ? mailed.register : mailed.other;
 
   return (
@@ -88,7 +89,9 @@ function MailedNote({ door }: Pick<DoorViewData, "door">) {
 
 /** The button, with the way out of a forgotten password above it. */
 function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewData; isSending: boolean }) {
-  const { doors, confirm, links, sending } = accountMessages[useLocale()];
+  const locale = useLocale();
+  const { doors, confirm, links } = doorMessages[locale];
+  const { sending } = accountMessages[locale];
 
   return (
     <>
@@ -110,7 +113,7 @@ function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewDat
 
 /** Where else a visitor may want to be. */
 function DoorLinks({ data: { door, step, paths } }: { data: DoorViewData }) {
-  const { noAccount, hasAccount, resend, newLink } = accountMessages[useLocale()].links;
+  const { noAccount, hasAccount, resend, newLink } = doorMessages[useLocale()].links;
   const other = door === "signIn" ? { ...noAccount, to: paths.register } : { ...hasAccount, to: paths.signIn };
 
   return (
