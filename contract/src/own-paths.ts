@@ -114,12 +114,12 @@ export const accountPaths: Record<
   confirmEmail: { nl: "/e-mail-bevestigen", en: "/en/confirm-email" },
 };
 
-/** Names of the files of an account, by language: `{account}/{name}`. */
-export const accountFileNames: Record<"export" | "initial", Record<Locale, string>> = {
-  export: { nl: "mijn-gegevens.json", en: "my-data.json" },
-  /** What the header shows of whoever is signed in. */
-  initial: { nl: "initial.json", en: "initial.json" },
+/** All that is stored of a visitor, as a file, by the language of its name; and what the header shows of them. */
+export const accountExportPaths: Record<Locale, string> = {
+  nl: "/account/mijn-gegevens.json",
+  en: "/account/my-data.json",
 };
+export const accountInitialPath = "/account/initial.json";
 
 /**
  * Tells whether the site answers an address by itself, without an entry of the content system.
@@ -165,12 +165,11 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
 
 /**
  * Tells whether the router in the browser can navigate to a path. The browser itself loads files, the
- * folders that only the server answers, and a visitor's checkout, order and account: what runs on other pages, such as
+ * folders that only the server answers, and a visitor's checkout and order: what runs on other pages, such as
  * measuring, is then gone from these.
  */
 export function isPagePath(path: string): boolean {
-  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path) || isAccountPath(path))
-    return false;
+  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path)) return false;
   return !/\.[^/]*$/u.test(path);
 }
 
@@ -180,18 +179,10 @@ const cartPages = Object.values(checkoutPaths.cart);
 const orderFolders = [checkoutPaths.checkout, checkoutPaths.order]
   .flatMap((paths) => Object.values(paths))
   .map((folder) => `${folder}/`);
-const accountFolders = Object.values(accountPaths)
-  .flatMap((paths) => Object.values(paths))
-  .map((folder) => `${folder}/`);
 
 /** Tells whether a path is of a visitor's checkout or order, in any language: such an address may open the order. */
 export function isOrderPath(path: string): boolean {
   return !cartPages.includes(path) && orderFolders.some((folder) => `${path}/`.startsWith(folder));
-}
-
-/** Tells whether a path is of a visitor's account, or leads to it, in any language. */
-export function isAccountPath(path: string): boolean {
-  return accountFolders.some((folder) => `${path}/`.startsWith(folder));
 }
 
 /** Tells whether a path is in the folder for subscriptions, in any language. */

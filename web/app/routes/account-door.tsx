@@ -9,6 +9,7 @@ import { readAccountQuery } from "#app/features/account/account-query.ts";
 import { DoorPage } from "#app/features/account/door-page.tsx";
 import { accountInputs } from "#app/features/account/door-view-data.ts";
 import { doorView } from "#app/features/account/door-view.server.ts";
+import { cameFrom } from "#app/features/account/came-from.server.ts";
 import { doorAt } from "#app/features/account/doors.ts";
 import { privateHeaders } from "#app/features/account/private-page.server.ts";
 import { receiveDoor, type ReceivedDoor } from "#app/features/account/receive-door.server.ts";
@@ -31,7 +32,8 @@ const receivedContext = createContext<ReceivedDoor | null>(null);
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const door = doorAt(url.pathname, locale);
-  const query = readAccountQuery(url);
+  const asked = readAccountQuery(url);
+  const query = { ...asked, return: asked.return ?? cameFrom(request) };
   const received = context.get(receivedContext);
   const isForNobody = door === "signIn" || door === "register";
   if (isForNobody && received === null && query.done === null && sessionTokenOf(request) !== null) {
@@ -56,7 +58,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
           today: dayAtCircuit(new Date()),
         };
   const hidden = { ...humanInputs(), ...(code === null ? {} : { [accountInputs.code]: code }) };
-  return data({ info: ownPageInfo(accountPaths[door]), view, form, hidden }, { headers: privateHeaders() });
+  return data(
+    { info: { ...ownPageInfo(accountPaths[door]), isQuiet: true }, view, form, hidden },
+    { headers: privateHeaders() },
+  );
 }
 
 /** Takes what was sent, and leads back to where the visitor was once they are signed in. */

@@ -1,4 +1,4 @@
-import { accountFileNames } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountInitialPath } from "@circuit/contract/own-paths";
 import { data } from "react-router";
 import { askExport } from "#app/cms/account.server.ts";
 import { notFound } from "#app/cms/cms-loader.server.ts";
@@ -12,8 +12,8 @@ import type { Route } from "./+types/account-file";
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const visitor = visitorOf(request, locale);
-  if (params.file === accountFileNames.initial[locale]) return initial();
-  if (params.file !== accountFileNames.export[locale]) throw notFound(url);
+  if (url.pathname === accountInitialPath) return initial();
+  if (!Object.values(accountExportPaths).includes(url.pathname)) throw notFound(url);
 
   const answer = visitor.token === null ? null : await askExport(visitor);
   if (answer?.state !== "done") {

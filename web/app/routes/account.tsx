@@ -21,7 +21,6 @@ import { usualCountry } from "#app/features/checkout/checkout-form-of.server.ts"
 import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
 import { OwnForm } from "#app/features/forms/view/own-form.tsx";
 import { localeContext } from "#app/i18n/locale-context.ts";
-import { useLocale } from "#app/i18n/messages-context.tsx";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { ownPageInfo } from "./own-page-info.server.ts";
 import type { Route } from "./+types/account";
@@ -34,7 +33,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const query = readAccountQuery(url);
   const received = context.get(receivedContext);
-  const info = ownPageInfo(accountPaths.account);
+  const info = { ...ownPageInfo(accountPaths.account), isQuiet: true };
+  const path = accountPaths.account[locale];
   const today = dayAtCircuit(new Date());
   const problem =
     received === null || received.again.problem === null
@@ -43,7 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   // The session stays: once the content system answers, what was typed can be sent again.
   if (received?.again.problem === "away") {
     const details = received.part === "details" ? detailsAgain(received.again, locale, today) : null;
-    return data({ info, account: null, details, problem }, { headers: privateHeaders() });
+    return data({ info, path, account: null, details, problem }, { headers: privateHeaders() });
   }
 
   const visitor = visitorOf(request, locale);
@@ -52,10 +52,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (session.state === "failed" && session.isAway) {
     const headers = privateHeaders(session.cookies);
     headers.set("retry-after", "30");
-    return data({ info, account: null, details: null, problem: null }, { status: 503, headers });
+    return data({ info, path, account: null, details: null, problem: null }, { status: 503, headers });
   }
   if (session.state !== "signedIn" || askedParts === null) {
-    const back = withAccountQuery(accountPaths.signIn[locale], { return: accountPaths.account[locale] });
+    const back = withAccountQuery(accountPaths.signIn[locale], { return: path });
     const headers = privateHeaders(session.state === "failed" ? session.cookies : []);
     throw redirect(keepAppMode(url.search, back), { status: 303, headers });
   }
@@ -63,7 +63,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const overview = await askedParts;
   const view = accountView(session.account, overview, { locale, query, isAgain: received !== null });
   const forms = accountFormsOf(session.account, overview, { locale, received, today, country: usualCountry });
-  return data({ info, account: { view, forms }, details: null, problem }, { headers: privateHeaders() });
+  return data({ info, path, account: { view, forms }, details: null, problem }, { headers: privateHeaders() });
 }
 
 /** Takes a press of one of the account's buttons, or one of its forms. */
@@ -110,14 +110,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privateHeaders();
 
-export default function Account({ loaderData: { account, details, problem } }: Route.ComponentProps) {
-  const path = accountPaths.account[useLocale()];
+export default function Account({ loaderData: { path, account, details, problem } }: Route.ComponentProps) {
   const noteOf = (part: "details" | "password" | "delete" | "page") =>
     problem?.part === part ? <ProblemNote problem={problem.kind} waitTill={problem.waitTill} /> : null;
   const intent = (name: "details" | "password" | "delete") => ({ [accountInputs.intent]: name });
   if (account === null) {
     return (
       <AccountAway
+        path={path}
         renderDetails={
           details === null
             ? null

@@ -1,4 +1,3 @@
-import { accountPaths } from "@circuit/contract/own-paths";
 import type { ReactNode } from "react";
 import { accountMessages } from "#app/i18n/messages/account.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -6,19 +5,20 @@ import { buttonClass } from "#app/ui/button-link.tsx";
 import type { FormSlots } from "./form-slots.ts";
 
 interface AccountAwayProps {
+  /** Of the account. */
+  path: string;
   /** The form as it was sent; `null` when none was. */
   renderDetails: ((slots: FormSlots) => ReactNode) | null;
   problem: ReactNode;
 }
 
 /** In place of the account while the content system is away: with what was typed, which can be sent again. */
-export function AccountAway({ renderDetails, problem }: AccountAwayProps) {
-  const locale = useLocale();
-  const { away, page } = accountMessages[locale];
+export function AccountAway({ path, renderDetails, problem }: AccountAwayProps) {
+  const { away, page } = accountMessages[useLocale()];
   const retry = (
     <p className="ac-send">
       {renderDetails === null ? (
-        <a className={buttonClass({})} href={accountPaths.account[locale]}>
+        <a className={buttonClass({})} href={path}>
           {away.retry}
         </a>
       ) : (

@@ -31,8 +31,8 @@ const readers = {
 
 export type AccountQuery = Readonly<Record<keyof typeof readers, string | null>>;
 
-/** Reads the query of a page of the account. */
 // oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
+/** Reads the query of a page of the account. */
 export function readAccountQuery({ searchParams }: URL): AccountQuery {
   const read = (name: keyof typeof readers) => {
     const text = searchParams.get(name);

@@ -1,6 +1,6 @@
 import type { Account, AccountOverview } from "@circuit/contract/accounts/account";
 import type { Locale } from "@circuit/contract/locales";
-import { accountFileNames, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountExportPaths, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import { documentFolders } from "@circuit/contract/paths";
 import { hasInvoice } from "@circuit/contract/shop/has-invoice";
 import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
@@ -30,7 +30,7 @@ export function accountView(
     email: account.email,
     action: path,
     eventsPath: documentFolders.event[locale].replace(/\/$/u, ""),
-    exportPath: `${path}/${accountFileNames.export[locale]}`,
+    exportPath: accountExportPaths[locale],
     forgotPath: accountPaths.forgotPassword[locale],
     done: isAgain ? null : (doneThings.find((thing) => thing === query.done) ?? null),
     parts: overview.state === "done" ? partsOf(overview.value, Number(query.page ?? 1), locale) : null,

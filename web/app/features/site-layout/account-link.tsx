@@ -1,44 +1,44 @@
-import { accountPaths, isAccountPath } from "@circuit/contract/own-paths";
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
-import { useLocale, useMessages } from "#app/i18n/messages-context.tsx";
+import { accountPaths } from "@circuit/contract/own-paths";
+import { accountLinkMessages } from "#app/i18n/messages/account-link.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { lateComponent } from "#app/ui/late-component.tsx";
+import choices from "./menu-choices.module.css";
 import styles from "./site-header.module.css";
 
-const AccountInitial = lateComponent(async () => (await import("./account-initial.tsx")).AccountInitial);
-
-interface AccountLinkProps {
-  className: string | undefined;
-  /** Of the words beside the icon. */
-  wordClass?: string | undefined;
+/**
+ * Leads to the account, or to signing in. The page holds both links, as it is the same for everyone: styles show one by
+ * what the script in the head found, which also puts the visitor's initial in place of the icon. Browsers load no code
+ * for it: it stays as the server wrote it.
+ *
+ * @param className - Of what holds it in the header; without one it is in the menu.
+ */
+export function AccountLink({ className }: { className?: string | undefined }) {
+  return import.meta.env.SSR ? (
+    <div className={className}>
+      <Links isInMenu={className === undefined} />
+    </div>
+  ) : (
+    <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  );
 }
 
-/**
- * Leads to the account, or to signing in and back. The page holds both, as it is the same for everyone; styles show
- * one by what the script in the head found.
- */
-export function AccountLink({ className = "", wordClass }: AccountLinkProps) {
+/** With a target, so that the browser itself loads the page: the router has nothing of it. */
+function Links({ isInMenu }: { isInMenu: boolean }) {
   const locale = useLocale();
-  const { layout } = useMessages();
-  const { pathname, search } = useLocation();
-  const [isIn, setIn] = useState(false);
-  const back = isAccountPath(pathname) ? "" : `?return=${encodeURIComponent(pathname + search)}`;
+  const { signIn, account } = accountLinkMessages[locale];
+  const look = isInMenu ? choices.box : styles.headerButton;
 
-  // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows
-  useEffect(() => setIn("account" in document.documentElement.dataset), []);
   return (
     <>
-      <a className={`${className} ${styles.signedOut}`} href={accountPaths.signIn[locale] + back} rel="nofollow">
+      <a className={`${look} ${styles.signedOut}`} href={accountPaths.signIn[locale]} target="_self" rel="nofollow">
         <Icon name="user" />
-        <span className={wordClass}>{layout.signIn}</span>
+        <span>{signIn}</span>
       </a>
-      <a className={`${className} ${styles.signedIn}`} href={accountPaths.account[locale]} rel="nofollow">
-        <span>
+      <a className={`${look} ${styles.signedIn}`} href={accountPaths.account[locale]} target="_self" rel="nofollow">
+        <span data-initial="" aria-hidden="true">
           <Icon name="user" />
-          {isIn ? <AccountInitial /> : null}
         </span>
-        <span className={wordClass}>{layout.account}</span>
+        <span>{account}</span>
       </a>
     </>
   );

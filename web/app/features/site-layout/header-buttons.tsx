@@ -2,7 +2,6 @@ import type { NavigationItem } from "@circuit/contract/layout";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { RemoteIcon } from "#app/ui/remote-icon.tsx";
 import type { LayoutData } from "./layout-data.ts";
-import { AccountLink } from "./account-link.tsx";
 import { MenuItemLink } from "./menu-item-link.tsx";
 import styles from "./site-header.module.css";
 
@@ -11,9 +10,11 @@ interface HeaderButtonsProps {
   icons: LayoutData["icons"];
 }
 
-/** The header's own links, and the account's: an icon, with the title beside it from medium width. */
+/** The header's own links: an icon, with the title beside it from medium width. */
 export function HeaderButtons({ items, icons }: HeaderButtonsProps) {
   const { layout } = useMessages();
+  if (items.length === 0) return null;
+
   return (
     <nav aria-label={layout.headerButtons}>
       <ul className={styles.buttons}>
@@ -25,9 +26,6 @@ export function HeaderButtons({ items, icons }: HeaderButtonsProps) {
             </MenuItemLink>
           </li>
         ))}
-        <li className={styles.account}>
-          <AccountLink className={styles.headerButton} wordClass={styles.buttonTitle} />
-        </li>
       </ul>
     </nav>
   );

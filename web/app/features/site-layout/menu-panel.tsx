@@ -8,7 +8,6 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import type { LayoutData } from "./layout-data.ts";
 import { MenuButton } from "./menu-button.tsx";
 import { MenuGroups } from "./menu-groups.tsx";
-import choices from "./menu-choices.module.css";
 import styles from "./menu-panel.module.css";
 import type { PageInfo } from "./page-info.ts";
 import header from "./site-header.module.css";
@@ -43,7 +42,7 @@ export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
         <MenuGroups primary={menus.primary} secondary={menus.secondary} />
         <SocialLinks socials={settings.socials} />
         <div className={styles.choices}>
-          <AccountLink className={choices.box} />
+          <AccountLink />
           <LanguageSwitch locales={locales} alternates={info.alternates} />
           <ColourModeControl isForced={info.colourMode !== "system"} />
         </div>

@@ -1,5 +1,5 @@
 import { homePath, homeSlug } from "@circuit/contract/paths";
-import { isAccountPath, isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
+import { isOrderPath, isSubscriptionPath } from "@circuit/contract/own-paths";
 import { useRef, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { isAppMode } from "#app/domain/app-mode.ts";
@@ -47,7 +47,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
   const isApp = isAppMode(search);
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
   // Whoever orders, signs in, or stands at the gate, is asked for nothing else.
-  const isOrdering = isOrderPath(pathname) || isAccountPath(pathname);
+  const isOrdering = isOrderPath(pathname) || info.isQuiet === true;
   // Nothing covers the buttons of the cart on its page either, which is content.
   const isCart = pathname === data.settings.cartPage;
   const isQuiet =

@@ -11,8 +11,6 @@ export const en = {
     homeLink: (brand: string | null) => (brand === null ? "To the home page" : `${brand}, to the home page`),
     eventsMenu: "Events",
     headerButtons: "Straight to",
-    signIn: "Log in",
-    account: "My circuit",
     mainMenu: "Main menu",
     secondaryMenu: "More from the circuit",
     legalMenu: "Terms and privacy",

@@ -12,8 +12,6 @@ export const nl = {
     homeLink: (brand: string | null) => (brand === null ? "Naar de homepagina" : `${brand}, naar de homepagina`),
     eventsMenu: "Evenementen",
     headerButtons: "Snel naar",
-    signIn: "Inloggen",
-    account: "Mijn circuit",
     mainMenu: "Hoofdmenu",
     secondaryMenu: "Meer van het circuit",
     legalMenu: "Voorwaarden en privacy",
