@@ -24,7 +24,14 @@ export default () => [
   "global::expected-files",
   {
     name: "strapi::body",
-    config: { formLimit: "1mb", jsonLimit: "2mb", textLimit: "1mb", formidable: { maxFileSize: 256 * 1024 * 1024 } },
+    config: {
+      // Who deletes an account sends the password along.
+      parsedMethods: ["POST", "PUT", "PATCH", "DELETE"],
+      formLimit: "1mb",
+      jsonLimit: "2mb",
+      textLimit: "1mb",
+      formidable: { maxFileSize: 256 * 1024 * 1024 },
+    },
   },
   "global::bounded-nesting",
   "global::removed-files",

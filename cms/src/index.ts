@@ -3,7 +3,6 @@ import { openAccounts } from "./accounts/accounts.ts";
 import { answerAccounts } from "./accounts/answer-accounts.ts";
 import { prepareAccounts } from "./accounts/prepare-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
-import { hideAccounts } from "./access/hide-accounts.ts";
 import { hideRelations } from "./access/hidden-relations.ts";
 import { registerKassaRight } from "./access/kassa-right.ts";
 import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
@@ -99,7 +98,6 @@ export default {
     unboundStrings(strapi);
     boundSlugs(strapi);
     storeUploads(strapi);
-    hideAccounts(strapi);
     answerLoginsAlike(strapi);
     boundPasswordMails(strapi);
     readOwnSources(strapi);

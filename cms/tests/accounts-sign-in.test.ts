@@ -12,14 +12,18 @@ import {
   resetPage,
   signedIn,
 } from "./accounts.ts";
+import { emptyOutbox } from "./outbox.ts";
 import { emptyCms } from "./shared-cms.ts";
 import type { RunningCms } from "./strapi.ts";
 
+/** What a visitor gets who registers, confirms and signs in (C08, C09, C13), and what nobody gets. */
 let cms: RunningCms;
+let owner: Awaited<ReturnType<typeof newVisitor>>;
 
 beforeAll(async () => {
   hashQuickly();
   cms = await emptyCms();
+  owner = await newVisitor(cms);
 });
 
 afterAll(async () => {
@@ -27,24 +31,226 @@ afterAll(async () => {
   await cms.stop();
 });
 
-const post = (path: string, body: unknown, more: Parameters<typeof call>[2] = {}) => call(cms, path, { ...more, body });
-const register = (email: string, secret = password, more: Parameters<typeof call>[2] = {}) =>
-  post("/auth/local/register", { username: email, email, password: secret }, more);
-const signIn = (identifier: string, secret = password, more: Parameters<typeof call>[2] = {}) =>
-  post("/auth/local", { identifier, password: secret }, more);
+type More = Parameters<typeof call>[2];
 
-describe("a visitor", () => {
-  test("registers, confirms by mail with the password, and is signed in (C07)", async () => {
+const other = "heel iets anders, echt";
+let networks = 0;
+/** As from another network each time: here nothing is about limits. */
+const post = (path: string, body: unknown, more: More = {}) =>
+  call(cms, path, { network: `test-${(networks += 1)}`, ...more, body });
+const register = (email: string, secret = password, more: More = {}) =>
+  post("/auth/local/register", { username: email, email, password: secret }, more);
+const confirm = (confirmation: string, secret = password) =>
+  post("/auth/email-confirmation", { confirmation, password: secret });
+const signIn = (identifier: string, secret = password, more: More = {}) =>
+  post("/auth/local", { identifier, password: secret }, more);
+const reset = (code: string, secret: string, again = secret) =>
+  post("/auth/reset-password", { code, password: secret, passwordConfirmation: again });
+const forget = (email: string, more: More = {}) => post("/auth/forgot-password", { email }, more);
+const me = (jwt: string) => call(cms, "/users/me", { jwt });
+
+/** How often passwords were hashed and compared meanwhile. */
+async function workOf(action: () => Promise<unknown>): Promise<{ compared: number; hashed: number }> {
+  const compare = vi.mocked(bcrypt.compare);
+  const hash = vi.mocked(bcrypt.hash);
+  const before = [compare.mock.calls.length, hash.mock.calls.length] as const;
+  await action();
+  // What `compare` hashes itself has a salt for rounds.
+  const made = hash.mock.calls.slice(before[1]).filter(([, rounds]) => typeof rounds === "number");
+  return { compared: compare.mock.calls.length - before[0], hashed: made.length };
+}
+
+describe("a visitor who registers (C09, C13)", () => {
+  test("confirms by mail with the password, and is signed in", async () => {
     const email = newAddress();
     const registered = await register(email.toUpperCase());
     expect([registered.status, registered.body]).toEqual([200, { ok: true }]);
     const confirmation = await codeFor(cms, email, confirmPage);
 
-    const { jwt, user } = signedIn(await post("/auth/email-confirmation", { confirmation, password }));
+    const { jwt, user } = signedIn(await confirm(confirmation));
     expect(user).toMatchObject({ email, confirmed: true, locale: "nl", details: null });
-    const me = await call(cms, "/users/me?populate=role", { jwt });
-    expect(Object.keys(Object(me.body)).toSorted()).toEqual(
+    const answer = await call(cms, "/users/me?populate=role", { jwt });
+    expect(Object.keys(Object(answer.body)).toSorted()).toEqual(
       ["id", "documentId", "email", "confirmed", "locale", "details", "createdAt"].toSorted(),
     );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(signedIn(await signIn(` ${email.toUpperCase()} `)).user.email).toBe(email);
+  });
+
+  test("gets a mail in the language of the page", async () => {
+    const email = newAddress();
+    await register(email, password, { headers: { "accept-language": "en-GB,en;q=0.9" } });
+    const [mail] = await mailsTo(cms, email);
+    expect(mail?.head).toContain("Subject: One more step: confirm your email address");
+    expect(mail?.content).toMatch(/\/en\/confirm-email\?code=[\w-]{43}/u);
+  });
+
+  test("has no account before the address is confirmed, and is told so only with the right password", async () => {
+    const email = newAddress();
+    await register(email);
+    expect(await cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } })).toBe(0);
+    expect((await signIn(email)).code).toBe("not-confirmed");
+    expect((await signIn(email, other)).code).toBe("wrong-credentials");
+  });
+
+  test("can confirm once only, after a wrong password too, and gets another link on asking", async () => {
+    const email = newAddress();
+    await register(email);
+    const first = await codeFor(cms, email, confirmPage);
+    expect((await confirm(first, other)).code).toBe("wrong-password");
+    expect((await post("/auth/send-email-confirmation", { email })).body).toEqual({ email, sent: true });
+    await expect.poll(async () => (await mailsTo(cms, email)).length).toBe(2);
+    const second = await codeFor(cms, email, confirmPage);
+    expect(second).not.toBe(first);
+    signedIn(await confirm(second));
+    expect((await confirm(second)).code).toBe("wrong-code");
+    expect((await confirm(first)).code).toBe("wrong-code");
+  });
+
+  test("has two days to confirm, and a week to ask for another link", async () => {
+    const email = newAddress();
+    await register(email);
+    const code = await codeFor(cms, email, confirmPage);
+    const now = Date.now();
+    vi.spyOn(Date, "now").mockReturnValue(now + 48.1 * 3_600_000);
+    const late = await confirm(code);
+    vi.mocked(Date.now).mockRestore();
+    expect(late.code).toBe("wrong-code");
+  });
+
+  test.each([
+    ["too short", "kort", "tooShort"],
+    ["too long for bcrypt", "ü".repeat(37), "tooLong"],
+    ["among the most used", "Wachtwoord2026!", "common"],
+    ["a keyboard's row", "qwertyuiop12", "common"],
+    ["with a NUL, where bcrypt begins anew", "een goed\0een goed", "common"],
+  ])("is told that a password is %s", async (_what, secret, fault) => {
+    const { status, code, body } = await register(newAddress(), secret);
+    expect([status, code]).toEqual([400, "bad-password"]);
+    expect(body).toHaveProperty("error.details.fault", fault);
+  });
+
+  test("may not have the address for a password", async () => {
+    const email = newAddress("iemand");
+    expect((await register(email, email)).body).toHaveProperty("error.details.fault", "isEmail");
+  });
+});
+
+describe("nobody takes an address that isn't theirs (C09)", () => {
+  test("who registered it first: its owner confirms with a password of their own, and that one holds", async () => {
+    const email = newAddress("doelwit");
+    await register(email, "wachtwoord van de dief");
+    await register(email, other);
+    const mails = await mailsTo(cms, email);
+    const codes = mails.map(({ content }) => /code=([\w-]+)/u.exec(content)?.[1] ?? "");
+    // By whichever of the two mails.
+    signedIn(await confirm(codes[0] ?? "", other));
+    signedIn(await signIn(email, other));
+    expect((await signIn(email, "wachtwoord van de dief")).code).toBe("wrong-credentials");
+    expect((await confirm(codes[1] ?? "", "wachtwoord van de dief")).code).toBe("wrong-code");
+  });
+
+  test("who registers it after its owner: that one's link still works", async () => {
+    const email = newAddress("doelwit");
+    await register(email, other);
+    const code = await codeFor(cms, email, confirmPage);
+    await register(email, "wachtwoord van de dief");
+    signedIn(await confirm(code, other));
+    expect((await signIn(email, "wachtwoord van de dief")).code).toBe("wrong-credentials");
+  });
+
+  test("who registers it alone: a link that its owner opens without a thought gives nobody an account", async () => {
+    const email = newAddress("doelwit");
+    await register(email, "wachtwoord van de dief");
+    const code = await codeFor(cms, email, confirmPage);
+    expect((await call(cms, `/auth/email-confirmation?confirmation=${code}`)).status).toBe(404);
+    expect((await confirm(code, other)).code).toBe("wrong-password");
+    expect((await signIn(email, "wachtwoord van de dief")).code).toBe("not-confirmed");
+    // The owner can still have it, by the inbox alone.
+    await forget(email);
+    signedIn(await reset(await codeFor(cms, email, resetPage), other));
+    expect((await signIn(email, "wachtwoord van de dief")).code).toBe("wrong-credentials");
+    signedIn(await signIn(email, other));
+  });
+
+  test("who registers an address that has an account changes nothing in it", async () => {
+    const visitor = await newVisitor(cms);
+    await register(visitor.email, "wachtwoord van de dief");
+    expect((await me(visitor.jwt)).status).toBe(200);
+    signedIn(await signIn(visitor.email));
+    const [, known] = await mailsTo(cms, visitor.email);
+    expect(known?.head).toContain("Subject: Je hebt al een account");
+    expect(known?.content).toContain("/inloggen");
+    expect(known?.content).toContain("/wachtwoord-vergeten");
+  });
+});
+
+describe("whether an address has an account can't be found out (C08 to C10, C13)", () => {
+  const both = async (ask: (email: string) => ReturnType<typeof call>) => {
+    const known = await ask(owner.email);
+    const unknown = await ask(newAddress());
+    return { known, unknown };
+  };
+
+  beforeAll(() => {
+    vi.spyOn(bcrypt, "compare");
+  });
+
+  test.each([
+    ["signs in", (email: string) => signIn(email, other)],
+    ["registers", (email: string) => register(email, other)],
+    ["has forgotten the password", (email: string) => forget(email)],
+  ])("by who %s: the answer and the work are the same", async (_what, ask) => {
+    const work: unknown[] = [];
+    const { known, unknown } = await both(async (email) => {
+      const answers: Awaited<ReturnType<typeof call>>[] = [];
+      work.push(await workOf(async () => answers.push(await ask(email))));
+      const [answer] = answers;
+      if (answer === undefined) throw new Error("Nothing was answered");
+      return answer;
+    });
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(work[0]).toEqual(work[1]);
+  });
+
+  test("by who asks for another mail to confirm", async () => {
+    const { known, unknown } = await both((email) => post("/auth/send-email-confirmation", { email }));
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+    expect(Object.keys(Object(known.body))).toEqual(Object.keys(Object(unknown.body)));
+  });
+
+  test("by who registers an address and then signs in with that password", async () => {
+    const { known, unknown } = await both(async (email) => {
+      await register(email, other);
+      return signIn(email, other);
+    });
+    expect([known.code, unknown.code]).toEqual(["not-confirmed", "not-confirmed"]);
+    expect(known.body).toEqual(unknown.body);
+  });
+
+  test("nor whether it is blocked, without its password", async () => {
+    const visitor = await newVisitor(cms);
+    const users = cms.strapi.db.query("plugin::users-permissions.user");
+    await users.update({ where: { id: visitor.user.id }, data: { blocked: true } });
+    const work: unknown[] = [];
+    for (const email of [visitor.email, newAddress()])
+      work.push(await workOf(async () => expect((await signIn(email, other)).code).toBe("wrong-credentials")));
+    expect(work[0]).toEqual(work[1]);
+    expect((await signIn(visitor.email)).code).toBe("blocked");
+    await emptyOutbox(cms);
+    await forget(visitor.email);
+    await forget(owner.email);
+    await codeFor(cms, owner.email, resetPage);
+    expect(await mailsTo(cms, visitor.email)).toHaveLength(0);
+  });
+
+  test("by mails: an address that is nobody's gets none", async () => {
+    const nobody = newAddress("niemand");
+    await forget(nobody);
+    await post("/auth/send-email-confirmation", { email: nobody });
+    const somebody = newAddress();
+    await register(somebody);
+    await codeFor(cms, somebody, confirmPage);
+    expect(await mailsTo(cms, nobody)).toHaveLength(0);
   });
 });

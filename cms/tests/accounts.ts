@@ -5,7 +5,8 @@ import { expect, vi } from "vitest";
 import { accountErrorSchema, accountSchema, visitorNetworkHeader } from "@circuit/contract/accounts/account";
 import { siteHeader, siteMark } from "@circuit/contract/signature";
 import { webSecret } from "./post-submission.ts";
-import { type OutboxMail, readOutbox, settled } from "./outbox.ts";
+import { nextDue } from "../src/mail/mail-table.ts";
+import { type OutboxMail, readOutbox } from "./outbox.ts";
 import type { RunningCms } from "./strapi.ts";
 
 /** The module with which passwords are hashed and compared. */
@@ -84,25 +85,20 @@ export function newAddress(name = "bezoeker"): string {
   return `${name}-${randomUUID()}@voorbeeld.nl`;
 }
 
-/** The mails in an inbox, once all are sent. */
+/** The mails in an inbox, once all are sent. Also before tests begin, where `expect` doesn't wait. */
 export async function mailsTo(cms: RunningCms, email: string): Promise<OutboxMail[]> {
-  await settled(cms);
+  await vi.waitUntil(async () => (await nextDue(cms.strapi.db)) === null, { timeout: 20_000, interval: 20 });
   return readOutbox(cms).filter(({ head }) => head.toLowerCase().includes(`to: ${email.toLowerCase()}`));
 }
 
-/** The code in the newest mail with a link to this page. */
+/** The code in the newest mail with a link to this page, once there is one. */
 export async function codeFor(cms: RunningCms, email: string, page: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const codes = (await mailsTo(cms, email)).map(
-        ({ content }) => new RegExp(`${page}\\?code=([\\w-]+)`, "u").exec(content)?.[1],
-      );
-      code = codes.findLast((each) => each !== undefined);
-      return code;
-    })
-    .toBeDefined();
-  return z.string().parse(code);
+  const link = new RegExp(`${page}\\?code=([\\w-]+)`, "u");
+  const newest = async () => {
+    const codes = (await mailsTo(cms, email)).map(({ content }) => link.exec(content)?.[1]);
+    return codes.findLast((code) => code !== undefined);
+  };
+  return z.string().parse(await vi.waitUntil(newest, { timeout: 20_000, interval: 20 }));
 }
 
 export const confirmPage = "/e-mail-bevestigen";

@@ -111,15 +111,3 @@ test.each([
   expect((await cms.get(address)).status).toBe(400);
   expect(await log.stacks()).toEqual([]);
 });
-
-test.each(["/auth/local", "/auth/local/register", "/auth/forgot-password", "/connect/google", "/users/me"])(
-  "the site has no accounts of visitors: %s isn't there",
-  async (address) => {
-    const headers = { "content-type": "application/json" };
-    const posted = await cms.get(address, { method: "POST", headers, body: "{}" });
-    expect([posted.status, (await cms.get(address)).status].map((status) => status === 404 || status === 405)).toEqual([
-      true,
-      true,
-    ]);
-  },
-);

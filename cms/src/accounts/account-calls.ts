@@ -11,7 +11,7 @@ export interface AccountCall {
   /** Below the API's prefix. */
   path: string;
   /** Gives the body of the answer; `null` for a 204. */
-  answer(ctx: Context): Promise<object | null>;
+  answer: (ctx: Context) => Promise<object | null>;
 }
 
 /** Opens calls. Each finds out by itself who asks: Strapi's own rights of routes have no say. */

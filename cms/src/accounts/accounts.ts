@@ -9,7 +9,7 @@ export interface Accounts {
   shop: Shop;
   mails: ReturnType<typeof accountMails>;
   /** Puts a mail in the queue, in the transaction under way if there is one. */
-  send(mail: NewMail): Promise<void>;
+  send: (mail: NewMail) => Promise<void>;
 }
 
 interface Surroundings {

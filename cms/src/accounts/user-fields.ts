@@ -3,3 +3,37 @@ export const userFields = {
   details: { type: "json", private: true, searchable: false },
   language: { type: "enumeration", enum: ["nl", "en"], private: true },
 } as const;
+
+const label = (text: string, isEditable: boolean) => ({
+  edit: { label: text, editable: isEditable },
+  list: { label: text },
+});
+
+/**
+ * How administrators see accounts in the panel: who they are, and whether they are blocked. What a visitor filled in for
+ * the checkout, and codes, they don't see; nobody else sees accounts at all.
+ */
+export const userScreens = {
+  attributes: {
+    details: { hidden: true },
+    language: { hidden: true },
+    username: { hidden: true },
+  },
+  settings: { mainField: "email", defaultSortBy: "createdAt", defaultSortOrder: "DESC" },
+  metadatas: {
+    email: label("E-mailadres", false),
+    confirmed: label("Adres bevestigd", false),
+    blocked: label("Geblokkeerd", true),
+    createdAt: label("Sinds", false),
+  },
+  layouts: {
+    list: ["email", "confirmed", "blocked", "createdAt"],
+    edit: [
+      [
+        { name: "email", size: 6 },
+        { name: "confirmed", size: 3 },
+        { name: "blocked", size: 3 },
+      ],
+    ],
+  },
+} as const;

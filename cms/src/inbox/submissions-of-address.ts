@@ -33,6 +33,5 @@ export async function submissionsOfAddress(strapi: Core.Strapi, email: string): 
 /** Deletes the submissions whose sender has an address, with their files and waiting mails. */
 export async function deleteSubmissionsOf(strapi: Core.Strapi, email: string): Promise<void> {
   for (const { documentId } of await submissionsOfAddress(strapi, email))
-    // oxlint-disable-next-line no-await-in-loop -- in one transaction, which has one connection
     await strapi.documents(submissionUid).delete({ documentId });
 }

@@ -67,7 +67,7 @@ const rows = [
   "asdfghjkl",
   "zxcvbnm",
   "abcdefghijklmnopqrstuvwxyz",
-].flatMap((row) => [row, [...row].toReversed().join("")].map((way) => way.repeat(8)));
+].flatMap((row) => [row, row.split("").toReversed().join("")].map((way) => way.repeat(8)));
 
 /**
  * Tells whether a password is among the most used ones. For servers only.

@@ -17,7 +17,7 @@ export type PasswordFault = (typeof passwordFaults)[number];
  * @returns `null` when it is good.
  */
 export function passwordFault(password: string, email = ""): PasswordFault | null {
-  if ([...password].length < shortestPassword) return "tooShort";
+  if (Array.from(password).length < shortestPassword) return "tooShort";
   if (new TextEncoder().encode(password).length > longestPasswordBytes) return "tooLong";
   const small = password.toLowerCase();
   if (isCommonPassword(small)) return "common";

@@ -31,7 +31,6 @@ export async function exportAccount(accounts: Accounts, ctx: Context): Promise<o
 async function allOrders({ shop }: Accounts, email: string): Promise<Order[]> {
   const all: Order[] = [];
   for (let page = 1; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each page tells whether there is a next one
     const { orders, hasMore } = await ordersOfAddress(shop, email, { page, size: ordersAtOnce });
     all.push(...orders);
     if (!hasMore) return all;

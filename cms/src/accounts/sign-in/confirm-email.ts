@@ -49,7 +49,6 @@ async function matchingHash(strapi: Core.Strapi, email: string, password: string
   // A user whose address isn't confirmed was made by staff.
   const own = user?.confirmed === true ? [] : [user?.password ?? []].flat();
   for (const hash of [...waiting.map(({ passwordHash }) => passwordHash), ...own]) {
-    // oxlint-disable-next-line no-await-in-loop -- nearly always the first fits
     if (await isPasswordOf(strapi, password, hash)) return hash;
   }
   return null;

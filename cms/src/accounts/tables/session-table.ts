@@ -6,7 +6,7 @@ import type { Queries } from "../../database/shared-work.ts";
 const table = "circuit_account_sessions";
 
 /** How long a session lives without being used, in milliseconds. */
-export const sessionKeptMs = 30 * 24 * 60 * 60 * 1000;
+const sessionKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** How old the noted moment of its last use may be, in milliseconds: not every call writes it. */
 const noteEveryMs = 5 * 60 * 1000;

@@ -1,11 +1,21 @@
-import { userFields } from "../../accounts/user-fields.ts";
+import { userFields, userScreens } from "../../accounts/user-fields.ts";
 
-interface UsersPlugin {
-  contentTypes: { user: { schema: { attributes: Record<string, object> } } };
+interface UserSchema {
+  info: { displayName: string };
+  attributes: Record<string, object>;
+  config: { attributes: Record<string, object> };
 }
 
-/** Gives Strapi's users the fields of visitors' accounts. */
+interface UsersPlugin {
+  contentTypes: { user: { schema: UserSchema } };
+}
+
+/** Gives Strapi's users the fields of visitors' accounts, and the panel's screens what is of use in them. */
 export default (plugin: UsersPlugin): UsersPlugin => {
-  Object.assign(plugin.contentTypes.user.schema.attributes, userFields);
+  const { schema } = plugin.contentTypes.user;
+  schema.info.displayName = "Bezoekersaccount";
+  Object.assign(schema.attributes, userFields);
+  const attributes = { ...schema.config.attributes, ...userScreens.attributes };
+  Object.assign(schema.config, userScreens, { attributes });
   return plugin;
 };

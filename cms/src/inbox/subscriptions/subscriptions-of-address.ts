@@ -39,7 +39,6 @@ export async function endSubscription(strapi: Core.Strapi, email: string, docume
 /** Ends all subscriptions of an address. */
 export async function endSubscriptions(strapi: Core.Strapi, email: string): Promise<void> {
   for (const { documentId } of await subscriptionsOfAddress(strapi, email))
-    // oxlint-disable-next-line no-await-in-loop -- in one transaction, which has one connection
     await strapi.documents(subscriptionUid).delete({ documentId });
 }
 
@@ -58,7 +57,6 @@ export async function setNewsletter(strapi: Core.Strapi, { email, language, isWa
     const own = all.filter(({ kind }) => kind === "newsletter");
     const subscriptions = strapi.documents(subscriptionUid);
     if (!isWanted) {
-      // oxlint-disable-next-line no-await-in-loop -- in one transaction, which has one connection
       for (const { documentId } of own) await subscriptions.delete({ documentId });
       return;
     }

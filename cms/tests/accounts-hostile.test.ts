@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { call, hashQuickly, newVisitor, password } from "./accounts.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+import { watchLog } from "./watched-log.ts";
+
+/** Whatever is sent instead of what is asked for, nobody gets in by it, and nothing breaks. */
+let cms: RunningCms;
+let visitor: Awaited<ReturnType<typeof newVisitor>>;
+let log: ReturnType<typeof watchLog>;
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+  visitor = await newVisitor(cms);
+  log = watchLog(cms);
+});
+
+afterAll(async () => {
+  log.stop();
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+const hostile: readonly [string, unknown][] = [
+  ["an operator", { $ne: "" }],
+  ["a filter", { $contains: "@" }],
+  ["a list", ["a", "b"]],
+  ["a number", 1],
+  ["true", true],
+  ["null", null],
+  ["nothing", ""],
+  ["SQL", "' or '1'='1"],
+  ["more SQL", "x'; drop table up_users; --"],
+  ["NUL", "a\0b"],
+  ["NUL in an address", "jan@voorbeeld.nl\0"],
+  ["half a character", "\uD800"],
+  ["what turns around", "\u202Ejan@voorbeeld.nl"],
+  ["an address with a line feed", "jan@voorbeeld.nl\nBcc: allen@voorbeeld.nl"],
+  ["two addresses", "jan@voorbeeld.nl,piet@voorbeeld.nl"],
+  ["a prototype", { __proto__: { toString: "x" } }],
+  ["a huge text", "a".repeat(500_000)],
+];
+
+let networks = 0;
+
+describe.each([
+  ["/auth/local", { identifier: "", password }, ["identifier", "password"]],
+  ["/auth/local/register", { email: "jan@voorbeeld.nl", username: "x", password }, ["email", "password"]],
+  ["/auth/email-confirmation", { confirmation: "x", password }, ["confirmation", "password"]],
+  ["/auth/send-email-confirmation", { email: "" }, ["email"]],
+  ["/auth/forgot-password", { email: "" }, ["email"]],
+  ["/auth/reset-password", { code: "x", password, passwordConfirmation: password }, ["code", "password"]],
+] as const)("%s", (path, good, fields) => {
+  test.each(hostile)("refuses %s", async (_what, value) => {
+    for (const field of fields) {
+      const answer = await call(cms, path, {
+        body: { ...good, [field]: value },
+        network: `hostile-${(networks += 1)}`,
+      });
+      // A long text of any letters is a good password, for a registration that says nothing.
+      expect(path.endsWith("register") && field === "password" ? [200, 400] : [400]).toContain(answer.status);
+      expect(JSON.stringify(answer.body)).not.toContain("jwt");
+    }
+    expect(await log.stacks()).toEqual([]);
+  });
+
+  test.each([["[]"], ["null"], ['"x"'], ["{"], [""]])("refuses %s for a body", async (body) => {
+    const response = await fetch(`${cms.origin}/api${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test("takes nothing from the address", async () => {
+    const query = new URLSearchParams({ ...good, identifier: visitor.email, email: visitor.email, password });
+    const answer = await call(cms, `${path}?${query.toString()}`, { body: {}, network: `hostile-${(networks += 1)}` });
+    expect([answer.status, answer.code]).toEqual([400, "malformed"]);
+  });
+});
+
+test.each(["role", "confirmed", "blocked", "provider", "id", "details", "resetPasswordToken"])(
+  "nobody sets %s by registering",
+  async (field) => {
+    const email = `velden-${field.toLowerCase()}@voorbeeld.nl`;
+    const body = { email, username: "x", password, [field]: 1 };
+    expect((await call(cms, "/auth/local/register", { body, network: `veld-${field}` })).status).toBe(200);
+    expect(await cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } })).toBe(0);
+  },
+);
+
+describe("a visitor's details", () => {
+  const put = (body: unknown) => call(cms, "/account/details", { method: "PUT", jwt: visitor.jwt, body });
+
+  test.each(
+    hostile.filter(
+      ([what]) =>
+        ![
+          "nothing",
+          "SQL",
+          "more SQL",
+          "null",
+          "half a character",
+          "what turns around",
+          "an address with a line feed",
+          "two addresses",
+          "NUL",
+          "NUL in an address",
+        ].includes(what),
+    ),
+  )("may not be %s", async (_what, value) => {
+    expect((await put({ details: { firstName: value }, locale: "nl", wantsNewsletter: false })).code).toBe("malformed");
+    expect((await put({ details: value, locale: "nl", wantsNewsletter: false })).status).not.toBe(500);
+  });
+
+  test("keep only what the checkout asks for, in a language that there is", async () => {
+    const details = { firstName: "Jan", email: "anders@voorbeeld.nl", isAdmin: true };
+    const { body } = await put({ details, locale: "nl", wantsNewsletter: false, confirmed: false, role: 1 });
+    expect(body).toMatchObject({ email: visitor.email, confirmed: true, details: { firstName: "Jan" } });
+    expect(Object.keys(Object(Object(body).details))).toEqual(["firstName"]);
+    expect((await put({ details, locale: "de", wantsNewsletter: false })).code).toBe("malformed");
+  });
+});
+
+test.each([
+  "/auth/google/callback",
+  "/connect/google",
+  "/auth/refresh",
+  "/auth/logout",
+  "/auth/sessions",
+  "/users",
+  "/users/count",
+  "/users-permissions/roles",
+  "/users-permissions/permissions",
+])("%s of Strapi stays closed", async (path) => {
+  for (const method of ["GET", "POST", "DELETE"])
+    expect([404, 405]).toContain((await call(cms, path, { method, jwt: visitor.jwt })).status);
+});

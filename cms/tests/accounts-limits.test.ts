@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { mostAttempts } from "../src/accounts/sign-in/attempts.ts";
+import { mailCountTable, mostMailsInDay } from "../src/mail/recipient-limit.ts";
+import {
+  call,
+  codeFor,
+  confirmPage,
+  hashQuickly,
+  mailsTo,
+  newAddress,
+  newVisitor,
+  password,
+  resetPage,
+  signedIn,
+} from "./accounts.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** Guessing and flooding stop, and keep nobody else out. */
+let cms: RunningCms;
+type Visitor = Awaited<ReturnType<typeof newVisitor>>;
+
+/** `ACCOUNT_ATTEMPTS=10000` tries as often as the largest attack that we promise to stand. */
+const attempts = Number(process.env["ACCOUNT_ATTEMPTS"] ?? 400);
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+});
+
+beforeEach(async () => {
+  await cms.strapi.db.connection("circuit_login_attempts").delete();
+  await cms.strapi.db.connection(mailCountTable).delete();
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+const wrong = "dit is het echt niet";
+const signIn = (identifier: string, secret: string, network: string | null, headers: Record<string, string> = {}) =>
+  call(cms, "/auth/local", { body: { identifier, password: secret }, network, headers });
+
+/** Makes calls, some at once, and counts their statuses. */
+async function statusesOf(
+  count: number,
+  ask: (index: number) => ReturnType<typeof call>,
+): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (let from = 0; from < count; from += 20) {
+    const some = Array.from({ length: Math.min(20, count - from) }, (_, index) => ask(from + index));
+    for (const { status } of await Promise.all(some)) counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** A visitor who signed in from home before, so that this network is known. */
+async function atHome(network: string): Promise<Visitor> {
+  const visitor = await newVisitor(cms);
+  signedIn(await signIn(visitor.email, password, network));
+  return visitor;
+}
+
+describe("who guesses at passwords (C08)", () => {
+  test("from many networks at one account is stopped, and neither its owner nor anybody else is kept out", async () => {
+    const owner = await atHome("thuis");
+    const other = await newVisitor(cms);
+    const statuses = await statusesOf(attempts, (n) => signIn(owner.email, wrong, `ver-${n}`));
+    expect(statuses).toEqual({ 400: mostAttempts.account, 429: attempts - mostAttempts.account });
+
+    // Guessed rightly in the end: too late.
+    expect((await signIn(owner.email, password, "ver-weg")).status).toBe(429);
+    signedIn(await signIn(owner.email, password, "thuis"));
+    expect((await call(cms, "/users/me", { jwt: owner.jwt })).status).toBe(200);
+    signedIn(await signIn(other.email, password, "elders"));
+  });
+
+  test("from one network at many accounts is stopped, and others on it who signed in there before get in", async () => {
+    const guest = await atHome("circuit");
+    const other = await newVisitor(cms);
+    const statuses = await statusesOf(attempts, (n) => signIn(`wie-${n}@voorbeeld.nl`, wrong, "circuit"));
+    expect(statuses).toEqual({ 400: mostAttempts.network, 429: attempts - mostAttempts.network });
+
+    signedIn(await signIn(guest.email, password, "circuit"));
+    signedIn(await signIn(other.email, password, "elders"));
+    const { status, headers } = await signIn(other.email, password, "circuit");
+    expect([status, headers.get("retry-after")]).toEqual([429, "900"]);
+  });
+
+  test("at an account from its owner's network is stopped too", async () => {
+    const owner = await atHome("thuis");
+    const statuses = await statusesOf(40, () => signIn(owner.email, wrong, "thuis"));
+    expect(statuses).toEqual({ 400: mostAttempts.known, 429: 40 - mostAttempts.known });
+  });
+
+  test("can't make themselves another network: what isn't the site's counts by its own address", async () => {
+    const statuses = await statusesOf(60, (n) =>
+      signIn(newAddress(), wrong, null, { "x-visitor-network": `zelf-${n}` }),
+    );
+    expect(statuses).toEqual({ 400: mostAttempts.network, 429: 60 - mostAttempts.network });
+    const forged = { "x-from-site": `t=${Math.floor(Date.now() / 1000)},n=${"a".repeat(22)},v3=${"0".repeat(64)}` };
+    expect((await signIn(newAddress(), wrong, null, { ...forged, "x-visitor-network": "zelf" })).status).toBe(429);
+  });
+
+  test("doesn't lock out all visitors of a site that names no network", async () => {
+    const statuses = await statusesOf(60, () => signIn(newAddress(), wrong, "", {}));
+    expect(statuses).toEqual({ 400: 60 });
+  });
+
+  test("isn't a visitor who signs in often", async () => {
+    const owner = await newVisitor(cms);
+    expect(await statusesOf(60, () => signIn(owner.email, password, "kantoor"))).toEqual({ 200: 60 });
+  });
+
+  test("with a stolen session at the password is stopped", async () => {
+    const { jwt } = await newVisitor(cms);
+    const body = {
+      currentPassword: wrong,
+      password: "een nieuw wachtwoord",
+      passwordConfirmation: "een nieuw wachtwoord",
+    };
+    const statuses = await statusesOf(40, (n) =>
+      n % 2 === 0
+        ? call(cms, "/auth/change-password", { jwt, body, network: `ver-${n}` })
+        : call(cms, "/account", { method: "DELETE", jwt, body: { password: wrong }, network: `ver-${n}` }),
+    );
+    expect(statuses).toEqual({ 400: mostAttempts.account, 429: 40 - mostAttempts.account });
+  });
+});
+
+test.each([
+  ["/auth/local/register", (n: number) => ({ email: `wie-${n}@voorbeeld.nl`, password, username: "x" })],
+  ["/auth/forgot-password", (n: number) => ({ email: `wie-${n}@voorbeeld.nl` })],
+  ["/auth/send-email-confirmation", (n: number) => ({ email: `wie-${n}@voorbeeld.nl` })],
+  ["/auth/reset-password", () => ({ code: "geraden", password, passwordConfirmation: password })],
+  ["/auth/email-confirmation", () => ({ confirmation: "geraden", password })],
+] as const)("one network can't go on at %s (C09 to C13)", async (path, bodyOf) => {
+  const statuses = await statusesOf(60, (n) => call(cms, path, { body: bodyOf(n), network: "vloed" }));
+  expect(statuses[429]).toBe(60 - mostAttempts.network);
+});
+
+describe("an inbox isn't flooded (C09, C10, C13)", () => {
+  test("by registering its address from many networks, and its owner can still choose another password", async () => {
+    const owner = await newVisitor(cms);
+    await cms.strapi.db.connection(mailCountTable).delete();
+    const before = (await mailsTo(cms, owner.email)).length;
+    const [name, domain] = owner.email.split("@");
+    const statuses = await statusesOf(20, (n) =>
+      call(cms, "/auth/local/register", {
+        body: { email: owner.email, password, username: "x" },
+        network: `ver-${n}`,
+      }),
+    );
+    expect(statuses).toEqual({ 200: 20 });
+    expect((await mailsTo(cms, owner.email)).length - before).toBe(mostMailsInDay);
+    const tagged = `${name}+nog-een@${domain}`;
+    await call(cms, "/auth/local/register", { body: { email: tagged, password, username: "x" }, network: "ver" });
+    expect(await mailsTo(cms, tagged)).toHaveLength(0);
+    await call(cms, "/auth/forgot-password", { body: { email: owner.email } });
+    await codeFor(cms, owner.email, resetPage);
+  });
+
+  test("by saying that its password is forgotten; the link of the last mail keeps working", async () => {
+    const owner = await newVisitor(cms);
+    const before = (await mailsTo(cms, owner.email)).length;
+    await statusesOf(20, (n) =>
+      call(cms, "/auth/forgot-password", { body: { email: owner.email }, network: `ver-${n}` }),
+    );
+    const code = await codeFor(cms, owner.email, resetPage);
+    await vi.waitUntil(async () => (await mailsTo(cms, owner.email)).length - before >= mostMailsInDay);
+    expect((await mailsTo(cms, owner.email)).length - before).toBe(mostMailsInDay);
+    const body = { code, password: "een nieuw wachtwoord", passwordConfirmation: "een nieuw wachtwoord" };
+    signedIn(await call(cms, "/auth/reset-password", { body }));
+  });
+
+  test("of an address that waits for its confirmation, more than registering may", async () => {
+    const email = newAddress();
+    await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
+    await codeFor(cms, email, confirmPage);
+    await statusesOf(20, (n) => call(cms, "/auth/send-email-confirmation", { body: { email }, network: `ver-${n}` }));
+    await vi.waitUntil(async () => (await mailsTo(cms, email)).length >= mostMailsInDay);
+    expect(await mailsTo(cms, email)).toHaveLength(mostMailsInDay);
+  });
+});

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import * as z from "zod";
+import { accountOverviewSchema, ordersOnPage } from "@circuit/contract/accounts/account";
+import type { PaymentMethod } from "@circuit/contract/shop/order";
+import { subscribe } from "../src/inbox/subscriptions/subscribe.ts";
+import { call, codeFor, confirmPage, hashQuickly, mailsTo, newAddress, newVisitor, password } from "./accounts.ts";
+import { emptyCms } from "./shared-cms.ts";
+import { begun, customer, line, openTestShop, orderOf, place, stock, type TestShop } from "./shop.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** What the account's page shows and does: orders, alarms, details, an export, and the end of the account. */
+let cms: RunningCms;
+let shop: TestShop;
+type Visitor = Awaited<ReturnType<typeof newVisitor>>;
+
+const event = { documentId: "tt", title: "TT Drenthe" };
+const submissionUid = "api::submission.submission";
+const subscriptionUid = "api::subscription.subscription";
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+  shop = await openTestShop(cms.strapi);
+  await stock(shop, 1000);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+async function order(email: string, method: PaymentMethod = "gate") {
+  const placed = orderOf(
+    await place(shop, await begun(shop, [line(2)]), method, undefined, "nl", { ...customer, email }),
+  );
+  shop.clock.now += 60_000;
+  return placed;
+}
+
+function alarm(email: string) {
+  return subscribe(cms.strapi, { email, language: "nl", kind: "ticket-alarm", event, text: null });
+}
+
+function submission(sender: string, text: string) {
+  return cms.strapi.documents(submissionUid).create({
+    data: {
+      form: "contact",
+      formTitle: "Contact",
+      language: "nl",
+      state: "new",
+      sender,
+      values: { vraag: text },
+      deleteAfter: new Date(Date.now() + 90 * 24 * 3_600_000).toISOString(),
+      idempotencyKey: newAddress(),
+    },
+  });
+}
+
+const overviewOf = async (jwt: string, page = 1) =>
+  accountOverviewSchema.parse((await call(cms, `/account/overview?page=${page}`, { jwt })).body);
+const save = (jwt: string, body: unknown) => call(cms, "/account/details", { method: "PUT", jwt, body });
+const remove = (jwt: string, secret: string | null) =>
+  call(cms, "/account", { method: "DELETE", jwt, body: { password: secret } });
+
+describe("orders", () => {
+  test("made before with the same address are there once it is confirmed, the newest first, with their tickets", async () => {
+    const email = newAddress();
+    const first = await order(email.toUpperCase());
+    const second = await order(email, "invoice");
+    await begun(shop, [line(1)]);
+    const { jwt } = await newVisitor(cms, email);
+    const { orders, hasMoreOrders, hasPassword } = await overviewOf(jwt);
+    expect(orders.map(({ number, state }) => [number, state])).toEqual([
+      [second.number, "invoiced"],
+      [first.number, "at-gate"],
+    ]);
+    expect(orders[1]?.tickets).toHaveLength(2);
+    expect([hasMoreOrders, hasPassword]).toEqual([false, true]);
+  });
+
+  test("of an address that isn't confirmed are nobody's", async () => {
+    const email = newAddress();
+    await order(email);
+    await call(cms, "/auth/local/register", { body: { email, password, username: "x" } });
+    await codeFor(cms, email, confirmPage);
+    const signedInWithout = await call(cms, "/auth/local", { body: { identifier: email, password } });
+    expect(signedInWithout.code).toBe("not-confirmed");
+  });
+
+  test("of others aren't there, however alike the address", async () => {
+    const visitor = await newVisitor(cms);
+    const [name, domain] = visitor.email.split("@");
+    await order(`${name}+een@${domain}`);
+    await order(`x${visitor.email}`);
+    await order(visitor.email.replace("-", "_"));
+    const alike = await newVisitor(cms, visitor.email.replace("-", "_"));
+    await order(visitor.email.replace("-", "x"));
+    expect((await overviewOf(visitor.jwt)).orders).toEqual([]);
+    expect((await overviewOf(alike.jwt)).orders).toHaveLength(1);
+  });
+
+  test("come twenty a page", async () => {
+    const visitor = await newVisitor(cms);
+    for (let count = 0; count <= ordersOnPage; count += 1) await order(visitor.email);
+    const [one, two] = [await overviewOf(visitor.jwt), await overviewOf(visitor.jwt, 2)];
+    expect([one.orders.length, one.hasMoreOrders]).toEqual([ordersOnPage, true]);
+    expect([two.orders.length, two.hasMoreOrders]).toEqual([1, false]);
+    for (const page of ["0", "-1", "x", "99999999999999999999", "1;drop"])
+      expect((await call(cms, `/account/overview?page=${page}`, { jwt: visitor.jwt })).status).toBe(200);
+  });
+});
+
+describe("alarms and the newsletter", () => {
+  test("are there, and can be switched off", async () => {
+    const visitor = await newVisitor(cms);
+    const id = await alarm(visitor.email);
+    const { subscriptions } = await overviewOf(visitor.jwt);
+    expect(subscriptions).toMatchObject([
+      { documentId: id, kind: "ticket-alarm", eventTitle: "TT Drenthe", notifiedAt: null },
+    ]);
+    expect((await call(cms, `/account/subscriptions/${id}`, { method: "DELETE", jwt: visitor.jwt })).status).toBe(204);
+    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
+  });
+
+  test("of others can't be", async () => {
+    const visitor = await newVisitor(cms);
+    const id = await alarm(newAddress());
+    for (const wrong of [id, "nergens", "%00", "..%2F"])
+      expect((await call(cms, `/account/subscriptions/${wrong}`, { method: "DELETE", jwt: visitor.jwt })).status).toBe(
+        404,
+      );
+    expect(await cms.strapi.documents(subscriptionUid).findOne({ documentId: id })).not.toBeNull();
+  });
+
+  test("the newsletter comes without another mail, as the address is confirmed, and goes again", async () => {
+    const visitor = await newVisitor(cms);
+    const mails = (await mailsTo(cms, visitor.email)).length;
+    const details = {};
+    await save(visitor.jwt, { details, locale: "nl", wantsNewsletter: true });
+    await save(visitor.jwt, { details, locale: "en", wantsNewsletter: true });
+    expect((await overviewOf(visitor.jwt)).subscriptions).toMatchObject([{ kind: "newsletter", state: "confirmed" }]);
+    expect((await call(cms, "/users/me", { jwt: visitor.jwt })).body).toMatchObject({ locale: "en" });
+    expect((await mailsTo(cms, visitor.email)).length).toBe(mails);
+    await save(visitor.jwt, { details, locale: "nl", wantsNewsletter: false });
+    expect((await overviewOf(visitor.jwt)).subscriptions).toEqual([]);
+  });
+});
+
+test("details are kept to fill in at the checkout", async () => {
+  const visitor = await newVisitor(cms);
+  const details = {
+    firstName: "Jorien",
+    lastName: "Hoving",
+    street: "Brink",
+    houseNumber: "4a",
+    country: "NL",
+    phone: null,
+  };
+  expect((await save(visitor.jwt, { details, locale: "nl", wantsNewsletter: false })).status).toBe(200);
+  expect((await call(cms, "/users/me", { jwt: visitor.jwt })).body).toMatchObject({ details });
+});
+
+describe("an export", () => {
+  test("holds everything of the visitor, and nothing that opens an order or gets anybody in", async () => {
+    const visitor = await newVisitor(cms);
+    const { number, token } = await order(visitor.email);
+    await alarm(visitor.email);
+    await submission(visitor.email.toUpperCase(), "Wanneer gaat de poort open?");
+    await submission(visitor.email.replace("-", "_"), "Van een ander");
+    await save(visitor.jwt, { details: { town: "Hunebrink" }, locale: "nl", wantsNewsletter: false });
+    const [ticket] = (await overviewOf(visitor.jwt)).orders[0]?.tickets ?? [];
+
+    const { status, body } = await call(cms, "/account/export", { jwt: visitor.jwt });
+    const text = JSON.stringify(body);
+    expect(status).toBe(200);
+    for (const held of [visitor.email, number, "Hunebrink", ticket?.code, "TT Drenthe", "Wanneer gaat de poort open?"])
+      expect(text).toContain(held);
+    for (const kept of [token, ticket?.qrText, "Van een ander", "$2b$", "$2a$", visitor.jwt])
+      expect(text).not.toContain(kept);
+    const rows: { token: string }[] = await cms.strapi.db
+      .query(subscriptionUid)
+      .findMany({ where: { email: visitor.email } });
+    for (const row of rows) expect(text).not.toContain(row.token);
+  });
+});
+
+describe("an account that its visitor deletes", () => {
+  const countOf = async (email: string, visitor: Visitor) => ({
+    users: await cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } }),
+    subscriptions: await cms.strapi.db.query(subscriptionUid).count({ where: { email } }),
+    submissions: await cms.strapi.db.query(submissionUid).count({ where: { sender: email } }),
+    sessions: Number(
+      Object(
+        await cms.strapi.db
+          .connection("circuit_account_sessions")
+          .where({ userId: visitor.user.id })
+          .count({ count: "*" })
+          .first(),
+      ).count,
+    ),
+  });
+
+  test("is gone with all that was its visitor's; orders stay for the books, and a mail says so", async () => {
+    const visitor = await newVisitor(cms);
+    const { email, jwt } = visitor;
+    const placed = await order(email);
+    await alarm(email);
+    await submission(email, "Weg ermee");
+    await save(jwt, { details: { town: "Hunebrink" }, locale: "nl", wantsNewsletter: true });
+    const neighbour = newAddress();
+    await alarm(neighbour);
+
+    expect((await remove(jwt, password)).status).toBe(204);
+    expect(await countOf(email, visitor)).toEqual({ users: 0, subscriptions: 0, submissions: 0, sessions: 0 });
+    expect((await call(cms, "/users/me", { jwt })).status).toBe(401);
+    expect((await call(cms, "/auth/local", { body: { identifier: email, password } })).code).toBe("wrong-credentials");
+    expect(await cms.strapi.db.query(subscriptionUid).count({ where: { email: neighbour } })).toBe(1);
+    const rows: unknown = await cms.strapi.db.connection("circuit_orders").where({ number: placed.number });
+    expect(rows).toHaveLength(1);
+    expect((await mailsTo(cms, email)).at(-1)?.head).toContain("Subject: Je account is gewist");
+    expect((await mailsTo(cms, email)).at(-1)?.content).toContain("zeven jaar");
+  });
+
+  test("needs its password", async () => {
+    const visitor = await newVisitor(cms);
+    expect((await remove(visitor.jwt, "een ander wachtwoord")).code).toBe("wrong-password");
+    expect((await remove(visitor.jwt, null)).code).toBe("wrong-password");
+    expect((await call(cms, "/account", { method: "DELETE", jwt: visitor.jwt })).code).toBe("malformed");
+    expect((await call(cms, "/users/me", { jwt: visitor.jwt })).status).toBe(200);
+  });
+
+  test("needs none where there is none, as with a provider's account", async () => {
+    const visitor = await newVisitor(cms);
+    const users = cms.strapi.db.query("plugin::users-permissions.user");
+    await users.update({ where: { id: visitor.user.id }, data: { password: null } });
+    const jwt = z
+      .string()
+      .parse(await cms.strapi.plugin("users-permissions").service("jwt").issue({ id: visitor.user.id }));
+    expect((await overviewOf(jwt)).hasPassword).toBe(false);
+    expect((await remove(jwt, null)).status).toBe(204);
+  });
+
+  test("leaves nothing to whoever still has the mail for another password", async () => {
+    const visitor = await newVisitor(cms);
+    await call(cms, "/auth/forgot-password", { body: { email: visitor.email } });
+    const code = await codeFor(cms, visitor.email, "/wachtwoord-instellen");
+    await remove(visitor.jwt, password);
+    const body = { code, password: "een nieuw wachtwoord", passwordConfirmation: "een nieuw wachtwoord" };
+    expect((await call(cms, "/auth/reset-password", { body })).code).toBe("wrong-code");
+  });
+});

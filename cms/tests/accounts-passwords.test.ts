@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  call,
+  codeFor,
+  confirmPage,
+  hashQuickly,
+  mailsTo,
+  newAddress,
+  newVisitor,
+  password,
+  resetPage,
+  signedIn,
+} from "./accounts.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** What a visitor gets who chooses another password, and what nobody gets by it. */
+let cms: RunningCms;
+let owner: Awaited<ReturnType<typeof newVisitor>>;
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+  owner = await newVisitor(cms);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+type More = Parameters<typeof call>[2];
+
+const other = "heel iets anders, echt";
+let networks = 0;
+/** As from another network each time: here nothing is about limits. */
+const post = (path: string, body: unknown, more: More = {}) =>
+  call(cms, path, { network: `test-${(networks += 1)}`, ...more, body });
+const register = (email: string, secret = password, more: More = {}) =>
+  post("/auth/local/register", { username: email, email, password: secret }, more);
+const confirm = (confirmation: string, secret = password) =>
+  post("/auth/email-confirmation", { confirmation, password: secret });
+const signIn = (identifier: string, secret = password, more: More = {}) =>
+  post("/auth/local", { identifier, password: secret }, more);
+const reset = (code: string, secret: string, again = secret) =>
+  post("/auth/reset-password", { code, password: secret, passwordConfirmation: again });
+const forget = (email: string, more: More = {}) => post("/auth/forgot-password", { email }, more);
+const me = (jwt: string) => call(cms, "/users/me", { jwt });
+
+describe("a visitor who has forgotten the password (C10, C11)", () => {
+  test("chooses another by a mail, which works once, ends all sessions and is told of", async () => {
+    const visitor = await newVisitor(cms);
+    expect((await forget(visitor.email)).body).toEqual({ ok: true });
+    const code = await codeFor(cms, visitor.email, resetPage);
+    const { jwt } = signedIn(await reset(code, other));
+
+    expect((await me(visitor.jwt)).status).toBe(401);
+    expect((await me(jwt)).status).toBe(200);
+    expect((await signIn(visitor.email)).code).toBe("wrong-credentials");
+    expect((await reset(code, "nog een ander wachtwoord")).code).toBe("wrong-code");
+    const mails = await mailsTo(cms, visitor.email);
+    expect(mails.at(-1)?.head).toContain("Subject: Je wachtwoord is gewijzigd");
+  });
+
+  test("has an hour, and is told what is wrong", async () => {
+    const visitor = await newVisitor(cms);
+    await forget(visitor.email);
+    const code = await codeFor(cms, visitor.email, resetPage);
+    expect((await reset(code, other, "iets anders dan dat")).code).toBe("passwords-differ");
+    expect((await reset(code, "kort")).code).toBe("bad-password");
+    expect((await reset(code, visitor.email)).code).toBe("bad-password");
+    expect((await reset(`${code.slice(1)}x`, other)).code).toBe("wrong-code");
+    const now = Date.now();
+    vi.spyOn(Date, "now").mockReturnValue(now + 61 * 60_000);
+    const late = await reset(code, other);
+    vi.mocked(Date.now).mockRestore();
+    expect(late.code).toBe("wrong-code");
+    signedIn(await reset(code, other));
+  });
+
+  test("can't use the code of another purpose, nor two of one moment twice", async () => {
+    const email = newAddress();
+    await register(email);
+    const confirmation = await codeFor(cms, email, confirmPage);
+    expect((await reset(confirmation, other)).code).toBe("wrong-code");
+    const both = await Promise.all([confirm(confirmation), confirm(confirmation)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await cms.strapi.db.query("plugin::users-permissions.user").count({ where: { email } })).toBe(1);
+  });
+
+  test("the database holds no code that a mail holds", async () => {
+    await forget(owner.email);
+    const code = await codeFor(cms, owner.email, resetPage);
+    const rows: unknown = await cms.strapi.db.connection("circuit_account_codes");
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(JSON.stringify(rows)).toContain(owner.email);
+  });
+});
+
+describe("a visitor who changes the password (C12)", () => {
+  const change = (jwt: string, currentPassword: string, secret: string, again = secret) =>
+    post("/auth/change-password", { currentPassword, password: secret, passwordConfirmation: again }, { jwt });
+
+  test("stays signed in by a new session, and is signed out everywhere else", async () => {
+    const visitor = await newVisitor(cms);
+    const elsewhere = signedIn(await signIn(visitor.email));
+    const { jwt } = signedIn(await change(visitor.jwt, password, other));
+    expect([(await me(jwt)).status, (await me(visitor.jwt)).status, (await me(elsewhere.jwt)).status]).toEqual([
+      200, 401, 401,
+    ]);
+    signedIn(await signIn(visitor.email, other));
+  });
+
+  test("is told what is wrong", async () => {
+    const { jwt, email } = await newVisitor(cms);
+    expect((await change(jwt, other, "nog een ander wachtwoord")).code).toBe("wrong-password");
+    expect((await change(jwt, password, other, "iets anders dan dat")).code).toBe("passwords-differ");
+    expect((await change(jwt, password, password)).code).toBe("same-password");
+    expect((await change(jwt, password, email)).code).toBe("bad-password");
+    expect((await change("", password, other)).status).toBe(401);
+    expect((await me(jwt)).status).toBe(200);
+  });
+});
+
+test("who signs in with the old password at the moment it is changed has no session afterwards", async () => {
+  const visitor = await newVisitor(cms);
+  await forget(visitor.email);
+  const code = await codeFor(cms, visitor.email, resetPage);
+  const [changed, ...tries] = await Promise.all([
+    reset(code, other),
+    ...Array.from({ length: 10 }, () => signIn(visitor.email)),
+  ]);
+  const tokens = tries.flatMap(({ body }) => z.object({ jwt: z.string() }).safeParse(body).data?.jwt ?? []);
+  for (const jwt of tokens) expect((await me(jwt)).status).toBe(401);
+  expect((await me(signedIn(changed).jwt)).status).toBe(200);
+});

@@ -1,0 +1,200 @@
+import { createHmac } from "node:crypto";
+import * as z from "zod";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type AccountSession, accountOverviewSchema } from "@circuit/contract/accounts/account";
+import { deleteOldOfAccounts } from "../src/accounts/delete-old.ts";
+import { call, hashQuickly, newVisitor, password, signedIn } from "./accounts.ts";
+import { openPanel } from "./panel.ts";
+import { emptyCms } from "./shared-cms.ts";
+import type { RunningCms } from "./strapi.ts";
+
+/** What becomes of sessions: who is signed in, where, and until when (C07, D06). */
+let cms: RunningCms;
+type Visitor = Awaited<ReturnType<typeof newVisitor>>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  hashQuickly();
+  cms = await emptyCms();
+  visitor = await newVisitor(cms);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await cms.stop();
+});
+
+const users = () => cms.strapi.db.query("plugin::users-permissions.user");
+const statusOf = async (jwt: string) => (await call(cms, "/users/me", { jwt })).status;
+const signIn = async (email: string, headers: Record<string, string> = {}) =>
+  signedIn(await call(cms, "/auth/local", { body: { identifier: email, password }, headers })).jwt;
+
+async function sessionsOf(jwt: string): Promise<AccountSession[]> {
+  return accountOverviewSchema.parse((await call(cms, "/account/overview", { jwt })).body).sessions;
+}
+
+describe("a visitor sees where they are signed in", () => {
+  test("by what the browser says of itself, in short", async () => {
+    const { email } = await newVisitor(cms);
+    const agents: [string, string | null][] = [
+      ["Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0", "Firefox, Android"],
+      [
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+        "Safari, iPhone",
+      ],
+      [
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0",
+        "Edge, Windows",
+      ],
+      ["<script>alert(1)</script>", null],
+    ];
+    let jwt = "";
+    for (const [agent] of agents) jwt = await signIn(email, { "user-agent": agent });
+    const sessions = await sessionsOf(jwt);
+    expect(new Set(sessions.map(({ device }) => device))).toEqual(new Set(agents.map(([, device]) => device)));
+    expect(sessions).toHaveLength(agents.length + 1);
+    expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  });
+
+  test("ends one, all others, or this one", async () => {
+    const { email } = await newVisitor(cms);
+    const [here, there, elsewhere] = [await signIn(email), await signIn(email), await signIn(email)];
+    const id = (await sessionsOf(there)).find(({ isCurrent }) => isCurrent)?.id ?? "";
+    expect((await call(cms, `/account/sessions/${id}`, { method: "DELETE", jwt: here })).status).toBe(204);
+    expect([await statusOf(here), await statusOf(there), await statusOf(elsewhere)]).toEqual([200, 401, 200]);
+    expect((await call(cms, "/account/sessions", { method: "DELETE", jwt: here })).status).toBe(204);
+    expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401]);
+    expect(await sessionsOf(here)).toHaveLength(1);
+    expect((await call(cms, "/account/sign-out", { method: "POST", jwt: here })).status).toBe(204);
+    expect(await statusOf(here)).toBe(401);
+  });
+
+  test("can't end those of others", async () => {
+    const other = await newVisitor(cms);
+    const id = (await sessionsOf(other.jwt))[0]?.id ?? "";
+    for (const wrong of [id, "nergens", "..%2F..", "%00", "x".repeat(500), "1%27%20or%201=1"])
+      expect((await call(cms, `/account/sessions/${wrong}`, { method: "DELETE", jwt: visitor.jwt })).status).toBe(404);
+    expect(await statusOf(other.jwt)).toBe(200);
+  });
+});
+
+describe("a session ends", () => {
+  test("when the visitor is blocked in the panel", async () => {
+    const { jwt, user } = await newVisitor(cms);
+    await users().update({ where: { id: user.id }, data: { blocked: true } });
+    expect(await statusOf(jwt)).toBe(401);
+    await users().update({ where: { id: user.id }, data: { blocked: false } });
+    expect(await statusOf(jwt)).toBe(401);
+  });
+
+  test("when staff set another password in the panel, or delete the account", async () => {
+    const changed = await newVisitor(cms);
+    const { documentId } = z.object({ documentId: z.string() }).parse(changed.user);
+    const documents = cms.strapi.documents("plugin::users-permissions.user");
+    await documents.update({ documentId, data: { password: "door een beheerder" } });
+    expect(await statusOf(changed.jwt)).toBe(401);
+    const deleted = await newVisitor(cms);
+    await documents.delete({ documentId: deleted.user.documentId ?? "" });
+    expect(await statusOf(deleted.jwt)).toBe(401);
+    expect(await cms.strapi.db.connection("circuit_account_sessions").where({ userId: deleted.user.id })).toEqual([]);
+  });
+
+  test("when an administrator blocks the account on its screen, which shows nothing of its details or codes", async () => {
+    const blocked = await newVisitor(cms);
+    await call(cms, "/account/details", {
+      method: "PUT",
+      jwt: blocked.jwt,
+      body: { details: { town: "Hunebrink" }, locale: "nl", wantsNewsletter: false },
+    });
+    const admin = await openPanel(cms, "strapi-super-admin", "Berend Beheer");
+    const address = `/collection-types/plugin::users-permissions.user/${blocked.user.documentId ?? ""}`;
+    const list = await admin.ask("GET", "/collection-types/plugin::users-permissions.user?page=1&pageSize=100");
+    expect(JSON.stringify(list.body)).toContain(blocked.email);
+    expect(JSON.stringify(list.body)).not.toMatch(/"password":|\$2[aby]\$/u);
+    const { email, username } = { email: blocked.email, username: blocked.email };
+    expect((await admin.ask("PUT", address, { email, username, blocked: true })).status).toBe(200);
+    expect(await statusOf(blocked.jwt)).toBe(401);
+    expect(await cms.strapi.db.connection("circuit_account_sessions").where({ userId: blocked.user.id })).toEqual([]);
+    expect((await admin.ask("DELETE", address)).status).toBe(200);
+    const editor = await openPanel(cms, "strapi-editor", "Edith Redactie");
+    expect((await editor.ask("GET", "/collection-types/plugin::users-permissions.user")).status).toBe(403);
+  });
+
+  test("after thirty days without being used, and its row goes at night", async () => {
+    const { jwt, user } = await newVisitor(cms);
+    const day = 24 * 3_600_000;
+    const rows = () => cms.strapi.db.connection("circuit_account_sessions").where({ userId: user.id });
+    await rows().update({ lastUsedAt: Date.now() - 29 * day });
+    expect(await statusOf(jwt)).toBe(200);
+    const [used]: { lastUsedAt: number | string }[] = await rows();
+    expect(Number(used?.lastUsedAt)).toBeGreaterThan(Date.now() - 60_000);
+    await rows().update({ lastUsedAt: Date.now() - 31 * day });
+    expect(await statusOf(jwt)).toBe(401);
+    expect((await deleteOldOfAccounts(cms.strapi)).sessions).toBe(1);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  test("and one that is used every minute isn't written every minute", async () => {
+    const { jwt, user } = await newVisitor(cms);
+    const rows = () => cms.strapi.db.connection("circuit_account_sessions").where({ userId: user.id });
+    const noted = Date.now() - 60_000;
+    await rows().update({ lastUsedAt: noted });
+    await statusOf(jwt);
+    const [row]: { lastUsedAt: number | string }[] = await rows();
+    expect(Number(row?.lastUsedAt)).toBe(noted);
+  });
+});
+
+describe("a token that isn't ours is nobody's", () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const forged = (header: object, payload: object, secret: string | null) => {
+    const text = `${part(header)}.${part(payload)}`;
+    return `${text}.${secret === null ? "" : createHmac("sha256", secret).update(text).digest("base64url")}`;
+  };
+  const secretOfTests = "only-for-these-tests";
+
+  test.each([
+    ["without a signature", () => forged({ alg: "none", typ: "JWT" }, { id: 1 }, null)],
+    ["signed with another key", () => forged({ alg: "HS256" }, { id: visitor.user.id, session: "x" }, "raden")],
+    [
+      "of a stock Strapi, which names no session",
+      () => forged({ alg: "HS256" }, { id: visitor.user.id }, secretOfTests),
+    ],
+    [
+      "with a session that never was",
+      () => forged({ alg: "HS256" }, { id: visitor.user.id, session: "nooit" }, secretOfTests),
+    ],
+    [
+      "with an object for a session",
+      () => forged({ alg: "HS256" }, { id: visitor.user.id, session: { $ne: "" } }, secretOfTests),
+    ],
+    ["with text added", () => `${visitor.jwt}x`],
+    ["that is none", () => "nonsense"],
+    ["that is very long", () => "a".repeat(6000)],
+  ])("%s", async (_what, make) => {
+    for (const path of ["/users/me", "/account/overview", "/account/export", "/pages?view=crumb"])
+      expect((await call(cms, path, { jwt: make() })).status).toBe(401);
+  });
+
+  test("with the session of somebody else", async () => {
+    const other = await newVisitor(cms);
+    const [, payload = ""] = other.jwt.split(".");
+    const said = z.object({ session: z.string() }).parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+    const token = forged({ alg: "HS256" }, { id: visitor.user.id, session: said.session }, secretOfTests);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test("a signed-in visitor may read what the site shows, and nothing else", async () => {
+    const ask = (path: string, asked = {}) => call(cms, path, { jwt: visitor.jwt, ...asked });
+    expect((await ask("/pages?view=crumb")).status).toBe(200);
+    expect([403, 404]).toContain((await ask("/users")).status);
+    expect([403, 404, 405]).toContain((await ask(`/users/${visitor.user.id}`)).status);
+    expect([403, 404, 405]).toContain((await ask("/pages", { body: { data: { title: "x", slug: "x" } } })).status);
+  });
+});
+
+test("the database holds no session that a token holds", async () => {
+  const [, payload = ""] = visitor.jwt.split(".");
+  const { session } = z.object({ session: z.string() }).parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+  expect(JSON.stringify(await cms.strapi.db.connection("circuit_account_sessions"))).not.toContain(session);
+});
