@@ -19,7 +19,15 @@ export const userScreens = {
     language: { hidden: true },
     username: { hidden: true },
   },
-  settings: { mainField: "email", defaultSortBy: "createdAt", defaultSortOrder: "DESC" },
+  settings: {
+    bulkable: true,
+    filterable: true,
+    searchable: true,
+    pageSize: 25,
+    mainField: "email",
+    defaultSortBy: "createdAt",
+    defaultSortOrder: "DESC",
+  },
   metadatas: {
     email: label("E-mailadres", false),
     confirmed: label("Adres bevestigd", false),
