@@ -102,6 +102,7 @@ test("D06 C07 C08 C12 a visitor gets an account by a mail, finds an earlier orde
   await expect(other).toHaveURL(new RegExp(`^[^?]*${accountPaths.signIn.nl}\\?`, "u"));
   await other.context().close();
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/contact");
   await expect(page.getByRole("banner").getByRole("link", { name: "Mijn circuit" })).toBeVisible();
   await expect(page.getByRole("banner").locator("[data-initial]")).toHaveText("J");
@@ -209,7 +210,7 @@ test("the header shows one state of the account from its first drawing, without 
     await expect(links).toHaveCount(1);
     return links.textContent();
   };
-  await page.route(/\/assets\/.*\.js$/u, (route) => route.abort());
+  await page.route(/\/assets\/.*\.js$|initial\.json$/u, (route) => route.abort());
   page.removeAllListeners("console");
   expect(await shown()).toBe("Inloggen");
   await context.addCookies([{ name: "signed-in", value: "abc", url: baseURL ?? "" }]);

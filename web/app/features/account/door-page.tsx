@@ -31,6 +31,7 @@ export function DoorPage({ data, renderForm }: DoorPageProps) {
         <h1 className="d4">{title}</h1>
         <DoneNote done={data.done} />
         {lead === null ? null : <p className="ac-intro">{lead}</p>}
+        {renderForm === null ? <DoorProblem data={data} /> : null}
         {step === "mailed" ? <MailedNote door={door} /> : null}
         {renderForm?.({
           problem: <DoorProblem data={data} />,
