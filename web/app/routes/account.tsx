@@ -130,18 +130,19 @@ export default function Account({ loaderData: { path, account, details, problem 
 
   const { view, forms } = account;
   const { password, deletion } = forms;
-  const draw = (form: typeof forms.details, name: "details" | "password" | "delete", anchor: string) =>
+  // Without fragments: with one, browsers give the focus to nothing that asks for it.
+  const draw = (form: typeof forms.details, name: "details" | "password" | "delete") =>
     function renderForm(slots: Pick<Parameters<typeof OwnForm>[0], "problem" | "renderEnd">) {
-      return <OwnForm data={form} action={`${view.action}#${anchor}`} hidden={intent(name)} {...slots} />;
+      return <OwnForm data={form} action={view.action} hidden={intent(name)} {...slots} />;
     };
   return (
     <AccountPage
       data={view}
       problem={noteOf("page")}
       problems={{ details: noteOf("details"), password: noteOf("password"), delete: noteOf("delete") }}
-      renderDetails={draw(forms.details, "details", "details")}
-      renderPassword={password === null ? null : draw(password, "password", "security")}
-      renderDelete={deletion === null ? null : draw(deletion, "delete", "privacy")}
+      renderDetails={draw(forms.details, "details")}
+      renderPassword={password === null ? null : draw(password, "password")}
+      renderDelete={deletion === null ? null : draw(deletion, "delete")}
     />
   );
 }

@@ -31,7 +31,7 @@ export function AccountPrivacy({ data, renderDelete, problem }: AccountPrivacyPr
       </a>
       <p className="ac-delete">{privacy.deleteText}</p>
       {renderDelete === null ? (
-        <AccountButton action={`${data.action}#privacy`} intent="ask-delete" className="ac-link ac-danger">
+        <AccountButton action={data.action} intent="ask-delete" className="ac-link ac-danger">
           {privacy.delete}
         </AccountButton>
       ) : (

@@ -31,9 +31,10 @@ const readers = {
 
 export type AccountQuery = Readonly<Record<keyof typeof readers, string | null>>;
 
-// oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
 /** Reads the query of a page of the account. */
-export function readAccountQuery({ searchParams }: URL): AccountQuery {
+export function readAccountQuery(url: URL): AccountQuery {
+  // oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
+  const { searchParams } = url;
   const read = (name: keyof typeof readers) => {
     const text = searchParams.get(name);
     return text === null ? null : readers[name](text);

@@ -37,6 +37,7 @@ beforeEach(() => {
 test("D06 signing out clears token and user, also while the content system is away", async () => {
   for (const answer of [done, { state: "away" }] as const) {
     calls.askSignOut.mockResolvedValue(answer);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const received = await send({ account_intent: "sign-out" });
     expect(received).toMatchObject({ state: "done", done: "signed-out" });
     expect(received.cookies.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);

@@ -76,6 +76,7 @@ describe("signing in", () => {
 
   test("from another site's page does nothing", async () => {
     for (const headers of [{ "x-foreign-origin": "1" }, { "sec-fetch-site": "cross-site" }]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await send("signIn", { email, password }, headers)).toMatchObject({
         again: { problem: "elsewhere", status: 403 },
         cookies: [],
@@ -161,7 +162,9 @@ describe("links of mails", () => {
     ] as const) {
       call.mockResolvedValueOnce({ state: "done", value: {} });
       call.mockResolvedValueOnce(refusedFor("not-confirmed"));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await send(door, { email })).toMatchObject({ state: "mailed" });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await send(door, { email })).toMatchObject({ state: "mailed" });
     }
   });
