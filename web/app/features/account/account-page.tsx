@@ -75,8 +75,6 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
               renderEnd: (isSending) => <Save isSending={isSending} />,
             })}
           </section>
-        </div>
-        <div className="ac-two">
           <AccountSessions data={data} renderPassword={forms.renderPassword} problem={problems.password} />
           <AccountPrivacy data={data} renderDelete={forms.renderDelete} problem={problems.delete} />
         </div>
