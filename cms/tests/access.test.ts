@@ -148,8 +148,8 @@ async function actionsOf(type: string): Promise<string[]> {
   return role.permissions.map(({ action }: { action: string }) => action).toSorted();
 }
 
-test("the public role may do exactly what the site reads", async () => {
-  expect(await actionsOf("public")).toEqual([...readingActions].toSorted());
+test.each(["public", "authenticated"])("the %s role may do exactly what the site reads", async (type) => {
+  expect(await actionsOf(type)).toEqual([...readingActions].toSorted());
 });
 
 test("a right ticked for the public in the admin panel is gone after a restart", async () => {

@@ -21,7 +21,9 @@ let cms: RunningCms;
 type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** `ACCOUNT_ATTEMPTS=10000` tries as often as the largest attack that we promise to stand. */
-const attempts = Number(process.env["ACCOUNT_ATTEMPTS"] ?? 400);
+const attempts = Number(process.env["ACCOUNT_ATTEMPTS"] ?? 200);
+
+if (attempts > 1000) vi.setConfig({ testTimeout: 900_000 });
 
 beforeAll(async () => {
   hashQuickly();

@@ -10,27 +10,22 @@ const roleSchema = z.object({ id: z.number(), permissions: z.array(z.object({ ac
 /**
  * Gives visitors, signed in or not, exactly the reading rights of the site.
  *
- * The public role keeps no other rights, whatever was ticked in the admin panel:
- * public access is decided in code. A signed-in visitor also keeps the rights to
- * their own account.
+ * Neither role keeps other rights, whatever was ticked in the admin panel: access is
+ * decided in code. What a visitor may do with their own account is in `accounts/`.
  */
 export async function grantReading(strapi: Core.Strapi): Promise<void> {
-  await setActions(strapi, "public", (granted) => granted);
-  await setActions(strapi, "authenticated", (granted) => granted.filter((action) => action.startsWith("api::")));
+  await setActions(strapi, "public");
+  await setActions(strapi, "authenticated");
 }
 
-/** Adds the missing reading actions to a role, and takes away those of `removable` that aren't among them. */
-async function setActions(
-  strapi: Core.Strapi,
-  type: string,
-  removable: (granted: string[]) => string[],
-): Promise<void> {
+/** Adds the missing reading actions to a role, and takes away what isn't among them. */
+async function setActions(strapi: Core.Strapi, type: string): Promise<void> {
   const role = roleSchema.parse(
     await strapi.db.query(roleUid).findOne({ where: { type }, populate: { permissions: true } }),
   );
   const allowed: readonly string[] = readingActions;
   const granted = role.permissions.map(({ action }) => action);
-  const excess = removable(granted).filter((action) => !allowed.includes(action));
+  const excess = granted.filter((action) => !allowed.includes(action));
   const missing = allowed.filter((action) => !granted.includes(action));
 
   await strapi.db.query(permissionUid).deleteMany({ where: { role: role.id, action: { $in: excess } } });
