@@ -1,3 +1,4 @@
+import type { AccountFault } from "@circuit/contract/accounts/account";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountAnswer } from "#app/cms/account.server.ts";
 import type { Door } from "./doors.ts";
@@ -24,7 +25,7 @@ vi.mock("#app/http/rate-limits.server.ts", () => ({
 }));
 
 const judge = vi.fn<() => Promise<"taken" | "confirm" | "tooMany">>();
-const refusedFor = (fault: string) => ({ state: "refused", status: 400, fault, passwordFault: null }) as const;
+const refusedFor = (fault: AccountFault) => ({ state: "refused", status: 400, fault, passwordFault: null }) as const;
 const email = "jorien@voorbeeld.nl";
 const password = "geef mij een helm";
 
@@ -49,8 +50,8 @@ describe("signing in", () => {
     expect(judge, "no proof of a human is asked for").not.toHaveBeenCalled();
   });
 
-  test.each(["wrong-credentials", "malformed"])("C08 is refused in one way: %s", async (fault) => {
-    calls.askSignIn.mockResolvedValue({ ...refusedFor(fault), fault: "wrong-credentials" });
+  test.each(["wrong-credentials", "malformed"] as const)("C08 is refused in one way: %s", async (fault) => {
+    calls.askSignIn.mockResolvedValue(refusedFor(fault));
 
     const received = await send("signIn", { email, password });
     expect(received).toMatchObject({ state: "again", again: { problem: "wrong", status: 422 } });
