@@ -101,7 +101,7 @@ export const pageWorkerPath = "/shop/page-worker.js";
 /** Where a visitor's pages ask how an order stands, and for more time. */
 export const orderStandPath = "/shop/order";
 
-/** Pages of a visitor's account, by language. */
+/** Pages of a visitor's account, by language. Every answer of these, and below `account`, is one visitor's. */
 export const accountPaths: Record<
   "account" | "signIn" | "register" | "forgotPassword" | "resetPassword" | "confirmEmail",
   Record<Locale, string>
@@ -113,6 +113,13 @@ export const accountPaths: Record<
   resetPassword: { nl: "/wachtwoord-instellen", en: "/en/reset-password" },
   confirmEmail: { nl: "/e-mail-bevestigen", en: "/en/confirm-email" },
 };
+
+/** All that is stored of a visitor, as a file, by the language of its name; and what the header shows of them. */
+export const accountExportPaths: Record<Locale, string> = {
+  nl: "/account/mijn-gegevens.json",
+  en: "/account/my-data.json",
+};
+export const accountInitialPath = "/account/initial.json";
 
 /**
  * Tells whether the site answers an address by itself, without an entry of the content system.

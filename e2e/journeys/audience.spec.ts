@@ -1,5 +1,5 @@
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { accountInitialPath, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
 import type { Page } from "@playwright/test";
 import { pathsOfSitemap } from "../fixtures/sitemap.ts";
 import { storedFiles } from "../fixtures/stored-files.ts";
@@ -45,6 +45,7 @@ function samplesOf({ placed, held, ticketCode, waitingSlug }: KnownVisitor): Rec
     "/en/events/:slug.ics": "/en/events/tt-drenthe.ics",
     "/aanmelding/:task/:token?": `/aanmelding/bevestigen/${"x".repeat(43)}`,
     "/en/subscription/:task/:token?": "/en/subscription/newsletter",
+    "/account/:file": accountInitialPath,
     "/shop/:locale/cart": "/shop/nl/cart",
     "/share/:locale/*": "/share/nl/home.jpg",
     "/icons/:name": "/icons/no-such-icon",

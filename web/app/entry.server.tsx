@@ -18,6 +18,7 @@ import { DocumentHead } from "#app/features/document-meta/document-head.ts";
 import { headForMachines } from "#app/features/document-meta/head-for-machines.server.tsx";
 import { env } from "#app/env.server.ts";
 import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
+import { headScript } from "#app/features/site-layout/head-script.ts";
 import { answerWaitingRoom } from "#app/features/waiting-room/answer-waiting-room.server.ts";
 import joinScript from "#app/features/waiting-room/join-script.ts?inline-script";
 import waitingScript from "#app/features/waiting-room/waiting-script.ts?inline-script";
@@ -99,7 +100,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /** Source texts of the inline scripts, for the content security policy. */
-export const inlineScripts = [colourModeScript, scrollRestorationScript, bootScript];
+export const inlineScripts = [headScript, scrollRestorationScript, bootScript];
 
 const style = waitingStyle({ headlines, text: textFont });
 

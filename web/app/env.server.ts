@@ -25,6 +25,10 @@ export const webEnvironmentSchema = z.object({
     .regex(/^(?:\/[\w-]+)*$/u)
     .default("/api"),
   CMS_API_TOKEN: z.string().optional(),
+  CMS_USER_POPULATE: z
+    .string()
+    .regex(/^(?:\*|[\w.,-]+)$/u)
+    .default("*"),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   CMS_START_SECONDS: z.coerce.number().int().min(0).max(3600).default(180),
   NAVIGATION_CACHE: yesNo.default(true),

@@ -8,7 +8,7 @@ import { siteContext } from "#app/features/document-meta/page-facts.ts";
 import { useHeadOfOnePage } from "#app/features/document-meta/use-head-of-one-page.ts";
 import { FatalScreen } from "#app/features/errors/fatal-screen.tsx";
 import { BrandColours } from "#app/features/site-layout/brand-colours.tsx";
-import { colourModeScript } from "#app/features/site-layout/colour-mode-script.ts";
+import { headScript } from "#app/features/site-layout/head-script.ts";
 import { usePageInfo } from "#app/features/site-layout/use-page-info.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { env } from "#app/env.server.ts";
@@ -67,10 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? colourModeScript : "" }}
-        />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : "" }} />
         <Meta />
         <Links />
         <BrandColours />

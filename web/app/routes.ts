@@ -1,6 +1,7 @@
 import { index, layout, prefix, route as anyCaseRoute, type RouteConfig } from "@react-router/dev/routes";
 import type { Locale } from "@circuit/contract/locales";
 import {
+  accountPaths,
   cartRequestPath,
   checkoutPaths,
   formPath,
@@ -55,6 +56,11 @@ function pages(locale: Locale) {
     }),
     // One visitor's own cart, for browsers without scripts: the page of the cart is content.
     route(below(checkoutPaths.cart), "routes/visitor-cart.tsx", { id: `cart/${locale}` }),
+    // Addresses with the codes of mails, or of where a visitor was, are no page views either.
+    ...(["signIn", "register", "forgotPassword", "resetPassword", "confirmEmail"] as const).map((door) =>
+      route(below(accountPaths[door]), "routes/account-door.tsx", { id: `${below(accountPaths[door])}/${locale}` }),
+    ),
+    route(below(accountPaths.account), "routes/account.tsx", { id: `account/${locale}` }),
     route(below(sitemapPaths), "routes/sitemap.ts", { id: `${locale}/sitemap` }),
     route(below(newsFeedPaths), "routes/news-feed.ts", { id: `${locale}/feed` }),
     route(below(seasonCalendarPaths), "routes/season-calendar.ts", { id: `${locale}/calendar` }),
@@ -73,6 +79,7 @@ export default [
   route(orderStandPath.slice(1), "routes/order-stand.ts"),
   route(paymentHookPath.slice(1), "routes/payment-notice.ts"),
   route(cartRequestPath(":locale").slice(1), "routes/shop-cart.ts"),
+  route(`${accountPaths.account.nl.slice(1)}/:file`, "routes/account-file.ts"),
   route(scanRequestPath.slice(1), "routes/scan-device.ts"),
   route(pageWorkerPath.slice(1), "routes/page-worker.ts"),
   // Beside the layout: at the gate the whole screen is the answer.

@@ -14,10 +14,9 @@ export function htmlOf(changes: Partial<Order> = {}, locale: "nl" | "en" = "nl")
   });
   if (view === null) throw new Error("It is in its checkout");
   // The no-break space of prices reads as a plain one here.
-  return renderPage(<OrderPage order={view} token={paidOrder.token} problem={null} />, { locale }).replaceAll(
-    "\u00A0",
-    " ",
-  );
+  return renderPage(<OrderPage order={view} token={paidOrder.token} registerPath={null} problem={null} />, {
+    locale,
+  }).replaceAll("\u00A0", " ");
 }
 
 /** An order of which money goes back, in these parts. */

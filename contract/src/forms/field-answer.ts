@@ -58,6 +58,8 @@ function schemaOf(field: PlainField, given: Given, today: string): z.ZodMiniType
   switch (field.__component) {
     case "fields.text":
       return lineOf(field, given);
+    case "fields.password":
+      return inputs.passwordSchema(field);
     case "fields.telephone":
       return inputs.telephoneSchema;
     case "fields.long-text":

@@ -18,6 +18,11 @@ export const formErrorKeys = [
   "forms.errors.postcode",
   "forms.errors.vatNumber",
   "forms.errors.vatNumberUnknown",
+  "forms.errors.passwordTooLong",
+  "forms.errors.passwordCommon",
+  "forms.errors.passwordIsEmail",
+  "forms.errors.passwordSame",
+  "forms.errors.passwordWrong",
   "forms.errors.number",
   "forms.errors.decimals",
   "forms.errors.min",
@@ -64,6 +69,8 @@ function limitsOf(field: FormField): Record<string, string | number | null> {
       return { minLength: field.minLength, maxLength: field.maxLength ?? longest.text };
     case "fields.long-text":
       return { minLength: field.minLength, maxLength: field.maxLength ?? longest.longText };
+    case "fields.password":
+      return { minLength: field.minLength };
     case "fields.number":
       return numericLimits(field);
     case "fields.currency":

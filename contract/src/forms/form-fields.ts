@@ -155,6 +155,20 @@ export const hiddenField = z.object({
   value: z.string(),
 });
 
+/**
+ * A password, as it is typed: no space is left out. It is never kept in the browser and never stands in a page. Only the
+ * site's own forms have one; editors can't place it. `minLength` is in characters, `maxBytes` in bytes of UTF-8; both
+ * hold for new ones only.
+ */
+export const passwordField = z.object({
+  __component: z.literal("fields.password"),
+  ...asked,
+  autofill: z.enum(["current-password", "new-password"]),
+  minLength: count,
+  maxBytes: count,
+});
+
+/** The kinds of field that editors place. */
 export const fieldSchema = z.discriminatedUnion("__component", [
   textField,
   emailField,
@@ -172,7 +186,10 @@ export const fieldSchema = z.discriminatedUnion("__component", [
   hiddenField,
 ]);
 
-export type FormField = z.infer<typeof fieldSchema>;
+/** The kinds of field that forms of the site's own may have as well. */
+export const ownFieldSchema = z.discriminatedUnion("__component", [...fieldSchema.options, passwordField]);
+
+export type FormField = z.infer<typeof ownFieldSchema>;
 export type FieldKind = FormField["__component"];
 
 /** One kind of field, for the view of that kind. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choice, list, optionalText } from "../field.ts";
-import { fieldSchema } from "./form-fields.ts";
+import { fieldSchema, ownFieldSchema } from "./form-fields.ts";
 
 /** The form that a block shows. The site requests the form itself separately, to notice its changes. */
 export const formReferenceSchema = z.object({ documentId: z.string() });
@@ -23,4 +23,7 @@ export const formSchema = z.object({
   privacyNote: optionalText,
 });
 
-export type Form = z.infer<typeof formSchema>;
+/** A form of the site's own, such as the one to sign in: it may also ask for a password. */
+export const ownFormSchema = formSchema.extend({ fields: list(ownFieldSchema) });
+
+export type Form = z.infer<typeof ownFormSchema>;

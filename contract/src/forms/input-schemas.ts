@@ -95,6 +95,23 @@ export function postcodeSchema(limits: Lengths, country: unknown): ReturnType<ty
   return lineSchema(limits, longest.text).check(rule(isDutchPostcode, "forms.errors.postcode"));
 }
 
+/** A password, with every character as it was typed. Whether it is one of the most used ones the server looks up. */
+export function passwordSchema({ minLength, maxBytes }: FieldOf<"fields.password">) {
+  return z.string("forms.errors.text").check(
+    rule((text) => charactersOf(text) >= (minLength ?? 0), "forms.errors.minLength"),
+    rule((text) => bytesOf(text) <= (maxBytes ?? longest.longText), "forms.errors.passwordTooLong"),
+  );
+}
+
+/** A character outside of the first 65,536 counts once. */
+function charactersOf(text: string): number {
+  return Array.from(text).length;
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength;
+}
+
 interface NumericRules {
   min: number | null;
   max: number | null;

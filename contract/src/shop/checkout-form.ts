@@ -1,5 +1,6 @@
 import { type Form, formSchema } from "../forms/form.ts";
 import type { SubmittedValues } from "../forms/schema-of-form.ts";
+import { companyFields, nameFields, ofCompany, phoneField, postalFields } from "./customer-fields.ts";
 import { type Customer, customerSchema, type Order, type PaymentMethod, paymentMethods } from "./order.ts";
 
 /** Words of the checkout's form; the site has them in both languages. */
@@ -21,8 +22,6 @@ interface CheckoutFormOptions extends Pick<Order, "methods" | "totals"> {
   /** Countries by ISO 3166-1 alpha-2 code, in the order in which they are offered. */
   countries: readonly { value: string; label: string }[];
 }
-
-const line = { __component: "fields.text" };
 
 /**
  * The checkout as a form like any other (`contract/src/forms`): its rules, error keys and messages are theirs. What
@@ -62,44 +61,27 @@ export function checkoutForm({ texts, termsPath, countries, methods, totals }: C
 }
 
 function visitorFields({ headings, labels, help }: CheckoutFormTexts) {
-  const name = { ...line, required: true, width: "half", maxLength: 80, format: "personal-name" };
+  const [firstName, lastName] = nameFields(labels, { required: true });
   return [
-    { ...name, name: "firstName", label: labels.firstName, heading: headings.who, autofill: "given-name" },
-    { ...name, name: "lastName", label: labels.lastName, autofill: "family-name" },
+    { ...firstName, heading: headings.who },
+    lastName,
     { __component: "fields.email", name: "email", label: labels.email, help: help.email, required: true },
-    { __component: "fields.telephone", name: "phone", label: labels.phone, width: "half" },
+    phoneField(labels),
   ];
 }
 
 function addressFields({ headings, labels, help }: CheckoutFormTexts, countries: CheckoutFormOptions["countries"]) {
-  const asked = (name: CheckoutFieldName, more: object) => ({ ...line, name, label: labels[name], ...more });
-  const ofAddress = { required: true, format: "address-line" };
-  const ofCompany = { width: "half", showWhenField: "company" };
-  const ofName = { format: "company-name" };
-  return [
-    asked("company", { ...ofName, heading: headings.address, autofill: "organization", maxLength: 120 }),
-    asked("vatNumber", { ...ofCompany, help: help.vatNumber, format: "vat-number" }),
-    asked("reference", { ...ofCompany, ...ofName, help: help.reference, maxLength: 60 }),
-    asked("street", { ...ofAddress, width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
-    asked("houseNumber", { ...ofAddress, width: "third", maxLength: 20 }),
-    asked("postcode", {
-      required: true,
-      width: "third",
-      autofill: "postal-code",
-      maxLength: 20,
-      format: "postcode",
-    }),
-    asked("town", { ...ofAddress, width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
-    {
-      __component: "fields.choice",
-      name: "country",
-      label: labels.country,
-      required: true,
-      display: "select",
-      autofill: "country",
-      options: countries,
-    },
-  ];
+  const [company, vatNumber] = companyFields(labels, help);
+  const reference = {
+    ...ofCompany,
+    format: "company-name",
+    name: "reference",
+    label: labels.reference,
+    help: help.reference,
+    maxLength: 60,
+  };
+  const address = postalFields(labels, { required: true, countries });
+  return [{ ...company, heading: headings.address }, vatNumber, reference, ...address];
 }
 
 /** What the checkout's form says, once it holds no errors. */

@@ -10,10 +10,10 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * The fields of a page that a visitor can fill in: not those that nobody sees, whose values are the page's own, nor
- * passwords and files, which may not be kept.
+ * passwords, shown or not, and files, which may not be kept.
  */
 export function fieldsOf(document: Document): Field[] {
-  const fields = "input:not([type=password],[type=file],[type=hidden]),select,textarea";
+  const fields = "input:not([type=password],[autocomplete$=password],[type=file],[type=hidden]),select,textarea";
   return [...document.querySelectorAll<Field>(`:is(main,footer) :is(${fields})`)].filter(
     (field) => field.closest("[aria-hidden=true]") === null,
   );

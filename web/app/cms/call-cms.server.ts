@@ -12,7 +12,10 @@ import { siteHeaders } from "./site-headers.server.ts";
 /** A query in Strapi's terms; sent in the nested bracket style. */
 export type CmsQuery = Record<string, unknown>;
 
-type Call = Pick<FetchJsonOptions, "method" | "body" | "signal"> & { token?: string | undefined };
+type Call = Pick<FetchJsonOptions, "method" | "body" | "signal" | "headers"> & {
+  /** The bearer token; `null` for none. By default the site's own, where it has one. */
+  token?: string | null | undefined;
+};
 
 /**
  * Calls the content system. Never retries: the page as a whole can be asked for again.
@@ -31,9 +34,10 @@ export async function askCms(path: string, query: CmsQuery, call: Call): Promise
   const { token = env.CMS_API_TOKEN, ...request } = call;
   const url = `${env.CMS_URL.replace(/\/$/u, "")}${env.CMS_API_PREFIX}${path}${toSearch(query)}`;
   const headers = {
+    ...call.headers,
     "strapi-response-format": "v4",
     ...siteHeaders(),
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
   };
 
   try {
@@ -71,7 +75,14 @@ function isTrouble(error: unknown): boolean {
 }
 
 function toCmsError(error: unknown, path: string): CmsError {
-  if (error instanceof HttpError) return CmsError.fromBody(error.body, `${path}: ${error.message}`);
+  if (error instanceof HttpError) {
+    // What limits requests may be a proxy, with words of its own.
+    const isLimit = error.status === 429;
+    const message = `${path}: ${error.message}`;
+    const failed = isLimit ? new CmsError(429, "RateLimitError", message) : CmsError.fromBody(error.body, message);
+    failed.retryAfterSeconds = error.retryAfterSeconds;
+    return failed;
+  }
   const message = error instanceof Error ? error.message : String(error);
   return new CmsError(500, "UnknownError", `${path}: ${message}`);
 }

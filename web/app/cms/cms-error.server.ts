@@ -17,6 +17,8 @@ export class CmsError extends Error {
   override name: string;
   readonly status: number;
   readonly details: unknown;
+  /** Seconds after which it may be asked again; `null` when it doesn't say. */
+  retryAfterSeconds: number | null = null;
 
   constructor(status: number, name: string, message: string, details: unknown = null) {
     super(message);

@@ -6,11 +6,14 @@ export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
   readonly body: unknown;
+  /** Seconds after which it may be asked again, as its `Retry-After` says; `null` when it says none. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfterSeconds: number | null = null) {
     super(`HTTP ${status}`);
     this.status = status;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -49,7 +52,7 @@ export async function fetchText(url: string, options: FetchJsonOptions): Promise
     const text = await response.text();
     if (response.ok) return text;
     if (attempt >= retries || !retryStatuses.has(response.status)) {
-      throw new HttpError(response.status, parseOrText(text));
+      throw new HttpError(response.status, parseOrText(text), secondsIn(response.headers.get("retry-after")));
     }
   }
 }
@@ -67,6 +70,11 @@ function request(url: string, method: string, { headers, body, timeoutMs, signal
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     redirect: "error",
   });
+}
+
+/** Seconds of a `Retry-After`; `null` for none, and for a date, which nobody here sends. */
+function secondsIn(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d{1,6}$/u.test(retryAfter) ? Number(retryAfter) : null;
 }
 
 /** An error's body is worth keeping even where it is no JSON. */

@@ -4,7 +4,7 @@ import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 
 /** Window of all limits: a quarter of an hour, in seconds. */
-const duration = 15 * 60;
+export const rateWindowSeconds = 15 * 60;
 
 /** Forms that one address may send; a third of that without proof of a human, as when scripts don't run. */
 const perAddress = env.FORM_SENDS_PER_ADDRESS;
@@ -38,6 +38,10 @@ const limiters = {
   cart: limiter("cart", perAddress * 150),
   /** Links of mails: a mail provider sends the one-click unsubscribes of all its people from one address. */
   mailLinks: limiter("mail-links", perAddress * 150),
+  /** Tries to sign in from one address, which a whole office may share; the content system counts those of an account. */
+  signIns: limiter("sign-ins", perAddress * 5),
+  /** What was sent from account pages of one address. */
+  accounts: limiter("accounts", perAddress * 10),
   /** Codes of scanners that nobody has, from one address: somebody may be guessing them. */
   unknownScanners: limiter("unknown-scanners", perAddress),
   /** Addresses of orders that led to nothing, and that the content system never made. */
@@ -48,7 +52,7 @@ export type RateLimit = keyof typeof limiters;
 
 /** The processes of a machine count together, in the primary process. */
 function limiter(name: string, points: number): RateLimiterAbstract {
-  const options = { keyPrefix: `form-${name}`, points, duration };
+  const options = { keyPrefix: `form-${name}`, points, duration: rateWindowSeconds };
   return cluster.isWorker ? new RateLimiterCluster({ ...options, timeoutMs: 2000 }) : new RateLimiterMemory(options);
 }
 

@@ -5,7 +5,7 @@ import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { beginFromCart } from "#app/features/checkout/begin-order.server.ts";
 import { readBeginForm } from "#app/features/checkout/begin-form.server.ts";
-import { networkMark } from "#app/features/checkout/network-mark.server.ts";
+import { networkMark } from "#app/cms/network-mark.server.ts";
 import { heldOrderCookie, heldOrderOf } from "#app/features/checkout/held-order-cookie.server.ts";
 import { orderPath } from "#app/features/checkout/order/order-view.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";

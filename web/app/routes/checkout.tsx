@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
 import type { Locale } from "@circuit/contract/locales";
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import type { Order } from "@circuit/contract/shop/order";
 import { createContext, data, redirect } from "react-router";
@@ -10,6 +10,9 @@ import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { isHeld, isPlaced, linesOfOrder } from "#app/features/checkout/begin-order.server.ts";
+import { withAccountQuery } from "#app/features/account/account-query.ts";
+import { knownCustomer } from "#app/features/account/known-customer.ts";
+import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
 import { checkoutFormOf, usualCountry } from "#app/features/checkout/checkout-form-of.server.ts";
 import { checkoutInputs, type CheckoutOutcome, type Typed } from "#app/features/checkout/checkout-outcome.ts";
 import { CheckoutPage } from "#app/features/checkout/checkout-page.tsx";
@@ -47,7 +50,7 @@ const receivedContext = createContext<Received | null>(null);
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const path = `${checkoutPaths.checkout[locale]}/${params.token}`;
-  const info = ownPageInfo("checkout", `/${params.token}`);
+  const info = ownPageInfo(checkoutPaths.checkout, `/${params.token}`);
   const received = context.get(receivedContext);
   if (received !== null && received.kind !== "again") {
     return answer({ info, stop: stopView(received.kind, received.typed, path, locale), checkout: null });
@@ -69,11 +72,16 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const [first] = methods;
   // Most pay online, where that can be done.
   const isUsual = first !== undefined && (methods.length === 1 || first === "online");
-  const usual = { country: [usualCountry], ...(isUsual ? { method: [first] } : {}) };
+  const visitor = visitorOf(request, locale);
+  const session = received === null ? await loadSession(visitor) : null;
+  const known = session?.state === "signedIn" ? session.account : null;
+  const usual = { country: [usualCountry], ...knownCustomer(known), ...(isUsual ? { method: [first] } : {}) };
+  const signIn = withAccountQuery(accountPaths.signIn[locale], { return: path });
   return answer({
     info,
     stop: null,
     checkout: {
+      account: { isFilledIn: known !== null, signIn: visitor.token === null ? signIn : null },
       view: checkoutView(order, received?.outcome ?? null, {
         locale,
         staying: await stayingOf(request, order, locale),
@@ -83,6 +91,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         values: received === null ? usual : received.outcome.typed,
         errors: received?.outcome.errors ?? {},
         isAgain: received !== null,
+        keepsDraft: true,
         today: dayAtCircuit(new Date()),
       },
       hidden: {
@@ -204,10 +213,11 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export default function Checkout({ loaderData: { stop, checkout } }: Route.ComponentProps) {
   if (stop !== null) return <CheckoutStop data={stop} />;
   if (checkout === null) return null;
-  const { view, form, hidden } = checkout;
+  const { account, view, form, hidden } = checkout;
   return (
     <CheckoutPage
       data={view}
+      account={account}
       formId={formAnchor(form.form)}
       renderForm={(slots) => <OwnForm data={form} action={view.path} hidden={hidden} {...slots} />}
     />

@@ -1,3 +1,4 @@
+import { checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import { data } from "react-router";
 import { loadWhole } from "#app/boot/load-whole.ts";
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ticket = ticketOf(order, params.code);
   if (ticket === undefined) throw noSuchOrder();
   const page = {
-    info: ownPageInfo("order", `/${params.token}/ticket/${params.code}`),
+    info: ownPageInfo(checkoutPaths.order, `/${params.token}/ticket/${params.code}`),
     ticket: ticketView(order, ticket, locale, true),
     index: order.tickets.indexOf(ticket),
     count: order.tickets.length,

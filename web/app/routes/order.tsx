@@ -1,10 +1,11 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import { accountPaths, checkoutPaths } from "@circuit/contract/own-paths";
 import type { CartLine } from "@circuit/contract/shop/cart-line";
 import { useEffect } from "react";
 import { createContext, data, redirect } from "react-router";
 import { getSettings } from "#app/cms/settings.server.ts";
 import { keepAppMode } from "#app/domain/app-mode.ts";
 import { loadWhole } from "#app/boot/load-whole.ts";
+import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
 import { OrderPage } from "#app/features/checkout/order/order-page.tsx";
 import type { OrderProblem } from "#app/features/checkout/order/order-view-data.ts";
 import { orderPath, orderView } from "#app/features/checkout/order/order-view.server.ts";
@@ -39,9 +40,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   }
   return data(
     {
-      info: ownPageInfo("order", `/${params.token}`),
+      info: ownPageInfo(checkoutPaths.order, `/${params.token}`),
       order: view,
       token: params.token,
+      registerPath: sessionTokenOf(request) === null ? accountPaths.register[locale] : null,
       problem: context.get(problemContext),
       cart: linesInCookie(request.headers.get("cookie")),
     },
@@ -91,9 +93,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const headers: Route.HeadersFunction = () => privatePage;
 
-export default function OrderRoute({ loaderData: { order, token, problem, cart } }: Route.ComponentProps) {
+export default function OrderRoute({
+  loaderData: { order, token, registerPath, problem, cart },
+}: Route.ComponentProps) {
   usePlacedOrder(cart);
-  return <OrderPage order={order} token={token} problem={problem} />;
+  return <OrderPage order={order} token={token} registerPath={registerPath} problem={problem} />;
 }
 
 /** After an order was placed: keeps a copy of what is left in the cart, and forgets what was typed in the checkout. */

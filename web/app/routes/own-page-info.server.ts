@@ -1,8 +1,12 @@
-import { checkoutPaths } from "@circuit/contract/own-paths";
+import type { Locale } from "@circuit/contract/locales";
 import { type PageInfo, plainPageInfo } from "#app/features/site-layout/page-info.ts";
 
-/** What a page of a visitor's order tells the layout: the same page in each language. @param rest - What follows its folder. */
-export function ownPageInfo(page: keyof typeof checkoutPaths, rest = ""): PageInfo {
-  const { nl, en } = checkoutPaths[page];
+/**
+ * What a visitor's own page tells the layout: the same page in each language.
+ *
+ * @param paths - Its folder, or the page itself.
+ * @param rest - What follows its folder.
+ */
+export function ownPageInfo({ nl, en }: Record<Locale, string>, rest = ""): PageInfo {
   return { ...plainPageInfo, alternates: { nl: `${nl}${rest}`, en: `${en}${rest}` } };
 }

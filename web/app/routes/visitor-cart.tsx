@@ -9,6 +9,7 @@ import { newOrderKey, readCart } from "#app/features/shop/cart/read-cart.server.
 import { localeContext } from "#app/i18n/locale-context.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
+import { checkoutPaths } from "@circuit/contract/own-paths";
 import { localeOfPath } from "@circuit/contract/paths";
 import type { Route } from "./+types/visitor-cart";
 import { ownPageInfo } from "./own-page-info.server.ts";
@@ -25,7 +26,7 @@ export const loader = cmsLoader(async ({ request, url, context }: Route.LoaderAr
   ]);
   return data(
     {
-      info: ownPageInfo("cart"),
+      info: ownPageInfo(checkoutPaths.cart),
       cart,
       // oxlint-disable-next-line house/no-loose-query -- one visitor's page, which is never stored
       happened: whatHappened(url.searchParams),

@@ -11,6 +11,7 @@ export const iconNames = [
   "down",
   "download",
   "external",
+  "eye",
   "file",
   "filter",
   "info",

@@ -9,9 +9,17 @@ const nothing: CheckoutOutcome = { typed: {}, errors: {}, problem: null, questio
 
 function htmlOf(outcome: CheckoutOutcome, locale: "nl" | "en"): string {
   const data = checkoutView(heldOrder, outcome, { locale, staying: [] });
-  return renderPage(<CheckoutPage data={data} formId="form-checkout" renderForm={({ problem }) => problem} />, {
-    locale,
-  });
+  return renderPage(
+    <CheckoutPage
+      data={data}
+      account={{ isFilledIn: false, signIn: null }}
+      formId="form-checkout"
+      renderForm={({ problem }) => problem}
+    />,
+    {
+      locale,
+    },
+  );
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { accountMessages } from "#app/i18n/messages/account.ts";
 import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { formMessages } from "#app/i18n/messages/forms.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
@@ -20,6 +21,8 @@ export interface CheckoutFormSlots {
 
 interface CheckoutPageProps {
   data: CheckoutViewData;
+  /** What an account has to do with the form: `signIn` is where to sign in, `null` for who is. */
+  account: { isFilledIn: boolean; signIn: string | null };
   /** Id of the form, for buttons outside it. */
   formId: string;
   /** Draws the form. */
@@ -27,7 +30,7 @@ interface CheckoutPageProps {
 }
 
 /** The checkout: steps, how long the places are kept, the form, and a summary that stays in sight. */
-export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
+export function CheckoutPage({ data, account, formId, renderForm }: CheckoutPageProps) {
   const messages = checkoutMessages[useLocale()];
   const { cartPath, hold, summary, staying, problem, token } = data;
   const [cart = ""] = messages.steps.names;
@@ -38,6 +41,7 @@ export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
       <h1 className="d4">{messages.title}</h1>
       <CheckoutSteps cartPath={cartPath} isFree={data.isFree} />
       <HoldNotice hold={hold} token={token} formId={formId} isExtended={data.isExtended} />
+      <AccountLine account={account} />
       <div className="co-columns">
         {renderForm({
           problem: <Notes problem={problem} question={data.question} />,
@@ -55,6 +59,22 @@ export function CheckoutPage({ data, formId, renderForm }: CheckoutPageProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** That the form is filled in from the account, or could be. */
+function AccountLine({ account: { isFilledIn, signIn } }: Pick<CheckoutPageProps, "account">) {
+  const { filledIn, text, link } = accountMessages[useLocale()].checkout;
+  if (isFilledIn) return <p className="co-account">{filledIn}</p>;
+  if (signIn === null) return null;
+
+  return (
+    <p className="co-account">
+      {text}{" "}
+      <a className="text-link" href={signIn}>
+        {link}
+      </a>
+    </p>
   );
 }
 

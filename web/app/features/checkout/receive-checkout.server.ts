@@ -14,7 +14,7 @@ import { clientOf } from "#app/http/client-of.server.ts";
 import { isWithinLimit } from "#app/http/rate-limits.server.ts";
 import { beginOrder, isHeld, linesOfOrder } from "./begin-order.server.ts";
 import { countedAs } from "./order-tokens.server.ts";
-import { networkMark } from "./network-mark.server.ts";
+import { networkMark } from "#app/cms/network-mark.server.ts";
 import {
   checkoutInputs,
   checkoutIntents,

@@ -49,6 +49,8 @@ export interface OwnFormData {
   /** What stands in it: what was typed, or what is known already. */
   values: TypedValues;
   errors: FormErrors;
+  /** Whether what is typed is kept in the browser until it is sent; a form with a password never is. */
+  keepsDraft: boolean;
   /** It was sent, and comes back. */
   isAgain: boolean;
   /** The day at the circuit, as `2027-06-24`. */

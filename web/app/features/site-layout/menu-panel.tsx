@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { ColourModeControl } from "./colour-mode-control.tsx";
 import { HeaderButtons } from "./header-buttons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -41,6 +42,7 @@ export function MenuPanel({ id, panel, data, info }: MenuPanelProps) {
         <MenuGroups primary={menus.primary} secondary={menus.secondary} />
         <SocialLinks socials={settings.socials} />
         <div className={styles.choices}>
+          <AccountLink />
           <LanguageSwitch locales={locales} alternates={info.alternates} />
           <ColourModeControl isForced={info.colourMode !== "system"} />
         </div>

@@ -10,6 +10,8 @@ export interface PageInfo {
   headerTone: "dark" | "light" | null;
   /** Name of the page view for the tag manager; `null` leaves the route's name. */
   viewName: string | null;
+  /** Whether the visitor is asked for nothing else here, and nothing measures: the address may hold the code of a mail. */
+  isQuiet?: boolean;
 }
 
 /** What holds for a page that tells nothing, such as an error screen. */

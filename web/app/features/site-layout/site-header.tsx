@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { useMessages } from "#app/i18n/messages-context.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { EventsMenu } from "./events-menu.tsx";
 import { HeaderButtons } from "./header-buttons.tsx";
 import type { LayoutData } from "./layout-data.ts";
@@ -34,6 +35,7 @@ export function SiteHeader({ data, info }: { data: LayoutData; info: PageInfo })
         <SiteLogo settings={settings} />
         <EventsMenu items={menus.eventsmenu} />
         <HeaderButtons items={menus["header-buttons"]} icons={icons} />
+        <AccountLink className={styles.account} />
         <MenuButton command="show-modal" panel={panel} panelId={panelId} isExpanded={isOpen}>
           <i className={styles.bars} aria-hidden="true" />
           <span className={styles.menuWord}>{layout.menu}</span>

@@ -46,8 +46,8 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
 
   const isApp = isAppMode(search);
   const hiddenSlugs = data.settings.hideNewsletterOnPage.map(({ slug }) => slug);
-  // Whoever orders, or stands at the gate, is asked for nothing else.
-  const isOrdering = isOrderPath(pathname);
+  // Whoever orders, signs in, or stands at the gate, is asked for nothing else.
+  const isOrdering = isOrderPath(pathname) || info.isQuiet === true;
   // Nothing covers the buttons of the cart on its page either, which is content.
   const isCart = pathname === data.settings.cartPage;
   const isQuiet =
@@ -60,7 +60,7 @@ export function SiteLayout({ data, newsletter, cartButton, measurement, children
           <a className={styles.skip} href="#content">
             {layout.skipToContent}
           </a>
-          {/* Addresses of orders, and of mails' links, are keys: nothing that measures may see one. */}
+          {/* Addresses of orders and accounts, and of mails' links, are keys: nothing that measures may see one. */}
           {isOrdering || isSubscriptionPath(pathname) ? null : measurement}
           <SiteHeader data={data} info={info} />
         </>

@@ -73,6 +73,7 @@ const nl = {
     and: "en",
     terms: "servicevoorwaarden",
   },
+  showPassword: { show: "Toon", hide: "Verberg", what: "wachtwoord" },
   trap: "Laat dit veld leeg",
   draft: "We hebben teruggezet wat je eerder had ingevuld.",
   forget: "Wis wat ik invulde",
@@ -99,6 +100,12 @@ const nl = {
     "forms.errors.vatNumber": ({ label = "" }: Params) => `${label}: vul het in met de landcode, zoals NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }: Params) =>
       `${label}: dit nummer is volgens de Europese Unie niet in gebruik`,
+    "forms.errors.passwordTooLong": ({ label = "" }: Params) => `${label}: dit is te lang. Gebruik hoogstens 72 tekens`,
+    "forms.errors.passwordCommon": ({ label = "" }: Params) =>
+      `${label}: dit gebruiken heel veel mensen. Kies iets wat alleen jij bedenkt`,
+    "forms.errors.passwordIsEmail": ({ label = "" }: Params) => `${label}: neem iets anders dan je e-mailadres`,
+    "forms.errors.passwordSame": ({ label = "" }: Params) => `${label}: neem een ander dan je nu hebt`,
+    "forms.errors.passwordWrong": ({ label = "" }: Params) => `${label}: dit klopt niet`,
     "forms.errors.number": ({ label = "" }: Params) => `${label}: vul een getal in`,
     "forms.errors.decimals": ({ label = "", decimals = 0 }: Params) =>
       Number(decimals) === 0
@@ -184,6 +191,7 @@ const en: FormMessages = {
     and: "and",
     terms: "Terms of Service",
   },
+  showPassword: { show: "Show", hide: "Hide", what: "password" },
   trap: "Leave this field empty",
   draft: "We have put back what you filled in earlier.",
   forget: "Clear what I filled in",
@@ -207,6 +215,12 @@ const en: FormMessages = {
     "forms.errors.vatNumber": ({ label = "" }) => `${label}: fill it in with the country code, such as NL123456789B01`,
     "forms.errors.vatNumberUnknown": ({ label = "" }) =>
       `${label}: according to the European Union this number isn’t in use`,
+    "forms.errors.passwordTooLong": ({ label = "" }) => `${label}: this is too long. Use at most 72 characters`,
+    "forms.errors.passwordCommon": ({ label = "" }) =>
+      `${label}: a great many people use this one. Choose something only you would think of`,
+    "forms.errors.passwordIsEmail": ({ label = "" }) => `${label}: use something other than your email address`,
+    "forms.errors.passwordSame": ({ label = "" }) => `${label}: choose a different one from your current password`,
+    "forms.errors.passwordWrong": ({ label = "" }) => `${label}: this isn’t right`,
     "forms.errors.number": ({ label = "" }) => `${label}: fill in a number`,
     "forms.errors.decimals": ({ label = "", decimals = 0 }) =>
       Number(decimals) === 0 ? `${label}: fill in a whole number` : `${label}: at most ${decimals} decimals`,

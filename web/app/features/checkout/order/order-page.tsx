@@ -1,3 +1,4 @@
+import { accountMessages } from "#app/i18n/messages/account.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -30,12 +31,14 @@ const fields: Record<OrderStand, string> = {
 interface OrderPageProps {
   order: OrderViewData;
   token: string;
+  /** Where an account can be made, for who has none here; `null` for who has. */
+  registerPath: string | null;
   /** Why a press of a button did nothing; `null` when nothing went wrong. */
   problem: OrderProblem | null;
 }
 
 /** The page of an order: how it stands, its tickets, and what it costs. */
-export function OrderPage({ order, token, problem }: OrderPageProps) {
+export function OrderPage({ order, token, registerPath, problem }: OrderPageProps) {
   const messages = orderMessages[useLocale()];
   const { stand, heading, texts } = order;
   useChangedStand(stand, token);
@@ -65,6 +68,7 @@ export function OrderPage({ order, token, problem }: OrderPageProps) {
         <div className="or-side">
           <TotalsBox order={order} />
           {order.files.tickets === null ? null : <PhoneBox href={order.files.tickets} />}
+          {registerPath === null ? null : <AccountBox href={registerPath} />}
         </div>
       </div>
     </>
@@ -177,6 +181,23 @@ function TotalsBox({ order }: { order: OrderViewData }) {
           {paid.invoice}
         </a>
       )}
+    </section>
+  );
+}
+
+/** Offers an account: this order is in it then, by its address. */
+function AccountBox({ href }: { href: string }) {
+  const { title, text, button } = accountMessages[useLocale()].order;
+
+  return (
+    <section className="or-phone field or-noprint" data-colour="yellow" aria-labelledby="or-account">
+      <h2 className="d2" id="or-account">
+        {title}
+      </h2>
+      <p>{text}</p>
+      <a href={href} className={buttonClass({ fill: "dark" })}>
+        {button}
+      </a>
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
     refusals: 0,
   });
   const { shown, look } = useShownFields(form, element);
-  const draft = useFormDraft({ form, isFilledIn: outcome !== null, chosen, element, onRestore: look });
+  const draft = useFormDraft({ isKept: true, form, isFilledIn: outcome !== null, chosen, element, onRestore: look });
   const isRefused = sending.refusals > 0 || outcome !== null;
   useErrorTitle(isRefused && Object.keys(sending.errors).length > 0);
 

@@ -9,6 +9,8 @@ const pauseMs = 400;
 interface Options extends Pick<FormViewData, "form"> {
   /** The form opens with what was typed in it just now, which a draft must not replace. */
   isFilledIn: boolean;
+  /** Whether a draft is kept at all. Of a form with a password none is. */
+  isKept: boolean;
   /** What the address chooses in it. */
   chosen: TypedValues;
   element: RefObject<HTMLFormElement | null>;
@@ -17,14 +19,16 @@ interface Options extends Pick<FormViewData, "form"> {
 }
 
 /** Keeps what is typed in a form in the visitor's browser, until it is sent or begun anew. */
-export function useFormDraft({ form, isFilledIn, chosen, element, onRestore }: Options) {
+export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRestore }: Options) {
   const key = draftKey(form);
+  const isSecret = form.fields.some(({ __component }) => __component === "fields.password");
+  const keeps = isKept && !isSecret;
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const values = isFilledIn ? null : readDraft(key, { chosen, isFollowed });
+    const values = isFilledIn || !keeps ? null : readDraft(key, { chosen, isFollowed });
     if (values === null || element.current === null) return;
     restoreDraft(element.current, values);
     onRestore();
@@ -35,6 +39,7 @@ export function useFormDraft({ form, isFilledIn, chosen, element, onRestore }: O
   return {
     isRestored,
     keep: () => {
+      if (!keeps) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         if (element.current !== null) keepDraft(key, new FormData(element.current), chosen);

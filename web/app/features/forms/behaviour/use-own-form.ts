@@ -35,7 +35,7 @@ function leftToServer(error: unknown): FormErrors {
  * What scripts add to a form of the site's own: the same rules before it is sent, fields that come and go, and a draft.
  * The browser itself sends it, as it does without scripts, so the answer is a page.
  */
-export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
+export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnFormData) {
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const pressEnd = usePressEnd();
@@ -45,7 +45,7 @@ export function useOwnForm({ form, errors: found, isAgain }: OwnFormData) {
   const isChecked = useRef(false);
   const isRefused = state.refusals > 0 || Object.keys(found).length > 0;
   useErrorTitle(isRefused && Object.keys(state.errors).length > 0);
-  const draft = useFormDraft({ form, isFilledIn: isAgain, chosen: {}, element, onRestore: look });
+  const draft = useFormDraft({ form, isFilledIn: isAgain, isKept: keepsDraft, chosen: {}, element, onRestore: look });
   useFormFocus(element, state, ["[data-summary]"]);
   const makeProof = useProof(element);
 

@@ -6,6 +6,7 @@ import { DateField } from "./date-field.tsx";
 import { WhenNote } from "./field-frame.tsx";
 import { FileField } from "./file-field.tsx";
 import { NumericFormField } from "./number-fields.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { EmailField, LongTextField, TelephoneField, TextField } from "./text-fields.tsx";
 
 interface FormFieldProps {
@@ -38,6 +39,8 @@ function FieldOfKind({ field }: { field: AskedField }) {
       return <TextField field={field} />;
     case "fields.email":
       return <EmailField field={field} />;
+    case "fields.password":
+      return <PasswordField field={field} />;
     case "fields.telephone":
       return <TelephoneField field={field} />;
     case "fields.long-text":

@@ -28,6 +28,7 @@ export function typedValues({ fields }: Form, data: FormData): TypedValues {
 function mostTexts(field: FormField): number {
   switch (field.__component) {
     case "fields.hidden":
+    case "fields.password":
     case "fields.file":
       return 0;
     case "fields.multiple-choice":

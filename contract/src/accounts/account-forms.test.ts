@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { checkForm } from "../forms/schema-of-form.ts";
+import { formSchema } from "../forms/form.ts";
+import { accountForm, type AccountFormTexts } from "./account-forms.ts";
+
+const texts: AccountFormTexts = {
+  email: "E-mailadres",
+  password: "Wachtwoord",
+  newPassword: "Nieuw wachtwoord",
+  currentPassword: "Huidig wachtwoord",
+  passwordHelp: "Minstens 10 tekens",
+  locale: "Taal",
+  localeNames: { nl: "Nederlands", en: "Engels" },
+  newsletter: "Nieuwsbrief",
+};
+
+const email = "jorien@voorbeeld.nl";
+
+test("a password is taken as it was typed, with the spaces around it", () => {
+  const checked = checkForm(accountForm("register", texts), { email, password: "  een zin met spaties " });
+  expect(checked).toMatchObject({ ok: true, values: { password: "  een zin met spaties " } });
+});
+
+test.each([
+  ["te kort", "forms.errors.minLength"],
+  ["😀".repeat(9), "forms.errors.minLength"],
+  ["€".repeat(25), "forms.errors.passwordTooLong"],
+])("the new password %s is refused in the browser too", (password, key) => {
+  const checked = checkForm(accountForm("register", texts), { email, password });
+  expect(checked).toMatchObject({ ok: false, errors: { password: { key } } });
+});
+
+test("whoever signs in may have a password of any length", () => {
+  expect(checkForm(accountForm("sign-in", texts), { email, password: "x" })).toMatchObject({ ok: true });
+});
+
+test("editors can't place a field for a password", () => {
+  const form = accountForm("sign-in", texts);
+  expect(formSchema.safeParse(form).success).toBe(false);
+});

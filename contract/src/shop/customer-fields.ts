@@ -1,0 +1,65 @@
+import type { Customer } from "./order.ts";
+
+const line = { __component: "fields.text" };
+
+/** What a field of the company has: it is asked once the company is named. */
+export const ofCompany = { ...line, width: "half", showWhenField: "company" };
+
+/** Labels of the fields, by name. */
+type Labels = Record<keyof Customer, string>;
+
+/** First and last name, as fields of a form. */
+export function nameFields(labels: Labels, { required }: { required: boolean }) {
+  const name = { ...line, required, width: "half", maxLength: 80, format: "personal-name" };
+  return [
+    { ...name, name: "firstName", label: labels.firstName, autofill: "given-name" },
+    { ...name, name: "lastName", label: labels.lastName, autofill: "family-name" },
+  ] as const;
+}
+
+/** The telephone number, as a field. */
+export function phoneField(labels: Labels) {
+  return { __component: "fields.telephone", name: "phone", label: labels.phone, width: "half" };
+}
+
+/** Company and VAT number, as fields. */
+export function companyFields(labels: Labels, help: { vatNumber: string }) {
+  return [
+    {
+      ...line,
+      name: "company",
+      label: labels.company,
+      format: "company-name",
+      autofill: "organization",
+      maxLength: 120,
+    },
+    { ...ofCompany, name: "vatNumber", label: labels.vatNumber, help: help.vatNumber, format: "vat-number" },
+  ] as const;
+}
+
+interface PostalOptions {
+  required: boolean;
+  /** Countries by ISO 3166-1 alpha-2 code, in the order in which they are offered. */
+  countries: readonly { value: string; label: string }[];
+}
+
+/** Street to country, as fields. The rule of the postcode reads the country. */
+export function postalFields(labels: Labels, { required, countries }: PostalOptions) {
+  const asked = (name: keyof Customer, more: object) => ({ ...line, name, label: labels[name], required, ...more });
+  const format = "address-line";
+  return [
+    asked("street", { format, width: "two-thirds", autofill: "address-line1", maxLength: 120 }),
+    asked("houseNumber", { format, width: "third", maxLength: 20 }),
+    asked("postcode", { format: "postcode", width: "third", autofill: "postal-code", maxLength: 20 }),
+    asked("town", { format, width: "two-thirds", autofill: "address-level2", maxLength: 80 }),
+    {
+      __component: "fields.choice",
+      name: "country",
+      label: labels.country,
+      required,
+      display: "select",
+      autofill: "country",
+      options: countries,
+    },
+  ];
+}

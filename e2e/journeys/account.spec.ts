@@ -1,0 +1,227 @@
+import { randomBytes } from "node:crypto";
+import { accountExportPaths, accountPaths } from "@circuit/contract/own-paths";
+import type { Locale } from "@circuit/contract/locales";
+import type { Page } from "@playwright/test";
+import { linkInMail } from "../fixtures/account-mails.ts";
+import { auditEveryLook, looksOf } from "../fixtures/audit.ts";
+import { openCheckout } from "../fixtures/checkout-page.ts";
+import { anyCustomer, holdTickets, placeOrder } from "../fixtures/shop-order.ts";
+import { plentifulTicket } from "../fixtures/sold-tickets.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const password = "geef mij een helm";
+const nextPassword = "liever twee helmen";
+
+const newEmail = () => `account-${randomBytes(6).toString("hex")}@voorbeeld.nl`;
+
+const words = {
+  nl: {
+    email: "E-mailadres",
+    password: "Wachtwoord",
+    register: "Maak mijn account",
+    confirm: "Bevestig mijn adres",
+    signIn: "Log in",
+    signOut: "Log uit",
+    mailed: "Kijk in je mail",
+  },
+  en: {
+    email: "Email address",
+    password: "Password",
+    register: "Create my account",
+    confirm: "Confirm my address",
+    signIn: "Log in",
+    signOut: "Log out",
+    mailed: "Check your email",
+  },
+} as const;
+
+async function fillIn(page: Page, values: Record<string, string>, button: string): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+}
+
+/** Registers, and opens the link of the mail: after this the visitor is signed in. */
+async function becomeMember(page: Page, email: string, locale: Locale): Promise<void> {
+  const say = words[locale];
+  await page.goto(accountPaths.register[locale]);
+  await fillIn(page, { [say.email]: email, [say.password]: password }, say.register);
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(say.mailed);
+  await page.goto(await linkInMail(email, "confirmEmail", locale));
+  await fillIn(page, { [say.password]: password }, say.confirm);
+  await expect(page).toHaveURL(accountPaths.account[locale]);
+}
+
+async function signIn(page: Page, email: string, secret: string, locale: Locale): Promise<void> {
+  const say = words[locale];
+  await page.goto(accountPaths.signIn[locale]);
+  await fillIn(page, { [say.email]: email, [say.password]: secret }, say.signIn);
+}
+
+/** Orders a ticket with an address, as somebody without an account does. @returns The order's number. */
+async function orderWith(email: string): Promise<string> {
+  const { offer, admission } = await plentifulTicket("nl");
+  const line = { ticketId: offer.ticketId, admission: admission.key, quantity: 1, seenNetCents: admission.netCents };
+  const order = await placeOrder(await holdTickets(line), { method: "invoice", customer: { ...anyCustomer, email } });
+  return order.number ?? "";
+}
+
+test("D06 C07 C08 C12 a visitor gets an account by a mail, finds an earlier order in it, is known at the checkout, and leaves without a trace", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const email = newEmail();
+  const number = await orderWith(email);
+  await becomeMember(page, email, "nl");
+  await expect(page.getByRole("row", { name: number })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Bekijk bestelling ${number}` })).toBeVisible();
+  expect(await auditEveryLook(page, looksOf.nl)).toEqual([]);
+
+  const details = page.getByRole("region", { name: "Je gegevens" });
+  await details.getByLabel("Voornaam").fill("Jorien");
+  await details.getByLabel("Plaats").fill("Assen");
+  await details.getByRole("button", { name: "Bewaar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Moi, Jorien" })).toBeVisible();
+
+  await openCheckout(page, "nl", { quantity: 1 });
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Jorien");
+  await expect(page.getByLabel("E-mailadres", { exact: true })).toHaveValue(email);
+
+  const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await signIn(other, email, password, "nl");
+  await expect(other).toHaveURL(accountPaths.account.nl);
+
+  await page.goto(accountPaths.account.nl);
+  const security = page.getByRole("region", { name: "Wachtwoord en apparaten" });
+  await security.getByLabel("Je huidige wachtwoord").fill(password);
+  await security.getByLabel("Nieuw wachtwoord").fill(nextPassword);
+  await security.getByRole("button", { name: "Wijzig wachtwoord" }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je wachtwoord is gewijzigd");
+  await other.reload();
+  await expect(other).toHaveURL(new RegExp(`^[^?]*${accountPaths.signIn.nl}\\?`, "u"));
+  await other.context().close();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/contact");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Mijn circuit" })).toBeVisible();
+  await expect(page.getByRole("banner").locator("[data-initial]")).toHaveText("J");
+  await page.goto(accountPaths.account.nl);
+  await page.getByRole("button", { name: "Log uit", exact: true }).click();
+  await expect(page).toHaveURL(/\/inloggen\?done=signed-out$/u);
+  await page.goBack();
+  await expect(page.getByRole("main").getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+  await expect(page.getByText(number)).toHaveCount(0);
+  await page.goto("/contact");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Inloggen" })).toBeVisible();
+
+  await signIn(page, email, nextPassword, "nl");
+  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
+  await expect(page.getByRole("heading", { name: "Weet je het zeker?" })).toBeFocused();
+  const privacy = page.getByRole("region", { name: "Je gegevens meenemen of wissen" });
+  await privacy.getByLabel("Je huidige wachtwoord").fill(nextPassword);
+  await privacy.getByRole("button", { name: "Ja, verwijder mijn account" }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Je account is verwijderd");
+  await signIn(page, email, nextPassword, "nl");
+  await expect(page.getByRole("alert")).toContainText("Dat klopt niet samen");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, locale: "en" });
+
+  test("C10 C11 a visitor registers, comes back to where they were, takes their data along, and chooses a new password by mail", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await page.goto(accountPaths.register.en);
+    await fillIn(page, { "Email address": email, Password: "short" }, "Create my account");
+    await expect(page.getByRole("alert")).toContainText("use at least 10 characters");
+    await expect(page.getByLabel("Email address")).toHaveValue(email);
+    await becomeMember(page, email, "en");
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
+
+    await page.goto("/en/contact");
+    await page.locator("header").getByRole("link", { name: "Log in" }).click();
+    await fillIn(page, { "Email address": email, Password: password }, "Log in");
+    await expect(page).toHaveURL("/en/contact");
+
+    const file = await page.request.get(accountExportPaths.en);
+    expect(file.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "content-disposition": 'attachment; filename="my-data.json"',
+    });
+    expect(JSON.stringify(await file.json())).toContain(email);
+
+    await page.goto(accountPaths.account.en);
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await fillIn(page, { "Email address": email }, "Send me the link");
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText("Check your email");
+    await page.goto(await linkInMail(email, "resetPassword", "en"));
+    await fillIn(page, { "New password": nextPassword }, "Save and log in");
+    await expect(page).toHaveURL(accountPaths.account.en);
+  });
+});
+
+test("every page that leads into an account is accessible, also with what is wrong in it", async ({ page }) => {
+  const found: string[] = [];
+  const look = async () => found.push(...(await auditEveryLook(page, looksOf.en)));
+  await page.goto(`${accountPaths.confirmEmail.en}?code=abc`);
+  await look();
+  await page.goto(accountPaths.resetPassword.en);
+  await look();
+  await page.goto(accountPaths.register.en);
+  await fillIn(page, { "Email address": "nobody", Password: "short" }, "Create my account");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await look();
+  expect(found).toEqual([]);
+});
+
+test("a visitor signs in by the keyboard, and sees what they type when they ask for it", async ({ page }) => {
+  await page.goto(accountPaths.signIn.nl);
+  await page.getByLabel("E-mailadres").focus();
+  await page.keyboard.type("iemand@voorbeeld.nl");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("een wachtwoord");
+  const input = page.getByLabel("Wachtwoord", { exact: true });
+  await expect(input).toHaveAttribute("autocomplete", "current-password");
+  await expect(input).toHaveAttribute("type", "password");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(input).toHaveAttribute("type", "text");
+  await expect(input).toHaveValue("een wachtwoord");
+  await page.keyboard.press("Enter");
+  await expect(input).toHaveAttribute("type", "password");
+  await input.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Dat klopt niet samen");
+  await expect(page.getByRole("alert")).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("wachtwoord");
+});
+
+test("pages for everyone are the same bytes for who is signed in", async ({ request }) => {
+  for (const path of ["/contact", "/en/events", "/nieuws"]) {
+    const plain = await request.get(path);
+    const known = await request.get(path, { headers: { cookie: "account-session=tok; signed-in=abc" } });
+    expect(await known.body(), path).toEqual(await plain.body());
+    expect(known.headers()["cache-control"], path).toBe(plain.headers()["cache-control"]);
+  }
+});
+
+test("the header shows one state of the account from its first drawing, without scripts of ours loaded", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const shown = async () => {
+    await page.goto("/contact", { waitUntil: "commit" });
+    const links = page.getByRole("banner").getByRole("link", { name: /^(?:Inloggen|Mijn circuit)$/u });
+    await expect(links).toHaveCount(1);
+    return links.textContent();
+  };
+  await page.route(/\/assets\/.*\.js$|initial\.json$/u, (route) => route.abort());
+  page.removeAllListeners("console");
+  expect(await shown()).toBe("Inloggen");
+  await context.addCookies([{ name: "signed-in", value: "abc", url: baseURL ?? "" }]);
+  expect(await shown()).toBe("Mijn circuit");
+});

@@ -1,0 +1,195 @@
+import {
+  accountCalls,
+  type AccountFault,
+  accountFaults,
+  accountOverviewSchema,
+  accountSchema,
+  authAnswerSchema,
+  type changeDetailsSchema,
+  languageHeader,
+  visitorNetworkHeader,
+} from "@circuit/contract/accounts/account";
+import { type PasswordFault, passwordFaults } from "@circuit/contract/accounts/password-rules";
+import type { Locale } from "@circuit/contract/locales";
+import * as z from "zod";
+import { env } from "#app/env.server.ts";
+import type { FetchJsonOptions } from "#app/http/fetch-json.server.ts";
+import { log } from "#app/log.server.ts";
+import { callCms, parseAnswer, type CmsQuery } from "./call-cms.server.ts";
+import { CmsContractError, CmsError } from "./cms-error.server.ts";
+import { networkMark } from "./network-mark.server.ts";
+
+/** For whom a call is made. The content system learns neither the address nor more than this. */
+export interface Visitor {
+  /** The session's token; `null` for nobody. */
+  token: string | null;
+  /** Language of the page, in which mails are written. */
+  locale: Locale;
+  /** As `clientOf` answers. */
+  client: string;
+  /** What the browser says of itself; `null` when it says nothing. */
+  userAgent: string | null;
+}
+
+/**
+ * What the content system said to a call. `refused`: it understood, and didn't do it; a system that gives no reason of
+ * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `missing`: it has no
+ * such call, or not what it names. `away`: it didn't answer, or with something else.
+ */
+export type AccountAnswer<Value> =
+  | { state: "done"; value: Value }
+  | { state: "refused"; status: number; fault: AccountFault | null; passwordFault: PasswordFault | null }
+  | { state: "tooMany"; seconds: number | null }
+  | { state: "missing" }
+  | { state: "away" };
+
+type Asking = Pick<FetchJsonOptions, "method" | "body"> & { query?: CmsQuery };
+
+/** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
+async function ask<Schema extends z.ZodType>(
+  path: string,
+  visitor: Visitor,
+  schema: Schema,
+  { query = {}, ...asking }: Asking = {},
+): Promise<AccountAnswer<z.output<Schema>>> {
+  const headers = {
+    [languageHeader]: visitor.locale,
+    [visitorNetworkHeader]: networkMark(visitor.client),
+    ...(visitor.userAgent === null ? {} : { "user-agent": visitor.userAgent }),
+  };
+  try {
+    const answer = await callCms(path, query, { ...asking, headers, token: visitor.token });
+    return { state: "done", value: parseAnswer(path, schema, answer) };
+  } catch (error) {
+    if (error instanceof CmsError) return answerOf(path, error);
+    if (!(error instanceof CmsContractError)) throw error;
+    log.error("An account's answer breaks the contract", { path, reason: error.message });
+    return { state: "away" };
+  }
+}
+
+const reasonSchema = z.object({
+  code: z.enum(accountFaults).nullish().catch(null),
+  fault: z.enum(passwordFaults).nullish().catch(null),
+});
+
+/** How Strapi itself words a refusal: one that isn't ours gives no code. */
+const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
+  [/invalid identifier or password/iu, "wrong-credentials"],
+  [/email is not confirmed/iu, "not-confirmed"],
+  [/account has been blocked/iu, "blocked"],
+  [/current password is invalid/iu, "wrong-password"],
+  [/must be different than your current/iu, "same-password"],
+  [/incorrect code|invalid token/iu, "wrong-code"],
+];
+
+function answerOf(path: string, error: CmsError): AccountAnswer<never> {
+  const { status, name, message } = error;
+  if (status === 404 || status === 405) return { state: "missing" };
+  if (status === 429) return { state: "tooMany", seconds: error.retryAfterSeconds };
+  if (status >= 400 && status < 500) {
+    const reason = reasonSchema.safeParse(error.details).data;
+    const inWords = strapisWords.find(([words]) => words.test(message))?.[1];
+    return {
+      state: "refused",
+      status,
+      fault: reason?.code ?? inWords ?? null,
+      passwordFault: reason?.fault ?? null,
+    };
+  }
+  log.error("Accounts don't answer", { path, reason: `${status} ${name}` });
+  return { state: "away" };
+}
+
+/** Whatever the answer says: that it came is all. */
+const anything = z.unknown();
+
+/** Signs in: `POST /auth/local`. The answer holds the session's token. */
+export function askSignIn(visitor: Visitor, { email, password }: { email: string; password: string }) {
+  return ask("/auth/local", visitor, authAnswerSchema, { method: "POST", body: { identifier: email, password } });
+}
+
+/** Registers: `POST /auth/local/register`. No token where the address has to be confirmed first. */
+export function askRegister(visitor: Visitor, { email, password }: { email: string; password: string }) {
+  return ask("/auth/local/register", visitor, authAnswerSchema, {
+    method: "POST",
+    body: { username: email, email, password },
+  });
+}
+
+/** Has a mail sent with which a new password can be set: `POST /auth/forgot-password`. */
+export function askForgotPassword(visitor: Visitor, email: string) {
+  return ask("/auth/forgot-password", visitor, anything, { method: "POST", body: { email } });
+}
+
+/** Sets a new password with the code of that mail: `POST /auth/reset-password`. The answer holds a session's token. */
+export function askResetPassword(visitor: Visitor, { code, password }: { code: string; password: string }) {
+  return ask("/auth/reset-password", visitor, authAnswerSchema, {
+    method: "POST",
+    body: { code, password, passwordConfirmation: password },
+  });
+}
+
+/** Changes the password: `POST /auth/change-password`. The answer holds the token of a new session. */
+export function askChangePassword(visitor: Visitor, passwords: { currentPassword: string; password: string }) {
+  return ask("/auth/change-password", visitor, authAnswerSchema, {
+    method: "POST",
+    body: { ...passwords, passwordConfirmation: passwords.password },
+  });
+}
+
+/** Has the mail sent again with which an address is confirmed: `POST /auth/send-email-confirmation`. */
+export function askSendConfirmation(visitor: Visitor, email: string) {
+  return ask("/auth/send-email-confirmation", visitor, anything, { method: "POST", body: { email } });
+}
+
+/**
+ * Confirms an address with the code of that mail, and the password of the registration: `POST /auth/email-confirmation`.
+ * The answer holds a session's token.
+ */
+export function askConfirmEmail(visitor: Visitor, sent: { confirmation: string; password: string }) {
+  return ask("/auth/email-confirmation", visitor, authAnswerSchema, { method: "POST", body: sent });
+}
+
+/** Loads the user whose the token is: `GET /users/me`, with the configured populate. */
+export function askUser(visitor: Visitor) {
+  return ask("/users/me", visitor, accountSchema, { query: { populate: env.CMS_USER_POPULATE } });
+}
+
+/** Reads what the account has: orders, subscriptions, sessions. Missing on other content systems, as are all calls below. */
+export function askOverview(visitor: Visitor, page: number) {
+  return ask(accountCalls.overview, visitor, accountOverviewSchema, { query: { page } });
+}
+
+/** Changes details, language and newsletter. */
+export function askChangeDetails(visitor: Visitor, changed: z.infer<typeof changeDetailsSchema>) {
+  return ask(accountCalls.details, visitor, anything, { method: "PUT", body: changed });
+}
+
+/** Switches a ticket alarm or the newsletter off. */
+export function askEndSubscription(visitor: Visitor, documentId: string) {
+  return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, anything, {
+    method: "DELETE",
+  });
+}
+
+/** Ends a session. @param id - `null` for all but this one. */
+export function askEndSession(visitor: Visitor, id: string | null) {
+  const path = id === null ? accountCalls.sessions : `${accountCalls.sessions}/${encodeURIComponent(id)}`;
+  return ask(path, visitor, anything, { method: "DELETE" });
+}
+
+/** Ends this session. */
+export function askSignOut(visitor: Visitor) {
+  return ask(accountCalls.signOut, visitor, anything, { method: "POST", body: {} });
+}
+
+/** Reads everything that is stored of the visitor. */
+export function askExport(visitor: Visitor) {
+  return ask(accountCalls.export, visitor, anything);
+}
+
+/** Deletes the account. @param password - `null` for an account without one. */
+export function askDeleteAccount(visitor: Visitor, password: string | null) {
+  return ask(accountCalls.account, visitor, anything, { method: "DELETE", body: { password } });
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { DoneThing } from "./account-query.ts";
+import type { AccountProblem } from "./door-view-data.ts";
+
+interface ProblemNoteProps {
+  problem: AccountProblem | null;
+  /** From when it may be tried again; `null` when that isn't known. */
+  waitTill: string | null;
+  /** Where the way out is. */
+  children?: ReactNode;
+}
+
+/** Why a form wasn't taken although nothing in it is wrong; it takes the focus. */
+export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
+  const { problems, wait } = doorMessages[useLocale()];
+  if (problem === null) return null;
+  const { title, text } = problems[problem];
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
+    <div className="ac-problem" role="alert" tabIndex={-1} autoFocus>
+      <strong>
+        <Icon name="warning" />
+        {title}
+      </strong>
+      <p>{text}</p>
+      {problem === "tooMany" ? <p>{waitTill === null ? wait.unknown : wait.till(waitTill)}</p> : null}
+      {children}
+    </div>
+  );
+}
+
+/** What was done, on the page that came after it; it takes the focus. */
+export function DoneNote({ done }: { done: DoneThing | null }) {
+  const { done: texts } = accountMessages[useLocale()];
+  if (done === null) return null;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has to know first
+    <div className="ac-done" role="status" tabIndex={-1} autoFocus>
+      <Icon name="check" />
+      <p>{texts[done]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { AccountButton } from "./account-button.tsx";
+import type { AccountViewData } from "./account-view-data.ts";
+import type { FormSlots } from "./form-slots.ts";
+
+interface AccountPrivacyProps {
+  data: AccountViewData;
+  /** `null` before deleting was asked for. */
+  renderDelete: ((slots: FormSlots) => ReactNode) | null;
+  problem: ReactNode;
+}
+
+/** Taking one's data along, and deleting the account, which is asked twice. Only our own content system can do either. */
+export function AccountPrivacy({ data, renderDelete, problem }: AccountPrivacyProps) {
+  const { privacy } = accountMessages[useLocale()].page;
+  if (data.parts === null) return null;
+
+  return (
+    <section id="privacy" aria-labelledby="privacy-title">
+      <h2 className="d3" id="privacy-title">
+        {privacy.title}
+      </h2>
+      <p>{privacy.exportText}</p>
+      <a className={buttonClass({ fill: "line" })} href={data.exportPath} download>
+        {privacy.export}
+        <Icon name="download" />
+      </a>
+      <p className="ac-delete">{privacy.deleteText}</p>
+      {renderDelete === null ? (
+        <AccountButton action={data.action} intent="ask-delete" className="ac-link ac-danger">
+          {privacy.delete}
+        </AccountButton>
+      ) : (
+        <div className="ac-sure">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to the button that was pressed */}
+          <h3 className="h3" tabIndex={-1} autoFocus={problem === null}>
+            {privacy.sure.title}
+          </h3>
+          <p>{privacy.sure.text}</p>
+          {renderDelete({ problem, renderEnd: (isSending) => <Delete action={data.action} isSending={isSending} /> })}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Delete({ action, isSending }: { action: string; isSending: boolean }) {
+  const { page, sending } = accountMessages[useLocale()];
+  const { sure } = page.privacy;
+
+  return (
+    <div className="ac-send">
+      <button
+        type="submit"
+        className={buttonClass({ fill: "ink" })}
+        aria-disabled={isSending}
+        aria-busy={isSending || undefined}
+      >
+        {sure.button}
+      </button>
+      <a className="text-link" href={action}>
+        {sure.cancel}
+      </a>
+      <output>{isSending ? sending : ""}</output>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ownPath } from "#app/domain/site-path.ts";
+
+/** Reads the text of a parameter; `null` for one that isn't valid. */
+type Read = (text: string) => string | null;
+
+const matching =
+  (value: RegExp): Read =>
+  (text) =>
+    value.test(text) ? text : null;
+
+/** What a page of the account says was done, after it led here. */
+export const doneThings = ["signed-out", "deleted", "details", "password", "alarm", "sessions"] as const;
+
+export type DoneThing = (typeof doneThings)[number];
+
+/**
+ * Every parameter that a page of the account reads. They aren't among those of `domain/page-query.ts`: these pages are
+ * never stored, and there each would make another page of every address.
+ */
+const readers = {
+  /** Where the visitor was: an address of this site, by the one check of such addresses. */
+  return: ownPath,
+  /** Of the mail for a new password. */
+  code: matching(/^[\w.~-]{1,500}$/u),
+  /** Of the mail that confirms an address. */
+  confirmation: matching(/^[\w.~-]{1,500}$/u),
+  done: matching(new RegExp(`^(?:${doneThings.join("|")})$`, "u")),
+  /** Page of the orders. */
+  page: matching(/^[1-9]\d{0,3}$/u),
+} as const satisfies Record<string, Read>;
+
+export type AccountQuery = Readonly<Record<keyof typeof readers, string | null>>;
+
+/** Reads the query of a page of the account. */
+export function readAccountQuery(url: URL): AccountQuery {
+  // oxlint-disable-next-line house/no-loose-query -- pages of one visitor, which are never stored
+  const { searchParams } = url;
+  const read = (name: keyof typeof readers) => {
+    const text = searchParams.get(name);
+    return text === null ? null : readers[name](text);
+  };
+  return {
+    return: read("return"),
+    code: read("code"),
+    confirmation: read("confirmation"),
+    done: read("done"),
+    page: read("page"),
+  };
+}
+
+/** An address of the account with a query; parameters that are `null` are left out. */
+export function withAccountQuery(path: string, query: Partial<AccountQuery>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== null) search.set(name, value);
+  return search.size === 0 ? path : `${path}?${search}`;
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { AccountButton } from "./account-button.tsx";
+import type { AccountViewData, SessionRow } from "./account-view-data.ts";
+import type { FormSlots } from "./form-slots.ts";
+
+interface AccountSessionsProps {
+  data: AccountViewData;
+  renderPassword: ((slots: FormSlots) => ReactNode) | null;
+  problem: ReactNode;
+}
+
+/** The password, and where the visitor is signed in. */
+export function AccountSessions({ data, renderPassword, problem }: AccountSessionsProps) {
+  const { security } = accountMessages[useLocale()].page;
+  const sessions = data.parts?.sessions ?? [];
+
+  return (
+    <section id="security" aria-labelledby="security-title">
+      <h2 className="d3" id="security-title">
+        {security.title}
+      </h2>
+      {renderPassword === null ? (
+        <p>
+          {security.noPassword}{" "}
+          <a className="text-link" href={data.forgotPath}>
+            {security.noPasswordLink}
+          </a>
+        </p>
+      ) : (
+        <>
+          <h3 className="h3">{security.password}</h3>
+          {renderPassword({ problem, renderEnd: (isSending) => <Change isSending={isSending} /> })}
+        </>
+      )}
+      {sessions.length === 0 ? null : <Sessions sessions={sessions} action={data.action} />}
+    </section>
+  );
+}
+
+function Change({ isSending }: { isSending: boolean }) {
+  const { page, sending } = accountMessages[useLocale()];
+
+  return (
+    <div className="ac-send">
+      <button
+        type="submit"
+        className={buttonClass({ fill: "line" })}
+        aria-disabled={isSending}
+        aria-busy={isSending || undefined}
+      >
+        {page.security.button}
+      </button>
+      <output>{isSending ? sending : ""}</output>
+    </div>
+  );
+}
+
+function Sessions({ sessions, action }: { sessions: readonly SessionRow[]; action: string }) {
+  const { security } = accountMessages[useLocale()].page;
+
+  return (
+    <>
+      <h3 className="h3 ac-devices">{security.sessions}</h3>
+      <ul className="ac-alarms">
+        {sessions.map(({ id, device, lastUsed, isCurrent }) => {
+          const name = device ?? security.unknownDevice;
+          return (
+            <li key={id}>
+              <div>
+                <b>{name}</b>
+                <p>{isCurrent ? security.current : security.lastUsed(lastUsed)}</p>
+              </div>
+              {isCurrent ? null : (
+                <AccountButton
+                  action={action}
+                  intent="end-session"
+                  id={id}
+                  className="ac-link"
+                  label={security.endOf(name)}
+                >
+                  {security.end}
+                </AccountButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 ? (
+        <AccountButton action={action} intent="end-others" className="ac-link">
+          {security.endOthers}
+        </AccountButton>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OrderState } from "@circuit/contract/shop/order";
+import type { DoneThing } from "./account-query.ts";
+
+/** Tickets of one line of an order, for days to come. */
+export interface TicketsViewData {
+  /** The day, or the first and the last, as `25–27`, and beside it `juni 2027`. */
+  days: string;
+  month: string;
+  title: string;
+  text: string;
+  colour: string;
+  count: number;
+  path: string;
+}
+
+export interface OrderRow {
+  number: string;
+  /** `21 nov 2026`. */
+  day: string;
+  what: string;
+  state: OrderState | "free";
+  /** How it is marked: green, yellow, or empty. */
+  mark: "ok" | "open" | "none";
+  amount: string;
+  path: string;
+  /** Address of its invoice; `null` for none. */
+  invoice: string | null;
+}
+
+export interface AlarmRow {
+  id: string;
+  /** `null` for all events. */
+  title: string | null;
+  state: "waiting" | "pending" | "rang";
+  /** When it rang; empty before. */
+  rangOn: string;
+}
+
+export interface SessionRow {
+  id: string;
+  device: string | null;
+  lastUsed: string;
+  isCurrent: boolean;
+}
+
+/** What only our own content system knows of an account. */
+export interface AccountParts {
+  tickets: TicketsViewData[];
+  orders: OrderRow[];
+  /** Addresses of the pages with newer and older orders; `null` for none. */
+  newer: string | null;
+  older: string | null;
+  alarms: AlarmRow[];
+  sessions: SessionRow[];
+  hasPassword: boolean;
+}
+
+/** A visitor's account. */
+export interface AccountViewData {
+  firstName: string | null;
+  email: string;
+  action: string;
+  /** Its events, for who has no tickets. */
+  eventsPath: string;
+  exportPath: string;
+  forgotPath: string;
+  done: DoneThing | null;
+  /** `null` where the content system has no such calls. */
+  parts: AccountParts | null;
+  /** The parts are there, and couldn't be had just now. */
+  arePartsAway: boolean;
+}

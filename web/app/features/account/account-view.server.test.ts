@@ -1,0 +1,72 @@
+import type { Account, AccountOverview } from "@circuit/contract/accounts/account";
+import { heldOrder, paidOrder } from "@circuit/contract/fixtures/orders";
+import { expect, test } from "vitest";
+import type { AccountAnswer } from "#app/cms/account.server.ts";
+import { accountView, typedDetails } from "./account-view.server.ts";
+
+const account: Account = {
+  id: 1,
+  documentId: null,
+  email: "jorien@voorbeeld.nl",
+  confirmed: true,
+  locale: "en",
+  details: { firstName: "Jorien", town: "Assen", phone: null },
+  createdAt: null,
+};
+
+const query = { return: null, code: null, confirmation: null, done: null, page: null };
+
+const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+const upcoming = { ...paidOrder, lines: paidOrder.lines.map((line) => ({ ...line, admission: soon })) };
+
+function overviewOf(more: Partial<AccountOverview>): AccountAnswer<AccountOverview> {
+  const empty = { orders: [], hasMoreOrders: false, subscriptions: [], sessions: [], hasPassword: true };
+  return { state: "done", value: { account, ...empty, ...more } };
+}
+
+const viewOf = (overview: AccountAnswer<AccountOverview>, page: string | null = null) =>
+  accountView(account, overview, { locale: "nl", query: { ...query, page }, isAgain: false });
+
+test("a visitor sees the tickets for what is to come, and the way to their codes", () => {
+  const { parts } = viewOf(overviewOf({ orders: [upcoming] }));
+  expect(parts?.tickets.length).toBeGreaterThan(0);
+  expect(parts?.tickets[0]?.path).toMatch(/^\/bestelling\/[\w-]{43}/u);
+  expect(viewOf(overviewOf({ orders: [{ ...upcoming, tickets: [] }] })).parts?.tickets).toEqual([]);
+});
+
+test("tickets of days that are over are with their order alone", () => {
+  const over = { ...paidOrder, lines: paidOrder.lines.map((line) => ({ ...line, admission: "2025-06-01" })) };
+  const { parts } = viewOf(overviewOf({ orders: [over] }));
+  expect(parts?.tickets).toEqual([]);
+  expect(parts?.orders[0]?.number).toBe(paidOrder.number);
+});
+
+test("an order that was never placed is none, and each other has its state and its invoice", () => {
+  const { parts } = viewOf(overviewOf({ orders: [heldOrder, paidOrder] }));
+  expect(parts?.orders).toHaveLength(1);
+  expect(parts?.orders[0]).toMatchObject({ state: "paid", mark: "ok" });
+  expect(parts?.orders[0]?.invoice).toMatch(/\/factuur\.pdf$/u);
+});
+
+test("older orders are on a page of their own", () => {
+  const { parts } = viewOf(overviewOf({ orders: [paidOrder], hasMoreOrders: true }), "2");
+  expect([parts?.newer, parts?.older]).toEqual(["/account#orders", "/account?page=3#orders"]);
+});
+
+test("C19 a content system without these calls has an account all the same", () => {
+  expect(viewOf({ state: "missing" })).toMatchObject({ email: account.email, parts: null, arePartsAway: false });
+  expect(viewOf({ state: "away" })).toMatchObject({ parts: null, arePartsAway: true });
+});
+
+test("the form of the details holds what is known, the language of mails, and whether the newsletter comes", () => {
+  const news = { documentId: "n1", eventTitle: null, createdAt: "2026-01-01T10:00:00Z", notifiedAt: null };
+  const overview = overviewOf({ subscriptions: [{ ...news, kind: "newsletter", state: "confirmed" }] });
+  expect(typedDetails(account, overview, { locale: "nl", country: "NL" })).toEqual({
+    country: ["NL"],
+    firstName: ["Jorien"],
+    town: ["Assen"],
+    email: [account.email],
+    locale: ["en"],
+    wantsNewsletter: ["true"],
+  });
+});

@@ -1,0 +1,158 @@
+import type { Account, AccountOverview } from "@circuit/contract/accounts/account";
+import type { Locale } from "@circuit/contract/locales";
+import { accountExportPaths, accountPaths, checkoutPaths, orderFileNames } from "@circuit/contract/own-paths";
+import { documentFolders } from "@circuit/contract/paths";
+import { hasInvoice } from "@circuit/contract/shop/has-invoice";
+import { orderIn, type Order, type OrderLine } from "@circuit/contract/shop/order";
+import type { AccountAnswer } from "#app/cms/account.server.ts";
+import { formatDay, formatDayRange, formatPrice, formatWeekdayName, formatYear } from "#app/i18n/format.ts";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
+import { knownCustomer } from "./known-customer.ts";
+import type { AccountParts, AccountViewData, AlarmRow, OrderRow, TicketsViewData } from "./account-view-data.ts";
+
+interface Options {
+  locale: Locale;
+  query: AccountQuery;
+  /** Whether the page answers what was sent from it. */
+  isAgain: boolean;
+}
+
+/** Puts an account into words. */
+export function accountView(
+  account: Account,
+  overview: AccountAnswer<AccountOverview>,
+  { locale, query, isAgain }: Options,
+): AccountViewData {
+  const path = accountPaths.account[locale];
+  return {
+    firstName: account.details?.firstName ?? null,
+    email: account.email,
+    action: path,
+    eventsPath: documentFolders.event[locale].replace(/\/$/u, ""),
+    exportPath: accountExportPaths[locale],
+    forgotPath: accountPaths.forgotPassword[locale],
+    done: isAgain ? null : (doneThings.find((thing) => thing === query.done) ?? null),
+    parts: overview.state === "done" ? partsOf(overview.value, Number(query.page ?? 1), locale) : null,
+    arePartsAway: overview.state !== "done" && overview.state !== "missing",
+  };
+}
+
+function partsOf(overview: AccountOverview, page: number, locale: Locale): AccountParts {
+  const path = accountPaths.account[locale];
+  const pageAt = (number: number) => withAccountQuery(path, { page: number === 1 ? null : String(number) });
+  const orders = overview.orders.map((order) => orderIn(order, locale));
+  return {
+    tickets: orders.flatMap((order) => ticketsOf(order, locale)).toSorted((a, b) => a.from.localeCompare(b.from)),
+    orders: orders.flatMap((order) => rowOf(order, locale)),
+    newer: page > 1 ? `${pageAt(page - 1)}#orders` : null,
+    older: overview.hasMoreOrders ? `${pageAt(page + 1)}#orders` : null,
+    alarms: overview.subscriptions.flatMap(({ kind, ...alarm }) =>
+      kind === "ticket-alarm" ? [alarmOf(alarm, locale)] : [],
+    ),
+    sessions: overview.sessions.map(({ id, device, lastUsedAt, isCurrent }) => ({
+      id,
+      device,
+      lastUsed: formatDay(lastUsedAt, locale),
+      isCurrent,
+    })),
+    hasPassword: overview.hasPassword,
+  };
+}
+
+/** Noon of the first and the last day: the same day at the circuit in summer and in winter. */
+function momentsOf(admission: string): [first: string, last: string] {
+  const [first = "", last = first] = admission.split("_");
+  return [`${first}T12:00:00Z`, `${last}T12:00:00Z`];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Tickets that can still be used, of each line. */
+function ticketsOf(order: Order, locale: Locale): (TicketsViewData & { from: string })[] {
+  return order.lines.flatMap((line, index) => {
+    const count = order.tickets.filter((ticket) => ticket.line === index && !ticket.isCancelled).length;
+    const [first, last] = momentsOf(line.admission);
+    if (count === 0 || Date.parse(last) < Date.now() - dayMs) return [];
+    const { days, month } = formatDayRange(first, last, locale);
+    const { line: inLine, gate } = accountMessages[locale].page.tickets;
+    const gateName = line.stand?.gate ?? null;
+    return [
+      {
+        from: first,
+        days,
+        month: `${month} ${formatYear(first, locale)}`,
+        title: first === last ? `${line.eventTitle}, ${formatWeekdayName(first, locale)}` : line.eventTitle,
+        text: [inLine(count, placeOf(line)), ...(gateName === null ? [] : [gate(gateName)])].join(". "),
+        colour: line.stand?.colour ?? line.eventColour,
+        count,
+        path: `${orderPathOf(order, locale)}#ticket-1`,
+      },
+    ];
+  });
+}
+
+function placeOf({ name, stand }: OrderLine): string {
+  return stand === null || stand.name === name ? name : `${name}, ${stand.name}`;
+}
+
+function orderPathOf({ token }: Order, locale: Locale): string {
+  return `${checkoutPaths.order[locale]}/${token}`;
+}
+
+const marks: Partial<Record<OrderRow["state"], OrderRow["mark"]>> = {
+  paid: "ok",
+  free: "ok",
+  "at-gate": "open",
+  invoiced: "open",
+  "awaiting-payment": "open",
+  "refund-due": "open",
+};
+
+/** The row of an order; none for one that was never placed. */
+function rowOf(order: Order, locale: Locale): OrderRow[] {
+  const { number, method, totals, lines, placedAt, createdAt } = order;
+  if (number === null) return [];
+  const state = order.state === "paid" && method === "free" ? "free" : order.state;
+  const path = orderPathOf(order, locale);
+  return [
+    {
+      number,
+      day: formatDay(placedAt ?? createdAt, locale),
+      what: [...new Set(lines.map(({ eventTitle }) => eventTitle))].join(", "),
+      state,
+      mark: marks[state] ?? "none",
+      amount: formatPrice(totals.grossCents, locale),
+      path,
+      invoice: hasInvoice(order) ? `${path}/${orderFileNames.invoice[locale]}` : null,
+    },
+  ];
+}
+
+type Alarm = Omit<AccountOverview["subscriptions"][number], "kind">;
+
+function alarmOf({ documentId, eventTitle, state, notifiedAt }: Alarm, locale: Locale): AlarmRow {
+  const waits = state === "pending" ? "pending" : "waiting";
+  return {
+    id: documentId,
+    title: eventTitle,
+    state: notifiedAt === null ? waits : "rang",
+    rangOn: notifiedAt === null ? "" : formatDay(notifiedAt, locale),
+  };
+}
+
+/** What stands in the form of the details. */
+export function typedDetails(
+  account: Account,
+  overview: AccountAnswer<AccountOverview>,
+  { locale, country }: { locale: Locale; country: string },
+): Record<string, string[]> {
+  const subscriptions = overview.state === "done" ? overview.value.subscriptions : [];
+  const hasNews = subscriptions.some(({ kind, state }) => kind === "newsletter" && state === "confirmed");
+  return {
+    country: [country],
+    ...knownCustomer(account),
+    locale: [account.locale ?? locale],
+    ...(hasNews ? { wantsNewsletter: ["true"] } : {}),
+  };
+}

@@ -1,0 +1,17 @@
+import { accountPaths } from "@circuit/contract/own-paths";
+import { ownPath } from "#app/domain/site-path.ts";
+import { env } from "#app/env.server.ts";
+
+const doorsAndAccount = Object.values(accountPaths).flatMap((paths) => Object.values(paths));
+
+/**
+ * The page of this site whose link led to a GET, with its query, as the browser tells. `null` for a page of the account,
+ * another site, and where the browser doesn't say: pages with secret addresses don't have themselves named.
+ */
+export function cameFrom(request: Request): string | null {
+  const from = request.headers.get("referer");
+  if (request.method !== "GET" || from === null || !URL.canParse(from)) return null;
+  const { origin, pathname, search } = new URL(from);
+  const isOwn = origin === new URL(env.SITE_URL).origin && pathname !== "/" && !doorsAndAccount.includes(pathname);
+  return isOwn ? ownPath(pathname + search) : null;
+}

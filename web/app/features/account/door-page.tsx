@@ -1,0 +1,143 @@
+import type { ReactNode } from "react";
+import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { useLocale } from "#app/i18n/messages-context.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { buttonClass } from "#app/ui/button-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { DoneNote, ProblemNote } from "./account-note.tsx";
+import type { DoorViewData } from "./door-view-data.ts";
+import type { FormSlots } from "./form-slots.ts";
+import { useNoStaleSession } from "./use-no-stale-session.ts";
+
+interface DoorPageProps {
+  data: DoorViewData;
+  /** Draws the form; `null` where there is none. */
+  renderForm: ((slots: FormSlots) => ReactNode) | null;
+}
+
+/** A page that leads into an account: the form left, and on wide screens a poster right. */
+export function DoorPage({ data, renderForm }: DoorPageProps) {
+  const messages = doorMessages[useLocale()];
+  const { door, step, poster } = data;
+  const { title, intro } = messages.doors[door];
+  const lead = { form: intro, confirm: messages.confirm.intro, noCode: messages.noCode, mailed: null }[step];
+  useNoStaleSession();
+
+  return (
+    <div className="ac-door">
+      <div className="ac-side">
+        <Breadcrumbs parents={[]} current={title} />
+        <h1 className="d4">{title}</h1>
+        <DoneNote done={data.done} />
+        {lead === null ? null : <p className="ac-intro">{lead}</p>}
+        {renderForm === null ? <DoorProblem data={data} /> : null}
+        {step === "mailed" ? <MailedNote door={door} /> : null}
+        {renderForm?.({
+          problem: <DoorProblem data={data} />,
+          renderEnd: (isSending) => <DoorEnd data={data} isSending={isSending} />,
+        })}
+        <DoorLinks data={data} />
+      </div>
+      {poster === null ? null : (
+        <div className="ac-poster">
+          {/* Not loaded where it isn't shown: it is lazy. */}
+          <img
+            src={poster.url}
+            alt=""
+            width={poster.width ?? undefined}
+            height={poster.height ?? undefined}
+            loading="lazy"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DoorProblem({ data: { problem, waitTill, paths } }: { data: DoorViewData }) {
+  const { links } = doorMessages[useLocale()];
+  const way =
+    problem === "unconfirmed"
+      ? { to: paths.confirmEmail, text: links.resend }
+      : problem === "wrongPassword" || problem === "wrong"
+        ? { to: paths.forgotPassword, text: links.forgot }
+        : null;
+
+  return (
+    <ProblemNote problem={problem} waitTill={waitTill}>
+      {way === null ? null : (
+        <a className="text-link" href={way.to}>
+          {way.text}
+        </a>
+      )}
+    </ProblemNote>
+  );
+}
+
+function MailedNote({ door }: Pick<DoorViewData, "door">) {
+  const { mailed } = doorMessages[useLocale()].notices;
+  const { title, text } = door === "register" ? mailed.register : mailed.other;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was sent
+    <div className="ac-mailed" role="status" tabIndex={-1} autoFocus>
+      <h2 className="h3">{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** The button, with the way out of a forgotten password above it. */
+function DoorEnd({ data: { door, step, paths }, isSending }: { data: DoorViewData; isSending: boolean }) {
+  const locale = useLocale();
+  const { doors, confirm, links } = doorMessages[locale];
+  const { sending } = accountMessages[locale];
+
+  return (
+    <>
+      {door === "signIn" || step === "confirm" ? (
+        <a className="text-link ac-forgot" href={paths.forgotPassword}>
+          {links.forgot}
+        </a>
+      ) : null}
+      <div className="ac-send">
+        <button type="submit" className={buttonClass({})} aria-disabled={isSending} aria-busy={isSending || undefined}>
+          {step === "confirm" ? confirm.button : doors[door].button}
+          <Icon name="arrow" />
+        </button>
+        <output>{isSending ? sending : ""}</output>
+      </div>
+    </>
+  );
+}
+
+/** Where else a visitor may want to be. */
+function DoorLinks({ data: { door, step, paths } }: { data: DoorViewData }) {
+  const { noAccount, hasAccount, resend, newLink } = doorMessages[useLocale()].links;
+  const other = door === "signIn" ? { ...noAccount, to: paths.register } : { ...hasAccount, to: paths.signIn };
+
+  return (
+    <>
+      {step === "noCode" ? (
+        <a className={buttonClass({})} href={paths.forgotPassword}>
+          {newLink}
+        </a>
+      ) : null}
+      <aside className="ac-other">
+        <h2 className="h3">{other.title}</h2>
+        <p>{other.text}</p>
+        <a className={buttonClass({ fill: "line" })} href={other.to}>
+          {other.button}
+        </a>
+        {door === "register" ? (
+          <p>
+            <a className="text-link" href={paths.confirmEmail}>
+              {resend}
+            </a>
+          </p>
+        ) : null}
+      </aside>
+    </>
+  );
+}

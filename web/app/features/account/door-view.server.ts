@@ -1,0 +1,65 @@
+import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
+import type { Locale } from "@circuit/contract/locales";
+import { accountPaths } from "@circuit/contract/own-paths";
+import { formatTime } from "#app/i18n/format.ts";
+import { type AccountQuery, doneThings, withAccountQuery } from "./account-query.ts";
+import type { DoorPoster, DoorViewData } from "./door-view-data.ts";
+import { formOfDoor, type Door } from "./doors.ts";
+import type { ReceivedDoor } from "./receive-door.server.ts";
+
+interface Options {
+  locale: Locale;
+  query: AccountQuery;
+  received: ReceivedDoor | null;
+  poster: DoorPoster | null;
+}
+
+/** What a door shows. `formName` is `null` where nothing is to be filled in; `code` goes with the form. */
+export function doorView(
+  door: Door,
+  { locale, query, received, poster }: Options,
+): { view: DoorViewData; formName: AccountFormName | null; code: string | null } {
+  const again = received?.state === "again" ? received : null;
+  const code = again === null ? codeOf(door, query) : again.code;
+  const formName = again?.formName ?? formNameOf(door, code);
+  const isMailed = received?.state === "mailed";
+  const isMissing = code === null && door === "resetPassword";
+  const path = (each: Door) => withAccountQuery(accountPaths[each][locale], { return: query.return });
+  return {
+    view: {
+      door,
+      action: path(door),
+      problem: again?.again.problem ?? null,
+      waitTill: waitTill(again?.again.waitSeconds ?? null, locale),
+      step: isMailed ? "mailed" : isMissing ? "noCode" : formName === "confirm-email" ? "confirm" : "form",
+      done: doneThings.find((thing) => thing === query.done && received === null) ?? null,
+      poster,
+      paths: {
+        signIn: path("signIn"),
+        register: path("register"),
+        forgotPassword: path("forgotPassword"),
+        resetPassword: path("resetPassword"),
+        confirmEmail: path("confirmEmail"),
+      },
+    },
+    formName: isMailed || isMissing ? null : formName,
+    code,
+  };
+}
+
+/** Stock systems call the code of a confirmation by another name. */
+function codeOf(door: Door, { code, confirmation }: AccountQuery): string | null {
+  if (door !== "resetPassword" && door !== "confirmEmail") return null;
+  return code ?? (door === "confirmEmail" ? confirmation : null);
+}
+
+function formNameOf(door: Door, code: string | null): AccountFormName {
+  return door === "confirmEmail" && code !== null ? "confirm-email" : formOfDoor[door];
+}
+
+/** The time at the circuit that is so many seconds away, to the next full minute; `null` for none. */
+export function waitTill(seconds: number | null, locale: Locale): string | null {
+  if (seconds === null) return null;
+  const minute = 60_000;
+  return formatTime(new Date(Math.ceil((Date.now() + seconds * 1000) / minute) * minute).toISOString(), locale);
+}

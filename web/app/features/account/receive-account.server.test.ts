@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { AccountAnswer } from "#app/cms/account.server.ts";
+import { receiveAccount } from "./receive-account.server.ts";
+
+type Asked = (...sent: unknown[]) => Promise<AccountAnswer<unknown>>;
+
+const { calls } = vi.hoisted(() => ({
+  calls: {
+    askChangeDetails: vi.fn<Asked>(),
+    askChangePassword: vi.fn<Asked>(),
+    askDeleteAccount: vi.fn<Asked>(),
+    askEndSession: vi.fn<Asked>(),
+    askEndSubscription: vi.fn<Asked>(),
+    askSignOut: vi.fn<Asked>(),
+    askUser: vi.fn<Asked>(),
+  },
+}));
+vi.mock("#app/cms/account.server.ts", () => calls);
+
+const done = { state: "done", value: {} } as const;
+const password = "geef mij een helm";
+
+function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const request = new Request("http://localhost/account", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { cookie: "account-session=tok", ...headers },
+  });
+  return receiveAccount(request, "nl");
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  for (const call of Object.values(calls)) call.mockResolvedValue(done);
+});
+
+test("D06 signing out clears token and user, also while the content system is away", async () => {
+  for (const answer of [done, { state: "away" }] as const) {
+    calls.askSignOut.mockResolvedValue(answer);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const received = await send({ account_intent: "sign-out" });
+    expect(received).toMatchObject({ state: "done", done: "signed-out" });
+    expect(received.cookies.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
+    expect(received.cookies).toHaveLength(2);
+  }
+});
+
+test("nothing is done for what another site's page sends, not even signing out", async () => {
+  const received = await send({ account_intent: "sign-out" }, { "x-foreign-origin": "1" });
+  expect(received).toMatchObject({ state: "again", again: { problem: "elsewhere", status: 403 }, cookies: [] });
+  expect(calls.askSignOut).not.toHaveBeenCalled();
+});
+
+test("details are passed on as the contract has them: empty names are left out", async () => {
+  const sent = { firstName: "Jorien", town: " Assen ", locale: "en", wantsNewsletter: "true" };
+  expect(await send({ account_intent: "details", ...sent })).toMatchObject({ state: "done", done: "details" });
+  expect(calls.askChangeDetails).toHaveBeenCalledWith(expect.objectContaining({ token: "tok" }), {
+    details: expect.objectContaining({ firstName: "Jorien", town: "Assen", phone: null }),
+    locale: "en",
+    wantsNewsletter: true,
+  });
+  expect(calls.askChangeDetails.mock.calls[0]?.[1]).not.toHaveProperty("details.lastName");
+});
+
+test("what was typed comes back while the content system is away", async () => {
+  calls.askChangeDetails.mockResolvedValue({ state: "away" });
+  expect(await send({ account_intent: "details", firstName: "Jorien", locale: "nl" })).toMatchObject({
+    part: "details",
+    again: { status: 503, typed: { firstName: ["Jorien"] } },
+    cookies: [],
+  });
+});
+
+test("C12 a changed password goes on with a new token", async () => {
+  calls.askChangePassword.mockResolvedValue({ state: "done", value: { jwt: "new" } });
+  const received = await send({ account_intent: "password", currentPassword: "oud", password });
+  expect(received).toMatchObject({ state: "done", done: "password" });
+  expect(received.cookies[0]).toMatch(/^account-session=new;/u);
+});
+
+test("C12 a wrong current password is said beside its field", async () => {
+  calls.askChangePassword.mockResolvedValue({
+    state: "refused",
+    status: 400,
+    fault: "wrong-password",
+    passwordFault: null,
+  });
+  expect(await send({ account_intent: "password", currentPassword: "oud", password })).toMatchObject({
+    part: "password",
+    again: { errors: { currentPassword: { key: "forms.errors.passwordWrong" } } },
+  });
+});
+
+test("a session that ended leads to signing in", async () => {
+  calls.askEndSubscription.mockResolvedValue({ state: "refused", status: 401, fault: null, passwordFault: null });
+  expect(await send({ account_intent: "alarm-off", account_id: "a1" })).toMatchObject({ state: "anonymous" });
+});
+
+describe("deleting the account", () => {
+  test("is asked twice", async () => {
+    expect(await send({ account_intent: "ask-delete" })).toMatchObject({ part: "delete", again: { status: 200 } });
+    expect(calls.askDeleteAccount).not.toHaveBeenCalled();
+
+    const received = await send({ account_intent: "delete", currentPassword: password });
+    expect(received).toMatchObject({ state: "done", done: "deleted" });
+    expect(calls.askDeleteAccount).toHaveBeenCalledWith(expect.anything(), password);
+  });
+
+  test("without a password is left to the content system, which knows who has one", async () => {
+    await send({ account_intent: "delete" });
+    expect(calls.askDeleteAccount).toHaveBeenCalledWith(expect.anything(), null);
+  });
+});

@@ -1,0 +1,188 @@
+import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
+import { readDetails } from "@circuit/contract/accounts/account-forms";
+import type { Form } from "@circuit/contract/forms/form";
+import type { Locale } from "@circuit/contract/locales";
+import {
+  askChangeDetails,
+  askChangePassword,
+  askDeleteAccount,
+  askEndSession,
+  askEndSubscription,
+  askSignOut,
+  type AccountAnswer,
+  type Visitor,
+} from "#app/cms/account.server.ts";
+import { accountFormOf, detailsFormOf } from "./account-forms.server.ts";
+import { accountIntents, type AccountIntent } from "./account-intents.ts";
+import type { DoneThing } from "./account-query.ts";
+import { accountInputs } from "./door-view-data.ts";
+import {
+  againFor,
+  againWith,
+  checkAccountForm,
+  errorsOfRefusal,
+  ownWaitSeconds,
+  readSent,
+  textOf,
+  typedIn,
+  type Again,
+} from "./received-form.server.ts";
+import { clearedCookies } from "./session-cookie.server.ts";
+import { keepSession, visitorOf } from "./session.server.ts";
+
+/** A part of the account's page that comes back with what was sent from it; `page` for one without a form. */
+export type AccountPart = "details" | "password" | "delete" | "page";
+
+/** What became of what the account's page sent. `cookies` have to be set in any case. */
+export type ReceivedAccount = { cookies: string[] } & (
+  | { state: "done"; done: DoneThing }
+  /** Nobody is signed in, or no longer. */
+  | { state: "anonymous" }
+  | { state: "again"; part: AccountPart; again: Again }
+);
+
+/** Takes what was sent from the account's page. */
+export async function receiveAccount(request: Request, locale: Locale): Promise<ReceivedAccount> {
+  const visitor = visitorOf(request, locale);
+  const { sent, refused } = await readSent(request, "accounts");
+  if (sent === null) return back("page", againFor(refused));
+  const intent = accountIntents.find((each) => each === sent.get(accountInputs.intent));
+  if (intent === undefined) return back("page", againFor("unreadable"));
+  // Whoever leaves may do so as often as they like.
+  if (refused === "tooMany" && intent === "sign-out") return signOut(visitor);
+  const form = formOf(intent, locale);
+  if (refused !== null) {
+    const typed = form === null ? {} : typedIn(form, sent);
+    return back(partOf(intent), againFor(refused, typed, refused === "tooMany" ? ownWaitSeconds : null));
+  }
+  if (visitor.token === null) return { state: "anonymous", cookies: clearedCookies() };
+  return act(intent, { visitor, sent, form, locale });
+}
+
+interface Acting {
+  visitor: Visitor;
+  sent: FormData;
+  form: Form | null;
+  locale: Locale;
+}
+
+function act(
+  intent: AccountIntent,
+  { visitor, sent, form, locale }: Acting,
+): Promise<ReceivedAccount> | ReceivedAccount {
+  switch (intent) {
+    case "sign-out":
+      return signOut(visitor);
+    case "details":
+      return changeDetails(visitor, sent, locale);
+    case "password":
+      return changePassword(visitor, sent, locale);
+    case "alarm-off":
+      return simple("alarm", askEndSubscription(visitor, idIn(sent)));
+    case "end-session":
+      return simple("sessions", askEndSession(visitor, idIn(sent)));
+    case "end-others":
+      return simple("sessions", askEndSession(visitor, null));
+    case "ask-delete":
+      return back("delete", againWith({}));
+    case "delete":
+      return deleteAccount(visitor, sent, form, locale);
+    default:
+      return intent satisfies never;
+  }
+}
+
+/** Clears token and user; the content system ends the session too, unless it is away. */
+async function signOut(visitor: Visitor): Promise<ReceivedAccount> {
+  if (visitor.token !== null) await askSignOut(visitor);
+  return { state: "done", done: "signed-out", cookies: clearedCookies() };
+}
+
+async function changeDetails(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedAccount> {
+  const form = detailsFormOf(locale);
+  const typed = typedIn(form, sent);
+  const checked = checkAccountForm(form, sent, locale);
+  if (checked.errors !== null) return back("details", againWith(checked.errors, typed));
+  const answer = await askChangeDetails(visitor, readDetails(checked.values));
+  return answer.state === "done" ? done("details") : unanswered("details", answer, form, typed);
+}
+
+/** The token that the answer holds takes the place of the one that asked. */
+async function changePassword(visitor: Visitor, sent: FormData, locale: Locale): Promise<ReceivedAccount> {
+  const form = accountFormOf("change-password", locale);
+  const checked = checkAccountForm(form, sent, locale);
+  if (checked.errors !== null) return back("password", againWith(checked.errors));
+  const answer = await askChangePassword(visitor, {
+    currentPassword: textOf(checked.values, "currentPassword"),
+    password: textOf(checked.values, "password"),
+  });
+  if (answer.state !== "done") return unanswered("password", answer, form, {});
+  const { jwt } = answer.value;
+  if (jwt === undefined) return done("password");
+  const kept = await keepSession(visitor, jwt);
+  if (kept.state === "begun") return { state: "done", done: "password", cookies: kept.cookies };
+  return { state: "anonymous", cookies: kept.cookies };
+}
+
+async function deleteAccount(
+  visitor: Visitor,
+  sent: FormData,
+  form: Form | null,
+  locale: Locale,
+): Promise<ReceivedAccount> {
+  // An account without a password sends none: the content system knows which has one.
+  const hasPassword = sent.has("currentPassword");
+  const asked = form ?? accountFormOf("delete-account", locale);
+  const checked = hasPassword ? checkAccountForm(asked, sent, locale) : null;
+  if (checked !== null && checked.errors !== null) return back("delete", againWith(checked.errors));
+  const answer = await askDeleteAccount(visitor, checked === null ? null : textOf(checked.values, "currentPassword"));
+  if (answer.state !== "done") return unanswered("delete", answer, asked, {});
+  return { state: "done", done: "deleted", cookies: clearedCookies() };
+}
+
+/** What is gone already is gone as well. */
+async function simple(thing: DoneThing, asking: Promise<AccountAnswer<unknown>>): Promise<ReceivedAccount> {
+  const answer = await asking;
+  return answer.state === "done" || answer.state === "missing" ? done(thing) : unanswered("page", answer, null, {});
+}
+
+function unanswered(
+  part: AccountPart,
+  answer: AccountAnswer<unknown>,
+  form: Form | null,
+  typed: Again["typed"],
+): ReceivedAccount {
+  if (answer.state === "tooMany") return back(part, againFor("tooMany", typed, answer.seconds));
+  if (answer.state !== "refused") return back(part, againFor("away", typed));
+  if (answer.status === 401) return { state: "anonymous", cookies: clearedCookies() };
+  const errors = form === null ? {} : errorsOfRefusal(form, answer);
+  return back(part, Object.keys(errors).length > 0 ? againWith(errors, typed) : againFor("unreadable", typed));
+}
+
+function done(thing: DoneThing): ReceivedAccount {
+  return { state: "done", done: thing, cookies: [] };
+}
+
+function back(part: AccountPart, again: Again): ReceivedAccount {
+  return { state: "again", part, again, cookies: [] };
+}
+
+const formNames: Partial<Record<AccountIntent, AccountFormName>> = {
+  password: "change-password",
+  delete: "delete-account",
+};
+
+function formOf(intent: AccountIntent, locale: Locale): Form | null {
+  const name = formNames[intent];
+  if (intent === "details") return detailsFormOf(locale);
+  return name === undefined ? null : accountFormOf(name, locale);
+}
+
+function partOf(intent: AccountIntent): AccountPart {
+  return intent === "details" || intent === "password" || intent === "delete" ? intent : "page";
+}
+
+function idIn(sent: FormData): string {
+  const id = sent.get(accountInputs.id);
+  return typeof id === "string" ? id.slice(0, 100) : "";
+}

@@ -1,0 +1,164 @@
+import type { AccountFault } from "@circuit/contract/accounts/account";
+import type { AccountFormName } from "@circuit/contract/accounts/account-forms";
+import type { SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import type { Locale } from "@circuit/contract/locales";
+import {
+  askConfirmEmail,
+  askForgotPassword,
+  askRegister,
+  askResetPassword,
+  askSendConfirmation,
+  askSignIn,
+  type AccountAnswer,
+  type Visitor,
+} from "#app/cms/account.server.ts";
+import type { RateLimit } from "#app/http/rate-limits.server.ts";
+import { accountFormOf } from "./account-forms.server.ts";
+import { accountInputs, type AccountProblem } from "./door-view-data.ts";
+import { formOfDoor, type Door } from "./doors.ts";
+import {
+  againFor,
+  againWith,
+  checkAccountForm,
+  errorsOfRefusal,
+  ownWaitSeconds,
+  readSent,
+  textOf,
+  typedIn,
+  type Again,
+  type Typed,
+} from "./received-form.server.ts";
+import { beginSession, visitorOf, type Begun } from "./session.server.ts";
+
+/** What became of what a door's form sent. `cookies` have to be set in any case. */
+export type ReceivedDoor = { cookies: string[] } & (
+  | { state: "in" }
+  /** A mail is on its way, or would be. */
+  | { state: "mailed" }
+  | { state: "again"; formName: AccountFormName; code: string | null; again: Again }
+);
+
+interface Options {
+  locale: Locale;
+  /** Judges who sends what has a mail sent, and counts it: robots could fill inboxes with those. */
+  judge: (sent: FormData, visitor: string) => Promise<"taken" | "confirm" | "tooMany">;
+}
+
+const limits: Record<Door, RateLimit> = {
+  signIn: "signIns",
+  register: "accounts",
+  forgotPassword: "accounts",
+  resetPassword: "mailLinks",
+  confirmEmail: "mailLinks",
+};
+
+const sendsMail: ReadonlySet<AccountFormName> = new Set(["register", "forgot-password", "resend-confirmation"]);
+
+/** Takes what was sent from a page that leads into an account. */
+export async function receiveDoor(request: Request, door: Door, { locale, judge }: Options): Promise<ReceivedDoor> {
+  const visitor = visitorOf(request, locale);
+  const { sent, refused } = await readSent(request, limits[door]);
+  if (sent === null) {
+    return { state: "again", formName: formOfDoor[door], code: null, again: againFor(refused), cookies: [] };
+  }
+
+  const code = codeIn(sent);
+  const formName = door === "confirmEmail" && code !== null ? "confirm-email" : formOfDoor[door];
+  const form = accountFormOf(formName, locale);
+  const typed = typedIn(form, sent);
+  const back = (again: Again, cookies: string[] = []): ReceivedDoor => {
+    const isBad = again.problem === "badCode";
+    const shown = isBad && formName === "confirm-email" ? "resend-confirmation" : formName;
+    return { state: "again", formName: shown, code: isBad ? null : code, again, cookies };
+  };
+  if (refused !== null) return back(againFor(refused, typed, refused === "tooMany" ? ownWaitSeconds : null));
+
+  const checked = checkAccountForm(form, sent, locale);
+  if (checked.errors !== null) return back(againWith(checked.errors, typed));
+  if (sendsMail.has(formName)) {
+    const verdict = await judge(sent, visitor.client);
+    if (verdict !== "taken") return back(againFor(verdict, typed, verdict === "tooMany" ? ownWaitSeconds : null));
+  }
+
+  const { answer, cookies, isIn } = await ask(formName, visitor, checked.values, code);
+  if (isIn) return { state: "in", cookies };
+  if (answer.state === "done") return { state: "mailed", cookies };
+  if (answer.state === "refused") {
+    const errors = errorsOfRefusal(form, answer);
+    if (Object.keys(errors).length > 0) return back(againWith(errors, typed), cookies);
+    // Another system says that an address is known. Here nobody hears it.
+    if (sendsMail.has(formName)) return { state: "mailed", cookies };
+    return back(againFor(problemOf(formName, answer.fault), typed), cookies);
+  }
+  return back(unanswered(answer, typed), cookies);
+}
+
+function unanswered(answer: AccountAnswer<unknown>, typed: Typed): Again {
+  return answer.state === "tooMany" ? againFor("tooMany", typed, answer.seconds) : againFor("away", typed);
+}
+
+interface Asked {
+  answer: AccountAnswer<unknown>;
+  cookies: string[];
+  isIn: boolean;
+}
+
+async function ask(
+  name: AccountFormName,
+  visitor: Visitor,
+  values: SubmittedValues,
+  code: string | null,
+): Promise<Asked> {
+  const email = textOf(values, "email");
+  const password = textOf(values, "password");
+  switch (name) {
+    case "sign-in":
+      return asked(await beginSession(visitor, (nobody) => askSignIn(nobody, { email, password })));
+    case "register":
+      return asked(await beginSession(visitor, (nobody) => askRegister(nobody, { email, password })));
+    case "reset-password":
+      return asked(await beginSession(visitor, (nobody) => askResetPassword(nobody, { code: code ?? "", password })));
+    case "confirm-email":
+      return asked(
+        await beginSession(visitor, (nobody) => askConfirmEmail(nobody, { confirmation: code ?? "", password })),
+      );
+    case "forgot-password":
+      return mailOnly(await askForgotPassword({ ...visitor, token: null }, email));
+    case "resend-confirmation":
+      return mailOnly(await askSendConfirmation({ ...visitor, token: null }, email));
+    default:
+      throw new Error(`No door has the form ${name}`);
+  }
+}
+
+function asked(begun: Begun): Asked {
+  const isIn = begun.state === "begun";
+  return { answer: isIn ? { state: "away" } : begun.answer, cookies: begun.cookies, isIn };
+}
+
+function mailOnly(answer: AccountAnswer<unknown>): Asked {
+  return { answer, cookies: [], isIn: false };
+}
+
+/** In words, why a form isn't taken that nothing is wrong with. */
+function problemOf(name: AccountFormName, fault: AccountFault | null): AccountProblem {
+  switch (fault) {
+    case "wrong-credentials":
+      return "wrong";
+    case "not-confirmed":
+      return "unconfirmed";
+    case "blocked":
+      return "blocked";
+    case "wrong-code":
+      return "badCode";
+    case "wrong-password":
+      return "wrongPassword";
+    default:
+      return name === "sign-in" ? "wrong" : "badCode";
+  }
+}
+
+function codeIn(sent: FormData): string | null {
+  const code = sent.get(accountInputs.code);
+  return typeof code === "string" && /^[\w.~-]{1,500}$/u.test(code) ? code : null;
+}

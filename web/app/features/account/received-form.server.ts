@@ -1,0 +1,138 @@
+import type { AccountFault } from "@circuit/contract/accounts/account";
+import { passwordFault, type PasswordFault } from "@circuit/contract/accounts/password-rules";
+import { errorParams, type FormErrorKey, type FormErrors } from "@circuit/contract/forms/form-errors";
+import type { Form } from "@circuit/contract/forms/form";
+import { readFormValues } from "@circuit/contract/forms/read-form-values";
+import { checkForm, type SubmittedValues } from "@circuit/contract/forms/schema-of-form";
+import type { Locale } from "@circuit/contract/locales";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { isForeign } from "#app/http/foreign-origin.server.ts";
+import { readFormBody } from "#app/http/form-body.server.ts";
+import { isWithinLimit, rateWindowSeconds, type RateLimit } from "#app/http/rate-limits.server.ts";
+import { FormBodyError } from "#app/http/received-form.server.ts";
+import type { AccountProblem } from "./door-view-data.ts";
+
+/** What was typed, by name of input; passwords are never among it. */
+export type Typed = Readonly<Record<string, readonly string[]>>;
+
+/** Why a form comes back, and what with. `waitSeconds`: how long to wait, when that is known. */
+export interface Again {
+  status: 200 | 400 | 403 | 422 | 429 | 503;
+  typed: Typed;
+  errors: FormErrors;
+  problem: AccountProblem | null;
+  waitSeconds: number | null;
+}
+
+const nothing: Again = { status: 200, typed: {}, errors: {}, problem: null, waitSeconds: null };
+
+const statuses: Record<AccountProblem, Again["status"]> = {
+  wrong: 422,
+  wrongPassword: 422,
+  unconfirmed: 403,
+  blocked: 403,
+  badCode: 422,
+  away: 503,
+  tooMany: 429,
+  elsewhere: 403,
+  confirm: 403,
+  unreadable: 400,
+};
+
+/** A form that comes back for a reason that no field has. */
+export function againFor(problem: AccountProblem, typed: Typed = {}, waitSeconds: number | null = null): Again {
+  return { ...nothing, status: statuses[problem], problem, typed, waitSeconds };
+}
+
+/** A form that comes back with what is wrong in it, or to be filled in at all. */
+export function againWith(errors: FormErrors, typed: Typed = {}): Again {
+  return { ...nothing, status: Object.keys(errors).length === 0 ? 200 : 422, errors, typed };
+}
+
+/** What a form of the account may weigh, in bytes. */
+const mostBytes = 16_384;
+
+/** Reads what was sent. Another site's page can't have anything done by it, and no address more than the limit allows. */
+export async function readSent(
+  request: Request,
+  limit: RateLimit,
+): Promise<{ sent: FormData; refused: "elsewhere" | "tooMany" | null } | { sent: null; refused: "unreadable" }> {
+  const isElsewhere = isForeign(request) || request.headers.get("sec-fetch-site") === "cross-site";
+  const isTooMany = !isElsewhere && !(await isWithinLimit(limit, clientOf(request)));
+  try {
+    const { data: sent, remove } = await readFormBody(request, mostBytes);
+    await remove();
+    return { sent, refused: isElsewhere ? "elsewhere" : isTooMany ? "tooMany" : null };
+  } catch (error) {
+    if (!(error instanceof FormBodyError)) throw error;
+    return { sent: null, refused: "unreadable" };
+  }
+}
+
+/** How long the site's own limits last at most. */
+export const ownWaitSeconds = rateWindowSeconds;
+
+/** Most that is shown again of one input, in characters. */
+const longestTyped = 1000;
+
+/** What was typed in a form's fields, without passwords: those never come back in a page. */
+export function typedIn({ fields }: Form, sent: FormData): Typed {
+  const shown = fields.filter(({ __component }) => __component !== "fields.password");
+  return Object.fromEntries(
+    shown.map(({ name }) => [
+      name,
+      sent.getAll(name).flatMap((value) => (typeof value === "string" ? [value.slice(0, longestTyped)] : [])),
+    ]),
+  );
+}
+
+type Checked = { values: SubmittedValues; errors: null } | { values: null; errors: FormErrors };
+
+/** Checks a form by its rules, and a new password by the list of the most used ones. */
+export function checkAccountForm(form: Form, sent: FormData, locale: Locale): Checked {
+  const checked = checkForm(form, readFormValues(form, sent, locale));
+  if (!checked.ok) return { values: null, errors: checked.errors };
+  const isNew = form.fields.some((field) => "autofill" in field && field.autofill === "new-password");
+  const fault = isNew ? passwordFault(textOf(checked.values, "password"), textOf(checked.values, "email")) : null;
+  return fault === null
+    ? { values: checked.values, errors: null }
+    : { values: null, errors: errorAt(form, "password", passwordErrors[fault]) };
+}
+
+const passwordErrors: Record<PasswordFault, FormErrorKey> = {
+  tooShort: "forms.errors.minLength",
+  tooLong: "forms.errors.passwordTooLong",
+  common: "forms.errors.passwordCommon",
+  isEmail: "forms.errors.passwordIsEmail",
+};
+
+/** A checked text; empty when there is none. */
+export function textOf(values: SubmittedValues, name: string): string {
+  const value = values[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** The error of one field. */
+function errorAt({ fields }: Form, name: string, key: FormErrorKey): FormErrors {
+  const field = fields.find((each) => each.name === name);
+  return field === undefined ? {} : { [name]: { key, params: errorParams(field) } };
+}
+
+interface Refusal {
+  fault: AccountFault | null;
+  passwordFault: PasswordFault | null;
+}
+
+/** What is wrong in a form by the content system's word; empty when its reason is of no field. */
+export function errorsOfRefusal(form: Form, { fault, passwordFault: found }: Refusal): FormErrors {
+  switch (fault) {
+    case "bad-password":
+      return errorAt(form, "password", passwordErrors[found ?? "common"]);
+    case "same-password":
+      return errorAt(form, "password", "forms.errors.passwordSame");
+    case "wrong-password":
+      return errorAt(form, "currentPassword", "forms.errors.passwordWrong");
+    default:
+      return {};
+  }
+}

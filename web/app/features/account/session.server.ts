@@ -1,0 +1,66 @@
+import type { Account } from "@circuit/contract/accounts/account";
+import type { Locale } from "@circuit/contract/locales";
+import { askUser, type AccountAnswer, type Visitor } from "#app/cms/account.server.ts";
+import { clientOf } from "#app/http/client-of.server.ts";
+import { clearedCookies, sessionCookies, sessionTokenOf } from "./session-cookie.server.ts";
+
+/** Longest description of a browser that is passed on, in characters. */
+const longestUserAgent = 400;
+
+/** Who sent a request. @param locale - Language of the page that it was sent from. */
+export function visitorOf(request: Request, locale: Locale): Visitor {
+  return {
+    token: sessionTokenOf(request),
+    locale,
+    client: clientOf(request),
+    userAgent: request.headers.get("user-agent")?.slice(0, longestUserAgent) ?? null,
+  };
+}
+
+/**
+ * Whose a session is. `anonymous`: there is none. `failed`: the user couldn't be loaded, so the token is cleared by
+ * `cookies`, which have to be sent; `isAway` when the content system gave no answer.
+ */
+export type Session =
+  | { state: "anonymous" }
+  | { state: "signedIn"; visitor: Visitor; account: Account }
+  | { state: "failed"; cookies: string[]; isAway: boolean };
+
+/** Loads the user of a request's session. Nothing is kept between requests. */
+export async function loadSession(visitor: Visitor): Promise<Session> {
+  if (visitor.token === null) return { state: "anonymous" };
+  const user = await askUser(visitor);
+  if (user.state === "done") return { state: "signedIn", visitor, account: user.value };
+  return { state: "failed", cookies: clearedCookies(), isAway: user.state === "away" };
+}
+
+/**
+ * What became of a call that signs in. `cookies` have to be sent in any case. `answered` when there was no token in its
+ * answer: that of one who has to confirm an address first, or a refusal.
+ */
+export type Begun =
+  | { state: "begun"; account: Account; cookies: string[] }
+  | { state: "answered"; answer: AccountAnswer<unknown>; cookies: string[] };
+
+/**
+ * Begins a session, in the specification's order: the token that there was is cleared, the new one stored, the user
+ * loaded. A user that can't be loaded clears it again.
+ *
+ * @param ask - The call, as nobody.
+ */
+export async function beginSession(
+  visitor: Visitor,
+  ask: (nobody: Visitor) => Promise<AccountAnswer<{ jwt?: string | undefined }>>,
+): Promise<Begun> {
+  const nobody = { ...visitor, token: null };
+  const answer = await ask(nobody);
+  const token = answer.state === "done" ? answer.value.jwt : undefined;
+  return token === undefined ? { state: "answered", answer, cookies: clearedCookies() } : keepSession(nobody, token);
+}
+
+/** Stores a token and loads its user. */
+export async function keepSession(visitor: Visitor, token: string): Promise<Begun> {
+  const user = await askUser({ ...visitor, token });
+  if (user.state === "done") return { state: "begun", account: user.value, cookies: sessionCookies(token) };
+  return { state: "answered", answer: { state: "away" }, cookies: clearedCookies() };
+}

@@ -1,0 +1,112 @@
+import { dayAtCircuit } from "@circuit/contract/forms/date-bounds";
+import { accountPaths } from "@circuit/contract/own-paths";
+import { localeOfPath } from "@circuit/contract/paths";
+import { createContext, data, redirect } from "react-router";
+import { loadWhole } from "#app/boot/load-whole.ts";
+import { keepAppMode } from "#app/domain/app-mode.ts";
+import { accountFormOf } from "#app/features/account/account-forms.server.ts";
+import { readAccountQuery } from "#app/features/account/account-query.ts";
+import { DoorPage } from "#app/features/account/door-page.tsx";
+import { accountInputs } from "#app/features/account/door-view-data.ts";
+import { doorView } from "#app/features/account/door-view.server.ts";
+import { cameFrom } from "#app/features/account/came-from.server.ts";
+import { doorAt } from "#app/features/account/doors.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { receiveDoor, type ReceivedDoor } from "#app/features/account/receive-door.server.ts";
+import { sessionTokenOf } from "#app/features/account/session-cookie.server.ts";
+import { accountSheet } from "#app/features/account/style-sheet.ts";
+import { PageErrorBoundary } from "#app/features/errors/page-error-boundary.tsx";
+import { humanInputs, judgeOwnForm } from "#app/features/forms/receive/judge-own-form.server.ts";
+import { OwnForm } from "#app/features/forms/view/own-form.tsx";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import { doorMessages } from "#app/i18n/messages/account-doors.ts";
+import { accountMessages } from "#app/i18n/messages/account.ts";
+import { doorPoster } from "./door-poster.server.ts";
+import { ownPageInfo } from "./own-page-info.server.ts";
+import type { Route } from "./+types/account-door";
+
+/** What the action leaves to the loader. */
+const receivedContext = createContext<ReceivedDoor | null>(null);
+
+/** Pages that lead into an account: to sign in, to register, and where its mails lead. All that a GET does is show a form. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const door = doorAt(url.pathname, locale);
+  const asked = readAccountQuery(url);
+  const query = { ...asked, return: asked.return ?? cameFrom(request) };
+  const received = context.get(receivedContext);
+  const isForNobody = door === "signIn" || door === "register";
+  if (isForNobody && received === null && query.done === null && sessionTokenOf(request) !== null) {
+    throw redirect(keepAppMode(url.search, query.return ?? accountPaths.account[locale]), {
+      status: 303,
+      headers: privateHeaders(),
+    });
+  }
+
+  const poster = await doorPoster(locale, request.signal);
+  const { view, formName, code } = doorView(door, { locale, query, received, poster });
+  const again = received?.state === "again" ? received.again : null;
+  const form =
+    formName === null
+      ? null
+      : {
+          form: accountFormOf(formName, locale),
+          values: again?.typed ?? {},
+          errors: again?.errors ?? {},
+          isAgain: again !== null,
+          keepsDraft: false,
+          today: dayAtCircuit(new Date()),
+        };
+  const hidden = { ...humanInputs(), ...(code === null ? {} : { [accountInputs.code]: code }) };
+  return data(
+    { info: { ...ownPageInfo(accountPaths[door]), isQuiet: true }, view, form, hidden },
+    { headers: privateHeaders() },
+  );
+}
+
+/** Takes what was sent, and leads back to where the visitor was once they are signed in. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const locale = context.get(localeContext);
+  const received = await receiveDoor(request, doorAt(url.pathname, locale), { locale, judge: judgeOwnForm });
+  const headers = privateHeaders(received.cookies);
+  if (received.state === "in") {
+    const path = readAccountQuery(url).return ?? accountPaths.account[locale];
+    return redirect(keepAppMode(url.search, path), { status: 303, headers });
+  }
+  context.set(receivedContext, received);
+  const { status, waitSeconds } = received.state === "again" ? received.again : { status: 200, waitSeconds: null };
+  if (waitSeconds !== null) headers.set("retry-after", String(waitSeconds));
+  return data(null, { status, headers });
+}
+
+/** In the browser this page is loaded whole: nothing that runs on other pages, such as measuring, sees its address. */
+export function clientLoader() {
+  return loadWhole();
+}
+
+export const links: Route.LinksFunction = () => [...accountSheet];
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const locale = localeOfPath(location.pathname);
+  const { errorPrefix } = accountMessages[locale];
+  const { view, form } = loaderData;
+  const isWrong = view.problem !== null || Object.keys(form?.errors ?? {}).length > 0;
+  const { title } = doorMessages[locale].doors[view.door];
+  return [{ title: isWrong ? `${errorPrefix} ${title}` : title }];
+}
+
+export const headers: Route.HeadersFunction = () => privateHeaders();
+
+export default function AccountDoor({ loaderData: { view, form, hidden } }: Route.ComponentProps) {
+  return (
+    <DoorPage
+      data={view}
+      renderForm={
+        form === null ? null : (slots) => <OwnForm data={form} action={view.action} hidden={hidden} {...slots} />
+      }
+    />
+  );
+}
+
+export { PageErrorBoundary as ErrorBoundary };

@@ -1,0 +1,35 @@
+import { accountExportPaths, accountInitialPath } from "@circuit/contract/own-paths";
+import { data } from "react-router";
+import { askExport } from "#app/cms/account.server.ts";
+import { notFound } from "#app/cms/cms-loader.server.ts";
+import { privateHeaders } from "#app/features/account/private-page.server.ts";
+import { initialOf } from "#app/features/account/initial-of.ts";
+import { loadSession, visitorOf } from "#app/features/account/session.server.ts";
+import { localeContext } from "#app/i18n/locale-context.ts";
+import type { Route } from "./+types/account-file";
+
+/** Files of an account: all that is stored of the visitor, and what the header shows of them. */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const visitor = visitorOf(request, locale);
+  if (url.pathname === accountInitialPath) return initial();
+  if (!Object.values(accountExportPaths).includes(url.pathname)) throw notFound(url);
+
+  const answer = visitor.token === null ? null : await askExport(visitor);
+  if (answer?.state !== "done") {
+    const isAway = answer?.state === "away" || answer?.state === "tooMany";
+    throw data({ message: "No file" }, { status: isAway ? 503 : 404, headers: privateHeaders() });
+  }
+  const headers = privateHeaders();
+  headers.set("content-type", "application/json; charset=utf-8");
+  headers.set("content-disposition", `attachment; filename="${params.file}"`);
+  return new Response(JSON.stringify(answer.value, null, 2), { headers });
+
+  async function initial() {
+    const session = await loadSession(visitor);
+    // The header is no reason to sign anybody out while the content system is away.
+    const cookies = session.state === "failed" && !session.isAway ? session.cookies : [];
+    const letter = session.state === "signedIn" ? initialOf(session.account) : null;
+    return Response.json({ initial: letter }, { headers: privateHeaders(cookies) });
+  }
+}

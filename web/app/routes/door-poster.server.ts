@@ -1,0 +1,26 @@
+import type { Locale } from "@circuit/contract/locales";
+import { CmsContractError, CmsError } from "#app/cms/cms-error.server.ts";
+import { listPosters } from "#app/cms/posters.server.ts";
+import type { DoorPoster } from "#app/features/account/door-view-data.ts";
+import { log } from "#app/log.server.ts";
+
+/** Width of the picture that is shown, in pixels: half a wide screen. */
+const widest = 1024;
+
+/** Which year's poster stands beside the forms of accounts; the newest where there is none of it. */
+const bestYear = 1985;
+
+/** A race poster beside a form; `null` where there is none, or none can be had. */
+export async function doorPoster(locale: Locale, signal: AbortSignal): Promise<DoorPoster | null> {
+  try {
+    const posters = (await listPosters({ locale, signal })).filter(({ image }) => image !== null);
+    const image = (posters.find(({ year }) => year === bestYear) ?? posters.at(-1))?.image ?? null;
+    if (image === null) return null;
+    const size = image.variants.find(({ width }) => width >= widest) ?? image.variants.at(-1);
+    return { url: size?.url ?? image.url, width: image.width, height: image.height };
+  } catch (error) {
+    if (!(error instanceof CmsError) && !(error instanceof CmsContractError)) throw error;
+    log.info("The poster beside a form is missing", { reason: error.message });
+    return null;
+  }
+}
