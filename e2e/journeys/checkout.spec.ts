@@ -1,5 +1,4 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
-import type { Page } from "@playwright/test";
 import { audit, auditEveryLook, looksOf } from "../fixtures/audit.ts";
 import { fillInCheckout, openCheckout } from "../fixtures/checkout-page.ts";
 import { SiteFrame } from "../fixtures/site-frame.ts";
@@ -139,36 +138,6 @@ for (const words of languages) {
     expect(await auditEveryLook(page, looksOf[locale])).toEqual([]);
   });
 }
-
-test("F16 what was typed before comes back, and cleared the form is as it was at first", async ({ page }) => {
-  await openCheckout(page, "nl");
-  const town = page.getByLabel("Plaats", { exact: true });
-  const country = page.getByLabel("Land", { exact: true });
-  const first = await formOf(page);
-  await new SiteFrame(page).whenAlive();
-  await fillInCheckout(page);
-  await country.selectOption("DE");
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('"DE"');
-  await page.reload();
-  await expect(town).toHaveValue("Assen");
-  await expect(country).toHaveValue("DE");
-  await page.getByRole("button", { name: "Wis wat ik invulde" }).click();
-  await expect(town).toHaveValue("");
-  expect(await formOf(page)).toEqual(first);
-});
-
-/** What a form's fields hold, by name; what isn't seen differs each time. */
-const formOf = (page: Page) =>
-  page.locator("main form").evaluate((form) =>
-    form instanceof HTMLFormElement
-      ? [...form.elements].flatMap((field) => {
-          const isSeen =
-            field instanceof HTMLInputElement ? field.type !== "hidden" : field instanceof HTMLSelectElement;
-          if (!isSeen || !("name" in field) || !("value" in field)) return [];
-          return [[field.name, field.value, "checked" in field ? field.checked : null]];
-        })
-      : [],
-  );
 
 test("another's token leads nowhere, and a right one is told to no other page and to no cache", async ({
   page,
