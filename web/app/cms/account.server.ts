@@ -85,8 +85,8 @@ const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
 
 function answerOf(path: string, error: CmsError): AccountAnswer<never> {
   const { status, name, message } = error;
+  if (error.isLimited) return { state: "tooMany", seconds: error.retryAfterSeconds };
   if (status === 404 || status === 405) return { state: "missing" };
-  if (status === 429) return { state: "tooMany", seconds: error.retryAfterSeconds };
   if (status >= 400 && status < 500) {
     const reason = reasonSchema.safeParse(error.details).data;
     const inWords = strapisWords.find(([words]) => words.test(message))?.[1];

@@ -76,10 +76,9 @@ function isTrouble(error: unknown): boolean {
 
 function toCmsError(error: unknown, path: string): CmsError {
   if (error instanceof HttpError) {
+    const failed = CmsError.fromBody(error.body, `${path}: ${error.message}`);
     // What limits requests may be a proxy, with words of its own.
-    const isLimit = error.status === 429;
-    const message = `${path}: ${error.message}`;
-    const failed = isLimit ? new CmsError(429, "RateLimitError", message) : CmsError.fromBody(error.body, message);
+    failed.isLimited = error.status === 429;
     failed.retryAfterSeconds = error.retryAfterSeconds;
     return failed;
   }

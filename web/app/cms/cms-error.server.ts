@@ -17,6 +17,8 @@ export class CmsError extends Error {
   override name: string;
   readonly status: number;
   readonly details: unknown;
+  /** Whether it was asked too often. */
+  isLimited = false;
   /** Seconds after which it may be asked again; `null` when it doesn't say. */
   retryAfterSeconds: number | null = null;
 

@@ -5,6 +5,7 @@ import { useId, type SubmitEvent } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
 import { useLocale } from "#app/i18n/messages-context.tsx";
+import { arrangementPageMessages } from "#app/i18n/messages/arrangement-page.ts";
 import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -193,7 +194,7 @@ function BookingSum({ ticket, quantity }: { ticket: TicketChoice; quantity: numb
       <dt>{words.line(quantity, words.guests(quantity))}</dt>
       <dd>{price(netCents)}</dd>
       <dt>
-        {words.vat(
+        {arrangementPageMessages[locale].vat(
           formatPercentage(ticket.vatRate, locale),
           isRoundedByPlace({ ratePercent: ticket.vatRate, netCents, vatCents }),
         )}

@@ -1,4 +1,4 @@
-import { basisOf, isRoundedByPlace, lineTotal, toldCents, totalsOf } from "@circuit/contract/shop/vat";
+import { basisOf, lineTotal, toldCents, totalsOf } from "@circuit/contract/shop/vat";
 import { useId } from "react";
 import { formatAdmission } from "#app/i18n/admission-days.ts";
 import { formatPercentage, formatPrice } from "#app/i18n/format.ts";
@@ -48,7 +48,7 @@ export function ChoiceSum({ chosen, isBusy, errorId }: ChoiceSumProps) {
           {totals.vat.map((ofRate) => (
             <SumLine
               key={ofRate.ratePercent}
-              name={words.vat(formatPercentage(ofRate.ratePercent, locale), isRoundedByPlace(ofRate))}
+              name={words.vat(formatPercentage(ofRate.ratePercent, locale))}
               amount={price(ofRate.vatCents)}
               look="muted"
             />
