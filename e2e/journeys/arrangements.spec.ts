@@ -17,8 +17,10 @@ const languages = [
     limits: /^Vanaf \d+ gasten\./u,
     fewest: (count: number) => `Vanaf ${count} gasten. Het aantal is ${count} geworden.`,
     most: (count: number) => `Maximaal ${count} per bestelling. Het aantal is ${count} geworden.`,
-    heldBack: "Er ligt nog niets in je winkelwagen: klopt het zo, kies dan nog een keer Reserveer.",
+    heldBack: "Hiervan is nog niets in je winkelwagen gelegd: klopt het zo, kies dan nog een keer Reserveer.",
     added: "Ze liggen in je winkelwagen",
+    notWhole: "Vul een heel aantal gasten in.",
+    together: "Er is niets bijgelegd.",
   },
   {
     locale: "en",
@@ -34,8 +36,10 @@ const languages = [
     limits: /^From \d+ guests\./u,
     fewest: (count: number) => `From ${count} guests. The number has become ${count}.`,
     most: (count: number) => `At most ${count} per order. The number has become ${count}.`,
-    heldBack: "Nothing is in your cart yet: if this is right, choose Book once more.",
+    heldBack: "None of this was put in your cart yet: if this is right, choose Book once more.",
     added: "They’re in your cart",
+    notWhole: "Fill in a whole number of guests.",
+    together: "Nothing was added.",
   },
 ] as const;
 
@@ -55,6 +59,8 @@ for (const {
   most: mostAllowed,
   heldBack,
   added,
+  notWhole,
+  together,
 } of languages) {
   for (const path of lists) {
     test(`S18 S03 ${path} shows every arrangement as a card, with prices that exclude VAT and say so`, async ({
@@ -133,5 +139,44 @@ for (const {
 
     await booking.getByRole("button", { name: book }).click();
     await expect(page.getByText(added)).toBeVisible();
+  });
+
+  test(`S06 who has guests in the cart and asks for more than can be (${locale}) reads one message, and gets none unasked`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.goto(lists[1]);
+    await page.getByRole("main").getByRole("link", { name: lounge }).click();
+    const booking = page.getByRole("form", { name: book });
+    await new SiteFrame(page).whenAliveAt(booking);
+    const guests = booking.getByRole("spinbutton");
+    const press = () => booking.getByRole("button", { name: book }).click();
+    const most = Number(await guests.getAttribute("max"));
+    const inCart = async () => {
+      const cart = await (await page.request.get(`/shop/${locale}/cart`)).json();
+      return cart.lines.map(({ quantity }: { quantity: number }) => quantity);
+    };
+    await guests.fill(String(most - 1));
+    await press();
+    await expect(page.getByText(added)).toBeVisible();
+
+    for (const nonsense of ["7.5", "-3"]) {
+      await guests.fill(nonsense);
+      await press();
+      await expect(booking.getByRole("status")).toContainText(notWhole);
+      await expect(guests).toHaveValue(nonsense);
+      await expect(guests).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByText(added)).toHaveCount(0);
+    }
+    await guests.fill("999");
+    await press();
+    await expect(booking.getByRole("status")).toHaveText(`${mostAllowed(most)} ${heldBack}`);
+    await expect(page.getByText(added)).toHaveCount(0);
+
+    await press();
+    await expect(booking.getByRole("alert")).toContainText(together);
+    await expect(page.getByText(added)).toHaveCount(0);
+    expect(await inCart()).toEqual([most - 1]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("status of 409")]);
   });
 }

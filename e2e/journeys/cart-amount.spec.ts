@@ -1,6 +1,6 @@
 import { checkoutPaths } from "@circuit/contract/own-paths";
 import { documentPath } from "@circuit/contract/paths";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { SiteFrame } from "../fixtures/site-frame.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { plentifulTicket, putIntoCart } from "../fixtures/sold-tickets.ts";
@@ -127,4 +127,90 @@ test("the button beside an amount goes on from what was typed", async ({ page })
   await page.getByRole("main").getByRole("spinbutton").fill("4");
   await more.click();
   await expect(page.getByRole("main").getByText(/^5 ×/u).first()).toBeVisible();
+});
+
+/** Every way to leave the number of a ticket, once something was typed into it. */
+const waysToLeave: readonly (readonly [string, (page: Page, amount: Locator) => Promise<unknown>])[] = [
+  ["Tab to its own button", (page) => page.keyboard.press("Tab")],
+  ["Shift+Tab to its own button", (page) => page.keyboard.press("Shift+Tab")],
+  ["Enter", (page) => page.keyboard.press("Enter")],
+  ["a click elsewhere", (page) => page.getByRole("heading", { level: 1 }).click()],
+  ["a blur by script", (_, amount) => amount.evaluate((field) => field.blur())],
+  [
+    "another tab, for which the window lets go of it",
+    (_, amount) => amount.evaluate((field) => field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))),
+  ],
+];
+
+for (const [way, leave] of waysToLeave) {
+  test(`S07 D03 the number typed in the cart is saved by leaving it: ${way}`, async ({ page }) => {
+    await putIntoCart(page, await plentifulTicket("nl"), 1);
+    await page.goto(checkoutPaths.cart.nl);
+    const amount = page.getByRole("main").getByRole("spinbutton");
+    await new SiteFrame(page).whenAliveAt(amount);
+    await amount.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("4");
+    await leave(page, amount);
+    await expect(page.getByRole("main").getByText(/^4 ×/u).first()).toBeVisible();
+    await page.reload();
+    await expect(amount).toHaveValue("4");
+  });
+}
+
+test("S07 the order has the number that is shown, also where a tap on its button doesn't leave the field", async ({
+  page,
+}) => {
+  await putIntoCart(page, await plentifulTicket("nl"), 1);
+  await page.goto(checkoutPaths.cart.nl);
+  const amount = page.getByRole("main").getByRole("spinbutton");
+  await new SiteFrame(page).whenAliveAt(amount);
+  await amount.fill("4");
+  await page
+    .locator(`form[action="${checkoutPaths.checkout.nl}"]`)
+    .getByRole("button")
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+  await page.waitForURL(/\/[\w-]{43}$/u);
+  await expect(page.getByRole("main").getByText(/^4 × /u).first()).toBeVisible();
+});
+
+test("S07 what is no number of tickets is refused with its reason, and nothing is ordered by that press", async ({
+  page,
+  consoleErrors,
+}) => {
+  await putIntoCart(page, await plentifulTicket("nl"), 2);
+  await page.goto(checkoutPaths.cart.nl);
+  const amount = page.getByRole("main").getByRole("spinbutton");
+  await new SiteFrame(page).whenAliveAt(amount);
+  const alert = page.getByRole("main").getByRole("alert");
+  for (const typed of ["1.5", "-3"]) {
+    await amount.fill(typed);
+    await page.locator(`form[action="${checkoutPaths.checkout.nl}"]`).getByRole("button").click();
+    await expect(alert).toContainText("Vul een heel aantal in");
+    await expect(amount).toHaveValue("2");
+    await expect(page).toHaveURL(new RegExp(`${checkoutPaths.cart.nl}$`, "u"));
+    await amount.fill("2");
+    await amount.press("Enter");
+  }
+  const refused = expect.stringContaining("status of 422");
+  expect(consoleErrors.splice(0)).toEqual([refused, refused]);
+});
+
+test("S07 steps that follow each other at once all count, and the last one down keeps the focus", async ({ page }) => {
+  await putIntoCart(page, await plentifulTicket("nl"), 1);
+  await page.goto(checkoutPaths.cart.nl);
+  const amount = page.getByRole("main").getByRole("spinbutton");
+  await new SiteFrame(page).whenAliveAt(amount);
+  const more = page.getByRole("button", { name: /^Eén meer/u });
+  await more.focus();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Space");
+  await expect(page.getByRole("main").getByText(/^3 ×/u).first()).toBeVisible();
+  const less = page.getByRole("button", { name: /^Eén minder/u });
+  await less.focus();
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Space");
+  await expect(amount).toHaveValue("1");
+  await expect(less).toBeDisabled();
+  await expect(less).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type { Order } from "@circuit/contract/shop/order";
 import { data } from "react-router";
-import { notFound, type PageFailure } from "#app/cms/cms-loader.server.ts";
+import type { PageFailure } from "#app/cms/cms-loader.server.ts";
 import { orderOfToken } from "#app/features/checkout/order-of-token.server.ts";
 import { privatePage } from "#app/features/checkout/private-page.server.ts";
 import { clientOf } from "#app/http/client-of.server.ts";
@@ -17,9 +17,13 @@ export function tooManyRequests() {
   return data(failure, { status: 429, headers: { ...privatePage, "retry-after": "300" } });
 }
 
-/** The error of an order that doesn't exist: 404, without its address. Throw what it returns. */
+/**
+ * The error of an order that doesn't exist: 404. It names no address, as somebody's secret may stand in it. Throw what it
+ * returns.
+ */
 export function noSuchOrder() {
-  return notFound(new URL("order:/"));
+  const failure: PageFailure = { message: "Page not found" };
+  return data(failure, { status: 404, statusText: "Not Found" });
 }
 
 /** The order of an address. @throws The error screen: there is none, or the content system is away. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
@@ -12,24 +12,37 @@ interface StepperProps {
   min?: number;
   max: number;
   /**
-   * What is typed counts once it is applied, by Enter or by leaving the field, and goes out as it was typed: its owner
-   * says what is wrong with it.
+   * What is typed counts once it is applied, by Enter or by leaving the field in whichever way, and goes out as it was
+   * typed: its owner says what is wrong with it. What is no number at all goes out as `NaN`.
    */
   isApplied?: boolean;
   /** Its owner keeps what is applied between `min` and `max`; without scripts the browser does. */
   isLimited?: boolean;
   /** Id of what tells its limits. */
   describedBy?: string | undefined;
-  onChange: (value: number) => void;
+  /** Its owner refused what stands in the field. */
+  isRefused?: boolean;
+  /** @returns `false` to refuse: what was typed stays. A promise when it takes time: the field shows it meanwhile. */
+  onChange: (value: number) => unknown;
 }
 
 /** A number with a button on either side; without scripts a field for a number. */
 export function Stepper(props: StepperProps) {
-  const { label, words, name, value, min = 0, max, isApplied = false, isLimited = !isApplied, describedBy } = props;
-  const { field, typed, type, apply, step } = useTyped({ ...props, min, isApplied, isLimited });
+  const { label, words, name, min = 0, max, isApplied = false, isLimited = !isApplied, isRefused, describedBy } = props;
+  const { field, current, typed, type, apply, step } = useTyped({ ...props, min, isApplied, isLimited });
+  const button = (by: 1 | -1) => ({
+    type: "button" as const,
+    // One that is disabled would lose the focus.
+    "aria-disabled": by < 0 ? current <= min : current >= max,
+    // Pressing it doesn't leave the field, so that it goes on from what was typed.
+    onMouseDown: (event: MouseEvent) => {
+      if (document.activeElement === field.current) event.preventDefault();
+    },
+    onClick: () => step(by),
+  });
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
-      <button type="button" aria-label={words.less} disabled={value <= min} onClick={() => step(-1)}>
+      <button aria-label={words.less} {...button(-1)}>
         <Icon name="minus" />
       </button>
       <input
@@ -40,22 +53,20 @@ export function Stepper(props: StepperProps) {
         name={name}
         min={isLimited ? min : 0}
         max={isLimited ? max : undefined}
-        value={typed ?? value}
+        value={typed ?? current}
         aria-label={label}
         aria-describedby={describedBy}
+        aria-invalid={isRefused}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          // Its own buttons go on from what was typed.
-          if (currentTarget.parentElement?.contains(relatedTarget) !== true) apply(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => type(currentTarget)}
+        onBlur={({ currentTarget }) => apply(currentTarget)}
         onKeyDown={(event) => {
           if (!isApplied || event.key !== "Enter") return;
           event.preventDefault();
-          apply(event.currentTarget.value);
+          apply(event.currentTarget);
         }}
       />
-      <button type="button" aria-label={words.more} disabled={value >= max} onClick={() => step(1)}>
+      <button aria-label={words.more} {...button(1)}>
         <Icon name="plus" />
       </button>
     </div>
@@ -68,34 +79,51 @@ type TypedRules = Pick<StepperProps, "value" | "max" | "onChange"> &
 /** What is typed into the field, until it is the amount. */
 function useTyped({ value, min, max, isApplied, isLimited, onChange }: TypedRules) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const current = asked ?? value;
   const within = (wanted: number) => Math.max(min, Math.min(max, wanted));
-  const wantedBy = (text: string | null) => (text === null || text.trim() === "" ? value : Math.trunc(Number(text)));
-  const apply = (text: string) => {
-    const wanted = wantedBy(text);
-    setTyped(null);
-    if ((isLimited || wanted >= 0) && wanted !== value) onChange(wanted);
+  const ask = (wanted: number) => {
+    const answer = onChange(wanted);
+    if (answer instanceof Promise) {
+      setAsked(wanted);
+      void answer.then(() => setAsked((latest) => (latest === wanted ? null : latest)));
+    }
+    return answer !== false;
   };
-  const type = (text: string) => {
-    if (!isApplied) onChange(within(Math.trunc(Number(text)) || 0));
+  const apply = (input: HTMLInputElement) => {
+    const wanted = wantedIn(input, current);
+    if (wanted === current || ask(wanted)) setTyped(null);
+  };
+  const type = (input: HTMLInputElement) => {
+    const wanted = wantedIn(input, current);
+    if (!isApplied) ask(within(Math.trunc(Number(input.value)) || 0));
     // Left already, as what was typed before the page came alive: nothing else would apply it.
-    else if (document.activeElement !== field.current) apply(text);
+    else if (document.activeElement !== input) apply(input);
     else {
-      setTyped(text);
+      setTyped(input.value);
       // What is possible counts at once; what isn't may be on its way to an amount that is.
-      const wanted = wantedBy(text);
-      if (isLimited && within(wanted) === wanted) onChange(wanted);
+      if (isLimited && Number.isInteger(wanted) && within(wanted) === wanted) ask(wanted);
     }
   };
   const step = (by: number) => {
+    const from = typed === null || field.current === null ? current : wantedIn(field.current, current);
+    const next = within((Number.isInteger(from) ? from : current) + by);
     setTyped(null);
-    onChange(within(wantedBy(typed) + by));
+    // What is on its way out stays away.
+    if (asked !== 0 && next !== current) ask(next);
   };
   const typeFirst = useEffectEvent(() => {
     const shown = field.current?.value ?? "";
-    if (shown !== "" && shown !== String(value)) type(shown);
+    if (field.current !== null && shown !== "" && shown !== String(value)) type(field.current);
   });
   // What was typed before the page came alive, or was put back by the browser, counts too.
   useEffect(() => typeFirst(), []);
-  return { field, typed, type, apply, step };
+  return { field, current, typed, type, apply, step };
+}
+
+/** Nothing typed is what stands. */
+function wantedIn({ value, validity }: HTMLInputElement, current: number): number {
+  if (validity.badInput) return Number.NaN;
+  return value.trim() === "" ? current : Number(value);
 }

@@ -9,16 +9,18 @@ import sheep from "./sheep.webp";
  * The screen for an address that leads nowhere.
  *
  * @param message - The error's own message, for example `Page not found: /nergens`; shown in the language of the page.
+ *   Without an address it says no more than the title does.
  */
 export function NotFoundScreen({ message }: { message: string }) {
   const { errors } = useMessages();
+  const detail = errors.notFoundMessage(message);
 
   return (
     <ErrorScreen
       code={404}
       title={errors.notFoundTitle}
       text={errors.notFoundText}
-      detail={errors.notFoundMessage(message)}
+      detail={detail === errors.notFoundTitle ? undefined : detail}
       action={
         <ButtonLink to={homePath(useLocale())} fill="dark">
           <Icon name="back" />

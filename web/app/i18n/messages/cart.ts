@@ -79,7 +79,10 @@ const nl = {
     `Eerst ${was}, nu ${now} per ticket, ${tax}. Ga je akkoord?`,
   problems: {
     nothing: "Kies minstens één ticket.",
+    noNumber: "Vul een heel aantal in, zoals 2. Er is niets veranderd.",
     failed: "Dat lukte niet. Probeer het nog een keer.",
+    overTogether:
+      "Met wat er al in je winkelwagen ligt, is dit meer dan er in één bestelling mag. Er is niets bijgelegd.",
     full: "In een winkelwagen passen 40 verschillende tickets, en dit past er niet meer bij. Reken eerst af wat erin zit, of haal iets weg.",
     tooMany: "Dat ging wat snel. Wacht even en probeer het dan opnieuw.",
     tooManyHeld:
@@ -170,7 +173,9 @@ const en: typeof nl = {
     `It was ${was}, and is ${now} per ticket, ${tax}. Do you agree?`,
   problems: {
     nothing: "Choose at least one ticket.",
+    noNumber: "Fill in a whole number, such as 2. Nothing has changed.",
     failed: "That didn’t work. Please try again.",
+    overTogether: "With what is in your cart already, this is more than one order may have. Nothing was added.",
     full: "A cart holds 40 different tickets, and there’s no room for these. Check out what is in it first, or take something out.",
     tooMany: "That went a bit fast. Wait a moment, then try again.",
     tooManyHeld:

@@ -2,27 +2,20 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
-import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
-import { isUnreachable } from "#app/domain/unreachable-error.ts";
+import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
-import { errorsAfterLeaving } from "./errors-after-leaving.ts";
-import { usePressEnd } from "#app/ui/use-press-end.ts";
 import type { FormSender } from "./form-sender.ts";
 import type { FormProblem, FormViewData } from "../form-view-data.ts";
 import { useErrorTitle } from "../view/use-error-title.ts";
 import { staysInField } from "./stays-in-field.ts";
+import { reportFault, useChecksAgain } from "./use-checks-again.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 
 const senderCode = lateCode(() => import("./form-sender.ts"));
 const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
-
-/** Code that couldn't be fetched is no fault: the next use of the form tries again, and sending tells the visitor. */
-function reportFault(error: unknown): void {
-  if (!isUnreachable(error)) reportError(error);
-}
 
 interface Sending {
   phase: "open" | "pending" | "sent";
@@ -40,7 +33,6 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const getSender = useSender({ form, humanCheck });
-  const pressEnd = usePressEnd();
   const [sending, setSending] = useState<Sending>({
     phase: isSent ? "sent" : "open",
     errors: outcome?.errors ?? {},
@@ -55,13 +47,11 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
   useFormFocus(element, sending, ["[aria-invalid]", "[data-problem]"]);
   useForgettingWhenSent(sending.phase, draft.forget);
 
-  const onBlur = async ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const name = target.getAttribute("name");
-    if (name === null || staysInField(target, relatedTarget)) return;
-    await pressEnd();
-    const found = await findErrors(form, locale, currentTarget);
-    setSending((before) => ({ ...before, errors: errorsAfterLeaving(found, before.errors, name) }));
-  };
+  const { checkLeft, checkChosen } = useChecksAgain({
+    seen: sending.errors,
+    find: (target) => findErrors(form, locale, target),
+    show: (after) => setSending((before) => ({ ...before, errors: after(before.errors) })),
+  });
 
   const send = async (target: HTMLFormElement) => {
     setSending((before) => ({ ...before, phase: "pending", problem: null }));
@@ -94,11 +84,13 @@ export function useFormBehaviour({ form, outcome, chosen, humanCheck, isSent }: 
     props: {
       ref: element,
       onSubmit,
-      onBlur: (event: FocusEvent<HTMLFormElement>) => void onBlur(event).catch(reportFault),
+      onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) =>
+        checkLeft(currentTarget, staysInField(target, relatedTarget) ? null : target.getAttribute("name")),
       onFocus: () => void getSender().catch(reportFault),
-      onInput: () => {
+      onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
         look();
         draft.keep();
+        checkChosen(currentTarget, target);
       },
     },
   };

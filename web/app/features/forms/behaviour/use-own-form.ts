@@ -2,17 +2,15 @@ import type { Form } from "@circuit/contract/forms/form";
 import type { FormErrors } from "@circuit/contract/forms/form-errors";
 import { readFormValues } from "@circuit/contract/forms/read-form-values";
 import type { Locale } from "@circuit/contract/locales";
-import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SubmitEvent } from "react";
-import { isUnreachable } from "#app/domain/unreachable-error.ts";
+import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type RefObject, type SubmitEvent } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { lateCode } from "#app/ui/late-code.ts";
 import { useErrorTitle } from "../view/use-error-title.ts";
-import { errorsAfterLeaving } from "./errors-after-leaving.ts";
 import { staysInField } from "./stays-in-field.ts";
+import { reportFault, useChecksAgain } from "./use-checks-again.ts";
 import { useProof } from "./use-proof.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { useFormFocus } from "./use-form-focus.ts";
-import { usePressEnd } from "#app/ui/use-press-end.ts";
 import { useShownFields } from "./use-shown-fields.ts";
 import type { OwnFormData } from "../form-view-data.ts";
 
@@ -20,10 +18,6 @@ import type { OwnFormData } from "../form-view-data.ts";
 const stoppedMs = 20_000;
 
 const rulesCode = lateCode(() => import("@circuit/contract/forms/schema-of-form"));
-
-function reportFault(error: unknown): void {
-  if (!isUnreachable(error)) reportError(error);
-}
 
 /** Without the rules the server checks alone. */
 function leftToServer(error: unknown): FormErrors {
@@ -38,7 +32,6 @@ function leftToServer(error: unknown): FormErrors {
 export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnFormData) {
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
-  const pressEnd = usePressEnd();
   const { shown, look } = useShownFields(form, element);
   const [state, setState] = useState({ errors: found, refusals: 0 });
   const [isSending, setSending] = useSending();
@@ -49,13 +42,11 @@ export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnForm
   useFormFocus(element, state, ["[data-summary]"]);
   const makeProof = useProof(element);
 
-  const onBlur = async (event: FocusEvent<HTMLFormElement>) => {
-    const { currentTarget } = event;
-    const name = fieldLeft(form, event);
-    if (name === null) return;
-    const now = await pressEnd().then(() => findErrors(form, locale, currentTarget));
-    setState((before) => ({ ...before, errors: errorsAfterLeaving(now, before.errors, name) }));
-  };
+  const { checkLeft, checkChosen } = useChecksAgain({
+    seen: state.errors,
+    find: (target) => findErrors(form, locale, target),
+    show: (after) => setState((before) => ({ ...before, errors: after(before.errors) })),
+  });
 
   const send = async (target: HTMLFormElement, submitter: HTMLElement | null) => {
     const errors = await findErrors(form, locale, target).catch(leftToServer);
@@ -92,10 +83,11 @@ export function useOwnForm({ form, errors: found, isAgain, keepsDraft }: OwnForm
       ref: element,
       onSubmit,
       onFocus: () => void makeProof(),
-      onBlur: (event: FocusEvent<HTMLFormElement>) => void onBlur(event).catch(reportFault),
-      onInput: () => {
+      onBlur: (event: FocusEvent<HTMLFormElement>) => checkLeft(event.currentTarget, fieldLeft(form, event)),
+      onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
         look();
         draft.keep();
+        checkChosen(currentTarget, target);
       },
     },
   };

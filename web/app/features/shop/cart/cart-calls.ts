@@ -6,8 +6,10 @@ import type { CartAnswer } from "./cart-data.ts";
 /** Why the server, or the network, gave no cart. */
 export type CartProblem =
   | "nothing"
+  | "noNumber"
   | "failed"
   | "full"
+  | "overTogether"
   | "tooMany"
   | "tooManyHeld"
   | "elsewhere"
@@ -17,8 +19,10 @@ export type CartProblem =
 
 const problems: ReadonlySet<string> = new Set<CartProblem>([
   "nothing",
+  "noNumber",
   "failed",
   "full",
+  "overTogether",
   "tooMany",
   "elsewhere",
   "unavailable",

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import { useAppMode } from "#app/ui/use-app-mode.ts";
 
-export type ChangeCart = (fields: Record<string, string>) => Promise<void>;
+/** Changes the cart. @returns Whether it was changed. */
+export type ChangeCart = (fields: Record<string, string>) => Promise<boolean>;
 
 interface CartFormProps {
   /** What is sent, beside fields inside. */

@@ -59,7 +59,7 @@ export function CartLineRow({ line, basis, index, isBusy, change }: CartLineRowP
                 max={ticket.most}
                 isApplied
                 onChange={(value) =>
-                  void change({
+                  change({
                     intent: "set",
                     index: String(index),
                     key: lineKey(line),

@@ -75,7 +75,7 @@ export function CartScreen({ initial, happened, empty, orderKey, hasOpenOrder = 
           {note}
           <Lines lines={data.lines} isBusy={cart.isBusy} change={cart.change} />
         </div>
-        <CartSum data={data} orderKey={cart.orderKey ?? orderKey} settled={cart.isBusy ? cart.settled : null} />
+        <CartSum data={data} orderKey={cart.orderKey ?? orderKey} settled={cart.settled} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { useLocale } from "#app/i18n/messages-context.tsx";
 import { cartMessages } from "#app/i18n/messages/cart.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { leaveField } from "#app/ui/leave-field.ts";
 import { countsIn, ticketCount, type CartData, type CartLineView } from "./cart-data.ts";
 import { issueWords } from "./issue-words.ts";
 import { stayingField, stayingKey, stayingLines } from "./staying-lines.ts";
@@ -17,8 +18,8 @@ interface CartSumProps {
   data: CartData;
   /** Idempotency key of the order to be made. */
   orderKey: string | null;
-  /** Waits for the changes that are on their way, such as of an amount that was just typed; `null` when there are none. */
-  settled: (() => Promise<void>) | null;
+  /** Whether the changes that are on their way succeed, such as of an amount just typed; `null` when there are none. */
+  settled: () => Promise<boolean> | null;
 }
 
 /** What the cart costs: without VAT, the VAT by rate with what it is charged on, and all together. Leads to the order. */
@@ -59,9 +60,11 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
         method="post"
         action={keepMode(checkoutPaths.checkout[locale])}
         onSubmit={(event) => {
-          if (settled === null) return;
+          leaveField();
+          const changes = settled();
+          if (changes === null) return;
           event.preventDefault();
-          void sendOnce(event.currentTarget, settled());
+          void sendOnce(event.currentTarget, changes);
         }}
       >
         <input type="hidden" name="idempotencyKey" value={orderKey ?? ""} />
@@ -81,12 +84,17 @@ export function CartSum({ data: { lines, totals }, orderKey, settled }: CartSumP
   );
 }
 
-/** Sends a form once the cart is as its visitor wrote it; with nothing left in it the form is gone. */
-async function sendOnce(form: HTMLFormElement, settled: Promise<void>): Promise<void> {
-  await settled;
+/**
+ * Sends a form once the cart is as its visitor wrote it; with nothing left in it the form is gone. What couldn't be
+ * changed, or leaves tickets behind that nobody has read of, isn't ordered.
+ */
+async function sendOnce(form: HTMLFormElement, changes: Promise<boolean>): Promise<void> {
+  const staying = () => new FormData(form).get(stayingField);
+  const known = staying();
+  if (!(await changes)) return;
   // The answer has to be on the page before its fields are sent.
   requestAnimationFrame(() => {
-    if (form.isConnected) form.requestSubmit();
+    if (form.isConnected && (staying() === null || staying() === known)) form.requestSubmit();
   });
 }
 

@@ -80,6 +80,12 @@ describe("S06 what a form asks for", () => {
     expect(readChange(data)).toEqual({ intent: "set", index: 1, line: { ...saturday, quantity: 99 } });
   });
 
+  test.each(["-3", "7.5", "NaN", ""])("'%s' is no number for a line, and is said to be none", (quantity) => {
+    expect(readChange(formOf({ intent: "set", key: lineKey(saturday), quantity, seen: "10661" }))).toEqual({
+      intent: "no-number",
+    });
+  });
+
   test.each([["-1"], ["1.5"], ["Infinity"], ["<script>"]])("an amount like %s is no ticket", (value) => {
     expect(lineOfField(ticketFieldName("hoofdtribune1", "2027-06-27", 10_661), value)).toBeNull();
   });

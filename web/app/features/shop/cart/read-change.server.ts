@@ -4,7 +4,7 @@ import { readQuantity } from "./read-quantity.server.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
 /** Reads what a form asks of the cart; `null` for what no form of ours asks. */
-export function readChange(data: FormData): CartChange | null {
+export function readChange(data: FormData): CartChange | { intent: "no-number" } | null {
   const text = (name: string) => textOf(data, name);
   const index = /^\d{1,3}$/u.test(text("index")) ? Number(text("index")) : 0;
   switch (text("intent")) {
@@ -36,11 +36,12 @@ function lineOf(name: string, value: FormDataEntryValue) {
  * No tickets of a line is the same as taking the line out. More than a line can have is more than any limit, and the cart
  * says which one that is.
  */
-function readSet(text: (name: string) => string, index: number): CartChange | null {
+function readSet(text: (name: string) => string, index: number): ReturnType<typeof readChange> {
   const [ticketId, admission] = text("key").split("/");
   const quantity = readQuantity(text("quantity"));
   const seenNetCents = /^\d{1,9}$/u.test(text("seen")) ? Number(text("seen")) : null;
   if (quantity === 0) return { intent: "remove", index, key: text("key") };
+  if (quantity === null) return { intent: "no-number" };
   const line = cartLineSchema.safeParse({ ticketId, admission, quantity, seenNetCents });
   return line.success ? { intent: "set", index, line: line.data } : null;
 }

@@ -66,6 +66,7 @@ export async function takeCartForm(
   const data = await bodyOf(request);
   const change = data === null ? null : readChange(data);
   if (data === null || change === null) return refuse(400, "failed");
+  if (change.intent === "no-number") return refuse(422, "noNumber");
   const before = linesInCookie(request.headers.get("cookie"));
   const from = pageIn(data);
   if (change.intent === "add" && change.lines.length === 0) {
@@ -87,6 +88,9 @@ export async function takeCartForm(
   }
   return orUnavailable(async () => {
     const cart = await checkLines(changed.lines, locale, promisedTo);
+    // It would take along what lay in the cart already: none of the line counts.
+    const isOver = changed.added.some(({ line }) => cart.lines[line]?.issue?.reason === "over-limit");
+    if (isOver) return refuse(409, "overTogether");
     const [undo, orderKey] = [undoOf(changed), newOrderKey()];
     const answer: CartAnswer = { ...cart, added: changed.added, undo, orderKey, hasOpenOrder: null };
     return Response.json(answer, { headers });

@@ -30,7 +30,7 @@ export function useCart(initial: CartData | null, happened: Happened) {
   const locale = useLocale();
   const [running, setRunning] = useState(0);
   // One after the other: each sends the cookie that the one before it left.
-  const last = useRef(Promise.resolve());
+  const last = useRef<Promise<boolean> | null>(null);
   const [state, setState] = useState<CartState>({ data: initial, ...happened, isRestored: false, orderKey: null });
 
   const take = (answer: CartAnswer | CartProblem, isRestored = false) =>
@@ -41,16 +41,20 @@ export function useCart(initial: CartData | null, happened: Happened) {
       return { data: answer, problem: null, undo, added: 0, isRestored, orderKey, hasOpenOrder };
     });
   const read = async () => take(await fetchCart(locale));
-  const change = (fields: Record<string, string>): Promise<void> => {
+  const change = (fields: Record<string, string>): Promise<boolean> => {
     setRunning((before) => before + 1);
     const earlier = last.current;
     const run = async () => {
-      await earlier;
-      take(await changeStoredCart(locale, fields), fields["intent"] === "restore");
+      const isFine = (await earlier) ?? true;
+      const answer = await changeStoredCart(locale, fields);
+      take(answer, fields["intent"] === "restore");
       setRunning((before) => before - 1);
+      if (last.current === own) last.current = null;
+      return isFine && typeof answer !== "string";
     };
-    last.current = run();
-    return last.current;
+    const own = run();
+    last.current = own;
+    return own;
   };
 
   const takeRead = useEffectEvent((answer: CartAnswer | CartProblem) => take(answer));

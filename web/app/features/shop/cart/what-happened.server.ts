@@ -4,10 +4,9 @@ import { ticketCount, type CartUndo } from "./cart-data.ts";
 import { openLines } from "./sealed-lines.server.ts";
 
 const problems: ReadonlyMap<string | null, CartProblem> = new Map(
-  (["nothing", "failed", "full", "tooMany", "tooManyHeld", "elsewhere", "refused"] as const).map((problem) => [
-    problem,
-    problem,
-  ]),
+  (["nothing", "noNumber", "failed", "full", "tooMany", "tooManyHeld", "elsewhere", "refused"] as const).map(
+    (problem) => [problem, problem],
+  ),
 );
 
 /** Reads what the address of the visitor's cart says has just happened; what can't be read hasn't. */

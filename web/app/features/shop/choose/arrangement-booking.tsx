@@ -10,6 +10,7 @@ import { ticketMessages } from "#app/i18n/messages/tickets.ts";
 import { buttonClass } from "#app/ui/button-link.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { leaveField } from "#app/ui/leave-field.ts";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { AddedPanel } from "./added-panel.tsx";
 import { AlarmLink } from "./alarm-link.tsx";
@@ -35,10 +36,10 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
   const { keepMode } = useAppMode();
   const words = ticketMessages[locale];
   const titleId = useId();
-  const { days, outcome, isBusy, sendThese, chooseMore, firstField } = useTicketChoice(
+  const { days, outcome, isBusy, sendThese, forget, chooseMore, firstField } = useTicketChoice(
     sales.flatMap((sale) => sale.days),
   );
-  const booking = useBooking(optionsOf(days, sales));
+  const booking = useBooking(optionsOf(days, sales), forget);
   if (booking === null) return null;
 
   const { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests } =
@@ -46,6 +47,7 @@ export function ArrangementBooking({ sales, from }: ArrangementBookingProps) {
   const { day, ticket, value } = option;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    leaveField();
     if (endPress()) void sendThese([{ day, ticket, quantity }]);
   };
   return (
@@ -140,7 +142,7 @@ interface GuestsProps {
   least: number;
   most: number;
   correction: Correction;
-  onChange: (quantity: number) => void;
+  onChange: (quantity: number) => boolean;
 }
 
 /** How many guests, within what the group and the places left allow; or why there can be none. */
@@ -153,6 +155,12 @@ function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsP
 
   const left = ticket.state === "few" ? `${leftWords(ticket, locale)}.` : "";
   const mostWords = most === ticket.most ? words.most(most) : left;
+  const correctionWords = (made: Correction): string => {
+    if (made === null) return "";
+    if (made === "refused") return words.notWhole;
+    const changed = words.corrected(made.isLess ? mostWords : words.guestsFrom(least), quantity);
+    return made.isHeldBack ? `${changed} ${words.heldBack}` : changed;
+  };
   return (
     <div className={styles.guests}>
       <span>{words.guestCount}</span>
@@ -165,6 +173,7 @@ function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsP
         max={most}
         isApplied
         isLimited
+        isRefused={correction === "refused"}
         describedBy={limitsId}
         onChange={onChange}
       />
@@ -174,8 +183,7 @@ function Guests({ ticket, quantity, least, most, correction, onChange }: GuestsP
           .join(" ")}
       </p>
       <p className={styles.corrected} role="status">
-        {correction === null ? "" : words.corrected(correction.isLess ? mostWords : words.guestsFrom(least), quantity)}
-        {correction?.isHeldBack === true ? ` ${words.heldBack}` : ""}
+        {correctionWords(correction)}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ export function ChoiceProblem({ problem, id }: { problem: CartProblem; id?: stri
     offline: words.offline,
     tooMany: words.tooMany,
     full: words.full,
+    overTogether: words.overTogether,
   };
   return (
     <p className={styles.error} id={id} role="alert">

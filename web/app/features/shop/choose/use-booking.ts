@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { isChoosable, mostOf } from "./choice-words.ts";
+import { keepChoice, keptChoice } from "./kept-choice.ts";
 import type { SaleDay, TicketChoice, TicketSale } from "./ticket-sale.ts";
 
 /** A moment at which an arrangement can be booked. */
@@ -14,13 +16,17 @@ export interface BookingOption {
 /** How many guests stand there at first, where the smallest group isn't larger. */
 const usualGuests = 2;
 
-/** When, and for how many guests, within what is possible then; `null` when it can be booked at no moment. */
-export function useBooking(options: readonly BookingOption[]) {
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [guests, setGuests] = useState(usualGuests);
+/**
+ * When, and for how many guests, within what is possible then; `null` when it can be booked at no moment.
+ *
+ * @param forget - Forgets what became of the last booking: it is told no more once another is chosen.
+ */
+export function useBooking(options: readonly BookingOption[], forget: () => void) {
+  const { wanted, setWanted, guests, setGuests } = useKeptBooking();
   const [correction, setCorrection] = useState<Correction>(null);
   // Leaving the field applies what was typed, and the button's press makes one leave it.
   const press = useRef({ isUnderWay: false, hasCorrected: false });
+  const isRefused = useRef(false);
   const option =
     options.find(({ value }) => value === wanted) ?? options.find(({ ticket }) => isChoosable(ticket)) ?? options[0];
   if (option === undefined) return null;
@@ -29,16 +35,25 @@ export function useBooking(options: readonly BookingOption[]) {
   const { least } = option.ticket;
   const possible = (count: number) => Math.max(least, Math.min(count, most));
   const chooseWhen = (when: string) => {
+    forget();
     setWanted(when);
-    setCorrection(null);
+    setCorrection((before) => (before === "refused" ? before : null));
   };
-  const chooseGuests = (count: number) => {
+  /** @returns `false` for what is no number of guests: it stays in the field, and nothing is booked meanwhile. */
+  const chooseGuests = (count: number): boolean => {
+    forget();
+    isRefused.current = !Number.isInteger(count) || count < 0;
+    if (isRefused.current) {
+      setCorrection("refused");
+      return false;
+    }
     const isCorrected = possible(count) !== count;
     // What is said above the button may move it away, so that the press never ends on it.
     const isHeldBack = isCorrected && press.current.isUnderWay;
     setGuests(possible(count));
     setCorrection(isCorrected ? { isLess: possible(count) < count, isHeldBack } : null);
     press.current = { isUnderWay: false, hasCorrected: isHeldBack };
+    return true;
   };
   const beginPress = () => {
     press.current = { isUnderWay: true, hasCorrected: false };
@@ -47,17 +62,40 @@ export function useBooking(options: readonly BookingOption[]) {
   const endPress = () => {
     const { hasCorrected } = press.current;
     press.current = { isUnderWay: false, hasCorrected: false };
-    setCorrection((before) => (before !== null && hasCorrected ? { ...before, isHeldBack: true } : null));
+    if (isRefused.current) return false;
+    setCorrection((before) =>
+      before !== null && before !== "refused" && hasCorrected ? { ...before, isHeldBack: true } : null,
+    );
     return !hasCorrected;
   };
   const quantity = possible(guests);
   return { options, option, least, most, quantity, correction, beginPress, endPress, chooseWhen, chooseGuests };
 }
 
-/** What became of an amount that can't be; `null` while none was chosen. */
-export type Correction = {
-  /** It was too many, not too few. */
-  isLess: boolean;
-  /** The press that was to book it did nothing: its amount changed under it. */
-  isHeldBack: boolean;
-} | null;
+/** What was booked last; who comes back to the page has it again. */
+function useKeptBooking() {
+  const { key } = useLocation();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [guests, setGuests] = useState(usualGuests);
+  const arrivedAt = useRef(key);
+  useEffect(() => {
+    const kept = keptChoice(arrivedAt.current);
+    setWanted((before) => before ?? kept["when"] ?? null);
+    setGuests((before) => (before === usualGuests ? Number(kept["guests"] ?? before) : before));
+  }, []);
+  useEffect(() => {
+    keepChoice(key, { guests: String(guests), ...(wanted === null ? {} : { when: wanted }) });
+  }, [key, wanted, guests]);
+  return { wanted, setWanted, guests, setGuests };
+}
+
+/** What became of an amount that can't be; `null` while none was chosen. What is no number is refused. */
+export type Correction =
+  | "refused"
+  | {
+      /** It was too many, not too few. */
+      isLess: boolean;
+      /** The press that was to book it did nothing: its amount changed under it. */
+      isHeldBack: boolean;
+    }
+  | null;

@@ -1,9 +1,11 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useLocation } from "react-router";
 import { useLocale } from "#app/i18n/messages-context.tsx";
 import type { CartAnswer } from "../cart/cart-data.ts";
 import { changeStoredCart, type CartProblem } from "../cart/cart-calls.ts";
-import { ticketFieldName } from "../cart/ticket-field.ts";
+import { ticketField, ticketFieldName } from "../cart/ticket-field.ts";
 import { isAnyChoosable, isChoosable, mostOf } from "./choice-words.ts";
+import { keepChoice, keptChoice } from "./kept-choice.ts";
 import type { SaleDay, TicketChoice } from "./ticket-sale.ts";
 import { useAvailability } from "./use-availability.ts";
 
@@ -25,7 +27,7 @@ export function fieldOf(day: SaleDay, { id, netCents }: TicketChoice): string {
 /** What a visitor has chosen of a sale, and sending it to the cart. */
 export function useTicketChoice(pageDays: readonly SaleDay[]) {
   const locale = useLocale();
-  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const [quantities, setQuantities] = useKeptQuantities();
   const [outcome, setOutcome] = useState<ChoiceOutcome>(null);
   const [isBusy, setIsBusy] = useState(false);
   const firstField = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
     const answer = await changeStoredCart(locale, { intent: "add", ...Object.fromEntries<string>(fields) });
     setIsBusy(false);
     setOutcome(typeof answer === "string" ? { problem: answer } : { added: answer });
-    if (typeof answer !== "string") setQuantities({});
+    if (typeof answer !== "string") setQuantities((before) => mapped(before, () => 0));
   };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +64,27 @@ export function useTicketChoice(pageDays: readonly SaleDay[]) {
     setOutcome(null);
     firstField.current?.focus();
   };
-  return { days, isOpen, quantities, chosen, outcome, isBusy, choose, send, sendThese, chooseMore, firstField };
+  const forget = () => setOutcome(null);
+  return { days, isOpen, quantities, chosen, outcome, isBusy, choose, send, sendThese, forget, chooseMore, firstField };
+}
+
+/** How many of each ticket, by the name of its field; who comes back to the page has them again. */
+function useKeptQuantities() {
+  const { key } = useLocation();
+  const state = useState<Readonly<Record<string, number>>>({});
+  const [quantities, setQuantities] = state;
+  const arrivedAt = useRef(key);
+  useEffect(() => {
+    const kept = Object.entries(keptChoice(arrivedAt.current)).filter(([name]) => name.startsWith(ticketField));
+    // What the fields hold already was typed before the page came alive.
+    setQuantities((before) => ({ ...mapped(Object.fromEntries(kept), Number), ...before }));
+  }, [setQuantities]);
+  useEffect(() => keepChoice(key, mapped(quantities, String)), [key, quantities]);
+  return state;
+}
+
+function mapped<From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 }
 
 /** The days, with the newest availability in place of what the page was made with. */
