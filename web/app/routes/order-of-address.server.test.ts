@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { noSuchOrder } from "./order-of-address.server.ts";
+
+test("L13 D02 the error of an order that doesn't exist names no address: neither its own nor another", () => {
+  const { data, init } = noSuchOrder();
+  expect(init?.status).toBe(404);
+  expect(data.message).not.toMatch(/[:/]/u);
+});
