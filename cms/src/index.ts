@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { closeAccounts } from "./access/close-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
 import { hideAccounts } from "./access/hide-accounts.ts";
+import { describeWithoutHidden } from "./access/hidden-fields.ts";
 import { hideRelations } from "./access/hidden-relations.ts";
 import { registerKassaRight } from "./access/kassa-right.ts";
 import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
@@ -103,6 +104,7 @@ export default {
     boundPasswordMails(strapi);
     readOwnSources(strapi);
     refusePrivateSort(strapi);
+    describeWithoutHidden(strapi);
     keepOthersFiles(strapi);
     showAsSent(strapi);
     hideRelations(strapi);
