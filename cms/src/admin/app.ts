@@ -72,6 +72,7 @@ export default {
       onLogin: returnToForm,
       onSaved: (pathname) => forgetSaved(window.sessionStorage, pathname),
       endedMessage: () => endedWords[panelLanguage(window.localStorage)],
+      watchOtherTabs: (onChange) => window.addEventListener("storage", onChange),
     });
     const withEntry = withDeletedEntry(withSession, {
       onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
