@@ -20,7 +20,7 @@ import { addInboxExports } from "./inbox-exports.tsx";
 import { addInboxFiles } from "./inbox-files-panel.tsx";
 import { addKassa } from "./kassa/add-kassa.tsx";
 import { keepPublishingInView } from "./keep-publishing-in-view.ts";
-import { askForLibraryRights } from "./library-rights.ts";
+import { waitForLibraryRights } from "./library-rights.tsx";
 import { formatListCells } from "./list-cells.tsx";
 import logo from "./logo.svg";
 import { addMovedEvent } from "./moved-event.tsx";
@@ -88,7 +88,7 @@ export default {
       onConflict: (conflict) => window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict })),
     });
     keepPublishingInView(document);
-    askForLibraryRights(app);
+    waitForLibraryRights(app);
     addKassa(app);
     showContentToEditors(app);
     app.addFields([
