@@ -3,6 +3,7 @@ import { openAccounts } from "./accounts/accounts.ts";
 import { answerAccounts } from "./accounts/answer-accounts.ts";
 import { prepareAccounts } from "./accounts/prepare-accounts.ts";
 import { grantReading } from "./access/grant-reading.ts";
+import { describeWithoutHidden } from "./access/hidden-fields.ts";
 import { hideRelations } from "./access/hidden-relations.ts";
 import { registerKassaRight } from "./access/kassa-right.ts";
 import { keepAsSent, showAsSent } from "./access/keep-as-sent.ts";
@@ -102,6 +103,7 @@ export default {
     boundPasswordMails(strapi);
     readOwnSources(strapi);
     refusePrivateSort(strapi);
+    describeWithoutHidden(strapi);
     keepOthersFiles(strapi);
     showAsSent(strapi);
     hideRelations(strapi);

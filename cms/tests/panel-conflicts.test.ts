@@ -172,6 +172,7 @@ describe("a session that ends before a form is saved", () => {
   /** The panel's `fetch` with an answer for each path, and what was told of the session. */
   function panelOn(answers: Record<string, Response>) {
     const heard: [string, number | null][] = [];
+    const listeners: ((change: { key: string; newValue: string | null }) => void)[] = [];
     const ask = withEndedSession(
       async (input) => (answers[typeof input === "string" ? input : ""] ?? Response.json({})).clone(),
       {
@@ -179,9 +180,13 @@ describe("a session that ends before a form is saved", () => {
         onLogin: (user) => heard.push(["login", user]),
         onSaved: () => undefined,
         endedMessage: () => "Je sessie is afgelopen.",
+        watchOtherTabs: (onChange) => listeners.push(onChange),
       },
     );
-    return { ask, heard };
+    const inOtherTab = (key: string, newValue: string | null) => {
+      for (const listener of listeners) listener({ key, newValue });
+    };
+    return { ask, heard, inOtherTab };
   }
   const refused = Response.json({ error: { message: "Missing or invalid credentials" } }, { status: 401 });
 
@@ -196,6 +201,16 @@ describe("a session that ends before a form is saved", () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ data: null, error: { message: "Je sessie is afgelopen." } });
     await ask("/admin/access-token", { method: "POST" });
+    expect(heard).toEqual([["ended", 7]]);
+  });
+
+  test("is told when the editor logs out in another tab, and not for what else a tab does there", async () => {
+    const { ask, heard, inOtherTab } = panelOn({ "/admin/users/me": Response.json({ data: { id: 7 } }) });
+    await ask("/admin/users/me");
+    inOtherTab("isLoggedIn", "true");
+    inOtherTab("STRAPI_THEME", null);
+    expect(heard).toEqual([]);
+    inOtherTab("isLoggedIn", null);
     expect(heard).toEqual([["ended", 7]]);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contentSystemUrl } from "../fixtures/content-system.ts";
 import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { formAddress, openPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -51,3 +52,38 @@ for (const action of ["Bewaar", "Publiceer"]) {
     }
   });
 }
+
+test("an editor who logs out in one tab finds what was typed in another after logging in again", async ({
+  browser,
+}) => {
+  const editor = await Editor.logIn();
+  const id = await editor.writePage({ title: "Sessie", slug: "sessie-andere-tab", intro: "Begin" });
+  const login = await editor.addColleague("strapi-editor");
+  const page = await openPanel(browser, login);
+  try {
+    await page.goto(formAddress("api::page.page", id));
+    const intro = page.getByLabel("Inleiding");
+    await expect(intro).toHaveValue("Begin");
+    await intro.fill("Een half uur werk");
+
+    const other = await page.context().newPage();
+    await other.goto(`${contentSystemUrl}/admin`);
+    await other.getByRole("button", { name: "Collega strapi-editor" }).click();
+    await other.getByRole("menuitem", { name: "Uitloggen" }).click();
+    await other.waitForURL(/auth\/login/u);
+
+    const asked = page.getByRole("alertdialog", { name: "Je bent uitgelogd" });
+    await expect(asked).toContainText("wat je bij Inhoud typte, is bewaard");
+    await asked.getByRole("button", { name: "Bevestig" }).click();
+    await page.locator("input[name=email]").fill(login.email);
+    await page.locator("input[name=password]").fill(login.password);
+    await page.locator("input[name=password]").press("Enter");
+
+    const dialog = page.getByRole("dialog", { name: "Dit was nog niet bewaard" });
+    await dialog.getByRole("button", { name: "Zet het terug" }).click();
+    await expect(intro).toHaveValue("Een half uur werk");
+  } finally {
+    await editor.removePage(id);
+    await page.context().close();
+  }
+});

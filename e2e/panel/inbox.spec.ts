@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contentSystemUrl } from "../fixtures/content-system.ts";
 import { Editor, editorLogin } from "../fixtures/editor.ts";
 import { sendSubmission } from "../fixtures/inbox-entry.ts";
-import { logInToPanel } from "../fixtures/panel-session.ts";
+import { logInToPanel, openPanel } from "../fixtures/panel-session.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const inbox = "/admin/content-manager/collection-types/api::submission.submission";
@@ -53,4 +53,28 @@ test("staff filter the inbox in words, and see everything again when they come b
   await expect(rowOf(fresh).getByText("Nieuw")).toBeVisible();
   // Strapi's lists ask for a feature of its paid edition, which isn't there.
   consoleErrors.splice(0, Infinity, ...consoleErrors.filter((error) => !error.includes("/admin/ai-feature-config")));
+});
+
+test("staff set a submission to handled with a note for colleagues, and both are there when it is opened again", async ({
+  browser,
+}) => {
+  const administrator = await Editor.logIn();
+  const id = await sendSubmission(`notitie-${randomUUID().slice(0, 8)}@voorbeeld.nl`);
+  const page = await openPanel(browser, await administrator.addColleague("inbox"));
+  const save = page.getByRole("button", { name: "Bewaar" });
+
+  await page.goto(`${contentSystemUrl}${inbox}/${id}`);
+  await page.getByLabel("Aantekening").fill("Gebeld, komt zaterdag");
+  await save.click();
+  await expect(page.getByText("Opgeslagen")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Aantekening")).toHaveValue("Gebeld, komt zaterdag");
+
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Afgehandeld" }).click();
+  await save.click();
+  await expect(page.getByText("Opgeslagen")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Status" })).toContainText("Afgehandeld");
+  await page.context().close();
 });

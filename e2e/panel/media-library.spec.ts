@@ -8,10 +8,15 @@ test("an editor can add files to the media library, and reads why a picture that
 }) => {
   const administrator = await Editor.logIn();
   const page = await openPanel(browser, await administrator.addColleague("strapi-editor"));
+  const menu = page.getByRole("navigation").first().getByRole("link");
+  const addressesInMenu = () => menu.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await expect(menu.filter({ hasText: "Mediabibliotheek" })).toBeVisible();
+  const ownMenu = await addressesInMenu();
   // Several loads: the rights are sometimes loaded before the media library asks for them, and sometimes after.
   for (let load = 0; load < 5; load += 1) {
     await page.goto(`${contentSystemUrl}/admin/plugins/upload`);
     await expect(page.getByRole("button", { name: "Nieuw", exact: true })).toBeVisible();
+    expect(await addressesInMenu(), "without what only others may open").toEqual(ownMenu);
   }
 
   await page.getByRole("searchbox").fill("asfalt.jpg");

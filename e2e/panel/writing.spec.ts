@@ -146,3 +146,31 @@ test("an article with a date to come is scheduled, says when it appears, and sta
     await page.context().close();
   }
 });
+
+test("a number of five digits is shown as it was typed, and so when the event is opened again", async ({ browser }) => {
+  const editor = await Editor.logIn();
+  const id = await editor.writeEvent({ title: "Drukke dag", slug: "drukke-dag-getal" });
+  const page = await openPanel(browser, editorLogin);
+  try {
+    await page.goto(formAddress("api::event.event", id));
+    const number = page.getByLabel(/hoogstens tegelijk bij de kassa/u);
+    await number.click();
+    await number.pressSequentially("12000");
+    await expect(number).toHaveValue("12000");
+    await page
+      .getByLabel(/^Titel/u)
+      .first()
+      .focus();
+    await expect(number).toHaveValue("12000");
+    await page.getByRole("button", { name: "Bewaar" }).click();
+    await expect(page.getByText("Opgeslagen")).toBeVisible();
+    await page.reload();
+    await expect(number).toHaveValue("12000");
+
+    await number.fill("1.5");
+    await expect(page.getByText("Dit is geen heel getal.")).toBeVisible();
+  } finally {
+    await editor.removeEvent(id);
+    await page.context().close();
+  }
+});

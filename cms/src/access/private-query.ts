@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { hiddenFields } from "./hidden-fields.ts";
 import { entriesOf } from "./staff-query.ts";
 
 /** Fields of the site's types that visitors never get, by name. */
@@ -15,10 +16,6 @@ const ofStrapi = new Set(["createdBy", "updatedBy", "locale", "localizations"]);
 
 const attributesSchema = z.record(z.string(), z.looseObject({ private: z.boolean().optional() }));
 
-const hiddenSchema = z.object({
-  config: z.object({ attributes: z.record(z.string(), z.looseObject({ hidden: z.boolean().optional() })) }),
-});
-
 /** Finds the private fields in the schemas of the site's types and components. */
 export function privateFields(strapi: Core.Strapi): PrivateFields {
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
@@ -27,8 +24,8 @@ export function privateFields(strapi: Core.Strapi): PrivateFields {
       attribute.private === true && !ofStrapi.has(name) ? [name] : [],
     );
   const shown = types.map((type): [string, ReadonlySet<string>] => {
-    const hidden = hiddenSchema.safeParse(type).data?.config.attributes ?? {};
-    return [type.uid, new Set(of(type.attributes).filter((name) => hidden[name]?.hidden !== true))];
+    const hidden = hiddenFields(type);
+    return [type.uid, new Set(of(type.attributes).filter((name) => !hidden.has(name)))];
   });
   const all = [...types, ...Object.values(strapi.components)].flatMap(({ attributes }) => of(attributes));
   return { all: new Set(all), shown: new Map(shown) };

@@ -20,7 +20,7 @@ import { addInboxExports } from "./inbox-exports.tsx";
 import { addInboxFiles } from "./inbox-files-panel.tsx";
 import { addKassa } from "./kassa/add-kassa.tsx";
 import { keepPublishingInView } from "./keep-publishing-in-view.ts";
-import { askForLibraryRights } from "./library-rights.ts";
+import { waitForLibraryRights } from "./library-rights.tsx";
 import { formatListCells } from "./list-cells.tsx";
 import logo from "./logo.svg";
 import { addMovedEvent } from "./moved-event.tsx";
@@ -72,6 +72,7 @@ export default {
       onLogin: returnToForm,
       onSaved: (pathname) => forgetSaved(window.sessionStorage, pathname),
       endedMessage: () => endedWords[panelLanguage(window.localStorage)],
+      watchOtherTabs: (onChange) => window.addEventListener("storage", onChange),
     });
     const withEntry = withDeletedEntry(withSession, {
       onDeleted: () => window.dispatchEvent(new Event(entryDeletedEvent)),
@@ -87,7 +88,7 @@ export default {
       onConflict: (conflict) => window.dispatchEvent(new CustomEvent(conflictEvent, { detail: conflict })),
     });
     keepPublishingInView(document);
-    askForLibraryRights(app);
+    waitForLibraryRights(app);
     addKassa(app);
     showContentToEditors(app);
     app.addFields([

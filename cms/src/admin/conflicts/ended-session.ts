@@ -3,6 +3,12 @@ import { valueAt } from "../value-at.ts";
 /** Name of the event on `window` when the session turns out to have ended. */
 export const sessionEndedEvent = "circuit:session-ended";
 
+/** A value that another tab wrote or removed; source: the browser’s `StorageEvent`. */
+interface StorageChange {
+  key: string | null;
+  newValue: string | null;
+}
+
 interface Panel {
   /** Called before the panel leaves the form for the log-in page. @param user - Id of the account, once known. */
   onEnded: (user: number | null) => void;
@@ -12,6 +18,8 @@ interface Panel {
   onSaved: (pathname: string) => void;
   /** The CMS words this refusal in English only. */
   endedMessage: () => string;
+  /** Has each change that another tab makes in the common storage told. */
+  watchOtherTabs: (onChange: (change: StorageChange) => void) => void;
 }
 
 /** Paths of `@strapi/admin` 5.54: renews the session, logs in, and describes who is logged in. */
@@ -19,12 +27,22 @@ const renewal = "/admin/access-token";
 const login = "/admin/login";
 const account = "/admin/users/me";
 
+/** What `@strapi/admin` 5.54 keeps in the storage of all tabs while somebody is logged in; see its `features/Auth`. */
+const loggedInKey = "isLoggedIn";
+
 /**
  * Wraps the browser's `fetch` for the panel: tells when the session has ended, and when somebody logs in.
- * Strapi leaves the form then without asking, as during a save it takes the form for unchanged.
+ * Strapi leaves the form then without asking, as during a save it takes the form for unchanged. Of an editor who logs out
+ * in another tab no request tells, only the storage that the tabs share.
  */
-export function withEndedSession(send: typeof fetch, { onEnded, onLogin, onSaved, endedMessage }: Panel): typeof fetch {
+export function withEndedSession(
+  send: typeof fetch,
+  { onEnded, onLogin, onSaved, endedMessage, watchOtherTabs }: Panel,
+): typeof fetch {
   let user: number | null = null;
+  watchOtherTabs(({ key, newValue }) => {
+    if (key === loggedInKey && newValue === null) onEnded(user);
+  });
 
   return async (input, init) => {
     const answer = await send(input, init);

@@ -2,6 +2,7 @@
 export const panel: Record<string, string> = {
   "circuit.amount.unreadable": "Dit is geen bedrag. Typ het in euro’s, bijvoorbeeld 79 of 79,50.",
   "circuit.amount.tooHigh": "Dit is te hoog: hoogstens € {max}.",
+  "circuit.wholeNumber.unreadable": "Dit is geen heel getal. Typ het in cijfers, bijvoorbeeld 12000.",
   "circuit.moment.day": "Dag",
   "circuit.moment.time": "Tijd",
   "circuit.moment.yearForm": "jjjj",

@@ -30,6 +30,8 @@ const nl = {
       `Je plaatsen zijn van jou. Je betaalt ${amount} bij de poort. Bestelling ${number} staat ook in je mail, met dezelfde tickets als pdf.`,
     invoiced: (number: string, amount: string, till: string) =>
       `De factuur van bestelling ${number} is onderweg naar je mail. Maak ${amount} uiterlijk ${till} over: zodra het geld binnen is, mailen we je tickets en staan ze ook hier.`,
+    invoicedMoved: (number: string) =>
+      `De factuur van bestelling ${number} is onderweg naar je mail. Je hoeft nog niet te betalen: wacht tot je van ons gehoord hebt.`,
     waiting: (number: string) =>
       `We hebben nog niet van je bank gehoord of bestelling ${number} betaald is. Meestal duurt dat een paar seconden. Deze pagina kijkt zelf opnieuw; betaal niet nog een keer als je al betaald hebt.`,
     failed: {
@@ -153,6 +155,8 @@ const en: OrderMessages = {
       `Your places are yours. You pay ${amount} at the gate. Order ${number} is in your mail too, with the same tickets as a PDF.`,
     invoiced: (number, amount, till) =>
       `The invoice of order ${number} is on its way to your mail. Please transfer ${amount} by ${till} at the latest: once the money is in, we’ll mail your tickets and show them here.`,
+    invoicedMoved: (number) =>
+      `The invoice of order ${number} is on its way to your mail. You don’t have to pay yet: wait until you’ve heard from us.`,
     waiting: (number) =>
       `We haven’t heard from your bank yet whether order ${number} is paid. That usually takes a few seconds. This page looks again by itself; if you have paid, don’t pay again.`,
     failed: {

@@ -25,3 +25,16 @@ test.each([
   for (const text of [htmlOf({}, locale), htmlOf({ state: "cancelled", movedLines: [0] }, locale)])
     expect(text).not.toContain(order);
 });
+
+test.each([
+  ["nl", "Je hoeft nog niet te betalen", "Maak € "],
+  ["en", "You don’t have to pay yet", "Please transfer"],
+] as const)("S06 who has an unpaid invoice of a moved event isn’t asked to pay it yet (%s)", (locale, waits, asks) => {
+  const invoiced = { state: "invoiced" as const, method: "invoice" as const, payment: null, tickets: [] };
+  const moved = htmlOf({ ...invoiced, movedLines: [0] }, locale).replaceAll("\u00a0", " ");
+  expect(moved).toContain(waits);
+  expect(moved).not.toContain(asks);
+  const asItWas = htmlOf(invoiced, locale).replaceAll("\u00a0", " ");
+  expect(asItWas).not.toContain(waits);
+  expect(asItWas).toContain(asks);
+});

@@ -34,3 +34,15 @@ test("an order that is read in another language has the calendar of that languag
 test("an order that isn't placed has no calendar", () => {
   expect(orderCalendarAnswer(heldOrder, settings)).toBeNull();
 });
+
+test.each(["cancelled", "refunded"] as const)("an order that is %s has no calendar any more", (state) => {
+  const tickets = paidOrder.tickets.map((ticket) => ({ ...ticket, isCancelled: true }));
+  expect(orderCalendarAnswer({ ...paidOrder, state, tickets }, settings)).toBeNull();
+  expect(orderCalendarAnswer({ ...paidOrder, state, tickets: [] }, settings)).toBeNull();
+});
+
+test("an order whose invoice isn’t paid yet has its calendar, without tickets", () => {
+  expect(
+    orderCalendarAnswer({ ...paidOrder, state: "invoiced", method: "invoice", tickets: [] }, settings),
+  ).not.toBeNull();
+});

@@ -3,16 +3,17 @@ import { circuitAddress } from "@circuit/contract/shop/circuit-address";
 import type { Order } from "@circuit/contract/shop/order";
 import { orderCalendar } from "@circuit/contract/shop/order-calendar";
 import { env } from "#app/env.server.ts";
+import { hasCalendar } from "./order-stand.ts";
 
 /**
  * The answer with the days of an order for a calendar, in the language that the order says.
  *
  * @param settings - In the same language.
- * @returns `null` while it isn't placed.
+ * @returns `null` while it isn't placed, and once it doesn't stand any more: its page has no link to it either.
  */
 export function orderCalendarAnswer(order: Order, settings: Pick<Settings, "brandName" | "contact">): Response | null {
   const { number } = order;
-  if (number === null) return null;
+  if (number === null || !hasCalendar(order)) return null;
   return new Response(orderCalendar({ ...order, number }, circuitAddress(settings), env.SITE_URL), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",

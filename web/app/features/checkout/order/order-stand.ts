@@ -20,3 +20,8 @@ export function standOf({
       return state;
   }
 }
+
+/** Whether an order has days for a calendar: it has tickets that are valid, or gets them once its invoice is paid. */
+export function hasCalendar(order: Order): boolean {
+  return order.tickets.some(({ isCancelled }) => !isCancelled) || standOf(order) === "invoiced";
+}

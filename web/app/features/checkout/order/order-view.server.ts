@@ -19,7 +19,7 @@ import { checkoutMessages } from "#app/i18n/messages/checkout.ts";
 import { orderMessages } from "#app/i18n/messages/order.ts";
 import { momentsOf, orderSummary } from "../order-summary.server.ts";
 import { isAllBack, moneyNotes, moneyTexts, paidTwiceTexts } from "./order-money.server.ts";
-import { standOf } from "./order-stand.ts";
+import { hasCalendar, standOf } from "./order-stand.ts";
 import type { OrderStand, OrderViewData, TicketViewData } from "./order-view-data.ts";
 import { qrCode } from "./qr-code.server.ts";
 
@@ -63,7 +63,7 @@ export function orderView(placed: Order, locale: Locale, payee: Payee): OrderVie
     files: {
       tickets: hasTickets ? file("tickets") : null,
       invoice: hasInvoice(order) ? file("invoice") : null,
-      calendar: hasTickets || stand === "invoiced" ? file("calendar") : null,
+      calendar: hasCalendar(order) ? file("calendar") : null,
     },
   };
 }
@@ -117,7 +117,9 @@ function textsOf(stand: OrderStand, order: Order, locale: Locale): string[] {
     case "at-gate":
       return [text["at-gate"](number, amount), ...mailed];
     case "invoiced":
-      return [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
+      return movedTitles(stand, order).length > 0
+        ? [text.invoicedMoved(number), ...mailed]
+        : [text.invoiced(number, amount, formatDay(dueDay(order), locale)), ...mailed];
     case "failed": {
       const reason = order.payment?.state;
       const isTold = reason === "cancelled" || reason === "expired" || reason === "not-begun";

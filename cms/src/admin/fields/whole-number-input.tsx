@@ -1,0 +1,35 @@
+import { useField } from "@strapi/strapi/admin";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { parseWholeNumber } from "../whole-numbers.ts";
+import type { FieldProps } from "./field-props.ts";
+import { LabelledInput } from "./labelled-input.tsx";
+
+/**
+ * A whole number, shown without separators: Strapi's own field puts them in while it is typed, and wrongly from five digits
+ * on. Text that is no whole number stays in the form as it was typed, so that saving is refused.
+ */
+export function WholeNumberInput(props: FieldProps) {
+  const intl = useIntl();
+  const { value, error, onChange } = useField<number | string | null>(props.name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const unreadable = intl.formatMessage({
+    id: "circuit.wholeNumber.unreadable",
+    defaultMessage: "This is no whole number. Type it in digits, for example 12000.",
+  });
+
+  return (
+    <LabelledInput
+      {...props}
+      inputMode="numeric"
+      value={typed ?? value?.toString() ?? ""}
+      error={typeof value === "string" ? unreadable : error}
+      onType={(text) => {
+        setTyped(text);
+        const number = parseWholeNumber(text);
+        onChange(props.name, number === undefined ? text : number);
+      }}
+      onLeave={() => setTyped(null)}
+    />
+  );
+}
