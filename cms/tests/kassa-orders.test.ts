@@ -177,6 +177,23 @@ describe("an order", () => {
     }
   });
 
+  test.each([
+    ["Piet 🏁", "unprintable-name", "Schrijf de naam in gewone letters"],
+    ["王小明", "unprintable-name", "Schrijf de naam in gewone letters"],
+    ["kaartjes.example", "no-name", "Vul alleen een naam in"],
+  ])("keeps the name on a ticket when the new one can't be on it: %s", async (holder, reason, said) => {
+    const { path } = await placed(circuit, "gate");
+    const { body } = await ask("GET", path);
+    const [{ code }] = Reflect.get(body, "tickets");
+    const answer = await ask("POST", `${path}/name`, { code, holder });
+    expect([answer.status, answer.body.error]).toMatchObject([
+      400,
+      { message: expect.stringContaining(said), details: { reason } },
+    ]);
+    const [ticket] = Reflect.get((await ask("GET", path)).body, "tickets");
+    expect(ticket.holder).toBeNull();
+  });
+
   test("is refunded in part and then whole, by whom and why; the same press twice pays back once", async () => {
     const { path } = await placed(circuit, "gate");
     const early = await ask("POST", `${path}/refund`, { amountCents: 1, reason: "Regen", seenRefundedCents: 0 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Locale } from "@circuit/contract/locales";
 import type { PaymentMethod } from "@circuit/contract/shop/order";
 import { addLanguages } from "../src/content/languages.ts";
-import { queueOrderMail } from "../src/shop/mails/queue-order-mails.ts";
+import { queueOrderMail, sendOrderMailAgain } from "../src/shop/mails/queue-order-mails.ts";
 import { cancelOrder } from "../src/shop/orders/end-order.ts";
 import { notePaymentChange } from "../src/shop/orders/pay-order.ts";
 import { markPaid } from "../src/shop/orders/receive-money.ts";
@@ -41,6 +41,8 @@ beforeEach(async () => {
   shop = await openTestShop(cms.strapi, provider);
   shop.onOrderChanged = (orderId, before, _after, refunds) =>
     queueOrderMail(cms.strapi, shop, { orderId, before, refunds, onMail: () => undefined });
+  shop.sendMailAgain = (orderId, press) =>
+    sendOrderMailAgain(cms.strapi, shop, { orderId, press, onMail: () => undefined });
   await stock(shop, 50);
   tests += 1;
   email = `geld${tests}@example.nl`;
@@ -110,12 +112,24 @@ describe("who is told that the order was cancelled", () => {
     expect(await mail()).toContain("Van je betaling hebben we nog € 16,80.");
   });
 
-  test.each(["gate", "invoice"] as const)("reads nothing of money when nothing was paid: %s", async (method) => {
-    const { id } = await order(method);
+  test.each([
+    ["gate", "nl", "Je bestelling is geannuleerd", "Je hoeft niets te betalen."],
+    ["invoice", "nl", "Je bestelling is geannuleerd", "Je hoeft niets te betalen."],
+    ["online", "nl", "Je bestelling is geannuleerd", "Je hoeft niets te betalen."],
+    ["invoice", "en", "Your order was cancelled", "You don’t have to pay anything."],
+  ] as const)("reads that nothing is to be paid when nothing was: %s, %s", async (method, locale, ended, unpaid) => {
+    const { id } = await order(method, locale);
     await cancelOrder(shop, id);
     const said = await mail();
-    expect(said).toContain("Je bestelling is geannuleerd");
-    expect(said).not.toMatch(/je geld|betal|betaald|overgemaakt|hebben we nog/iu);
+    expect(said).toContain(ended);
+    expect(said).toContain(unpaid);
+    expect(said).not.toMatch(/je geld|betaald|overgemaakt|hebben we nog|your money|we still have/iu);
+  });
+
+  test("reads nothing of what is to be paid when money came in", async () => {
+    const { id } = await paidAtGate();
+    await cancelOrder(shop, id);
+    expect(await mail()).not.toContain("niets te betalen");
   });
 });
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { formatEuros, parseEuros } from "../euros.ts";
 import type { FieldProps } from "./field-props.ts";
+import { descriptionIn } from "./hint-words.ts";
 import { LabelledInput } from "./labelled-input.tsx";
 
 interface EuroProps extends FieldProps {
@@ -14,7 +15,7 @@ interface EuroProps extends FieldProps {
  * An amount that is stored in whole cents and typed in euros. Text that is no amount
  * stays in the form as it was typed, so that saving is refused.
  */
-export function EuroInput({ max, ...props }: EuroProps) {
+export function EuroInput({ max, hint, ...props }: EuroProps) {
   const intl = useIntl();
   const { value, error, onChange } = useField<number | string | null>(props.name);
   const [typed, setTyped] = useState<string | null>(null);
@@ -35,6 +36,7 @@ export function EuroInput({ max, ...props }: EuroProps) {
   return (
     <LabelledInput
       {...props}
+      hint={descriptionIn(hint)}
       inputMode="decimal"
       sign="€"
       value={typed ?? (typeof value === "number" ? formatEuros(value) : (value ?? ""))}

@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import * as z from "zod";
+import { isPersonalName } from "#contract/forms/personal-name";
+import { isPrintable } from "#contract/forms/plain-line";
 import { highestOrderCents } from "#contract/shop/price-bounds";
 import { panelLanguage } from "../../content/editing/panel-request.ts";
 import { toCsv } from "../../spreadsheet/spreadsheet.ts";
@@ -130,6 +132,9 @@ function orderActions(strapi: Core.Strapi, shop: Shop): OrderAction[] {
       if ((await readKassaOrder(shop, id))?.state !== "cancelled") throw refused(strapi, "ended");
     }),
     action("name", nameSchema, async ({ tickets }, { code, holder }) => {
+      // As the checkout refuses them: the name is printed, and mailed with the ticket.
+      if (!isPersonalName(holder)) throw refused(strapi, "no-name");
+      if (!isPrintable(holder)) throw refused(strapi, "unprintable-name");
       const isOwn = tickets.some((ticket) => ticket.code === code);
       const name = holder === "" ? null : holder;
       if (!isOwn || !(await nameTicket(shop.db, code, name))) throw refused(strapi, "unknown-ticket");

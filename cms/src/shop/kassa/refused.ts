@@ -39,6 +39,14 @@ const words = {
     nl: "Dit kaartje is er niet, of geldt niet meer.",
     en: "There is no such ticket, or it isn’t valid any more.",
   }),
+  "no-name": () => ({
+    nl: "Vul alleen een naam in, zonder webadres of nummer.",
+    en: "Fill in a name only, without a web address or number.",
+  }),
+  "unprintable-name": () => ({
+    nl: "Schrijf de naam in gewone letters. Andere schriften en plaatjes staan niet op een kaartje.",
+    en: "Write the name in Latin letters. Other scripts and pictures can’t be on a ticket.",
+  }),
   "nothing-received": () => ({
     nl: "Er is geen geld binnen dat terug kan.",
     en: "No money came in that can go back.",

@@ -11,10 +11,11 @@ type MoneyMailKind = Extract<
 const nl: Record<MoneyMailKind, MailWords> = {
   cancelled: {
     subject: ({ number }) => `Je bestelling ${number} is geannuleerd`,
-    paragraphs: ({ hadTickets, kept }) => [
+    paragraphs: ({ hadTickets, kept, isUnpaid }) => [
       hadTickets
         ? "Je bestelling is geannuleerd. De tickets die je had, gelden niet meer."
         : "Je bestelling is geannuleerd, en je plaatsen zijn weer vrij.",
+      ...(isUnpaid ? ["Je hoeft niets te betalen."] : []),
       ...(kept === null
         ? []
         : [
@@ -69,10 +70,11 @@ function returnedNl({ refundedOnline, refundedByHand }: MailFacts): string[] {
 const en: Record<MoneyMailKind, MailWords> = {
   cancelled: {
     subject: ({ number }) => `Your order ${number} was cancelled`,
-    paragraphs: ({ hadTickets, kept }) => [
+    paragraphs: ({ hadTickets, kept, isUnpaid }) => [
       hadTickets
         ? "Your order was cancelled. The tickets that you had are no longer valid."
         : "Your order was cancelled, and your places are free again.",
+      ...(isUnpaid ? ["You don’t have to pay anything."] : []),
       ...(kept === null
         ? []
         : [

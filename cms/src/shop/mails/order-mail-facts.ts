@@ -14,6 +14,8 @@ export interface MailFacts {
   refundFailed: string | null;
   /** What the circuit still has of an order that ended; `null` for nothing. */
   kept: string | null;
+  /** Whether it costs something and no money for it came in, ever. */
+  isUnpaid: boolean;
   /** Whether it had tickets, valid or not. */
   hadTickets: boolean;
   /** Whether its tickets are valid. */

@@ -61,6 +61,7 @@ export function writeOrderMail(
     refundedByHand: writeSome(refunds.byHandCents, locale),
     refundFailed: writeSome(refunds.failedCents, locale),
     kept: writeSome(keptOfEnded(order), locale),
+    isUnpaid: totals.grossCents > 0 && order.keptCents + refundedCents + order.takenBackCents === 0,
     hadTickets: order.tickets.length > 0,
     hasTickets: hasUsableTickets(order),
   };

@@ -39,13 +39,29 @@ export async function releaseOrder(shop: Shop, token: string): Promise<ShopAnswe
  * @returns `wrong-state` when it had ended already.
  */
 export async function cancelOrder(shop: Shop, id: number): Promise<"cancelled" | "wrong-state" | "unknown"> {
-  const outcome = await changeOrder(shop, { id }, async ({ order, move }) => {
-    if (bookingOf(order.state) === null) return "wrong-state" as const;
+  const before = await changeOrder(shop, { id }, async ({ order, move }) => {
+    const { state } = order;
+    if (bookingOf(state) === null) return "ended" as const;
     await move("cancelled");
-    return "cancelled" as const;
+    return state;
   });
-  if (outcome === "cancelled") await endPayments(shop, id);
-  return outcome ?? "unknown";
+  if (before === null) return "unknown";
+  if (before === "ended") return "wrong-state";
+  await endPayments(shop, id);
+  if (before === "awaiting-payment") await mailCancelled(shop, id);
+  return "cancelled";
+}
+
+/**
+ * Mails a customer who is still paying that staff cancelled the order. Its change alone says nothing of it, as it is the
+ * same when the customer gives it up at the bank.
+ */
+async function mailCancelled(shop: Shop, id: number): Promise<void> {
+  try {
+    await shop.sendMailAgain?.(id, "cancelled by staff");
+  } catch (error) {
+    shop.log.error(`No mail says that order ${id} was cancelled: ${String(error)}`);
+  }
 }
 
 /** Ends what is open at the provider, as far as it lets us: who pays nevertheless gets the money back. */
