@@ -245,6 +245,12 @@ test("what can only be read says so in a word to who sends something", async () 
   expect([answer.status, answer.headers.get("allow"), await answer.text()]).toEqual([405, "GET, HEAD", "405"]);
 });
 
+test("what is only posted to says so to who reads it", async () => {
+  const port = await serve(() => Promise.resolve(new Response(null, { status: 405, headers: { allow: "POST" } })));
+  const answer = await fetch(`http://127.0.0.1:${port}/shop/payment`);
+  expect([answer.status, answer.headers.get("allow"), await answer.text()]).toEqual([405, "POST", "405"]);
+});
+
 test.each([
   ["/contact", "Even pitstop"],
   ["/en/contact", "Time for a pit stop"],

@@ -131,9 +131,9 @@ function lightly(path: string): PlainAnswer {
   return { status: 429, headers: new Headers(headers), body: Buffer.from(body) };
 }
 
-/** A plain 405, in place of the router's own error. */
+/** A plain 405, in place of the router's own error, which names no methods. */
 function onlyRead(headers: Headers): PlainAnswer {
-  headers.set("allow", "GET, HEAD");
+  headers.set("allow", headers.get("allow") ?? "GET, HEAD");
   headers.set("content-type", "text/plain; charset=utf-8");
   return { status: 405, headers, body: Buffer.from("405") };
 }
