@@ -165,20 +165,30 @@ export function isReservedForOthers(path: string, locale: Locale): boolean {
 
 /**
  * Tells whether the router in the browser can navigate to a path. The browser itself loads files, the
- * folders that only the server answers, and a visitor's checkout and order: what runs on other pages, such as
+ * folders that only the server answers, and a visitor's checkout, order and account: what runs on other pages, such as
  * measuring, is then gone from these.
  */
 export function isPagePath(path: string): boolean {
-  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path)) return false;
+  if (filesAndRequests.some((folder) => path.startsWith(folder)) || isOrderPath(path) || isAccountPath(path)) {
+    return false;
+  }
   return !/\.[^/]*$/u.test(path);
 }
 
 // Made once: every request asks for them.
 const filesAndRequests = ownFolders.map((folder) => `/${folder}/`);
+const accountFolders = Object.values(accountPaths)
+  .flatMap((paths) => Object.values(paths))
+  .map((folder) => `${folder}/`);
 const cartPages = Object.values(checkoutPaths.cart);
 const orderFolders = [checkoutPaths.checkout, checkoutPaths.order]
   .flatMap((paths) => Object.values(paths))
   .map((folder) => `${folder}/`);
+
+/** Tells whether a path is of a visitor's account, or leads into it, in any language. */
+export function isAccountPath(path: string): boolean {
+  return accountFolders.some((folder) => `${path}/`.startsWith(folder));
+}
 
 /** Tells whether a path is of a visitor's checkout or order, in any language: such an address may open the order. */
 export function isOrderPath(path: string): boolean {
