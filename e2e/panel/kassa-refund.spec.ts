@@ -84,7 +84,7 @@ test("staff of the Kassa send a paid order's mail again, put a ticket on another
 
   await expect(await refund("19,20")).toBeHidden();
   await expect(fact("Onderweg naar de klant")).toHaveText(/24,20/u);
-  await expect(fact("Status")).toHaveText("Terugbetaald");
+  await expect(fact("Status")).toHaveText("Wordt terugbetaald");
   await expect(tickets.getByText("geldt niet meer")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Betaal terug" })).toHaveCount(0);
   expect(await auditWidths(page)).toEqual([]);
@@ -98,7 +98,7 @@ test("staff of the Kassa send a paid order's mail again, put a ticket on another
   await page.getByRole("button", { name: "Terug", exact: true }).click();
   await page.getByRole("textbox", { name: /^Zoek een bestelling/u }).fill(email);
   await page.keyboard.press("Enter");
-  await expect(found.getByRole("row").nth(1)).toContainText("Terugbetaald");
+  await expect(found.getByRole("row").nth(1)).toContainText("Wordt terugbetaald");
   await page.goto(`${contentSystemUrl}/admin/kassa`);
   await page.getByRole("button", { name: title }).click();
   const counts = page

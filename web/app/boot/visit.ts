@@ -4,6 +4,7 @@ import { watchPlainForms } from "./plain-forms.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { routeData } from "./route-data.ts";
 import { guardRouteModules } from "./route-modules.ts";
+import { watchSession } from "./session-of-visit.ts";
 import { fetchAhead, storedData } from "./stored-data.ts";
 
 /** Pause before the rest of a visit is prepared, in milliseconds (specification, section 9). */
@@ -12,10 +13,12 @@ const pauseMs = 1000;
 /**
  * Prepares the rest of a visit after its first page: uses the data of stored pages,
  * prefetches it for links in view, and looks every hour for a new build. On slow or
- * data-saving connections nothing is prefetched. Plain forms are kept on the page while there is no connection.
+ * data-saving connections nothing is prefetched. Plain forms are kept on the page while there is no connection. The
+ * header shows who is signed in.
  */
 export async function startVisit(): Promise<void> {
   guardRouteModules();
+  watchSession();
   watchPlainForms();
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   watchBuilds(() => {

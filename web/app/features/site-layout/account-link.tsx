@@ -7,8 +7,8 @@ import styles from "./site-header.module.css";
 
 /**
  * Leads to the account, or to signing in. The page holds both links, as it is the same for everyone: styles show one by
- * what the script in the head found, which also puts the visitor's initial in place of the icon. Browsers load no code
- * for it: it stays as the server wrote it.
+ * what the script in the head found, and the visitor's initial comes in place of the icon (`boot/account-initial.ts`).
+ * Browsers load no code for the links: they stay as the server wrote them.
  *
  * @param className - Of what holds it in the header; without one it is in the menu.
  */

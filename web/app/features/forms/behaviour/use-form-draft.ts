@@ -26,6 +26,21 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const [isRestored, setIsRestored] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unkept = useRef<(() => void) | null>(null);
+  const keepNow = () => {
+    clearTimeout(timer.current);
+    unkept.current?.();
+    unkept.current = null;
+  };
+
+  // Who leaves within the pause loses nothing either.
+  useEffect(() => {
+    addEventListener("pagehide", keepNow);
+    return () => {
+      removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, []);
 
   useEffect(() => {
     const values = isFilledIn || !keeps ? null : readDraft(key, { chosen, isFollowed });
@@ -39,14 +54,15 @@ export function useFormDraft({ form, isFilledIn, isKept, chosen, element, onRest
   return {
     isRestored,
     keep: () => {
-      if (!keeps) return;
+      const typedIn = element.current;
+      if (!keeps || typedIn === null) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (element.current !== null) keepDraft(key, new FormData(element.current), chosen);
-      }, pauseMs);
+      unkept.current = () => keepDraft(key, new FormData(typedIn), chosen);
+      timer.current = setTimeout(keepNow, pauseMs);
     },
     forget: () => {
       clearTimeout(timer.current);
+      unkept.current = null;
       forgetDraft(key);
       element.current?.reset();
       onRestore();
