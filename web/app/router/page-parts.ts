@@ -20,7 +20,10 @@ export function usePageParts(): PageParts | null {
   if (framework === undefined) return null;
 
   const { manifest, serverHandoffString } = framework;
-  const context: unknown = JSON.parse(serverHandoffString ?? "{}");
+  // Of a flag that is off the router needs no word.
+  const context: unknown = JSON.parse(serverHandoffString ?? "{}", (_, value: unknown) =>
+    value === false ? undefined : value,
+  );
   const routes = matches.flatMap(({ route: { id } }): [string, string][] => {
     const module = manifest.routes[id]?.module;
     return module === undefined ? [] : [[id, module]];

@@ -53,7 +53,10 @@ export class CriticalCss {
 }
 
 /** Selectors that match only once a visitor does something, or leaves: by then the whole sheet is there. */
-const notAtFirst = /:hover|::view-transition|::backdrop/u;
+const notAtFirst = /(?<!:not\():(?:hover|active|focus-visible)|::view-transition|::backdrop/u;
+
+/** They show once a visitor does something, or leaves: by then the whole sheet is there. */
+const laterProperties: ReadonlySet<string> = new Set(["cursor", "transition", "view-transition-name", "will-change"]);
 
 /** Set by a script in the head, before anything is drawn. */
 const setBeforeDrawing = "data-mode";
@@ -178,7 +181,7 @@ const sheetLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/u;
 const ownLinks = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"/gu;
 
 function prepare(css: string): readonly PreparedPart[] {
-  return prepareSheet(css, { comesLater, notAtFirst, needsOf });
+  return prepareSheet(css, { comesLater, laterProperties, notAtFirst, needsOf });
 }
 
 /**

@@ -57,6 +57,8 @@ export type PreparedPart = PreparedRule | PreparedGroup | PreparedStatement;
 export interface Preparation {
   /** Parameters of `@media` whose rules wait for the whole sheet. */
   comesLater: ReadonlySet<string>;
+  /** Properties that change nothing of what is drawn first: they wait for the whole sheet. */
+  laterProperties: ReadonlySet<string>;
   /** Selectors that can't match when a page is first drawn. */
   notAtFirst: RegExp;
   needsOf: (selector: string) => readonly string[];
@@ -86,7 +88,7 @@ function freeFonts(media: AtRule): void {
 
 function partsOf(container: Container, preparation: Preparation): PreparedPart[] {
   return (container.nodes ?? []).flatMap((node): PreparedPart[] => {
-    if (node.type === "rule") return [toRule(node, needsOfRule(node, preparation))];
+    if (node.type === "rule") return [toRule(node, needsOfRule(node, preparation), preparation.laterProperties)];
     if (node.type !== "atrule") return [];
     if (isKeyframes(node)) return [toGroup(node, framesOf(node), node.params)];
     const inside = partsOf(node, preparation);
@@ -102,16 +104,20 @@ function needsOfRule({ selectors }: Rule, { notAtFirst, needsOf }: Preparation):
 
 /** The steps of an animation need nothing on the page: it is chosen by its name. */
 function framesOf({ nodes = [] }: AtRule): PreparedRule[] {
-  return nodes.flatMap((node) => (node.type === "rule" ? [toRule(node, [[]])] : []));
+  return nodes.flatMap((node) => (node.type === "rule" ? [toRule(node, [[]], none)] : []));
 }
 
-function toRule(rule: Rule, needs: PreparedRule["needs"]): PreparedRule {
+const none: ReadonlySet<string> = new Set();
+
+function toRule(rule: Rule, needs: PreparedRule["needs"], later: ReadonlySet<string>): PreparedRule {
   const { before = "", between = "", after = "" } = rule.raws;
   return {
     kind: "rule",
     needs,
     head: `${before}${rule.selector}${between}{`,
-    declarations: declarationsIn(rule).map(toDeclaration),
+    declarations: declarationsIn(rule)
+      .filter(({ prop }) => !later.has(prop))
+      .map(toDeclaration),
     tail: `${after}}`,
   };
 }
