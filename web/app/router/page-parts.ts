@@ -1,11 +1,12 @@
 import { use } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+import { areaTableOf } from "./area-table.ts";
 
 /** What the browser needs to take a page over: see decision 0030. */
 export interface PageParts {
   /** What the server tells the router of the page, without the data. */
   context: object;
-  /** Address of the list of routes. */
+  /** Address of the route table. */
   manifest: string;
   /** Address of the code that starts the page. */
   entry: string;
@@ -13,8 +14,12 @@ export interface PageParts {
   routes: [id: string, module: string][];
 }
 
-/** The parts of the page that is being rendered; `null` where it isn't the router that renders. */
-export function usePageParts(): PageParts | null {
+/**
+ * The parts of the page that is being rendered; `null` where it isn't the router that renders.
+ *
+ * @param isInArea - Whether the page is of an area that the browser itself loads: the table of all others lacks it.
+ */
+export function usePageParts(isInArea: boolean): PageParts | null {
   const framework = use(UNSAFE_FrameworkContext);
   const matches = use(UNSAFE_DataRouterContext)?.staticContext?.matches ?? [];
   if (framework === undefined) return null;
@@ -28,7 +33,12 @@ export function usePageParts(): PageParts | null {
     const module = manifest.routes[id]?.module;
     return module === undefined ? [] : [[id, module]];
   });
-  return { context: isObject(context) ? context : {}, manifest: manifest.url, entry: manifest.entry.module, routes };
+  return {
+    context: isObject(context) ? context : {},
+    manifest: isInArea ? areaTableOf(manifest.url) : manifest.url,
+    entry: manifest.entry.module,
+    routes,
+  };
 }
 
 function isObject(value: unknown): value is object {
