@@ -71,6 +71,12 @@ export const accountFaults = [
 
 export type AccountFault = (typeof accountFaults)[number];
 
+/**
+ * In `details.code` of a 429: nobody tried too often, but too many visitors sign in, register or choose a password at this
+ * moment. It doesn't count as an attempt.
+ */
+export const busyCode = "busy";
+
 /** The body of an error. */
 export const accountErrorSchema = z.object({
   error: z.object({

@@ -5,6 +5,7 @@ import {
   accountOverviewSchema,
   accountSchema,
   authAnswerSchema,
+  busyCode,
   type changeDetailsSchema,
   languageHeader,
   visitorNetworkHeader,
@@ -33,13 +34,13 @@ export interface Visitor {
 
 /**
  * What the content system said to a call. `refused`: it understood, and didn't do it; a system that gives no reason of
- * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `missing`: it has no
+ * ours has `null`. `tooMany`: `seconds` until it may be tried again, `null` when it doesn't say. `busy`: too many others ask at this moment. `missing`: it has no
  * such call, or not what it names. `away`: it didn't answer, or with something else.
  */
 export type AccountAnswer<Value> =
   | { state: "done"; value: Value }
   | { state: "refused"; status: number; fault: AccountFault | null; passwordFault: PasswordFault | null }
-  | { state: "tooMany"; seconds: number | null }
+  | { state: "tooMany" | "busy"; seconds: number | null }
   | { state: "missing" }
   | { state: "away" };
 
@@ -73,6 +74,8 @@ const reasonSchema = z.object({
   fault: z.enum(passwordFaults).nullish().catch(null),
 });
 
+const busySchema = z.object({ code: z.literal(busyCode) });
+
 /** How Strapi itself words a refusal: one that isn't ours gives no code. */
 const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
   [/invalid identifier or password/iu, "wrong-credentials"],
@@ -85,7 +88,10 @@ const strapisWords: readonly (readonly [RegExp, AccountFault])[] = [
 
 function answerOf(path: string, error: CmsError): AccountAnswer<never> {
   const { status, name, message } = error;
-  if (error.isLimited) return { state: "tooMany", seconds: error.retryAfterSeconds };
+  if (error.isLimited) {
+    const isBusy = busySchema.safeParse(error.details).success;
+    return { state: isBusy ? "busy" : "tooMany", seconds: error.retryAfterSeconds };
+  }
   if (status === 404 || status === 405) return { state: "missing" };
   if (status >= 400 && status < 500) {
     const reason = reasonSchema.safeParse(error.details).data;

@@ -13,6 +13,8 @@ export type AccountProblem =
   | "badCode"
   | "away"
   | "tooMany"
+  /** Too many others ask at this moment. */
+  | "busy"
   | "elsewhere"
   /** To be sent once more, so that we know that it is a human. */
   | "confirm"

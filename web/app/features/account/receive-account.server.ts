@@ -152,7 +152,8 @@ function unanswered(
   form: Form | null,
   typed: Again["typed"],
 ): ReceivedAccount {
-  if (answer.state === "tooMany") return back(part, againFor("tooMany", typed, answer.seconds));
+  if (answer.state === "tooMany" || answer.state === "busy")
+    return back(part, againFor(answer.state, typed, answer.seconds));
   if (answer.state !== "refused") return back(part, againFor("away", typed));
   if (answer.status === 401) return { state: "anonymous", cookies: clearedCookies() };
   const errors = form === null ? {} : errorsOfRefusal(form, answer);

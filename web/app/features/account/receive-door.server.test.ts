@@ -67,6 +67,16 @@ describe("signing in", () => {
     });
   });
 
+  test("is refused in words of its own while too many others do so, with what was typed, but no password", async () => {
+    calls.askSignIn.mockResolvedValue({ state: "busy", seconds: 5 });
+
+    const received = await send("signIn", { email, password });
+    expect(received).toMatchObject({
+      again: { problem: "busy", status: 503, waitSeconds: 5, typed: { email: [email] } },
+    });
+    expect(JSON.stringify(received)).not.toContain(password);
+  });
+
   test("keeps what was typed while the content system is away, but no password", async () => {
     calls.askSignIn.mockResolvedValue({ state: "away" });
 

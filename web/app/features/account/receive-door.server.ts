@@ -94,7 +94,8 @@ export async function receiveDoor(request: Request, door: Door, { locale, judge 
 }
 
 function unanswered(answer: AccountAnswer<unknown>, typed: Typed): Again {
-  return answer.state === "tooMany" ? againFor("tooMany", typed, answer.seconds) : againFor("away", typed);
+  const isLater = answer.state === "tooMany" || answer.state === "busy";
+  return isLater ? againFor(answer.state, typed, answer.seconds) : againFor("away", typed);
 }
 
 interface Asked {

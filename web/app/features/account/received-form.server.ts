@@ -34,6 +34,7 @@ const statuses: Record<AccountProblem, Again["status"]> = {
   badCode: 422,
   away: 503,
   tooMany: 429,
+  busy: 503,
   elsewhere: 403,
   confirm: 403,
   unreadable: 400,

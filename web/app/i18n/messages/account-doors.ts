@@ -96,6 +96,10 @@ const nl = {
       title: "Even rustig aan.",
       text: "Er is net te vaak iets geprobeerd. Wat je invulde staat er nog, alleen je wachtwoord niet.",
     },
+    busy: {
+      title: "Het is nu erg druk.",
+      text: "Er loggen op dit moment te veel mensen tegelijk in. Dat ligt niet aan jou. Wat je invulde staat er nog, alleen je wachtwoord niet. Probeer het over een paar tellen opnieuw.",
+    },
     elsewhere: {
       title: "Nog één keer, hier.",
       text: "Dit kwam niet rechtstreeks van onze site. Klopt alles? Druk dan nog eens op de knop.",
@@ -210,6 +214,10 @@ const en: DoorMessages = {
     tooMany: {
       title: "One moment, please.",
       text: "There have just been too many attempts. What you filled in is still here, except your password.",
+    },
+    busy: {
+      title: "It’s very busy just now.",
+      text: "Too many people are logging in at the same moment. That isn’t your doing. What you filled in is still here, except your password. Please try again in a few seconds.",
     },
     elsewhere: {
       title: "Once more, here.",
