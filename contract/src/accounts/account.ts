@@ -53,8 +53,14 @@ export type Account = z.infer<typeof accountSchema>;
  * (limits), and `user-agent` as the visitor's browser sent it (the list of sessions).
  */
 
-/** The answer of the calls that sign in. Registering gives no `jwt`, as the address has to be confirmed first. */
-export const authAnswerSchema = z.object({ jwt: z.string().min(1).optional() });
+/**
+ * The answer of the calls that sign in. Registering gives no `jwt`, as the address has to be confirmed first; confirming it
+ * gives back in `returnTo` what came with {@link returnPathHeader} then.
+ */
+export const authAnswerSchema = z.object({
+  jwt: z.string().min(1).optional(),
+  returnTo: z.string().max(1000).nullish().catch(null),
+});
 
 /** Why a call of an account is refused. A stock content system gives no such reason. */
 export const accountFaults = [
@@ -101,6 +107,13 @@ export const languageHeader = "accept-language";
  * by it. Believed only from the site itself (`siteHeader`).
  */
 export const visitorNetworkHeader = "x-visitor-network";
+
+/**
+ * Header in which the site says with `POST /auth/local/register` where the visitor was: a path. It is kept with the
+ * registration, and given to nobody but who confirms that by its mail and its password: the path may open an order, and the
+ * mail of a mistyped address goes to a stranger. Believed only from the site itself (`siteHeader`).
+ */
+export const returnPathHeader = "x-return-path";
 
 /** A session, as the account page lists it. */
 export const accountSessionSchema = z.object({

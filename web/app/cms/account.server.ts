@@ -8,6 +8,7 @@ import {
   busyCode,
   type changeDetailsSchema,
   languageHeader,
+  returnPathHeader,
   visitorNetworkHeader,
 } from "@circuit/contract/accounts/account";
 import { type PasswordFault, passwordFaults } from "@circuit/contract/accounts/password-rules";
@@ -44,16 +45,17 @@ export type AccountAnswer<Value> =
   | { state: "missing" }
   | { state: "away" };
 
-type Asking = Pick<FetchJsonOptions, "method" | "body"> & { query?: CmsQuery };
+type Asking = Pick<FetchJsonOptions, "method" | "body" | "headers"> & { query?: CmsQuery };
 
 /** Calls the content system for a visitor. Never throws for what it answers, or doesn't. */
 async function ask<Schema extends z.ZodType>(
   path: string,
   visitor: Visitor,
   schema: Schema,
-  { query = {}, ...asking }: Asking = {},
+  { query = {}, headers: more = {}, ...asking }: Asking = {},
 ): Promise<AccountAnswer<z.output<Schema>>> {
   const headers = {
+    ...more,
     [languageHeader]: visitor.locale,
     [visitorNetworkHeader]: networkMark(visitor.client),
     ...(visitor.userAgent === null ? {} : { "user-agent": visitor.userAgent }),
@@ -115,11 +117,19 @@ export function askSignIn(visitor: Visitor, { email, password }: { email: string
   return ask("/auth/local", visitor, authAnswerSchema, { method: "POST", body: { identifier: email, password } });
 }
 
-/** Registers: `POST /auth/local/register`. No token where the address has to be confirmed first. */
-export function askRegister(visitor: Visitor, { email, password }: { email: string; password: string }) {
+/**
+ * Registers: `POST /auth/local/register`. No token where the address has to be confirmed first.
+ *
+ * @param returnTo - Where the visitor was, for whoever confirms this; `null` for nowhere.
+ */
+export function askRegister(
+  visitor: Visitor,
+  { email, password, returnTo = null }: { email: string; password: string; returnTo?: string | null },
+) {
   return ask("/auth/local/register", visitor, authAnswerSchema, {
     method: "POST",
     body: { username: email, email, password },
+    headers: returnTo === null ? {} : { [returnPathHeader]: returnTo },
   });
 }
 
