@@ -162,8 +162,9 @@ export type AccountOverview = z.infer<typeof accountOverviewSchema>;
  * JSON; a missing or ended session is a 401, a body of another shape 400 `malformed`.
  *
  * `overview` GET `?page=1`: 200 {@link accountOverviewSchema}. `details` PUT {@link changeDetailsSchema}: 200
- * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 204; 404 for
- * one that isn't this visitor's. `sessions` DELETE `/{id}`: ends one, 204, also the own; 404 for one that isn't this
+ * {@link accountSchema}. `subscriptions` DELETE `/{documentId}`: switches an alarm or the newsletter off, 200
+ * {@link endedSubscriptionSchema}; 404 for one that isn't this visitor's; POST {@link putBackSchema}: puts it back within an
+ * hour, 204; 400 `wrong-code` for what isn't this visitor's, or is older. `sessions` DELETE `/{id}`: ends one, 204, also the own; 404 for one that isn't this
  * visitor's; without an id all but this one, 204. `signOut` POST: ends this one, 204. `export` GET: 200, everything
  * that is stored of the visitor. `account` DELETE {@link deleteAccountSchema}: deletes the account and what isn't kept
  * by law, 204; 400 `wrong-password`, also for none where there is one; 429.
@@ -184,6 +185,11 @@ export const changeDetailsSchema = z.object({
   /** Whether the address is to be on the newsletter's list; confirmed already, so without a mail. */
   wantsNewsletter: z.boolean(),
 });
+
+/** The answer to switching off: what puts it back, in letters of an address; `null` where that can't be. */
+export const endedSubscriptionSchema = z.object({ undo: optional(z.string().max(1500)) });
+
+export const putBackSchema = z.object({ undo: z.string().max(1500) });
 
 /** The password shows that it is the owner who asks; `null` for an account without one. */
 export const deleteAccountSchema = z.object({ password: z.string().max(200).nullable() });

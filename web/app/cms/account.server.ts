@@ -6,6 +6,7 @@ import {
   accountSchema,
   authAnswerSchema,
   busyCode,
+  endedSubscriptionSchema,
   type changeDetailsSchema,
   languageHeader,
   returnPathHeader,
@@ -182,11 +183,16 @@ export function askChangeDetails(visitor: Visitor, changed: z.infer<typeof chang
   return ask(accountCalls.details, visitor, anything, { method: "PUT", body: changed });
 }
 
-/** Switches a ticket alarm or the newsletter off. */
+/** Switches a ticket alarm or the newsletter off. The answer may hold what puts it back. */
 export function askEndSubscription(visitor: Visitor, documentId: string) {
-  return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, anything, {
+  return ask(`${accountCalls.subscriptions}/${encodeURIComponent(documentId)}`, visitor, endedSubscriptionSchema, {
     method: "DELETE",
   });
+}
+
+/** Puts back what was switched off. @param undo - As that answer held it. */
+export function askPutBack(visitor: Visitor, undo: string) {
+  return ask(accountCalls.subscriptions, visitor, anything, { method: "POST", body: { undo } });
 }
 
 /** Ends a session. @param id - `null` for all but this one. */

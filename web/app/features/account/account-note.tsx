@@ -34,8 +34,14 @@ export function ProblemNote({ problem, waitTill, children }: ProblemNoteProps) {
   );
 }
 
+interface DoneNoteProps {
+  done: DoneThing | null;
+  /** What takes it back. */
+  children?: ReactNode;
+}
+
 /** What was done, on the page that came after it; it takes the focus. */
-export function DoneNote({ done }: { done: DoneThing | null }) {
+export function DoneNote({ done, children }: DoneNoteProps) {
   const { done: texts } = accountMessages[useLocale()];
   if (done === null) return null;
 
@@ -44,6 +50,7 @@ export function DoneNote({ done }: { done: DoneThing | null }) {
     <div className="ac-done" role="status" tabIndex={-1} autoFocus>
       <Icon name="check" />
       <p>{texts[done]}</p>
+      {children}
     </div>
   );
 }

@@ -50,7 +50,13 @@ export function AccountPage({ data, problem, problems, ...forms }: AccountPagePr
       </div>
       <AccountNav data={data} />
       <div className="wrap ac-page">
-        <DoneNote done={data.done} />
+        <DoneNote done={data.done}>
+          {data.undo === null ? null : (
+            <AccountButton action={data.action} intent="alarm-back" id={data.undo} className="ac-link">
+              {page.alarms.undo}
+            </AccountButton>
+          )}
+        </DoneNote>
         {problem}
         {data.arePartsAway ? <p className="ac-missing">{page.partsMissing}</p> : null}
         {parts === null ? null : (

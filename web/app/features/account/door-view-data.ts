@@ -11,6 +11,8 @@ export type AccountProblem =
   | "blocked"
   /** The code of a mail is too old, was used, or never was. */
   | "badCode"
+  /** What was switched off can't be put back any more. */
+  | "noUndo"
   | "away"
   | "tooMany"
   /** Too many others ask at this moment. */
@@ -47,6 +49,6 @@ export interface DoorViewData {
 export const accountInputs = {
   code: "account_code",
   intent: "account_intent",
-  /** Id of a session, or of a subscription. */
+  /** Id of a session or of a subscription, or what puts one back. */
   id: "account_id",
 } as const;

@@ -32,6 +32,7 @@ const statuses: Record<AccountProblem, Again["status"]> = {
   unconfirmed: 403,
   blocked: 403,
   badCode: 422,
+  noUndo: 422,
   away: 503,
   tooMany: 429,
   busy: 503,

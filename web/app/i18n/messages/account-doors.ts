@@ -88,6 +88,10 @@ const nl = {
       title: "Deze link werkt niet meer.",
       text: "Links in onze mails werken niet lang, en maar één keer. Vraag een nieuwe aan.",
     },
+    noUndo: {
+      title: "Terugzetten kan niet meer.",
+      text: "Dat kan tot een uur nadat je het alarm uitzette. Zet het opnieuw aan bij het evenement zelf.",
+    },
     away: {
       title: "Dit lukt nu even niet.",
       text: "Het ligt aan ons. Wat je invulde staat er nog, alleen je wachtwoord niet. Probeer het over een minuutje opnieuw.",
@@ -206,6 +210,10 @@ const en: DoorMessages = {
     badCode: {
       title: "This link no longer works.",
       text: "Links in our emails don’t work for long, and only once. Please ask for a new one.",
+    },
+    noUndo: {
+      title: "It’s too late to undo this.",
+      text: "You can until an hour after you switched the alarm off. Set it again at the event itself.",
     },
     away: {
       title: "This isn’t working just now.",
