@@ -131,6 +131,7 @@ async function checkBudget(context: CheckContext): Promise<void> {
 const sharedDatabaseTests = [
   "postgres/shared-work",
   "postgres/two-instances",
+  "postgres/account-instances",
   "accounts",
   "catalogue",
   "changes",

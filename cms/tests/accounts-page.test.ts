@@ -255,6 +255,40 @@ describe("an account that its visitor deletes", () => {
     expect((await mailsTo(cms, email)).at(-1)?.content).toContain("zeven jaar");
   });
 
+  test("takes along whose orders were that came to nothing, and keeps who bought", async () => {
+    const visitor = await newVisitor(cms);
+    const { email } = visitor;
+    const orders = cms.strapi.db.connection("circuit_orders");
+    const [unpaid, open, invoiced, bought] = [
+      await order(email),
+      await order(email),
+      await order(email, "invoice"),
+      await order(email),
+    ];
+    const end = (number: string | null, state: string) =>
+      orders.clone().where({ number }).update({ state, wantsNews: true });
+    await end(unpaid.number, "cancelled");
+    await end(open.number, "expired");
+    await end(invoiced.number, "cancelled");
+    const found: { id: number } | undefined = await orders.clone().where({ number: open.number }).first("id");
+    await cms.strapi.db
+      .connection("circuit_payments")
+      .insert({ orderId: found?.id, state: "open", amountCents: 1000, createdAt: Date.now() });
+    await remove(visitor.jwt, password);
+
+    const rows: { number: string; email: string | null; wantsNews: unknown }[] = await orders
+      .clone()
+      .whereIn(
+        "number",
+        [unpaid, open, invoiced, bought].map(({ number }) => number),
+      )
+      .orderBy("id");
+    expect(rows.map((row) => row.email)).toEqual([null, email, email, email]);
+    expect(rows.some(({ wantsNews }) => Boolean(wantsNews))).toBe(false);
+    for (const mark of [email, customer.lastName, customer.street ?? email, customer.phone ?? email])
+      expect(JSON.stringify(rows[0]).toLowerCase()).not.toContain(mark.toLowerCase());
+  });
+
   test("needs its password", async () => {
     const visitor = await newVisitor(cms);
     expect((await remove(visitor.jwt, "een ander wachtwoord")).code).toBe("wrong-password");
