@@ -211,6 +211,18 @@ describe("whether an address has an account can't be found out (C08 to C10, C13)
     expect(work[0]).toEqual(work[1]);
   });
 
+  test.each([
+    ["a forgotten password", "/auth/forgot-password", "reset"],
+    ["another mail to confirm", "/auth/send-email-confirmation", "confirm"],
+  ])("nor by what comes right after who asks for %s: as much is written", async (_what, path, purpose) => {
+    const codes = () => cms.strapi.db.connection("circuit_account_codes").where({ purpose });
+    for (const email of [owner.email, newAddress("niemand")]) {
+      const before: unknown[] = await codes();
+      await post(path, { email });
+      await expect.poll(async () => (await codes()).length).toBe(before.length + 1);
+    }
+  });
+
   test("by who asks for another mail to confirm", async () => {
     const { known, unknown } = await both((email) => post("/auth/send-email-confirmation", { email }));
     expect([known.status, unknown.status]).toEqual([200, 200]);

@@ -83,8 +83,8 @@ async function call(origin: string, where: string, { body, method, jwt, network 
 
 const jwtOf = ({ body }: Awaited<ReturnType<typeof call>>) =>
   z.object({ jwt: z.string(), user: accountSchema }).parse(body).jwt;
-const signIn = (origin: string, email: string, network?: string) =>
-  call(origin, "/auth/local", { body: { identifier: email, password }, ...(network !== undefined && { network }) });
+const signIn = (origin: string, email: string) =>
+  call(origin, "/auth/local", { body: { identifier: email, password } });
 const sessionsOf = async (origin: string, jwt: string) =>
   accountOverviewSchema.parse((await call(origin, "/account/overview", { jwt })).body).sessions;
 
@@ -131,17 +131,17 @@ test("a session that began on one machine holds on the other, and ends on both a
 
 test("attempts on one machine count on the other, also at the same moment", async () => {
   const email = `${randomUUID()}@voorbeeld.nl`;
+  // Counted as signing in is, and without work on passwords, for which so many at once would have to wait.
+  const ask = (origin: string, network: string) => call(origin, "/auth/forgot-password", { body: { email }, network });
   const statuses: number[] = [];
   const attempts = mostAttempts.account + 10;
   for (let from = 0; from < attempts; from += 10) {
-    const some = Array.from({ length: 10 }, (_, index) =>
-      signIn(index % 2 === 0 ? one : other, email, `net-${from + index}`),
-    );
+    const some = Array.from({ length: 10 }, (_, index) => ask(index % 2 === 0 ? one : other, `net-${from + index}`));
     statuses.push(...(await Promise.all(some)).map(({ status }) => status));
   }
-  expect(statuses.filter((status) => status === 400)).toHaveLength(mostAttempts.account);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(mostAttempts.account);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  for (const origin of [one, other]) expect((await signIn(origin, email, "nog-een")).status).toBe(429);
+  for (const origin of [one, other]) expect((await ask(origin, "nog-een")).status).toBe(429);
 });
 
 test("a mail's code is used up on both machines when it is on one, also at the same moment", async () => {
