@@ -80,9 +80,7 @@ test("C08 a session that begins on one machine holds on both, is in the list of 
   expect((await signIn(other, email)).status).toBe(303);
 
   for (let count = 0; count < enoughForBoth; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in turn
     for (const browser of [one, other]) {
-      // oxlint-disable-next-line no-await-in-loop -- in turn
       const { status, text } = await browser.ask(account.nl);
       expect(status).toBe(200);
       expect(text).toContain(email);
@@ -95,9 +93,7 @@ test("C08 a session that begins on one machine holds on both, is in the list of 
   expect((await one.ask(account.nl, { account_intent: "end-others" })).status).toBe(303);
   for (let count = 0; count < enoughForBoth; count += 1) {
     other.jar.set("account-session", session);
-    // oxlint-disable-next-line no-await-in-loop -- in turn
     expect((await other.ask(account.nl)).status).toBe(303);
-    // oxlint-disable-next-line no-await-in-loop -- in turn
     expect((await one.ask(account.nl)).status).toBe(200);
   }
 });
@@ -108,7 +104,6 @@ test("C08 tries at one account count on both machines together, and its owner at
   const statuses: number[] = [];
   for (let count = 0; count < 40; count += 1) {
     const stranger = newBrowser(`127.0.1.${count + 1}`);
-    // oxlint-disable-next-line no-await-in-loop -- all at once would wait for each other's work on passwords
     statuses.push((await signIn(stranger, email, "dit is het echt niet")).status);
   }
   expect(statuses.filter((status) => status === 422)).toHaveLength(30);

@@ -153,7 +153,8 @@ test("a mail's code is used up on both machines when it is on one, also at the s
       call(origin, "/auth/email-confirmation", { body: { confirmation, password } }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+  const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([countOf(200), countOf(400)]).toEqual([1, 3]);
   const { rows } = await database.query("select count(*)::int as users from up_users where email = $1", [email]);
   expect(rows).toEqual([{ users: 1 }]);
 });

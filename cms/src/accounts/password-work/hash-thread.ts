@@ -17,7 +17,8 @@ if (process.platform === "linux") setPriority(10);
 
 parentPort?.on("message", (message: unknown) => {
   const job = hashJobSchema.parse(message);
-  parentPort?.postMessage(
-    job.kind === "hash" ? bcrypt.hashSync(job.password, job.rounds) : bcrypt.compareSync(job.password, job.hash),
-  );
+  const { password } = job;
+  const answer = job.kind === "hash" ? bcrypt.hashSync(password, job.rounds) : bcrypt.compareSync(password, job.hash);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(answer);
 });

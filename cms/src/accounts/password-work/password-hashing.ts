@@ -36,6 +36,7 @@ function inThread(job: HashJob): Promise<unknown> {
     const failed = (error: Error) => settle(() => reject(error));
     const ended = (code: number) => settle(() => reject(new Error(`The thread for passwords ended with ${code}`)));
     thread.on("message", answered).on("error", failed).on("exit", ended);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     thread.postMessage(job);
   });
 }

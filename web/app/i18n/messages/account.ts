@@ -10,7 +10,6 @@ const nl = {
     details: "Je gegevens zijn bewaard.",
     password: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
     alarm: "Staat uit. Je krijgt hier geen mail meer over.",
-    "alarm-back": "Je ticketalarm staat weer aan, op de plek die je had.",
     sessions: "Dat apparaat is uitgelogd.",
   },
   away: {
@@ -75,7 +74,6 @@ const nl = {
       all: "Alle evenementen",
       off: "Zet uit",
       offOf: (title: string) => `Zet het ticketalarm uit: ${title}`,
-      undo: "Zet terug",
     },
     details: {
       nav: "Gegevens",
@@ -139,7 +137,6 @@ const en: AccountMessages = {
     details: "Your details are saved.",
     password: "Your password is changed. You’re logged out on your other devices.",
     alarm: "Switched off. We won’t email you about this any more.",
-    "alarm-back": "Your ticket alarm is on again, in the place you had.",
     sessions: "That device is logged out.",
   },
   away: {
@@ -204,7 +201,6 @@ const en: AccountMessages = {
       all: "All events",
       off: "Switch off",
       offOf: (title) => `Switch off the ticket alarm: ${title}`,
-      undo: "Undo",
     },
     details: {
       nav: "Details",
