@@ -26,6 +26,8 @@ function inThread(job: HashJob): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       thread.off("message", answered).off("error", failed).off("exit", ended);
+      // Idle, it keeps no program alive that has nothing else to do.
+      thread.unref();
       act();
     };
     const answered = (answer: unknown) =>
@@ -36,20 +38,18 @@ function inThread(job: HashJob): Promise<unknown> {
     const failed = (error: Error) => settle(() => reject(error));
     const ended = (code: number) => settle(() => reject(new Error(`The thread for passwords ended with ${code}`)));
     thread.on("message", answered).on("error", failed).on("exit", ended);
+    thread.ref();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     thread.postMessage(job);
   });
 }
 
 function startThread(): Worker {
-  const thread = new Worker(path.join(__dirname, "hash-thread.js"), {
+  return new Worker(path.join(__dirname, "hash-thread.js"), {
     workerData: require.resolve("@strapi/plugin-users-permissions/package.json"),
     // Secrets aren't its business.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 },
   });
-  // It keeps no program alive that has nothing else to do.
-  thread.unref();
-  return thread;
 }
