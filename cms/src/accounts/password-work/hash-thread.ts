@@ -13,7 +13,7 @@ const bcrypt: {
 } = createRequire(z.string().parse(workerData))("bcryptjs");
 
 /** On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
-if (process.platform === "linux") setPriority(10);
+if (process.platform === "linux") setPriority(5);
 
 parentPort?.on("message", (message: unknown) => {
   const job = hashJobSchema.parse(message);
